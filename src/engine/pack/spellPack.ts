@@ -1,0 +1,63 @@
+// The spelling data of one language as the runtime holds it: a minimal automaton over lower-cased words on typed arrays.
+// Node 0 is the root. Children of node n are edges firstEdge[n] .. firstEdge[n + 1]. A node with class 0 ends no word.
+import type { Dialect, TextLanguage } from '../types.ts';
+
+/** Bits of `classBits`: in which shapes the word exists, and its part in compounds. */
+export const WordBit = {
+  lower: 1,
+  title: 2,
+  upper: 4,
+  /** Only in the mixed-case spellings listed in `mixedCase`. */
+  mixed: 8,
+  /** As lower/title/upper, but no other capitalisation is allowed (hunspell KEEPCASE). */
+  keepLower: 16,
+  keepTitle: 32,
+  keepUpper: 4096,
+  compoundBeginLower: 64,
+  compoundBeginTitle: 128,
+  compoundMiddle: 256,
+  compoundEnd: 512,
+  noSuggest: 1024,
+  forbidden: 2048,
+} as const;
+
+/** Any bit that lets the word stand alone. */
+export const STANDALONE = 1 | 2 | 4 | 8 | 16 | 32 | 4096;
+
+/** See the head of this file. Arrays indexed by class have one entry per (bits, elisions, dialects) triple that occurs. */
+export interface SpellPack {
+  language: TextLanguage;
+  /** Dialects told apart by `classDialects`, bit i for dialects[i]. */
+  dialects: readonly Dialect[];
+  /** Label code to letter; code 0 is unused. */
+  alphabet: readonly string[];
+  /** UTF-16 unit to the label code of its lower case; 0 = not in the alphabet. ' ’ ʼ share one code. */
+  codeOf: Uint8Array;
+  /** 1 for UTF-16 units that are capitals of an alphabet letter. */
+  isUpper: Uint8Array;
+  firstEdge: Uint32Array;
+  edgeLabel: Uint8Array;
+  edgeTarget: Uint32Array;
+  /** Label code to child of the root, -1 = none. */
+  rootTarget: Int32Array;
+  nodeClass: Uint8Array;
+  classBits: Uint32Array;
+  /** Bit i: elisions[i] may stand before the word. */
+  classElisions: Uint32Array;
+  classDialects: Uint16Array;
+  /** Prefixes such as "l'", lower case with a straight apostrophe. */
+  elisions: readonly string[];
+  /** Lower-cased word to its allowed mixed-case spellings. */
+  mixedCase: ReadonlyMap<string, readonly string[]>;
+  /** Words that end at or below a node: the perfect hash (index of a word in depth-first label order). */
+  wordsBelow: Uint32Array;
+  /** Sorted word indexes that have a frequency, and their class 1 to 15. */
+  frequencyIndex: Uint32Array;
+  frequencyClass: Uint8Array;
+  /** Letter groups often confused, [typed, intended], from the dictionary's REP table. */
+  replacements: readonly (readonly [string, string])[];
+  /** Rows of the usual keyboard, for the cost of a neighbouring key. */
+  keyboard: readonly string[];
+  hasCompounds: boolean;
+  wordCount: number;
+}

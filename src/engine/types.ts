@@ -1,0 +1,155 @@
+// The engine's vocabulary. All offsets are UTF-16 code units into the text that was given; ranges are half open.
+
+/** Languages whose texts can be checked. */
+export type TextLanguage = 'en' | 'fr' | 'de' | 'it' | 'es';
+
+/** Regional variants (BCP 47). The first of each language is its default. */
+export type Dialect =
+  | 'en-US'
+  | 'en-GB'
+  | 'en-AU'
+  | 'en-CA'
+  | 'de-DE'
+  | 'de-AT'
+  | 'de-CH'
+  | 'fr-FR'
+  | 'fr-CA'
+  | 'fr-CH'
+  | 'fr-BE'
+  | 'es-ES'
+  | 'es-MX'
+  | 'es-AR'
+  | 'it-IT'
+  | 'it-CH';
+
+/** What kind of mistake, as a person sees it: one colour and one line shape each. */
+export type Category = 'spelling' | 'grammar' | 'punctuation' | 'style' | 'consistency';
+
+/** How sure the engine is: `error` is a mistake; `unknown-name` is a capitalised word that it does not know. */
+export type IssueType = 'misspelling' | 'unknown-name';
+
+/** A half-open range of UTF-16 offsets. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** One finding. `replacements` is undefined where they cost work: ask `suggest` (spelling). Best first. */
+export interface Issue extends TextRange {
+  /** Stable id of what found it, e.g. `spelling.unknown-word`. */
+  rule: string;
+  category: Category;
+  type: IssueType;
+  language: TextLanguage;
+  /** The text between start and end, as written. */
+  text: string;
+  /** Key below `issues` in locales/<ui language>/app.json, and the values for its slots. */
+  message: { key: string; params: Record<string, string> };
+  replacements?: readonly string[];
+  /** Names this occurrence by its context, so that "ignore once" survives edits elsewhere. */
+  ignoreKey: string;
+}
+
+/** One ranked correction. `cost` is the weighted edit distance in engine units (20 = one plain letter). */
+export interface Suggestion {
+  text: string;
+  cost: number;
+  /** 0 (not in the frequency table) to 15 (most frequent). */
+  frequency: number;
+  score: number;
+}
+
+/** What the person chose. Plain data, safe to send to a worker. */
+export interface CheckOptions {
+  /** `auto` detects the language of the text. */
+  language: TextLanguage | 'auto';
+  /** Variant per language; a missing one means the default. */
+  dialects: Partial<Record<TextLanguage, Dialect>>;
+  /** Detect sentences in another language than the text's and check them in theirs. */
+  perSentence: boolean;
+  /** Check words written all in capitals. */
+  checkUppercase: boolean;
+  /** Check words that contain digits. */
+  checkDigits: boolean;
+  /** The personal dictionary; accepted in every language, also with a first capital or all capitals. */
+  personalWords: readonly string[];
+  /** Words ignored in this text. */
+  ignoredWords: readonly string[];
+  /** `ignoreKey`s of single occurrences ignored. */
+  ignoredIssues: readonly string[];
+}
+
+/** A guess of the detector; the shares of all guesses add up to at most 1. */
+export interface LanguageGuess {
+  language: TextLanguage;
+  share: number;
+}
+
+/** An edit in the coordinates of the text before it: [start, end) is replaced by `insert`. */
+export interface TextChange extends TextRange {
+  insert: string;
+}
+
+/** Counts for the status line; all of them add up over paragraphs. */
+export interface TextCounts {
+  words: number;
+  characters: number;
+  charactersNoSpaces: number;
+  sentences: number;
+  paragraphs: number;
+}
+
+/** The outcome of a whole check. */
+export interface CheckResult {
+  issues: Issue[];
+  /** The language the text was checked in; null when none could be told and none was given. */
+  language: TextLanguage | null;
+  guesses: LanguageGuess[];
+  counts: TextCounts;
+  /** Languages that the text needs and whose pack is not loaded: their sentences were not checked. */
+  missing: TextLanguage[];
+}
+
+/** New findings for one stretch of the text: within [start, end) these, and no others, hold now. */
+export interface IssueDelta extends TextRange {
+  issues: Issue[];
+}
+
+/** What one step of an incremental check did. */
+export interface CheckStep {
+  deltas: IssueDelta[];
+  /** Characters checked so far, of all. Equal when done. */
+  checked: number;
+  total: number;
+  done: boolean;
+  language: TextLanguage | null;
+  guesses: LanguageGuess[];
+  counts: TextCounts;
+  missing: TextLanguage[];
+}
+
+/** A text that is kept checked while it is edited. The sum of all deltas always equals a full check. */
+export interface CheckedDocument {
+  /** Applies edits given in order, each in the coordinates left by the one before it. */
+  edit(changes: readonly TextChange[]): void;
+  /** Re-checks only what the new options can change. */
+  setOptions(options: CheckOptions): void;
+  /** Checks paragraphs not yet checked, those in `view` first, until about `maxCharacters` are done. */
+  step(maxCharacters: number, view: TextRange | null): CheckStep;
+  /** The text as the document holds it. */
+  text(): string;
+}
+
+/** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
+export interface Checker {
+  /** Reads a `spell` pack. Throws PackError when the bytes are not one. Replaces an earlier pack of that language. */
+  loadSpell(language: TextLanguage, bytes: Uint8Array): void;
+  unload(language: TextLanguage): void;
+  loaded(): TextLanguage[];
+  detect(text: string): LanguageGuess[];
+  /** Checks a whole text at once. Never throws on any string. */
+  check(text: string, options: CheckOptions): CheckResult;
+  /** Corrections of one word as written, best first; [] when the pack is not loaded or nothing is near. */
+  suggest(word: string, language: TextLanguage, options: CheckOptions, max?: number): Suggestion[];
+  open(text: string, options: CheckOptions): CheckedDocument;
+}

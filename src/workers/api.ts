@@ -1,0 +1,24 @@
+// The typed procedures of the checker worker: the only words that the page and the worker share.
+// Values cross by structured clone; pack bytes are transferred. Every answer carries the revision it was computed for.
+import type { CheckOptions, CheckStep, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
+
+/** What the worker can be asked. Each takes one argument object and answers with one value. */
+export interface CheckerProcedures {
+  /** Gives the worker a language's `spell` pack. Rejects with `pack-damaged`. */
+  loadSpell(args: { language: TextLanguage; bytes: ArrayBuffer }): { language: TextLanguage; milliseconds: number };
+  unload(args: { language: TextLanguage }): null;
+  /** Opens a text (replacing the one before) at a revision. Nothing is checked yet. */
+  open(args: { revision: number; text: string; options: CheckOptions }): null;
+  /** Applies edits that lead from revision - 1 to revision. */
+  edit(args: { revision: number; changes: TextChange[] }): null;
+  setOptions(args: { revision: number; options: CheckOptions }): null;
+  /** Checks everything open, the view first; progress messages carry the steps, the answer the last one. */
+  run(args: { revision: number; view: TextRange | null }): WorkerStep;
+  suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
+}
+
+/** A step with the revision of the text that its offsets belong to, and the time the engine has spent since `run`. */
+export interface WorkerStep extends CheckStep {
+  revision: number;
+  milliseconds: number;
+}
