@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CheckedDocument, Checker, CheckOptions, Issue } from '../engine/index.ts';
+import type { CheckerProcedures, WorkerStep } from './api.ts';
+import { createCheckerClient, type WorkerLike } from './client.ts';
+import { createHandlers } from './handlers.ts';
+import { answerCalls } from './rpc.ts';
+
+const options: CheckOptions = {
+  language: 'en',
+  dialects: {},
+  perSentence: false,
+  checkUppercase: false,
+  checkDigits: false,
+  personalWords: [],
+  ignoredWords: [],
+  ignoredIssues: [],
+};
+
+/** An engine in which every "bad" is a mistake; it re-checks the whole text in steps of 100 characters. */
+function fakeChecker(packs: Set<string>): Checker {
+  const open = (text: string): CheckedDocument => {
+    let now = text;
+    let checked = 0;
+    return {
+      edit(changes) {
+        for (const { start, end, insert } of changes) now = now.slice(0, start) + insert + now.slice(end);
+        checked = 0;
+      },
+      setOptions() {
+        checked = 0;
+      },
+      step() {
+        const start = checked;
+        checked = Math.min(now.length, checked + 100);
+        const issues = [...now.matchAll(/bad/g)]
+          .map((match) => ({ start: match.index, end: match.index + 3, text: 'bad', ignoreKey: '' }) as Issue)
+          .filter((issue) => issue.start >= start && issue.start < checked);
+        return {
+          deltas: [{ start, end: checked, issues }],
+          checked,
+          total: now.length,
+          done: checked === now.length,
+          language: 'en',
+          guesses: [],
+          counts: { words: 0, characters: now.length, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
+          missing: packs.has('en') ? [] : ['en'],
+        };
+      },
+      text: () => now,
+    };
+  };
+  return {
+    loadSpell: (language) => packs.add(language),
+    unload: (language) => packs.delete(language),
+    loaded: () => ['en'],
+    detect: () => [],
+    check: () => ({ issues: [], language: null, guesses: [], counts: open('').step(0, null).counts, missing: [] }),
+    suggest: (word) => {
+      if (word === 'crash') throw new Error('a bug in the engine');
+      return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
+    },
+    open,
+  };
+}
+
+class FakeWorker extends EventTarget {
+  readonly channel = new MessageChannel();
+  readonly packs = new Set<string>();
+  dead = false;
+  constructor() {
+    super();
+    this.channel.port1.onmessage = (event) => {
+      if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+    };
+    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs)));
+  }
+  postMessage(message: unknown, transfer: Transferable[]) {
+    if (!this.dead) this.channel.port1.postMessage(message, transfer);
+  }
+  crash() {
+    this.dead = true;
+    this.dispatchEvent(new Event('error'));
+  }
+  terminate() {
+    this.dead = true;
+    this.channel.port1.close();
+    this.channel.port2.close();
+  }
+}
+
+const workers: FakeWorker[] = [];
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.terminate();
+});
+
+function setUp(text: string) {
+  const state = { text, steps: [] as WorkerStep[], restarts: 0, givenUp: null as string | null };
+  const client = createCheckerClient({
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as WorkerLike;
+    },
+    packBytes: async () => new ArrayBuffer(8),
+    text: () => state.text,
+    onStep: (step) => state.steps.push(step),
+    onRestart: () => {
+      state.restarts += 1;
+    },
+    onGivenUp: (error) => {
+      state.givenUp = error.code;
+    },
+  });
+  const found = () => state.steps.flatMap((step) => step.deltas.flatMap((delta) => delta.issues.map((i) => i.start)));
+  return { client, state, found };
+}
+
+describe('the client of the checker worker', () => {
+  it('checks a text in steps', async () => {
+    const { client, state, found } = setUp(`bad ${'x'.repeat(300)} bad`);
+    client.open(options);
+    await client.run(null);
+    expect(found()).toEqual([0, 305]);
+    expect(state.steps.at(-1)?.done).toBe(true);
+  });
+
+  it('carries findings over edits made meanwhile', async () => {
+    const { client, state, found } = setUp('bad and bad');
+    client.open(options);
+    const running = client.run(null);
+    state.text = '__bad and bad';
+    client.edit([{ start: 0, end: 0, insert: '__' }]);
+    await running;
+    await client.run(null);
+    const [stale, fresh] = [state.steps[0], state.steps.at(-1)];
+    expect(stale?.deltas[0]?.issues.map((issue) => issue.start)).toEqual([10]);
+    expect(fresh?.deltas[0]?.issues.map((issue) => issue.start)).toEqual([2, 10]);
+    expect(found()).toEqual([10, 2, 10]);
+  });
+
+  it('drops findings of an older text', async () => {
+    const { client, state, found } = setUp('bad '.repeat(100));
+    client.open(options);
+    const first = client.run(null);
+    state.text = 'good';
+    client.open(options);
+    await client.run(null);
+    await first;
+    expect(found()).toEqual([]);
+  });
+
+  it('restarts after a crash with packs and present text, and repeats what was asked', async () => {
+    const { client, state, found } = setUp('good');
+    await client.loadPack('en');
+    client.open(options);
+    await client.run(null);
+    state.text = 'good bad';
+    client.edit([{ start: 4, end: 4, insert: ' bad' }]);
+    const running = client.run(null);
+    const asked = client.suggest([{ word: 'bda', language: 'en' }], 3);
+    workers[0]?.crash();
+    await running;
+    expect((await asked)[0]?.[0]?.text).toBe('bda!');
+    expect(state.restarts).toBe(1);
+    expect(workers).toHaveLength(2);
+    expect([...(workers[1]?.packs ?? [])]).toEqual(['en']);
+    expect(found()).toEqual([5]);
+  });
+
+  it('does not apply an edit twice that was made while the worker was being replaced', async () => {
+    const { client, state } = setUp('one');
+    await client.loadPack('en');
+    client.open(options);
+    await client.run(null);
+    workers[0]?.crash();
+    state.text = 'one two';
+    client.edit([{ start: 3, end: 3, insert: ' two' }]);
+    await client.run(null);
+    expect(state.steps.at(-1)?.total).toBe(7);
+  });
+
+  it('gives up after crashes in a row, says so, and starts again when a text is opened', async () => {
+    const { client, state } = setUp('bad');
+    client.open(options);
+    await client.run(null);
+    for (let crash = 0; crash < 4; crash += 1) workers.at(-1)?.crash();
+    expect(state.givenUp).toBe('worker-crashed');
+    await expect(client.run(null)).rejects.toMatchObject({ code: 'worker-crashed' });
+    client.open(options);
+    await client.run(null);
+    expect(state.steps.at(-1)?.done).toBe(true);
+  });
+
+  it('terminates a worker that ignores a cancel for two seconds', async () => {
+    const { client, state } = setUp('bad');
+    client.open(options);
+    await client.run(null);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const worker = workers.at(-1);
+      if (worker) worker.postMessage = () => undefined;
+      const abort = new AbortController();
+      const running = client.run(null, abort.signal);
+      await Promise.resolve();
+      await Promise.resolve();
+      abort.abort();
+      vi.advanceTimersByTime(2_100);
+      expect(state.restarts).toBe(1);
+      await expect(running).rejects.toMatchObject({ code: 'aborted' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a bug in one call neither kills the worker nor the other calls', async () => {
+    const { client, state } = setUp('bad');
+    client.open(options);
+    await expect(client.suggest([{ word: 'crash', language: 'en' }], 3)).rejects.toMatchObject({ code: 'unknown' });
+    await client.run(null);
+    expect(state.restarts).toBe(0);
+    client.dispose();
+    await expect(client.run(null)).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

@@ -1,0 +1,98 @@
+// What the checker worker does with each call. Holds one open text; newer `run`s overtake older ones, so that the
+// paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
+import type { CheckedDocument, Checker, CheckOptions, Suggestion } from '../engine/index.ts';
+import { AppError } from '../lib/errors.ts';
+import type { CheckerProcedures, WorkerStep } from './api.ts';
+import type { Handlers } from './rpc.ts';
+
+/** Time one step may take before waiting messages are let in. A keystroke waits for at most one step. */
+const STEP_MS = 12;
+const SMALLEST_STEP = 2_000;
+const LARGEST_STEP = 200_000;
+
+/** The procedures of the worker over an engine that has no packs yet. */
+export function createHandlers(
+  checker: Checker,
+  now: () => number = () => performance.now(),
+): Handlers<CheckerProcedures> {
+  let document: CheckedDocument | null = null;
+  let revision = 0;
+  let options: CheckOptions | null = null;
+  let latestRun = 0;
+  let stepSize = 8_000;
+
+  const opened = (): CheckedDocument => {
+    if (!document) throw new AppError('unknown', { message: 'no text is open' });
+    return document;
+  };
+
+  return {
+    loadSpell({ language, bytes }) {
+      const from = now();
+      try {
+        checker.loadSpell(language, new Uint8Array(bytes));
+      } catch (cause) {
+        throw new AppError('pack-damaged', { params: { language }, cause });
+      }
+      return { language, milliseconds: now() - from };
+    },
+
+    unload({ language }) {
+      checker.unload(language);
+      return null;
+    },
+
+    open(args) {
+      latestRun += 1;
+      revision = args.revision;
+      options = args.options;
+      document = checker.open(args.text, args.options);
+      return null;
+    },
+
+    edit(args) {
+      opened().edit(args.changes);
+      revision = args.revision;
+      return null;
+    },
+
+    setOptions(args) {
+      opened().setOptions(args.options);
+      options = args.options;
+      revision = args.revision;
+      return null;
+    },
+
+    async run({ view }, context) {
+      const mine = ++latestRun;
+      let milliseconds = 0;
+      for (;;) {
+        const from = now();
+        const step = opened().step(stepSize, view);
+        const took = now() - from;
+        milliseconds += took;
+        const answer: WorkerStep = { ...step, revision, milliseconds };
+        if (step.done) return answer;
+        if (took > STEP_MS) stepSize = Math.max(SMALLEST_STEP, stepSize >> 1);
+        else if (took < STEP_MS / 3) stepSize = Math.min(LARGEST_STEP, stepSize << 1);
+        context.progress(answer);
+        await context.pause();
+        // A newer run goes on where this one stops; its answer is the one that matters.
+        if (mine !== latestRun) return { ...answer, deltas: [] };
+      }
+    },
+
+    async suggest({ words, max }, context) {
+      const found: Suggestion[][] = [];
+      let from = now();
+      for (const { word, language } of words) {
+        found.push(options ? checker.suggest(word, language, options, max) : []);
+        if (now() - from < STEP_MS) continue;
+        context.progress(null);
+        await context.pause();
+        from = now();
+      }
+      return found;
+    },
+  };
+}
