@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+/** Properties of a button: its looks, an icon before the words, and whatever a button element takes. */
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  readonly icon?: IconName | undefined;
+  readonly iconEnd?: IconName | undefined;
+  /** Work is going on: the icon turns and a second press does nothing. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A button with words. */
+export function Button(props: ButtonProps) {
+  const { variant, small, wide, icon, iconEnd, busy, className, children, onClick, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(buttonClass({ variant, small, wide }), className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Icon name="arrow-clockwise" /> : icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </button>
+  );
+}

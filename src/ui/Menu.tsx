@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useFloating } from './floating/useFloating.ts';
+import styles from './Menu.module.css';
+import { type MenuEntry, MenuRow } from './MenuRow.tsx';
+import { createTypeahead, nextIndex } from './menuKeys.ts';
+
+/** What the button that opens a menu must take over. */
+export interface MenuTrigger {
+  readonly ref: (element: HTMLButtonElement | null) => void;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string;
+  readonly popoverTarget: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Properties of a menu; `trigger` draws the button from the properties it is given. */
+export interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuEntry[];
+  readonly align?: 'start' | 'end';
+  trigger(props: MenuTrigger): ReactElement;
+}
+
+const SELECTOR = '[role^="menuitem"]:not([aria-disabled="true"])';
+
+/** A menu on the platform's popover: arrows, Home, End and letters move, Enter and Space choose, Escape and Tab leave. */
+export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const typeahead = useRef(createTypeahead());
+  const fromEnd = useRef(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
+
+  useEffect(() => {
+    const menu = box.current;
+    if (!menu) return;
+    const onToggle = (event: Event) => {
+      const isOpen = (event as ToggleEvent).newState === 'open';
+      setOpen(isOpen);
+      if (!isOpen) return;
+      const list = [...menu.querySelectorAll<HTMLElement>(SELECTOR)];
+      const checked = list.find((row) => row.getAttribute('aria-checked') === 'true');
+      (checked ?? (fromEnd.current ? list.at(-1) : list[0]))?.focus();
+      fromEnd.current = false;
+    };
+    menu.addEventListener('toggle', onToggle);
+    return () => menu.removeEventListener('toggle', onToggle);
+  }, []);
+  useFloating(box, button, open, { align });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = rows();
+    const index = list.indexOf(document.activeElement as HTMLElement);
+    const next = nextIndex(event.key, index, list.length);
+    if (next !== null) {
+      event.preventDefault();
+      list[next]?.focus();
+    } else if (event.key === 'Tab') box.current?.hidePopover();
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const labels = list.map((row) => row.textContent ?? '');
+      list[typeahead.current(event.key, labels, index)]?.focus();
+    }
+    event.stopPropagation();
+  };
+  const onTriggerKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    fromEnd.current = event.key === 'ArrowUp';
+    box.current?.showPopover();
+  };
+  const onChosen = (entry: MenuEntry, event: MouseEvent) => {
+    if (!('label' in entry) || entry.disabled) return event.preventDefault();
+    box.current?.hidePopover();
+    button?.focus();
+    entry.onSelect?.();
+  };
+
+  return (
+    <>
+      {trigger({
+        ref: setButton,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': id,
+        popoverTarget: id,
+        onKeyDown: onTriggerKey,
+      })}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.menu}
+        onKeyDown={onKeyDown}
+        data-print="hide"
+      >
+        {items.map((entry, index) => (
+          <MenuRow key={'id' in entry ? entry.id : `row-${index}`} entry={entry} onChosen={onChosen} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+import type { Placement } from './floating/place.ts';
+import { type Anchor, useFloating } from './floating/useFloating.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Popover.module.css';
+
+/** Properties of a popover; `label` names it, `anchor` is what it points at. */
+export interface PopoverProps {
+  readonly open: boolean;
+  readonly label: string;
+  readonly anchor: Anchor;
+  readonly placement?: Placement;
+  readonly children: ReactNode;
+  /** A head with this content and a way out; needs `closeLabel`. */
+  readonly head?: ReactNode;
+  readonly closeLabel?: string;
+  readonly className?: string;
+  /** `auto` closes on a press outside; `manual` stays until told (a popover beside a caret that keeps the focus). */
+  readonly mode?: 'auto' | 'manual';
+  /** Escape, the way out, a press outside (`auto`). */
+  onClose(): void;
+}
+
+/** A small dialog beside its anchor, not modal: the page behind stays usable. */
+export function Popover(props: PopoverProps) {
+  const { open, label, anchor, placement, children, head, closeLabel, className, mode = 'auto', onClose } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || !open) return;
+    const onToggle = (event: Event) => (event as ToggleEvent).newState === 'closed' && close.current();
+    if (!box.matches(':popover-open')) box.showPopover();
+    box.addEventListener('toggle', onToggle);
+    return () => {
+      box.removeEventListener('toggle', onToggle);
+      if (box.matches(':popover-open')) box.hidePopover();
+    };
+  }, [open]);
+  useFloating(ref, anchor, open, placement);
+
+  if (!open) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || mode === 'auto') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div
+      ref={ref}
+      popover={mode}
+      role="dialog"
+      aria-label={label}
+      className={cx(styles.pop, className)}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+    >
+      {head && (
+        <div className={styles.head}>
+          {head}
+          {closeLabel && <IconButton icon="x-lg" label={closeLabel} onClick={onClose} />}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The modals that are open, lowest first: they give each its layer, lock the page behind and let the next one wait. */
+const open: HTMLDialogElement[] = [];
+let waiting: (() => void)[] = [];
+
+/** z-index of the lowest modal where the style sheet says nothing (the token `--z-modal`). */
+export const BASE_LAYER = 1040;
+
+function baseLayer(): number {
+  const value = Number.parseInt(getComputedStyle(document.documentElement).getPropertyValue('--z-modal'), 10);
+  return Number.isNaN(value) ? BASE_LAYER : value;
+}
+
+/** Puts a dialog on top of the stack and locks the page behind it. */
+export function enter(dialog: HTMLDialogElement): void {
+  dialog.style.setProperty('z-index', String(baseLayer() + open.length));
+  open.push(dialog);
+  document.documentElement.toggleAttribute('data-modal-open', true);
+}
+
+/** Takes a dialog off the stack; the last one unlocks the page and lets a waiting one come. */
+export function leave(dialog: HTMLDialogElement): void {
+  const at = open.indexOf(dialog);
+  if (at >= 0) open.splice(at, 1);
+  document.documentElement.toggleAttribute('data-modal-open', open.length > 0);
+  if (open.length > 0) return;
+  const next = waiting.shift();
+  next?.();
+}
+
+/** Resolves when no other modal is open: for a modal that must not lie on another one. */
+export function untilEmpty(signal: AbortSignal): Promise<boolean> {
+  if (open.length === 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const go = () => resolve(!signal.aborted);
+    waiting.push(go);
+    signal.addEventListener('abort', () => {
+      waiting = waiting.filter((entry) => entry !== go);
+      resolve(false);
+    });
+  });
+}
+
+/** How many modals are open. */
+export const openModals = (): number => open.length;

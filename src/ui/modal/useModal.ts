@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusFirst } from './focus.ts';
+import {
+  type CloseReason,
+  createModalMachine,
+  type ModalEvent,
+  type ModalMachine,
+  type ModalState,
+} from './machine.ts';
+import { enter, leave, untilEmpty } from './stack.ts';
+
+/** What a modal tells its owner. */
+export interface ModalListeners {
+  /** Before it closes: `ok`, `cancel` or `close` first, then `hide`; each can be prevented. */
+  readonly onEvent?: ((event: ModalEvent) => void) | undefined;
+  /** It closes, and why. The owner sets `open` to false. */
+  readonly onClose: (reason: CloseReason) => void;
+  readonly onState?: ((state: ModalState) => void) | undefined;
+}
+
+/** Resolves when the movements that a change of state started have ended. */
+async function settled(dialog: HTMLElement): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished));
+}
+
+/** Ties the states of a modal to a `<dialog>`; gives the element's ref, the present state and the machine. */
+export function useModal(open: boolean, noStacking: boolean, listeners: ModalListeners) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const latest = useRef(listeners);
+  latest.current = listeners;
+  const [state, setState] = useState<ModalState>('hidden');
+  const machine = useRef<ModalMachine>(null);
+
+  useEffect(() => {
+    let before: Element | null = null;
+    machine.current = createModalMachine({
+      async open() {
+        await new Promise(requestAnimationFrame);
+        const element = dialog.current;
+        if (!element) return;
+        before = document.activeElement;
+        enter(element);
+        element.showModal();
+        focusFirst(element);
+        await settled(element);
+      },
+      async close() {
+        await new Promise(requestAnimationFrame);
+        const element = dialog.current;
+        if (!element) return;
+        await settled(element);
+        element.close();
+        leave(element);
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+      },
+      onState(next) {
+        setState(next);
+        latest.current.onState?.(next);
+      },
+      onEvent: (event) => latest.current.onEvent?.(event),
+      onClose: (reason) => latest.current.onClose(reason),
+    });
+    return () => {
+      if (dialog.current) leave(dialog.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!open) {
+      machine.current?.hide('event');
+      return;
+    }
+    const wait = new AbortController();
+    if (noStacking) void untilEmpty(wait.signal).then((free) => free && machine.current?.show());
+    else machine.current?.show();
+    return () => wait.abort();
+  }, [open, noStacking]);
+
+  return { dialog, state, machine };
+}
