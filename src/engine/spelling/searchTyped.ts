@@ -1,0 +1,90 @@
+// The typed word as the search reads it: every edit's cost at every place, worked out once per word, so that costs may
+// depend on the typed neighbours and the search itself only adds.
+import { type SpellPack } from '../pack/spellPack.ts';
+import { type CostModel, type GroupRule } from './costs.ts';
+
+/** A group rule that fits the typed letters ending before column `end`. */
+export interface PlacedRule {
+  end: number;
+  typedLength: number;
+  intended: Uint8Array;
+  cost: number;
+}
+
+/** Columns are counts of typed letters used, 0 to `length`. */
+export interface TypedWord {
+  /** Label codes; 0 = a letter that the language does not have. */
+  letters: Uint8Array;
+  length: number;
+  stride: number;
+  /** Reading typed letter `j` as label `c`, at `j * stride + c`. */
+  substitution: Uint8Array;
+  /** Label `c` left out after `j` typed letters, at `j * stride + c`. */
+  omission: Uint8Array;
+  /** Typed letter `j` is too many, by `j`. */
+  surplus: Uint8Array;
+  /** Typed letters `j` and `j + 1` changed places, by `j`. */
+  transposition: Uint8Array;
+  /** Rules by last intended label, ordered by `end`; undefined where none fits. */
+  rules: readonly (readonly PlacedRule[] | undefined)[];
+  /** Least cost of an omission and of a surplus, for bounds. */
+  leastOmission: number;
+  leastSurplus: number;
+}
+
+/** Works out the costs for a lower-cased word with straight apostrophes. */
+export function prepareTyped(pack: SpellPack, model: CostModel, word: string): TypedWord {
+  const length = word.length;
+  const { stride, weights } = model;
+  const letters = Uint8Array.from({ length }, (_, i) => pack.codeOf[word.charCodeAt(i)] ?? 0);
+  const substitution = new Uint8Array(length * stride);
+  const omission = new Uint8Array((length + 1) * stride);
+  const surplus = new Uint8Array(length);
+  const transposition = new Uint8Array(length).fill(weights.transposition);
+  for (let j = 0; j <= length; j++) {
+    const previous = j > 0 ? (letters[j - 1] as number) : 0;
+    const here = j < length ? (letters[j] as number) : 0;
+    for (let c = 1; c < stride; c++) {
+      const doubled = c === previous || c === here;
+      omission[j * stride + c] =
+        (doubled ? weights.omissionDouble : (model.omission[c] as number)) + (j === 0 ? weights.first : 0);
+    }
+    if (j === length) break;
+    for (let c = 1; c < stride; c++) {
+      if (c === here) continue;
+      const cost = here === 0 ? weights.substitution : (model.substitution[c * stride + here] as number);
+      substitution[j * stride + c] = cost + (j === 0 ? weights.first : 0);
+    }
+    const doubled = here !== 0 && (here === previous || here === letters[j + 1]);
+    surplus[j] = doubled ? weights.surplusDouble : (model.surplus[here] as number) + (j === 0 ? weights.first : 0);
+  }
+  return {
+    letters,
+    length,
+    stride,
+    substitution,
+    omission,
+    surplus,
+    transposition,
+    rules: placeRules(model, letters),
+    leastOmission: Math.min(weights.omission, weights.omissionDouble, weights.punctuation),
+    leastSurplus: Math.min(weights.surplus, weights.surplusDouble, weights.punctuation),
+  };
+}
+
+function placeRules(model: CostModel, letters: Uint8Array): (PlacedRule[] | undefined)[] {
+  const placed: (PlacedRule[] | undefined)[] = new Array<PlacedRule[] | undefined>(model.stride).fill(undefined);
+  for (let end = 1; end <= letters.length; end++) {
+    for (const rule of model.rules[letters[end - 1] as number] ?? []) {
+      if (!endsWith(letters, end, rule)) continue;
+      const last = rule.intended.at(-1) as number;
+      (placed[last] ??= []).push({ end, typedLength: rule.typed.length, intended: rule.intended, cost: rule.cost });
+    }
+  }
+  return placed;
+}
+
+function endsWith(letters: Uint8Array, end: number, rule: GroupRule): boolean {
+  const from = end - rule.typed.length;
+  return from >= 0 && rule.typed.every((letter, i) => letters[from + i] === letter);
+}

@@ -1,0 +1,17 @@
+// The per-language tables of the error model.
+import { type TextLanguage } from '../types.ts';
+import { germanTables } from './tables.de.ts';
+import { englishTables } from './tables.en.ts';
+import { spanishTables } from './tables.es.ts';
+import { frenchTables } from './tables.fr.ts';
+import { italianTables } from './tables.it.ts';
+import { type LanguageTables } from './tables.types.ts';
+
+/** Tables by language. */
+export const languageTables: Readonly<Record<TextLanguage, LanguageTables>> = {
+  en: englishTables,
+  fr: frenchTables,
+  de: germanTables,
+  it: italianTables,
+  es: spanishTables,
+};
