@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconButtonClass } from '../../ui/IconButton.tsx';
+import { segmentsClass } from '../../ui/Segments.tsx';
+import { SlotTarget } from '../../ui/Slot.tsx';
+import styles from './AppBar.module.css';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { links } from './links.ts';
+import { PhoneNavigation } from './PhoneNavigation.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+const views = [
+  { to: links.checker, label: 'site.check' },
+  { to: links.ai, label: 'site.rewrite' },
+  { to: links.statistics, label: 'site.statistics' },
+] as const;
+
+/** The slim bar over the tools: brand, the document (filled by the page), the views, and what concerns the reader. */
+export function AppBar() {
+  const { t } = useTranslation();
+  const icon = (to: string, name: 'question-circle' | 'star' | 'person', label: string) => (
+    <AppLink className={iconButtonClass} to={to} aria-label={label} data-tip={label}>
+      <Icon name={name} />
+    </AppLink>
+  );
+  return (
+    <header className={styles.bar} data-print="hide">
+      <Brand markOnly />
+      <span className={styles.rule} />
+      <SlotTarget name="document" className={styles.document} />
+      <div className={styles.wide}>
+        <nav className={cx(segmentsClass, styles.views)} aria-label={t('site.views')}>
+          {views.map(({ to, label }) => (
+            <AppLink key={to} to={to} end={to === links.checker}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.wide}>
+          {icon(links.premium, 'star', t('site.premium'))}
+          {icon(links.help, 'question-circle', t('nav.help'))}
+          <LanguageMenu compact />
+          <ThemeMenu />
+          <AppLink className={buttonClass({ variant: 'quiet' })} to={links.signIn}>
+            <Icon name="door-open" />
+            {t('nav.signIn')}
+          </AppLink>
+        </div>
+        <div className={styles.narrow}>
+          {icon(links.help, 'question-circle', t('nav.help'))}
+          {icon(links.signIn, 'person', t('nav.signIn'))}
+          <PhoneNavigation />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../services/config.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { BrandMark } from '../../ui/BrandMark.tsx';
+import styles from './Brand.module.css';
+import { links } from './links.ts';
+
+/** Mark and name, leading home; `markOnly` for the slim bar. */
+export function Brand({ markOnly = false }: { markOnly?: boolean }) {
+  const { t } = useTranslation();
+  const { brand } = getConfig();
+  return (
+    <AppLink className={styles.brand} to={links.home} end aria-label={markOnly ? t('site.home', { brand }) : undefined}>
+      <BrandMark />
+      {!markOnly && brand}
+    </AppLink>
+  );
+}

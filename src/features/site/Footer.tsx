@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../services/config.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+import { links, proSuiteLink } from './links.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+const columns = () =>
+  [
+    {
+      title: 'site.footer.check',
+      rows: [
+        { to: links.checker, label: 'nav.checker' },
+        { to: links.ai, label: 'site.ai' },
+        { to: links.firstSteps, label: 'site.footer.firstSteps' },
+        { to: links.help, label: 'nav.help' },
+      ],
+    },
+    {
+      title: 'site.footer.software',
+      rows: [
+        { to: links.software, label: 'site.footer.allSoftware' },
+        { to: links.formChecker, label: 'site.footer.formChecker' },
+        { to: links.javaSdk, label: 'site.footer.javaSdk' },
+        { to: links.evolution, label: 'site.footer.evolution' },
+        { to: proSuiteLink(), label: 'site.footer.proSuite' },
+      ],
+    },
+    {
+      title: 'nav.api',
+      rows: [
+        { to: links.cloudApi, label: 'site.footer.cloudApi' },
+        { to: links.dictionaryApi, label: 'site.footer.dictionaryApi' },
+        { to: links.pricing, label: 'nav.pricing' },
+      ],
+    },
+    {
+      title: 'site.footer.company',
+      rows: [
+        { to: links.contact, label: 'nav.contact' },
+        { to: links.privacy, label: 'site.footer.privacy' },
+        { to: links.singleServer, label: 'site.footer.licences' },
+      ],
+    },
+  ] as const;
+
+/** Foot of the public pages: all addresses on the home page (`long`), one line elsewhere. */
+export function Footer({ long = false }: { long?: boolean }) {
+  const { t } = useTranslation();
+  const { brand } = getConfig();
+  const short = [
+    { to: links.privacy, label: 'site.footer.privacy' },
+    { to: links.help, label: 'nav.help' },
+    { to: links.contact, label: 'nav.contact' },
+  ] as const;
+  return (
+    <footer className={styles.foot} data-print="hide">
+      <div className="wrap">
+        {long && (
+          <div className={styles.cols}>
+            <div>
+              <Brand />
+              <p className={styles.promise}>{t('site.footer.promise')}</p>
+            </div>
+            {columns().map(({ title, rows }) => (
+              <nav key={title} aria-label={t(title)}>
+                <h2>{t(title)}</h2>
+                <ul>
+                  {rows.map(({ to, label }) => (
+                    <li key={to}>
+                      <AppLink to={to}>{t(label)}</AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        )}
+        <div className={styles.end}>
+          <span>{t('site.footer.copyright', { year: new Date().getUTCFullYear(), brand })}</span>
+          {!long &&
+            short.map(({ to, label }) => (
+              <AppLink key={to} to={to}>
+                {t(label)}
+              </AppLink>
+            ))}
+          <ShareButton />
+        </div>
+      </div>
+    </footer>
+  );
+}

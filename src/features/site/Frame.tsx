@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../../ui/VisuallyHidden.tsx';
+import { Notices } from './Notices.tsx';
+import { Overlays } from './Overlays.tsx';
+
+/** What every layout shares: the skip link first, lasting states of the site, and what floats over the page. */
+export function Frame({
+  children,
+  className,
+  exitIntent,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+  exitIntent?: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SkipLink target="main">{t('nav.skip')}</SkipLink>
+      <Notices />
+      <div className={className}>{children}</div>
+      <Overlays exitIntent={exitIntent ?? false} />
+    </>
+  );
+}

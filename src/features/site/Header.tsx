@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { links, mainLinks } from './links.ts';
+import { PhoneNavigation } from './PhoneNavigation.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+/** Head of the public pages: brand, navigation, language, theme, account. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className={cx('wrap', styles.head)} data-print="hide">
+      <Brand />
+      <nav className={styles.nav} aria-label={t('nav.label')}>
+        {mainLinks.map(({ to, label }) => (
+          <AppLink key={to} to={to} end={to === links.checker}>
+            {t(label)}
+          </AppLink>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <div className={styles.wide}>
+          <LanguageMenu />
+          <ThemeMenu />
+          <AppLink className={cx(buttonClass(), styles.sign)} to={links.signIn}>
+            <Icon name="door-open" />
+            {t('nav.signIn')}
+          </AppLink>
+        </div>
+        <div className={styles.narrow}>
+          <LanguageMenu compact />
+          <PhoneNavigation />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { showAdsModal, useAds } from './adsStore.ts';
+import styles from './HouseAdvert.module.css';
+import { links } from './links.ts';
+
+const adverts = {
+  form: { to: links.formChecker, text: 'ads.form', link: 'ads.formLink' },
+  api: { to: links.cloudApi, text: 'ads.api', link: 'ads.apiLink' },
+  java: { to: links.javaSdk, text: 'ads.java', link: 'ads.javaLink' },
+} as const;
+
+/** One line for one of our own products, with its way out; nothing for readers who hid it. `panel` sits under a list. */
+export function HouseAdvert({
+  product = 'form',
+  place = 'page',
+}: {
+  product?: keyof typeof adverts;
+  place?: 'page' | 'panel';
+}) {
+  const { t } = useTranslation();
+  const hidden = useAds((state) => state.hidden);
+  if (hidden) return null;
+  const { to, text, link } = adverts[product];
+  return (
+    <aside className={cx(styles.advert, styles[place])} aria-label={t('ads.label')} data-print="hide">
+      <span>
+        {t(text)} <AppLink to={to}>{t(link)}</AppLink>
+      </span>
+      <Button variant="act" onClick={() => showAdsModal('remove')}>
+        {t('ads.remove')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setLocale } from '../../services/i18n/i18n.ts';
+import { defaultLocale, localeOf, locales } from '../../services/i18n/locales.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
+
+/** The nine interface languages, each by its own name. `compact` is the globe alone. */
+export function LanguageMenu({ compact = false, className }: { compact?: boolean; className?: string | undefined }) {
+  const { t, i18n } = useTranslation();
+  const active = localeOf(i18n.language)?.code ?? defaultLocale;
+  const name = localeOf(active)?.name ?? '';
+  const items = [...locales]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((locale) => ({
+      id: locale.code,
+      label: locale.name,
+      lang: locale.iso,
+      checked: locale.code === active,
+      onSelect: () => void setLocale(locale.code),
+    }));
+  const trigger = (props: MenuTrigger): ReactElement =>
+    compact ? (
+      <IconButton {...props} className={className} icon="globe" label={t('site.languageNow', { name })} />
+    ) : (
+      <Button
+        {...props}
+        className={className}
+        variant="quiet"
+        icon="globe"
+        aria-label={t('site.languageNow', { name })}
+      >
+        {name}
+      </Button>
+    );
+  return <Menu label={t('nav.language')} items={items} align="end" trigger={trigger} />;
+}

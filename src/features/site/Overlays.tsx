@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { watchExit } from '../../services/exitIntent.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Toasts } from '../../ui/toast/Toasts.tsx';
+import { restoreAds, showAdsModal, useAds } from './adsStore.ts';
+
+const AdsModal = lazy(async () => ({ default: (await import('./AdsModal.tsx')).AdsModal }));
+
+/** What floats over every page: messages, names of icons, and the modals of the adverts once one was asked for. */
+export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {
+  const { t } = useTranslation();
+  const modal = useAds((state) => state.modal);
+  const [needed, setNeeded] = useState(false);
+  useEffect(restoreAds, []);
+  useEffect(() => {
+    if (modal !== 'none') setNeeded(true);
+  }, [modal]);
+  useEffect(() => (exitIntent ? watchExit(() => showAdsModal('exit')) : undefined), [exitIntent]);
+  return (
+    <>
+      <Toasts label={t('site.messages')} closeLabel={t('site.close')} />
+      <Tooltip />
+      {needed && (
+        <Suspense>
+          <AdsModal />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setTheme } from '../../services/theme.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { useFloating } from '../../ui/floating/useFloating.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { links, mainLinks } from './links.ts';
+import styles from './PhoneNavigation.module.css';
+import { themes, useTheme } from './useTheme.ts';
+
+/** The navigation of a small screen: a popover that opens before any script has run. */
+export function PhoneNavigation() {
+  const { t } = useTranslation();
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const theme = useTheme();
+  useFloating(panel, button, open, { align: 'end' });
+  useEffect(() => {
+    const element = panel.current;
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
+  }, []);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        icon="list"
+        label={t('site.menu')}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+      />
+      <nav ref={panel} id={id} popover="auto" className={styles.panel} aria-label={t('nav.label')}>
+        {mainLinks.map(({ to, label }) => (
+          <AppLink key={to} to={to} end={to === links.checker} onClick={close}>
+            {t(label)}
+          </AppLink>
+        ))}
+        <hr />
+        <AppLink to={links.help} onClick={close}>
+          <Icon name="question-circle" />
+          {t('nav.help')}
+        </AppLink>
+        <AppLink to={links.premium} onClick={close}>
+          <Icon name="star" />
+          {t('site.premium')}
+        </AppLink>
+        <AppLink to={links.signIn} onClick={close}>
+          <Icon name="door-open" />
+          {t('nav.signIn')}
+        </AppLink>
+        <hr />
+        <div className={styles.theme}>
+          <Segments
+            label={t('theme.label')}
+            options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+            value={theme}
+            onChange={setTheme}
+          />
+        </div>
+      </nav>
+    </>
+  );
+}

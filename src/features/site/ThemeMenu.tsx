@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { setTheme } from '../../services/theme.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { themeIcons, themes, useTheme } from './useTheme.ts';
+
+/** Light, dark, or as the system says. */
+export function ThemeMenu({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const items = themes.map((id) => ({
+    id,
+    label: t(`theme.${id}`),
+    icon: themeIcons[id],
+    checked: id === theme,
+    onSelect: () => setTheme(id),
+  }));
+  return (
+    <Menu
+      label={t('theme.label')}
+      items={items}
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          className={className}
+          icon={themeIcons[theme]}
+          label={t('theme.now', { name: t(`theme.${theme}`) })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { getConfig } from '../../services/config.ts';
+
+/** Addresses that header, footer and adverts lead to; a test compares them with the route table. */
+export const links = {
+  home: '/',
+  checker: '/checker/',
+  ai: '/checker/ai/',
+  help: '/checker/help/',
+  firstSteps: '/checker/onboarding/',
+  statistics: '/checker/statistics/',
+  signIn: '/checker/signin/',
+  premium: '/checker/premium/',
+  software: '/software/',
+  pricing: '/software/pricing/',
+  formChecker: '/software/html-form-spell-checker/',
+  javaSdk: '/software/java-spell-checker-sdk/',
+  evolution: '/software/evolution-spell-checker/',
+  cloudApi: '/api/cloud-spell-check-api/',
+  dictionaryApi: '/api/dictionary-api/',
+  contact: '/contact/',
+  privacy: '/legal/privacypolicy/',
+  privacyEs: '/legal/privacypolicy_es/',
+  singleServer: '/legal/single-server-license/',
+  singleSite: '/legal/single-site-license/',
+  globalSite: '/legal/global-site-license/',
+  redistribution: '/legal/redistribution/',
+} as const;
+
+/** Address of the bundle; its name is the configured product's. */
+export const proSuiteLink = (): string => `/software/${getConfig().product.slug}-pro-suite/`;
+
+/** The main navigation, in the order in which it is read. */
+export const mainLinks = [
+  { to: links.checker, label: 'nav.checker' },
+  { to: links.ai, label: 'site.ai' },
+  { to: links.software, label: 'nav.software' },
+  { to: links.cloudApi, label: 'nav.api' },
+  { to: links.pricing, label: 'nav.pricing' },
+] as const;

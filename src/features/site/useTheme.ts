@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { currentTheme, subscribeTheme, type Theme } from '../../services/theme.ts';
+import type { IconName } from '../../ui/icons.ts';
+
+/** Sign of each theme. */
+export const themeIcons: Record<Theme, IconName> = { system: 'circle-half', light: 'sun', dark: 'moon' };
+
+/** The themes in the order of the menu. */
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** The theme in force; prerendered pages know none. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, currentTheme, () => 'system');

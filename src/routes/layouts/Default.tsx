@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../../features/site/Footer.tsx';
+import { Frame } from '../../features/site/Frame.tsx';
+import { Header } from '../../features/site/Header.tsx';
+import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+
+/** Public pages: header, one column of the page's width, one line for our own products, short footer. */
+export function Default({ children }: { children: ReactNode }) {
+  return (
+    <Frame exitIntent>
+      <Header />
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+        <HouseAdvert />
+      </main>
+      <Footer />
+    </Frame>
+  );
+}

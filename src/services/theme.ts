@@ -1,0 +1,64 @@
+// Light, dark, or as the system says. The choice is one word in localStorage; boot.js puts it on the html element before
+// the first paint, this file changes it afterwards.
+
+/** What a person can choose; `system` follows the device and is not stored. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Key of localStorage, read by public/boot.js as well. */
+export const THEME_KEY = 'theme';
+
+const listeners = new Set<() => void>();
+
+/** The chosen theme; storage that cannot be read counts as no choice. */
+export function readTheme(): Theme {
+  try {
+    const value = localStorage.getItem(THEME_KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Puts a theme on the page: the attribute that the tokens read. The browser's own bars stay green. */
+export function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+}
+
+/** Chooses a theme, shows it and remembers it where the browser allows. */
+export function setTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  chosen = theme;
+  showTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+let chosen: Theme | undefined;
+
+/** The theme in force, for `useSyncExternalStore`. */
+export function currentTheme(): Theme {
+  chosen ??= readTheme();
+  return chosen;
+}
+
+/** Calls back when the theme changes, here or in another tab. Answers the way to stop. */
+export function subscribeTheme(changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== THEME_KEY) return;
+    chosen = readTheme();
+    showTheme(chosen);
+    changed();
+  };
+  listeners.add(changed);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', onStorage);
+  };
+}

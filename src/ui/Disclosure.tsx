@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
+
+/** A question that opens to its answer; works without script. Those with the same `group` close each other. */
+export function Disclosure({
+  summary,
+  children,
+  open,
+  group,
+}: {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  group?: string;
+}) {
+  return (
+    <details className={styles.box} open={open} name={group}>
+      <summary>
+        {summary}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

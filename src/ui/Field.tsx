@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** What a control inside a field must take over, so that its name, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+/** Frame of a control: its name, a hint, and what is wrong with it. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** The name is for readers who listen only; a search sign or a heading says it to the others. */
+  readonly hideLabel?: boolean | undefined;
+}
+
+/** Class of an input, for a control outside a field. */
+export const inputClass: string = styles.input ?? '';
+
+/** A named control with hint and error. */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel,
+  children,
+}: FieldProps & { children(control: FieldControl): ReactNode }) {
+  const id = useId();
+  const described = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
+  const control: FieldControl = {
+    id,
+    className: inputClass,
+    ...(error && { 'aria-invalid': true as const }),
+    ...(described && { 'aria-describedby': described }),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={hideLabel ? undefined : styles.label} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children(control)}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="exclamation-triangle" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field of one line. */
+export function TextField({ label, hint, error, hideLabel, ...input }: FieldProps & ComponentPropsWithRef<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function TextArea({ label, hint, error, hideLabel, ...area }: FieldProps & ComponentPropsWithRef<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => <textarea rows={6} {...area} {...control} />}
+    </Field>
+  );
+}

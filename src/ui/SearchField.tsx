@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './Field.module.css';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Properties of a search field; the name is heard, the placeholder seen. */
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
+  readonly label: string;
+  onSearch(text: string): void;
+}
+
+/** A field that narrows a list while one types. */
+export function SearchField({ label, onSearch, placeholder = label, ...input }: SearchFieldProps) {
+  return (
+    <Field label={label} hideLabel>
+      {(control) => (
+        <span className={styles.search}>
+          <Icon name="search" />
+          <input
+            {...input}
+            {...control}
+            type="search"
+            placeholder={placeholder}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Tag.module.css';
+
+/** A short state beside a name: "Draft", "Saved". The words say it, the colour only repeats it. */
+export function Tag({ kind, children }: { kind?: 'ok' | 'warn' | 'bad'; children: ReactNode }) {
+  return <span className={cx(styles.tag, kind && styles[kind])}>{children}</span>;
+}
+
+/** Keys as the reader sees them on the keyboard. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return <kbd className={styles.kbd}>{children}</kbd>;
+}
