@@ -1,0 +1,85 @@
+// One row per command. Toolbar, key bindings, keyboard help and command palette all read this table; what a command
+// does stands in effects/. Keys are written "Mod+Shift+Enter": Mod is Ctrl, or Command on a Mac.
+import type { IconName } from '../../ui/icons.ts';
+
+/** One command. */
+export interface Command {
+  readonly id: string;
+  readonly icon: IconName;
+  /** Key of its name below `checker.command` in the interface texts. */
+  readonly label: string;
+  readonly keys?: string;
+  /** A key that the browser or the editor handles by itself: shown in the help, not bound. */
+  readonly native?: true;
+  /** Place in the toolbar; the phone shows only the first group beside its menu. */
+  readonly toolbar?: 'history' | 'text';
+  /** Not offered in the command palette: it only makes sense at a mark. */
+  readonly hidden?: true;
+}
+
+const rows = [
+  { id: 'undo', icon: 'arrow-counterclockwise', label: 'undo', keys: 'Mod+Z', native: true, toolbar: 'history' },
+  { id: 'redo', icon: 'arrow-clockwise', label: 'redo', keys: 'Mod+Y', native: true, toolbar: 'history' },
+  { id: 'new', icon: 'pencil', label: 'new', keys: 'Alt+N', toolbar: 'text' },
+  { id: 'open', icon: 'cloud-upload', label: 'open', keys: 'Mod+O', toolbar: 'text' },
+  { id: 'copy', icon: 'clipboard', label: 'copy', keys: 'Mod+Shift+C', toolbar: 'text' },
+  { id: 'download', icon: 'download', label: 'download', keys: 'Mod+S', toolbar: 'text' },
+  { id: 'print', icon: 'printer', label: 'print', keys: 'Mod+P', native: true, toolbar: 'text' },
+  { id: 'share', icon: 'share', label: 'share', toolbar: 'text' },
+  { id: 'check', icon: 'check', label: 'check', keys: 'Mod+Enter', toolbar: 'text' },
+  { id: 'clear', icon: 'trash', label: 'clear', toolbar: 'text' },
+  { id: 'settings', icon: 'gear', label: 'settings', keys: 'Mod+,', toolbar: 'text' },
+  { id: 'next', icon: 'chevron-right', label: 'next', keys: 'F8' },
+  { id: 'previous', icon: 'chevron-left', label: 'previous', keys: 'Shift+F8' },
+  { id: 'fix', icon: 'pencil', label: 'fix', keys: 'Alt+Enter' },
+  { id: 'fixAll', icon: 'check2-all', label: 'fixAll', keys: 'Mod+Shift+Enter' },
+  { id: 'paste', icon: 'clipboard', label: 'paste', keys: 'Mod+V', native: true },
+  { id: 'find', icon: 'search', label: 'find', keys: 'Mod+F', native: true },
+  { id: 'checkSelection', icon: 'check-lg', label: 'checkSelection' },
+  { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O' },
+  { id: 'palette', icon: 'list', label: 'palette', keys: 'Mod+K', hidden: true },
+  { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },
+] as const satisfies readonly Command[];
+
+/** Name of a command. */
+export type CommandId = (typeof rows)[number]['id'];
+
+/** Its label's key below `checker.command`. */
+export type CommandLabel = (typeof rows)[number]['label'];
+
+/** A row of the table with its exact names. */
+export type CommandRow = Command & { readonly id: CommandId; readonly label: CommandLabel };
+
+/** All commands, in the order of the toolbar and then of the palette. */
+export const commands: readonly CommandRow[] = rows;
+
+const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+const symbols: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵' };
+
+/** Keys as the reader sees them: "Ctrl Shift ↵", on a Mac "⌘⇧↵". */
+export function showKeys(keys: string, apple: boolean = isApple()): string {
+  const parts = keys.split('+');
+  if (apple) return parts.map((part) => symbols[part] ?? part).join('');
+  return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part === 'Enter' ? '↵' : part)).join(' ');
+}
+
+/** What of a key press decides about a command. */
+export interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** The command bound to a key press, or null. Native ones are left to the browser and the editor. */
+export function commandFor(event: Pressed, apple: boolean = isApple()): CommandId | null {
+  const pressed = [
+    (apple ? event.metaKey : event.ctrlKey) && 'Mod',
+    event.shiftKey && 'Shift',
+    event.altKey && 'Alt',
+    event.key.length === 1 ? event.key.toUpperCase() : event.key,
+  ];
+  const name = pressed.filter(Boolean).join('+');
+  return commands.find((command) => command.keys === name && !command.native)?.id ?? null;
+}

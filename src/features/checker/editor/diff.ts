@@ -1,0 +1,31 @@
+// The one edit that leads from a text to another. Pure.
+import type { TextChange } from '../../../engine/index.ts';
+
+/** The shortest replacement between the first and the last difference; null when the texts are equal. */
+export function diffTexts(before: string, after: string): TextChange | null {
+  if (before === after) return null;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let tail = 0;
+  while (
+    tail < most - start &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail += 1;
+  return { start, end: before.length - tail, insert: after.slice(start, after.length - tail) };
+}
+
+/** Applies edits made at once (sorted, in the coordinates before them). */
+export function applyChanges(text: string, changes: readonly TextChange[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, insert } of changes) {
+    result += text.slice(at, start) + insert;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** The same edits one after the other, each in the coordinates left by the one before: from the last to the first. */
+export const inSequence = (changes: readonly TextChange[]): TextChange[] => [...changes].reverse();

@@ -1,0 +1,65 @@
+// Underlines in CodeMirror. Only what is in view is decorated, straight from the index of findings, so that a novel
+// with 50,000 findings costs no more than a letter. While an edit is under way the drawn ranges are mapped with it.
+import { type ChangeSet, RangeSetBuilder, StateEffect } from '@codemirror/state';
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { TextChange } from '../../../engine/index.ts';
+import { lookOf } from '../issueIndex.ts';
+import type { EditorHost } from './port.ts';
+
+/** Asks for the marks to be drawn anew. */
+export const redraw = StateEffect.define<null>();
+
+const drawn = new Map<string, Decoration>();
+
+function decorationFor(look: string, current: boolean): Decoration {
+  const key = `${look}${current}`;
+  let decoration = drawn.get(key);
+  if (!decoration) {
+    const attributes = current ? { 'aria-current': 'true' } : {};
+    decoration = Decoration.mark({ class: `m m-${look}`, attributes });
+    drawn.set(key, decoration);
+  }
+  return decoration;
+}
+
+/** CodeMirror's changes as ours: at once, sorted, in the coordinates before them. */
+export function toTextChanges(changes: ChangeSet): TextChange[] {
+  const list: TextChange[] = [];
+  changes.iterChanges((start, end, _from, _to, inserted) => {
+    list.push({ start, end, insert: inserted.toString() });
+  }, true);
+  return list;
+}
+
+/** The plugin that reports edits to the host and draws its marks. */
+export function marksPlugin(host: EditorHost) {
+  const build = (view: EditorView): DecorationSet => {
+    const builder = new RangeSetBuilder<Decoration>();
+    const current = host.currentMark();
+    let last = -1;
+    for (const { from, to } of view.visibleRanges) {
+      for (const mark of host.index.within({ start: from, end: to })) {
+        if (!host.isShown(mark.id) || mark.start < last || mark.end > view.state.doc.length) continue;
+        builder.add(mark.start, mark.end, decorationFor(lookOf(mark.issue), mark.id === current));
+        last = mark.start;
+      }
+    }
+    return builder.finish();
+  };
+
+  class Marks {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = build(view);
+    }
+
+    update(update: ViewUpdate) {
+      if (update.docChanged) host.changed(toTextChanges(update.changes));
+      const asked = update.transactions.some((transaction) => transaction.effects.some((effect) => effect.is(redraw)));
+      if (asked || update.viewportChanged) this.decorations = build(update.view);
+      else if (update.docChanged) this.decorations = this.decorations.map(update.changes);
+    }
+  }
+  return ViewPlugin.fromClass(Marks, { decorations: (marks) => marks.decorations });
+}

@@ -1,0 +1,139 @@
+// All findings of the text, sorted by place, kept in step with every edit before the worker answers. Offsets are UTF-16.
+// Invariant: marks never reach outside the text, and a mark whose inside was edited is `touched`: no fix may use it.
+import type { Category, Issue, IssueDelta, TextChange, TextRange } from '../../engine/index.ts';
+
+/** A finding at its present place. The id stays the same while the worker goes on finding it there. */
+export interface Mark extends TextRange {
+  readonly id: number;
+  issue: Issue;
+  touched: boolean;
+}
+
+/** Line, sign and hue of a finding: names look like consistency, all else like its category. */
+export const lookOf = (issue: Issue): Category => (issue.type === 'unknown-name' ? 'consistency' : issue.category);
+
+/** See the head of this file. */
+export interface IssueIndex {
+  readonly marks: readonly Mark[];
+  /** Moves marks over edits made at once, sorted, in the coordinates before them. */
+  map(changes: readonly TextChange[]): void;
+  /** Takes in what the worker found; answers whether anything changed that can be seen. */
+  apply(deltas: readonly IssueDelta[]): boolean;
+  /** Takes marks away until the worker says otherwise; answers how many. */
+  remove(which: (mark: Mark) => boolean): number;
+  /** The mark at an offset, its end included; the one that starts last when two are. */
+  at(offset: number): Mark | null;
+  within(range: TextRange): Mark[];
+  byId(id: number | null): Mark | null;
+}
+
+/** Index of the first mark that starts at or after the offset. */
+function firstFrom(marks: readonly Mark[], offset: number): number {
+  let low = 0;
+  let high = marks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle] as Mark).start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Longest mark that `at` and `within` look back for; spelling and grammar marks stay far below. */
+const LONGEST = 2_000;
+
+const samePlace = (mark: Mark, issue: Issue) =>
+  mark.start === issue.start &&
+  mark.end === issue.end &&
+  mark.issue.rule === issue.rule &&
+  mark.issue.type === issue.type;
+
+/** Moves one mark over the changes from index `from` on; null when an edit took it away. */
+function moved(mark: Mark, changes: readonly TextChange[], from: number, shift: number): Mark | null {
+  let { start, end, touched } = mark;
+  let before = shift;
+  for (let index = from; index < changes.length; index += 1) {
+    const change = changes[index] as TextChange;
+    if (change.start >= mark.end) break;
+    const grown = change.insert.length - (change.end - change.start);
+    if (change.end <= mark.start) {
+      before += grown;
+    } else if (change.start >= mark.start && change.end <= mark.end) {
+      end += grown;
+      touched = true;
+    } else return null;
+  }
+  start += before;
+  end += before;
+  if (end <= start) return null;
+  return Object.assign(mark, { start, end, touched });
+}
+
+/** An empty index. */
+export function createIssueIndex(): IssueIndex {
+  let marks: Mark[] = [];
+  let nextId = 1;
+
+  const replace = ({ start, end, issues }: IssueDelta): boolean => {
+    const from = firstFrom(marks, start);
+    const to = firstFrom(marks, Math.max(end, start));
+    const old = marks.slice(from, to);
+    const sorted = [...issues].sort((a, b) => a.start - b.start || a.end - b.end);
+    const unchanged = old.length === sorted.length && old.every((mark, at) => samePlace(mark, sorted[at] as Issue));
+    const fresh = sorted.map((issue): Mark => {
+      const known = old.find((mark) => samePlace(mark, issue));
+      if (known && known.issue.text === issue.text) return Object.assign(known, { issue, touched: false });
+      return { id: nextId++, start: issue.start, end: issue.end, issue, touched: false };
+    });
+    marks.splice(from, to - from, ...fresh);
+    return !unchanged;
+  };
+
+  return {
+    get marks() {
+      return marks;
+    },
+    map(changes) {
+      let from = 0;
+      let shift = 0;
+      const kept: Mark[] = [];
+      for (const mark of marks) {
+        for (let change = changes[from]; change && change.end < mark.start - LONGEST; change = changes[from]) {
+          shift += change.insert.length - (change.end - change.start);
+          from += 1;
+        }
+        const next = moved(mark, changes, from, shift);
+        if (next) kept.push(next);
+      }
+      marks = kept;
+    },
+    apply(deltas) {
+      let changed = false;
+      for (const delta of deltas) changed = replace(delta) || changed;
+      return changed;
+    },
+    remove(which) {
+      const before = marks.length;
+      marks = marks.filter((mark) => !which(mark));
+      return before - marks.length;
+    },
+    at(offset) {
+      for (let index = firstFrom(marks, offset + 1) - 1; index >= 0; index -= 1) {
+        const mark = marks[index] as Mark;
+        if (mark.start < offset - LONGEST) break;
+        if (offset <= mark.end) return mark;
+      }
+      return null;
+    },
+    within({ start, end }) {
+      const found: Mark[] = [];
+      for (let index = firstFrom(marks, start - LONGEST); index < marks.length; index += 1) {
+        const mark = marks[index] as Mark;
+        if (mark.start >= end) break;
+        if (mark.end > start) found.push(mark);
+      }
+      return found;
+    },
+    byId: (id) => marks.find((mark) => mark.id === id) ?? null,
+  };
+}

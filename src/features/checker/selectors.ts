@@ -1,0 +1,87 @@
+// What components derive from the state. Pure; results are kept while their inputs stay the same.
+import type { Category, TextLanguage } from '../../engine/index.ts';
+import { lookOf, type Mark } from './issueIndex.ts';
+import type { CheckerState } from './store.ts';
+
+/** The looks in the order of the legend. */
+export const looks: readonly Category[] = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'];
+
+/** What the panel beside the text shows. */
+export type PanelView =
+  | 'empty'
+  | 'loading'
+  | 'failed'
+  | 'unsupported'
+  | 'stopped'
+  | 'long'
+  | 'waiting'
+  | 'none'
+  | 'issues';
+
+/** A text above this many characters shows how far its check is. */
+const LONG_TEXT = 60_000;
+/** Fewer words than this are not enough to call a language unknown. */
+const ENOUGH_WORDS = 12;
+
+let lastMarks: readonly Mark[] = [];
+let lastCounts: Readonly<Record<Category, number>> = {
+  spelling: 0,
+  grammar: 0,
+  punctuation: 0,
+  style: 0,
+  consistency: 0,
+};
+
+/** How many findings of each look there are. */
+export function countsByLook(state: Pick<CheckerState, 'marks'>): Readonly<Record<Category, number>> {
+  if (state.marks === lastMarks) return lastCounts;
+  const counts = { spelling: 0, grammar: 0, punctuation: 0, style: 0, consistency: 0 };
+  for (const { issue } of state.marks) counts[lookOf(issue)] += 1;
+  lastMarks = state.marks;
+  lastCounts = counts;
+  return counts;
+}
+
+let lastFiltered: readonly Mark[] = [];
+let filteredFrom: readonly Mark[] = [];
+let filteredBy: Category | null = null;
+
+/** The findings that are listed. */
+export function shownMarks(state: Pick<CheckerState, 'marks' | 'filter'>): readonly Mark[] {
+  if (state.filter === null) return state.marks;
+  if (state.marks === filteredFrom && state.filter === filteredBy) return lastFiltered;
+  filteredFrom = state.marks;
+  filteredBy = state.filter;
+  lastFiltered = state.marks.filter((mark) => lookOf(mark.issue) === state.filter);
+  return lastFiltered;
+}
+
+/** The language that the text is, or will be, checked in. */
+export const textLanguage = (state: CheckerState): TextLanguage | null =>
+  state.chosen === 'auto' ? state.language : state.chosen;
+
+/** The pack that is being waited for: of the text's language, else of a language in it. */
+export function awaitedPack(state: CheckerState): TextLanguage | null {
+  const wanted = state.missing.find((language) => state.packs[language]?.status !== 'ready');
+  return wanted ?? null;
+}
+
+/** See PanelView. The text itself is never hidden by any of them. */
+export function panelView(state: CheckerState): PanelView {
+  if (state.length === 0) return 'empty';
+  if (state.work === 'stopped') return 'stopped';
+  const awaited = awaitedPack(state);
+  const pack = awaited ? state.packs[awaited] : undefined;
+  if (pack?.status === 'failed' && state.marks.length === 0) return 'failed';
+  if (pack?.status === 'loading' && state.marks.length === 0) return 'loading';
+  const unknown = state.chosen === 'auto' && state.language === null;
+  if (unknown && state.work === 'done' && state.marks.length === 0)
+    return state.counts.words >= ENOUGH_WORDS ? 'unsupported' : 'waiting';
+  if (state.work === 'paused' || (state.work === 'checking' && state.total > LONG_TEXT)) return 'long';
+  if (state.marks.length > 0) return 'issues';
+  return state.work === 'done' && !awaited ? 'none' : 'waiting';
+}
+
+/** How many findings "fix all" would take: mistakes, not names. */
+export const fixableCount = (state: CheckerState): number =>
+  shownMarks(state).reduce((sum, { issue }) => sum + (issue.type === 'misspelling' ? 1 : 0), 0);

@@ -1,0 +1,135 @@
+// What the checker's components show, and the pure steps from one state to the next. Side effects are in effects.ts.
+// Findings themselves live in the issue index; `marks` is what of it was last published to the components.
+import { create } from 'zustand';
+import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
+import type { ErrorCode } from '../../lib/errors.ts';
+import type { Mark } from './issueIndex.ts';
+
+/** Where a language's pack is. */
+export type PackState =
+  | { status: 'loading'; loaded: number; total: number }
+  | { status: 'ready' }
+  | { status: 'failed'; code: ErrorCode };
+
+/** A lasting state that is told in a banner over the text. */
+export type Notice =
+  | { kind: 'restarted' }
+  | { kind: 'crashed' }
+  | { kind: 'storage'; code: 'storage-full' | 'storage-unavailable' }
+  | { kind: 'too-long' }
+  | { kind: 'unknown-rest'; rest: string };
+
+/** What lies over the page. */
+export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'proof';
+
+/** See the head of this file. */
+export interface CheckerState {
+  /** The editor and the worker are in place. */
+  started: boolean;
+  length: number;
+  counts: TextCounts;
+  work: 'idle' | 'checking' | 'paused' | 'done' | 'stopped';
+  checked: number;
+  total: number;
+  /** Time the engine took for the last check. */
+  milliseconds: number | null;
+  language: TextLanguage | null;
+  /** What the person chose for this text. */
+  chosen: TextLanguage | 'auto';
+  guesses: readonly LanguageGuess[];
+  missing: readonly TextLanguage[];
+  packs: Partial<Record<TextLanguage, PackState>>;
+  /** Packs on this device: these languages work without a network. */
+  stored: readonly TextLanguage[];
+  marks: readonly Mark[];
+  /** Only this look is listed and drawn; null shows all. */
+  filter: Category | null;
+  current: number | null;
+  /** How the corrections were opened: the keyboard moves the focus there, the mouse leaves it in the text. */
+  popover: 'closed' | 'mouse' | 'keyboard';
+  /** Corrections by `suggestionKey`, best first. */
+  suggestions: ReadonlyMap<string, readonly string[]>;
+  notice: Notice | null;
+  overlay: Overlay | null;
+  title: string;
+  saved: 'new' | 'saving' | 'saved' | 'failed';
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+const noCounts: TextCounts = { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 };
+
+/** The state before anything has happened; also what is prerendered. */
+export const initialState: CheckerState = {
+  started: false,
+  length: 0,
+  counts: noCounts,
+  work: 'idle',
+  checked: 0,
+  total: 0,
+  milliseconds: null,
+  language: null,
+  chosen: 'auto',
+  guesses: [],
+  missing: [],
+  packs: {},
+  stored: [],
+  marks: [],
+  filter: null,
+  current: null,
+  popover: 'closed',
+  suggestions: new Map(),
+  notice: null,
+  overlay: null,
+  title: '',
+  saved: 'new',
+  canUndo: false,
+  canRedo: false,
+};
+
+/** The checker of the page. Components read it by selector. */
+export const useChecker = create<CheckerState>(() => initialState);
+
+/** Under which name corrections of a word are kept. */
+export const suggestionKey = (language: TextLanguage, word: string): string => `${language}\n${word}`;
+
+/** The corrections of a mark, undefined while they are not known. */
+export function fixesOf(state: Pick<CheckerState, 'suggestions'>, mark: Mark): readonly string[] | undefined {
+  return mark.issue.replacements ?? state.suggestions.get(suggestionKey(mark.issue.language, mark.issue.text));
+}
+
+/** The state after a step of the check. */
+export function afterStep(
+  state: CheckerState,
+  step: Omit<CheckStep, 'deltas'> & { milliseconds: number },
+): Partial<CheckerState> {
+  return {
+    counts: step.counts,
+    checked: step.checked,
+    total: step.total,
+    language: step.language,
+    guesses: step.guesses,
+    missing: step.missing,
+    work: step.done ? 'done' : state.work === 'paused' ? 'paused' : 'checking',
+    ...(step.done && { milliseconds: step.milliseconds }),
+  };
+}
+
+/** The state after new findings: what is current stays so only while it exists. */
+export function afterMarks(state: CheckerState, marks: readonly Mark[]): Partial<CheckerState> {
+  const gone = state.current !== null && !marks.some((mark) => mark.id === state.current);
+  return { marks, ...(gone && { current: null, popover: 'closed' as const }) };
+}
+
+/** The mark after or before the current one, or after an offset; goes round at the ends. */
+export function neighbour(
+  marks: readonly Mark[],
+  from: { current: number | null; offset: number },
+  direction: 1 | -1,
+): Mark | null {
+  if (marks.length === 0) return null;
+  const index = marks.findIndex((mark) => mark.id === from.current);
+  if (index >= 0) return marks[(index + direction + marks.length) % marks.length] ?? null;
+  if (direction === 1) return marks.find((mark) => mark.start >= from.offset) ?? marks[0] ?? null;
+  return marks.findLast((mark) => mark.end <= from.offset) ?? marks.at(-1) ?? null;
+}

@@ -1,0 +1,139 @@
+// Brings language packs from this site to the device: the manifest, then the file, with progress in bytes. The service
+// worker keeps them, so that a second time needs no network. What arrives is verified before anyone may use it.
+import * as v from 'valibot';
+import type { TextLanguage } from '../engine/index.ts';
+import { AppError, toAppError } from '../lib/errors.ts';
+import { isTextLanguage } from './textLanguages.ts';
+
+/** One file of a language. `bytes` is its size once unpacked. */
+export interface PackFile {
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** How much of a pack is here, in bytes of the unpacked file. */
+export interface PackProgress {
+  loaded: number;
+  total: number;
+}
+
+const BASE = '/packs/';
+const fileSchema = v.object({
+  file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+const manifestSchema = v.record(v.string(), v.object({ spell: fileSchema }));
+
+type Manifest = Partial<Record<TextLanguage, PackFile>>;
+let manifest: Promise<Manifest> | null = null;
+
+async function request(url: string, signal?: AbortSignal): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, signal ? { signal } : {});
+  } catch (cause) {
+    if (signal?.aborted) throw new AppError('aborted', { cause });
+    throw new AppError(navigator.onLine === false ? 'offline' : 'network', { cause });
+  }
+  if (response.status === 404) throw new AppError('pack-missing', { params: { url } });
+  // The service worker answers 504 where neither network nor cache has the file.
+  if (response.status === 504 && navigator.onLine === false) throw new AppError('offline');
+  if (!response.ok) throw new AppError('network', { params: { status: response.status } });
+  return response;
+}
+
+async function readManifest(): Promise<Manifest> {
+  const response = await request(`${BASE}manifest.json`);
+  const parsed = v.safeParse(manifestSchema, await response.json().catch(() => null));
+  if (!parsed.success) throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
+  const files: Manifest = {};
+  for (const [language, parts] of Object.entries(parsed.output))
+    if (isTextLanguage(language)) files[language] = parts.spell;
+  return files;
+}
+
+/** What the site offers for a language. Rejects with `offline`, `network`, `pack-missing` or `pack-damaged`. */
+export async function packFile(language: TextLanguage): Promise<PackFile> {
+  manifest ??= readManifest();
+  try {
+    const file = (await manifest)[language];
+    if (!file) throw new AppError('pack-missing', { params: { language } });
+    return file;
+  } catch (thrown) {
+    manifest = null;
+    throw toAppError(thrown);
+  }
+}
+
+async function readBody(
+  response: Response,
+  total: number,
+  onProgress: (progress: PackProgress) => void,
+): Promise<Uint8Array> {
+  const bytes = new Uint8Array(total);
+  let loaded = 0;
+  if (!response.body) return new Uint8Array(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (loaded + value.length > total) {
+      await reader.cancel();
+      throw new AppError('pack-damaged');
+    }
+    bytes.set(value, loaded);
+    loaded += value.length;
+    onProgress({ loaded, total });
+  }
+  if (loaded !== total) throw new AppError('pack-damaged');
+  return bytes;
+}
+
+async function isGenuine(bytes: Uint8Array, file: PackFile): Promise<boolean> {
+  if (bytes.length !== file.bytes) return false;
+  // Digests exist only in secure contexts; elsewhere the length has to do.
+  if (!globalThis.crypto?.subtle) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === file.sha256;
+}
+
+/**
+ * Loads and verifies a language's `spell` pack. Rejects with `offline`, `network`, `pack-missing`, `pack-damaged` or
+ * `aborted`. A damaged copy in the cache is thrown away and fetched once more.
+ */
+export async function fetchPack(
+  language: TextLanguage,
+  onProgress: (progress: PackProgress) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer> {
+  const file = await packFile(language);
+  const url = BASE + file.file;
+  for (let attempt = 0; ; attempt += 1) {
+    onProgress({ loaded: 0, total: file.bytes });
+    try {
+      const bytes = await readBody(await request(url, signal), file.bytes, onProgress);
+      if (await isGenuine(bytes, file)) return bytes.buffer as ArrayBuffer;
+      throw new AppError('pack-damaged');
+    } catch (thrown) {
+      const error = thrown instanceof TypeError ? new AppError('network', { cause: thrown }) : toAppError(thrown);
+      if (error.code !== 'pack-damaged' || attempt > 0) throw error;
+      await forget(url);
+    }
+  }
+}
+
+async function forget(url: string): Promise<void> {
+  for (const name of await caches.keys().catch(() => [])) await (await caches.open(name)).delete(url);
+}
+
+/** Whether a language's pack is on this device, so that it also works without a network. */
+export async function isPackStored(language: TextLanguage): Promise<boolean> {
+  try {
+    const file = await packFile(language);
+    return (await caches.match(BASE + file.file)) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+// The proof behind "0 bytes of your text sent": every request of this page, from the browser's own resource timing and
+// the service worker's log, with the bytes in it that could carry text. Nothing here is a constant: a request with a
+// body, a query or a foreign address counts, whoever made it.
+import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
+
+/** One request of this page. */
+export interface SentRequest {
+  url: string;
+  method: string;
+  /** Bytes received, 0 from a cache, null when the browser does not say. */
+  received: number | null;
+  /** Bytes that could carry text: the body, and what follows "?" in the address. */
+  sent: number;
+  /** True when the size of a body could not be measured: `sent` is then only the least it can be. */
+  unmeasured: boolean;
+}
+
+/** The whole account. */
+export interface PrivacyReport {
+  requests: SentRequest[];
+  sentBytes: number;
+  /** False while no service worker watches: bodies of scripted requests are then unknown. */
+  watched: boolean;
+}
+
+/** What the browser tells about one request, reduced to what is needed. */
+export interface TimedRequest {
+  url: string;
+  initiator: string;
+  received: number | null;
+}
+
+const encoder = new TextEncoder();
+/** How the browser names requests that can carry a body. Everything else it starts itself, without one. */
+const MAY_HAVE_BODY = new Set(['fetch', 'xmlhttprequest', 'beacon', 'other', '']);
+
+function queryBytes(url: string): number {
+  const query = URL.canParse(url) ? new URL(url).search : '';
+  return encoder.encode(query.slice(1)).length;
+}
+
+/**
+ * Joins both sources. A request that may have had a body and that the service worker did not see is unmeasured, unless
+ * the address is a file of this site (its GETs are the only requests that the site's own scripts make for files).
+ */
+export function accountFor(
+  timed: readonly TimedRequest[],
+  seen: readonly SeenRequest[] | null,
+  origin: string,
+): PrivacyReport {
+  const left = [...(seen ?? [])];
+  const requests = timed.map(({ url, initiator, received }): SentRequest => {
+    const index = left.findIndex((entry) => entry.url === url);
+    const entry = index < 0 ? undefined : left.splice(index, 1)[0];
+    const ownFile = URL.canParse(url) && new URL(url).origin === origin && /\.\w+$|\/$/.test(new URL(url).pathname);
+    const unknown = entry ? entry.bodyBytes === null : MAY_HAVE_BODY.has(initiator) && !ownFile;
+    return {
+      url,
+      method: entry?.method ?? (initiator === 'beacon' ? 'POST' : 'GET'),
+      received,
+      sent: queryBytes(url) + (entry?.bodyBytes ?? 0),
+      unmeasured: unknown || initiator === 'beacon',
+    };
+  });
+  for (const { url, method, bodyBytes } of left) {
+    if (method === 'GET' || method === 'HEAD') continue;
+    requests.push({
+      url,
+      method,
+      received: null,
+      sent: queryBytes(url) + (bodyBytes ?? 0),
+      unmeasured: bodyBytes === null,
+    });
+  }
+  const sentBytes = requests.reduce((sum, request) => sum + request.sent, 0);
+  return { requests, sentBytes, watched: seen !== null };
+}
+
+const collected: TimedRequest[] = [];
+const listeners = new Set<() => void>();
+let observing = false;
+
+function observe(): void {
+  if (observing || typeof PerformanceObserver === 'undefined') return;
+  observing = true;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const received = entry.transferSize === 0 && entry.decodedBodySize === 0 ? null : entry.transferSize;
+      collected.push({ url: entry.name, initiator: entry.initiatorType, received });
+    }
+    for (const listener of listeners) listener();
+  });
+  // Buffered: also what was requested before this line ran.
+  observer.observe({ type: 'navigation', buffered: true });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+function askServiceWorker(): Promise<SeenRequest[] | null> {
+  const controller = navigator.serviceWorker?.controller;
+  if (!controller) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const limit = setTimeout(() => resolve(null), 2_000);
+    port1.onmessage = (event: MessageEvent<RequestLogAnswer>) => {
+      clearTimeout(limit);
+      port1.close();
+      resolve(event.data.requests.filter((entry) => entry.at >= performance.timeOrigin));
+    };
+    controller.postMessage({ type: REQUEST_LOG }, [port2]);
+  });
+}
+
+/** The account as of now. */
+export async function readPrivacyReport(): Promise<PrivacyReport> {
+  observe();
+  const seen = await askServiceWorker();
+  return accountFor(collected, seen, location.origin);
+}
+
+/** Calls back whenever this page has made a request; gives the way to stop. */
+export function subscribeRequests(listener: () => void): () => void {
+  observe();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

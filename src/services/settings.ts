@@ -1,0 +1,77 @@
+// What the person chose about checking; kept in local storage, checked by a schema, the same in all tabs.
+// Invariant: a damaged or foreign value never breaks the start; what cannot be read falls back field by field.
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import type { Dialect, TextLanguage } from '../engine/index.ts';
+import { isDialectOf, isTextLanguage, preferredDialects, textLanguageCodes } from './textLanguages.ts';
+
+/** The settings of the checker. */
+export interface Settings {
+  /** A fixed text language, or detection. */
+  language: TextLanguage | 'auto';
+  dialects: Partial<Record<TextLanguage, Dialect>>;
+  perSentence: boolean;
+  checkUppercase: boolean;
+  checkDigits: boolean;
+  /** The plain text field instead of the editor. */
+  plainEditor: boolean;
+  /** The language checked last: its pack is loaded first. */
+  lastLanguage: TextLanguage | null;
+}
+
+const KEY = 'spelling-check.settings';
+
+const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
+const language = v.custom<TextLanguage>((value) => typeof value === 'string' && isTextLanguage(value));
+const schema = v.object({
+  language: v.fallback(v.union([language, v.literal('auto')]), 'auto'),
+  dialects: v.fallback(v.record(v.string(), v.unknown()), {}),
+  perSentence: flag(true),
+  checkUppercase: flag(false),
+  checkDigits: flag(false),
+  plainEditor: flag(false),
+  lastLanguage: v.fallback(v.nullable(language), null),
+});
+
+function readStored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Settings from any stored value; variants that nobody chose follow the languages the browser asks for. */
+export function parseSettings(stored: unknown, accepted: readonly string[]): Settings {
+  const whole = v.safeParse(schema, stored && typeof stored === 'object' ? stored : {});
+  const read = whole.success ? whole.output : v.parse(schema, {});
+  const dialects = preferredDialects(accepted);
+  for (const code of textLanguageCodes) {
+    const chosen = read.dialects[code];
+    if (isDialectOf(code, chosen)) dialects[code] = chosen;
+  }
+  return { ...read, dialects };
+}
+
+const read = () => parseSettings(readStored(), typeof navigator === 'undefined' ? [] : navigator.languages);
+
+/** The present settings; subscribe to it for changes, also those of other tabs. */
+export const settingsStore = createStore<Settings>(read);
+
+/** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
+export function changeSettings(change: Partial<Settings>): boolean {
+  settingsStore.setState(change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settingsStore.getState()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (typeof window !== 'undefined') {
+  settingsStore.setState(read());
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY || event.key === null) settingsStore.setState(read());
+  });
+}
