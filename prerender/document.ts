@@ -1,0 +1,74 @@
+// Fills the template of index.html for one address. Independent of the tool that calls it.
+import { render } from '../src/entry-server.tsx';
+import { matchRow } from '../src/routes/match.ts';
+import type { PageState } from '../src/routes/pageState.ts';
+import { PAGE_STATE_ID } from '../src/routes/pageState.ts';
+import { payloadOf, setPayloadSource } from '../src/routes/payloadStore.ts';
+import type { RouteRow } from '../src/routes/table.ts';
+import { getConfig } from '../src/services/config.ts';
+import { preloadedFont } from '../src/ui/styles/fonts.ts';
+import { loadBuildConfig } from './config.ts';
+import { documentKind } from './documents.ts';
+import { linksFor } from './links.ts';
+import { payloadText } from './payloads.ts';
+import { structuredData } from './structuredData.ts';
+
+interface Parts {
+  head: string;
+  html: string;
+  state: PageState;
+}
+
+/** JSON that cannot end the element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function payloadFor(row: RouteRow | undefined): Pick<PageState, 'payload'> {
+  const texts = row?.payload ? payloadOf(row.payload, 'en') : undefined;
+  return row?.payload && texts ? { payload: { key: row.payload, texts } } : {};
+}
+
+async function partsOf(path: string): Promise<Parts> {
+  const embedded = loadBuildConfig();
+  const kind = documentKind(path);
+  const base = { ...embedded, shell: kind === 'ai' ? ('ai' as const) : ('app' as const) };
+  if (kind === 'shell') {
+    return { head: `<title>${getConfig().brand}</title>`, html: '', state: { ...base, prerendered: false } };
+  }
+  const rendered = await render(path);
+  const expected = kind === 'missing' ? 404 : 200;
+  if (rendered.status !== expected) {
+    throw new Error(`${path} answers ${rendered.status}: ${rendered.error?.message ?? ''}`);
+  }
+  const row = kind === 'missing' ? undefined : matchRow(path, getConfig().product.slug);
+  const { error } = rendered;
+  return {
+    head: rendered.head + structuredData(row),
+    html: rendered.html,
+    state: {
+      ...base,
+      prerendered: true,
+      ...payloadFor(row),
+      ...(error ? { error: { statusCode: error.statusCode, message: error.message } } : {}),
+    },
+  };
+}
+
+function filesOf(path: string): string {
+  const row = matchRow(path, getConfig().product.slug);
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadedFont}">`;
+  return font + (row ? linksFor(row.page) : '');
+}
+
+/** The HTML of an address. Rejects when its page does not render, which stops the build. */
+export async function renderDocument(path: string, template: string): Promise<string> {
+  setPayloadSource(payloadText);
+  const { head, html, state } = await partsOf(path);
+  const files = import.meta.env.PROD ? filesOf(path) : '';
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<!--app-head-->', () => head + files)
+    .replace('<!--app-html-->', () => html)
+    .replace('<!--app-state-->', () => `<script type="application/json" id="${PAGE_STATE_ID}">${json(state)}</script>`);
+}

@@ -1,0 +1,55 @@
+// Style sheets and module preloads of the lazily loaded page, from the client build's manifest: without them the page
+// would be unstyled until its component has arrived.
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** Written by the tool during the client build. */
+const MANIFEST = 'dist/assets.json';
+const ENTRY = 'renderer/+client';
+
+let manifest: Manifest | undefined;
+
+/** The client build's manifest: source module to built files. */
+export function readManifest(): Manifest {
+  manifest ??= JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  return manifest;
+}
+
+function reach(from: string, into = new Set<string>()): Set<string> {
+  if (into.has(from)) return into;
+  into.add(from);
+  for (const next of readManifest()[from]?.imports ?? []) reach(next, into);
+  return into;
+}
+
+function entryKey(): string {
+  const key = Object.keys(readManifest()).find((name) => name.includes(ENTRY));
+  if (!key) throw new Error(`${MANIFEST} has no entry ${ENTRY}`);
+  return key;
+}
+
+/** All chunks that a page needs before it can be rendered, the entry's first. */
+export function chunksOf(page: string): Chunk[] {
+  const keys = new Set([...reach(entryKey()), ...reach(`src/routes/pages/${page}.tsx`)]);
+  return [...keys].flatMap((key) => readManifest()[key] ?? []);
+}
+
+/** Link elements for a page's own files, and for the font that every page shows first. */
+export function linksFor(page: string): string {
+  const shared = reach(entryKey());
+  const own = [...reach(`src/routes/pages/${page}.tsx`)].filter((key) => !shared.has(key));
+  const chunks = own.flatMap((key) => readManifest()[key] ?? []);
+  const styles = chunks.flatMap((chunk) => chunk.css ?? []);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+  ].join('');
+}

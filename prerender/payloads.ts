@@ -1,0 +1,81 @@
+// The page texts of every language with the configuration filled in: `{{brand}}`, `{{mailSales}}`, `{{mailSupport}}`,
+// `{{product}}`, `{{baseUrl}}` and `{{pricePremiumMonthly}}`, `{{priceSingleSite}}`, ... (one per field of `prices`).
+// Build time only: never imported by what a browser loads.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PayloadKey } from '../src/routes/table.ts';
+import type { Config } from '../src/services/config.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
+import { loadBuildConfig } from './config.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Pages = Record<string, Json>;
+
+const pages = new Map<LocaleCode, Pages>();
+
+/** What each placeholder stands for in a language. A price that is not configured is an empty text. */
+export function placeholders(config: Config, locale: LocaleCode): Record<string, string> {
+  const values: Record<string, string> = {
+    brand: config.brand,
+    mailSales: config.mail.sales ?? '',
+    mailSupport: config.mail.support ?? '',
+    product: config.product.slug,
+    baseUrl: config.baseUrl,
+  };
+  const { currency = 'EUR', ...prices } = config.prices ?? {};
+  const format = new Intl.NumberFormat(localeOf(locale)?.iso, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const names = [
+    'premiumMonthly',
+    'premiumYearly',
+    'singleServer',
+    'singleSite',
+    'globalSite',
+    'redistribution',
+  ] as const;
+  for (const name of names) {
+    const amount = (prices as Partial<Record<string, number>>)[name];
+    values[`price${name[0]?.toUpperCase()}${name.slice(1)}`] = amount === undefined ? '' : format.format(amount);
+  }
+  return values;
+}
+
+/** Fills every text of a value. Other names stay: the page fills them with what it knows, such as `{{step}}`. */
+export function fill(value: Json, values: Record<string, string>): Json {
+  if (typeof value === 'string') {
+    return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, values)]));
+}
+
+function readPages(code: string): Pages {
+  const files = ['pages.json', 'legal.json'].map((name) => join('locales', code, name)).filter(existsSync);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Pages)) as Pages;
+}
+
+/** All page texts of a language. What a language lacks, legal texts above all, is there in English. */
+export function pagesOf(locale: LocaleCode): Pages {
+  const known = pages.get(locale);
+  if (known) return known;
+  const merged = { ...readPages(defaultLocale), ...(locale === defaultLocale ? {} : readPages(locale)) };
+  const filled = fill(merged, placeholders(loadBuildConfig().config, locale)) as Pages;
+  pages.set(locale, filled);
+  return filled;
+}
+
+/** The payload of one page in one language. Throws for a page without texts. */
+export function payloadText(key: PayloadKey, locale: LocaleCode): Json {
+  const texts = pagesOf(locale)[key];
+  if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);
+  return texts;
+}
+
+/** Forgets what was read, so that the development server sees changed texts. */
+export function forgetPages(): void {
+  pages.clear();
+}

@@ -1,0 +1,52 @@
+// The third step of the build: HTML, payloads, sitemap, headers, service worker.
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { prerender } from 'vite-plugin-ssr/prerender';
+import { writeHeaders } from '../scripts/web/headers.ts';
+import { prerenderedPaths } from '../src/routes/match.ts';
+import { routeTable, rowPath } from '../src/routes/table.ts';
+import { locales } from '../src/services/i18n/locales.ts';
+import { loadBuildConfig } from './config.ts';
+import { MISSING_PATH, SHELL_PATH } from './documents.ts';
+import { payloadText } from './payloads.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const OUT = 'dist/client';
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(OUT, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** One file per prerendered route and language (specification section 7). */
+async function writePayloads(product: string): Promise<void> {
+  for (const row of routeTable) {
+    if (!row.prerender || !row.payload) continue;
+    for (const { code } of locales) {
+      const name = code === 'en' ? 'payload.json' : `payload.${code}.json`;
+      await write(rowPath(row, product) + name, JSON.stringify(payloadText(row.payload, code)));
+    }
+  }
+}
+
+async function moveDocument(from: string, to: string): Promise<void> {
+  await rename(join(OUT, from, 'index.html'), join(OUT, to));
+  if ((await readdir(join(OUT, from))).length === 0) await rm(join(OUT, from), { recursive: true });
+}
+
+const { config } = loadBuildConfig();
+await prerender();
+await writePayloads(config.product.slug);
+await moveDocument(SHELL_PATH, 'spa.html');
+await moveDocument(MISSING_PATH, '404.html');
+await write('sitemap.xml', sitemap(config.baseUrl, prerenderedPaths(config.product.slug)));
+await write('robots.txt', robots(config.baseUrl));
+await writeHeaders(config, 'dist');
+const { plugins } = await resolveConfig({}, 'build');
+const pwa = plugins.find((plugin) => plugin.name === 'vite-plugin-pwa');
+await (pwa?.api as { generateSW(): Promise<void> }).generateSW();
+await rm('dist/server', { recursive: true });
+// The renderer keeps handles open.
+process.exit(0);

@@ -1,0 +1,8 @@
+// npm run dev: hot reload. Packs are built first if they are stale.
+import { createServer } from 'vite';
+import { buildPacksIfStale } from './web/packs.ts';
+
+await buildPacksIfStale((line) => console.log(line));
+const server = await createServer({ server: { port: Number(process.env['PORT'] ?? 5173) } });
+await server.listen();
+server.printUrls();

@@ -1,0 +1,30 @@
+// npm start: builds what is stale and serves the result with the production headers.
+import { buildPacksIfStale } from './web/packs.ts';
+import { serve } from './web/serve.ts';
+import { ensureSite } from './web/site.ts';
+
+const PORT = Number(process.env['PORT'] ?? 4173);
+const TRIES = 20;
+const report = (line: string) => console.log(line);
+
+async function serveOnFreePort() {
+  for (let port = PORT; port < PORT + TRIES; port += 1) {
+    try {
+      return await serve({ port });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      report(`Port ${port} is taken`);
+    }
+  }
+  throw new Error(`No free port between ${PORT} and ${PORT + TRIES - 1}; set PORT`);
+}
+
+try {
+  await buildPacksIfStale(report);
+  if (!(await ensureSite(report))) report('The build is up to date');
+  const { url } = await serveOnFreePort();
+  report(`\n  ${url}/\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

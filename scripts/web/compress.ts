@@ -1,0 +1,32 @@
+// Writes a .br and a .gz beside every text file that is served, so that nothing is compressed while someone waits.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const KINDS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+/** Smaller files gain nothing. */
+const LEAST = 512;
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < LEAST) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await Promise.all([
+    brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    zip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
+/** Compresses a folder and everything below it. Files that have their compressed form already keep it. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  const files = entries
+    .filter((entry) => entry.isFile() && KINDS.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !names.has(`${file}.br`));
+  for (const file of files) await compressFile(file);
+}

@@ -1,0 +1,115 @@
+// The response headers of the site, made from the configuration. The preview server sends them, and the build writes
+// them to dist/headers.json for the CDN's template: one source for both.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../src/services/config.ts';
+
+/** Which document a header is for: all pages, or the AI checker, whose endpoint a person may enter. */
+export type HeaderVariant = 'app' | 'ai';
+
+type Headers = Record<string, string>;
+
+const originOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Origins that the account parts talk to. */
+function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[] {
+  if (!auth) return [];
+  const { region } = auth;
+  const own = (endpoint: string | undefined, standard: string) => (endpoint ? originOf(endpoint) : [standard]);
+  return [
+    ...own(endpoints.idp, `https://cognito-idp.${region}.amazonaws.com`),
+    ...(auth.identityPoolId ? own(endpoints.identity, `https://cognito-identity.${region}.amazonaws.com`) : []),
+    ...(auth.domain ? [`https://${auth.domain}`] : []),
+    ...(storage
+      ? own(endpoints.storage, `https://${storage.bucket}.s3.${storage.region ?? region}.amazonaws.com`)
+      : []),
+    ...(functions ? own(endpoints.functions, `https://lambda.${region}.amazonaws.com`) : []),
+  ];
+}
+
+/** The browser SDKs that refresh federated tokens: script, frame and connection origins. */
+function providerOrigins({ auth }: Config): string[] {
+  return [
+    ...(auth?.providers.google ? ['https://accounts.google.com', 'https://apis.google.com'] : []),
+    ...(auth?.providers.facebook ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+  ];
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** The policy as a list of directives (cloud.md 5.2). `secure` is false only for http on this machine. */
+export function contentSecurityPolicy(config: Config, variant: HeaderVariant, secure: boolean): string {
+  const analytics = config.analytics;
+  const script = originOf(analytics?.scriptUrl);
+  const providers = providerOrigins(config);
+  const connect =
+    variant === 'ai'
+      ? ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']
+      : [
+          "'self'",
+          ...cloudOrigins(config),
+          ...script,
+          ...providers,
+          ...originOf(analytics?.beaconUrl),
+          ...originOf(config.contact?.endpoint),
+        ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...script, ...providers],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(config.images?.base)],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': connect,
+    ...(providers.length > 0 ? { 'frame-src': providers } : {}),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...unique(values)].join(' '))
+    .join('; ');
+}
+
+/** All security headers of a document or file. */
+export function securityHeaders(config: Config, variant: HeaderVariant, secure: boolean): Headers {
+  return {
+    'content-security-policy': contentSecurityPolicy(config, variant, secure),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // The share window must be able to talk to what it opens.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Paths that carry the AI checker's headers. */
+export const AI_PATH = '/checker/ai/';
+
+/** How long a file may be kept: built files and packs carry their hash, everything else is asked for again. */
+export function cacheControl(path: string): string {
+  const hashed = path.startsWith('/assets/') || /^\/packs\/.*\.[0-9a-f]{8,}\./.test(path);
+  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Writes the headers for the deployment: `pages`, `ai`, and the two cache rules. */
+export async function writeHeaders(config: Config, folder: string): Promise<void> {
+  const text = JSON.stringify(
+    {
+      pages: securityHeaders(config, 'app', true),
+      ai: { path: AI_PATH, headers: securityHeaders(config, 'ai', true) },
+      cache: { hashed: cacheControl('/assets/x.js'), other: cacheControl('/') },
+    },
+    null,
+    2,
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'headers.json'), `${text}\n`);
+}

@@ -1,0 +1,51 @@
+// One process at a time, by a folder that only one can make. A lock whose owner has died is taken over.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 200;
+const LIMIT_MS = 15 * 60_000;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function ownerIsGone(lock: string): Promise<boolean> {
+  try {
+    return !isAlive(Number(await readFile(join(lock, 'pid'), 'utf8')));
+  } catch {
+    // The owner has made the folder and not yet signed it.
+    return false;
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+  } catch {
+    if (await ownerIsGone(lock)) await rm(lock, { recursive: true, force: true });
+    return false;
+  }
+  await writeFile(join(lock, 'pid'), String(process.pid));
+  return true;
+}
+
+/** Runs `work` while no other process runs under the same lock. Rejects when the lock is not free for 15 minutes. */
+export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(lock), { recursive: true });
+  const deadline = Date.now() + LIMIT_MS;
+  while (!(await take(lock))) {
+    if (Date.now() > deadline) throw new Error(`${lock} is held by another process; remove it if there is none`);
+    await pause(LOOK_AGAIN_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { recursive: true, force: true });
+  }
+}

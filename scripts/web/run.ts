@@ -1,0 +1,47 @@
+// Runs the tools of the project as processes of their own, under the same Node that runs this.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The script file behind a package's command. */
+export function commandFile(packageName: string, command: string = packageName): string {
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (!file) throw new Error(`${packageName} has no command ${command}`);
+  return join(dirname(manifest), file);
+}
+
+/** How a process ended. */
+export interface Finished {
+  code: number;
+  /** Both outputs together, when they were not shown. */
+  output: string;
+}
+
+/** Options of `runNode`. */
+export interface RunOptions {
+  /** Shows what the process prints as it prints it. */
+  show?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Runs a script file under this Node and waits for its end. */
+export function runNode(args: readonly string[], { show = false, env = {} }: RunOptions = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    const collect = (part: Buffer) => {
+      output += part.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

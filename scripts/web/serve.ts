@@ -1,0 +1,142 @@
+// The built site as the CDN serves it: production headers, precompressed files, strict slashes, real 404s.
+// Bound to this machine.
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { matchRow } from '../../src/routes/match.ts';
+import type { Config } from '../../src/services/config.ts';
+import { readConfigText } from '../../src/services/configSchema.ts';
+import { AI_PATH, cacheControl, securityHeaders } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** A file to send, or an address to go to. */
+export type Answer = { status: number; file: string } | { status: 308; location: string };
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+}
+
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]|(^|\/)\.\.?(\/|$)/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a path gets: its file, its page, the shell of known addresses, the slash, or 404 (RTE-2, product.md). */
+export async function answerFor(root: string, pathname: string, search: string, product: string): Promise<Answer> {
+  const path = decode(pathname);
+  const missing = { status: 404, file: join(root, '404.html') };
+  if (path === undefined || path.startsWith('//')) return missing;
+  if (path.endsWith('/')) {
+    const own = join(root, path, 'index.html');
+    if (await isFile(own)) return { status: 200, file: own };
+    const row = path.length <= 200 ? matchRow(path, product) : undefined;
+    return row && !row.prerender ? { status: 200, file: join(root, 'spa.html') } : missing;
+  }
+  const file = join(root, path);
+  const served = extname(path) !== '.br' && extname(path) !== '.gz';
+  if (served && (await isFile(file))) return { status: 200, file };
+  return extname(path) ? missing : { status: 308, location: `${encodeURI(path)}/${search}` };
+}
+
+async function packed(file: string, accepted: string): Promise<{ file: string; encoding?: string }> {
+  if (/\bbr\b/.test(accepted) && (await isFile(`${file}.br`))) return { file: `${file}.br`, encoding: 'br' };
+  if (/\bgzip\b/.test(accepted) && (await isFile(`${file}.gz`))) return { file: `${file}.gz`, encoding: 'gzip' };
+  return { file };
+}
+
+async function handle(root: string, config: Config, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+  const variant = pathname.startsWith(AI_PATH) ? 'ai' : 'app';
+  // Over http on loopback: without the directives that would send the browser to https.
+  const headers = securityHeaders(config, variant, false);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const answer = await answerFor(root, pathname, query === undefined ? '' : `?${query}`, config.product.slug);
+  if ('location' in answer) {
+    response.writeHead(308, { ...headers, location: answer.location }).end();
+    return;
+  }
+  const { file, encoding } = await packed(answer.file, String(request.headers['accept-encoding'] ?? ''));
+  const { size, mtimeMs } = await stat(file);
+  const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+  const all = {
+    ...headers,
+    'cache-control': answer.status === 200 ? cacheControl(pathname) : 'no-cache',
+    'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
+    vary: 'accept-encoding',
+    etag,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  };
+  if (answer.status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  response.writeHead(answer.status, { ...all, 'content-length': size });
+  if (request.method === 'HEAD') response.end();
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+/** A running preview. */
+export interface Preview {
+  url: string;
+  /** Ends all connections, so that nothing can be served any more. */
+  close(): Promise<void>;
+}
+
+/** Serves a built site. Port 0 takes a free one. Rejects when the port is taken. */
+export async function serve({
+  port = 0,
+  root = 'dist/client',
+}: {
+  port?: number;
+  root?: string;
+} = {}): Promise<Preview> {
+  const { config } = readConfigText(await readFile(join(root, 'config.json'), 'utf8').catch(() => '{}'));
+  const server = createServer((request, response) => {
+    handle(root, config, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+// Builds dist when its inputs have changed since the last build, and only then. Two processes never build at once.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFolder } from './compress.ts';
+import { withLock } from './lock.ts';
+import { commandFile, runNode } from './run.ts';
+
+const INPUTS = [
+  'src',
+  'prerender',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/web',
+];
+const STAMP = 'dist/build.json';
+const LOCK = '.cache/build.lock';
+
+/** The folder that is served. */
+export const CLIENT = 'dist/client';
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const nested = await Promise.all(entries.map((entry) => filesUnder(join(path, entry.name))));
+  return nested.flat().sort();
+}
+
+const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
+
+/** A hash over everything that the build reads. Packs carry their content's hash in their names, so names suffice. */
+export async function inputHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(INPUTS.map(filesUnder))).flat().filter(isInput)) {
+    hash.update(`${file}\0`);
+    if (!file.startsWith(join('public', 'packs')) || file.endsWith('.json')) hash.update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function builtHash(): Promise<string> {
+  try {
+    return (JSON.parse(await readFile(STAMP, 'utf8')) as { inputs: string }).inputs;
+  } catch {
+    return '';
+  }
+}
+
+async function step(args: string[], report: (line: string) => void, name: string): Promise<void> {
+  const started = performance.now();
+  const { code, output } = await runNode(args, { env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Error(`The build step "${name}" failed:\n${output}`);
+  for (const line of output.split('\n')) if (/config\.json:/.test(line)) report(`  ${line.trim()}`);
+  report(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds the site in three steps and compresses what is served. */
+export async function buildSite(report: (line: string) => void): Promise<void> {
+  const inputs = await inputHash();
+  const vite = commandFile('vite');
+  await rm('dist', { recursive: true, force: true });
+  await step([vite, 'build'], report, 'client');
+  await step([vite, 'build', '--ssr'], report, 'renderer');
+  await step(['prerender/run.ts'], report, 'pages');
+  const started = performance.now();
+  await compressFolder(CLIENT);
+  report(`  compression: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await mkdir('dist', { recursive: true });
+  await writeFile(STAMP, `${JSON.stringify({ inputs })}\n`);
+}
+
+/** Builds when something changed; answers whether it did. */
+export async function ensureSite(report: (line: string) => void = () => {}): Promise<boolean> {
+  if ((await builtHash()) === (await inputHash())) return false;
+  return withLock(LOCK, async () => {
+    if ((await builtHash()) === (await inputHash())) return false;
+    report('Building the site');
+    await buildSite(report);
+    return true;
+  });
+}

@@ -1,0 +1,73 @@
+// Prefetching behind links: when the browser is idle a mounted link is observed, and when it comes into view what it
+// leads to is fetched once (PRE-1). What "fetch" means is told from outside.
+
+type Prefetcher = (path: string) => void | Promise<void>;
+
+/** Specification section 9: a link waits at most this long for idle time. */
+export const IDLE_LIMIT_MS = 2000;
+/** Without idle callbacks the observation starts after this. */
+const IDLE_FALLBACK_MS = 1;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const done = new Set<string>();
+const targets = new WeakMap<Element, string>();
+let prefetcher: Prefetcher | undefined;
+let observer: IntersectionObserver | undefined;
+
+/** Sets what is done for a link that came into view. Without one no link is observed. */
+export function setLinkPrefetcher(next: Prefetcher | undefined): void {
+  prefetcher = next;
+  done.clear();
+}
+
+/** Not when offline, when the visitor saves data, or on a 2g connection. */
+export function mayPrefetch(browser: { onLine?: boolean; connection?: Connection } = navigator): boolean {
+  const { onLine, connection } = browser;
+  return onLine !== false && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+async function prefetch(path: string): Promise<void> {
+  if (done.has(path) || !prefetcher || !mayPrefetch()) return;
+  done.add(path);
+  try {
+    await prefetcher(path);
+  } catch {
+    // A prefetch is a courtesy: the navigation itself reports what is wrong (PAY-2).
+  }
+}
+
+function observe(link: Element): void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = targets.get(target);
+      if (!isIntersecting || path === undefined) continue;
+      observer?.unobserve(target);
+      void prefetch(path);
+    }
+  });
+  observer.observe(link);
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, IDLE_FALLBACK_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Watches a mounted link; answers the way to stop, for when it is unmounted. */
+export function watchLink(link: Element, path: string): () => void {
+  if (typeof IntersectionObserver === 'undefined' || done.has(path)) return () => {};
+  targets.set(link, path);
+  const cancel = whenIdle(() => observe(link));
+  return () => {
+    cancel();
+    observer?.unobserve(link);
+  };
+}

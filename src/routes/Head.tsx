@@ -1,0 +1,57 @@
+// What stands in the document's head for a page: React moves these elements there, the prerenderer writes them there.
+import { useTranslation } from 'react-i18next';
+import { getConfig } from '../services/config.ts';
+import { activeLocale } from '../services/i18n/i18n.ts';
+import { defaultLocale } from '../services/i18n/locales.ts';
+import { payloadOf } from './payloadStore.ts';
+import { type RouteRow, rowPath } from './table.ts';
+
+interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+/** The address that search engines shall list. A tool's languages and samples are the same page as the tool. */
+export function canonicalPath(row: RouteRow, path: string, product: string): string {
+  return row.id === 'tool' ? path.replace(/^(\/[^/]+\/).*$/, '$1') : rowPath(row, product);
+}
+
+function useHeadTexts(row: RouteRow): HeadTexts {
+  const { t } = useTranslation();
+  if (row.titleKey) {
+    const described = row.titleKey === 'checkerAi' || row.titleKey === 'tool';
+    return {
+      title: t(`routes.${row.titleKey}`),
+      description: described ? t(`routes.${row.titleKey}Description`) : '',
+    };
+  }
+  if (!row.payload) return { title: '', description: '' };
+  const texts: HeadTexts | undefined = payloadOf(row.payload, activeLocale()) ?? payloadOf(row.payload, defaultLocale);
+  return texts ?? { title: '', description: '' };
+}
+
+/** Title, description, canonical address and previews of a page. Home is titled with the brand alone. */
+export function Head({ row, path }: { row: RouteRow; path: string }) {
+  const { t } = useTranslation();
+  const { brand, baseUrl, product } = getConfig();
+  const { title, description } = useHeadTexts(row);
+  const fullTitle = row.id === 'home' || !title ? brand : t('routes.page', { page: title, brand });
+  const canonical = `${baseUrl}${canonicalPath(row, path, product.slug)}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {row.private ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {row.private ? null : (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:title" content={title || brand} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={`${baseUrl}/icons/icon-512.png`} />
+        </>
+      )}
+    </>
+  );
+}

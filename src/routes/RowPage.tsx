@@ -1,0 +1,20 @@
+// One row of the table on the screen: head, frame, page. The same component for every row, so that a frame shared by
+// two pages stays in place when one goes from the one to the other.
+import { useLocation } from 'react-router';
+import { frames } from './frames.ts';
+import { Head } from './Head.tsx';
+import { pageComponent } from './pageModules.ts';
+import type { RouteRow } from './table.ts';
+
+/** A page in its frame. The router has loaded its component and its texts. */
+export function RowPage({ row }: { row: RouteRow }) {
+  const { pathname } = useLocation();
+  const Frame = frames[row.layout];
+  const Page = pageComponent(row);
+  return (
+    <Frame>
+      <Head row={row} path={pathname} />
+      <Page key={row.page} />
+    </Frame>
+  );
+}

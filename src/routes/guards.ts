@@ -1,0 +1,44 @@
+// What must hold before a page is shown. A guard answers nothing (go on), `false` (there is no such page) or an address.
+import { notFound, RouteFailure } from './routeError.ts';
+
+/** What a guard may look at. */
+export interface GuardContext {
+  url: URL;
+  /** Whether a session is there; accounts put their own test here. */
+  signedIn: () => boolean | Promise<boolean>;
+}
+
+/** Answers nothing, `false`, or where to go instead. */
+export type Guard = (context: GuardContext) => undefined | false | string | Promise<undefined | false | string>;
+
+let session: GuardContext['signedIn'] = () => false;
+/** Without configured accounts the account pages say so themselves, so nobody is sent to sign in. */
+let accounts: () => boolean = () => false;
+
+/** Accounts tell here how a session is recognised. */
+export function provideSession(signedIn: GuardContext['signedIn'], available: () => boolean): void {
+  session = signedIn;
+  accounts = available;
+}
+
+const guards: Record<string, Guard> = {
+  signedIn: async ({ url, signedIn }) => {
+    if (!accounts() || (await signedIn())) return undefined;
+    return `/checker/signin/?return=${encodeURIComponent(url.pathname)}`;
+  },
+};
+
+/** Registers a guard under a name; used by tests and by parts that bring their own. */
+export function defineGuard(name: string, guard: Guard): () => void {
+  guards[name] = guard;
+  return () => void delete guards[name];
+}
+
+/** Runs a guard: resolves with an address to go to or nothing, rejects with the failure to show (ERR-12, ERR-13). */
+export async function runGuard(name: string, url: URL): Promise<string | undefined> {
+  const guard = guards[name];
+  if (!guard) throw new RouteFailure(500, `Unknown middleware ${name}`);
+  const answer = await guard({ url, signedIn: session });
+  if (answer === false) throw notFound();
+  return answer;
+}

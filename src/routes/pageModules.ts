@@ -1,0 +1,34 @@
+// The lazily loaded page components. A page is always loaded before it is rendered, so rendering never waits.
+import type { ComponentType } from 'react';
+import { loadChunk } from '../services/chunks.ts';
+import type { RouteRow } from './table.ts';
+
+type PageModule = { default: ComponentType };
+
+const modules = import.meta.glob<PageModule>('./pages/*.tsx');
+const ready = new Map<string, ComponentType>();
+
+function moduleOf(row: RouteRow): () => Promise<PageModule> {
+  const load = modules[`./pages/${row.page}.tsx`];
+  if (!load) throw new Error(`No file for the page ${row.page}`);
+  return load;
+}
+
+/** Loads a row's component. A row without a file is a bug that the route test finds. */
+export async function loadPage(row: RouteRow): Promise<void> {
+  if (ready.has(row.page)) return;
+  const module = await loadChunk(moduleOf(row));
+  ready.set(row.page, module.default);
+}
+
+/** Fetches a row's component ahead of its use; a failure reloads nothing. */
+export async function fetchPage(row: RouteRow): Promise<void> {
+  if (!ready.has(row.page)) await moduleOf(row)();
+}
+
+/** The component of a row that has been loaded. */
+export function pageComponent(row: RouteRow): ComponentType {
+  const component = ready.get(row.page);
+  if (!component) throw new Error(`The page ${row.page} was shown before it was loaded`);
+  return component;
+}

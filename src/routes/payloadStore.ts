@@ -1,0 +1,102 @@
+// Page texts travel in a payload beside each prerendered page: embedded in its HTML, fetched when one comes by a link.
+// They are kept by page and language, so that a page and the interface change language in the same frame.
+import { AppError } from '../lib/errors.ts';
+import { getConfig } from '../services/config.ts';
+import { activeLocale } from '../services/i18n/i18n.ts';
+import { defaultLocale, type LocaleCode } from '../services/i18n/locales.ts';
+import { matchRow } from './match.ts';
+import { type PayloadKey, type RouteRow, routeTable, rowPath } from './table.ts';
+
+/** The texts of every page, as English has them. */
+export type PageTexts = typeof import('../../locales/en/pages.json') & typeof import('../../locales/en/legal.json');
+
+/** The texts of one page. */
+export type PageOf<K extends keyof PageTexts> = PageTexts[K];
+
+/** Where payloads come from when there is no network to ask: the prerenderer puts the built table here. */
+export type PayloadSource = (key: PayloadKey, locale: LocaleCode) => unknown;
+
+/** How long a payload may take (ERR-4 allows less for what a person waits for). */
+const LIMIT_MS = 20_000;
+
+const loaded = new Map<string, unknown>();
+const loading = new Map<string, Promise<unknown>>();
+const withoutPayload = new Set<string>();
+let source: PayloadSource | undefined;
+
+const slot = (key: PayloadKey, locale: LocaleCode) => `${key}/${locale}`;
+
+/** Sets where payloads are read from during prerendering and in tests. */
+export function setPayloadSource(next: PayloadSource | undefined): void {
+  source = next;
+}
+
+/** The address of a page's payload in a language. */
+export function payloadUrl(path: string, locale: LocaleCode): string {
+  return locale === defaultLocale ? `${path}payload.json` : `${path}payload.${locale}.json`;
+}
+
+/** Keeps texts that came with the page itself. */
+export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown): void {
+  loaded.set(slot(key, locale), texts);
+}
+
+async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
+  const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new AppError('payload-missing', { message: `Payload of ${path}: status ${response.status}` });
+  return response.json();
+}
+
+/** The path as PAY-1 writes it: decoded, without the slash at the end. */
+function pathInMessage(path: string): string {
+  try {
+    return decodeURI(path).replace(/(.)\/$/, '$1');
+  } catch {
+    return path;
+  }
+}
+
+/** The page texts of a path, from memory, the prerenderer or the network. Rejects for a route without a payload. */
+export async function loadPayload(
+  path: string,
+  locale: LocaleCode = activeLocale(),
+  prefetch = false,
+): Promise<unknown> {
+  const row = matchRow(path, getConfig().product.slug);
+  if (!row?.prerender || !row.payload) {
+    if (!prefetch) withoutPayload.add(path);
+    throw new AppError('payload-missing', { message: `Route ${pathInMessage(path)} is not pre-rendered` });
+  }
+  const name = slot(row.payload, locale);
+  if (loaded.has(name)) return loaded.get(name);
+  if (source) {
+    loaded.set(name, source(row.payload, locale));
+    return loaded.get(name);
+  }
+  const running = loading.get(name) ?? fetchTexts(path, locale);
+  loading.set(name, running);
+  try {
+    const texts = await running;
+    loaded.set(name, texts);
+    return texts;
+  } finally {
+    loading.delete(name);
+  }
+}
+
+/** Whether a path was found to have no payload (PAY-1). */
+export function hasNoPayload(path: string): boolean {
+  return withoutPayload.has(path);
+}
+
+/** Loads the texts that a row's page reads; rows without HTML of their own take those of the page they share. */
+export async function loadRowTexts(row: RouteRow, locale: LocaleCode = activeLocale()): Promise<void> {
+  if (!row.payload) return;
+  const owner = row.prerender ? row : routeTable.find((other) => other.prerender && other.payload === row.payload);
+  if (owner) await loadPayload(rowPath(owner, getConfig().product.slug), locale);
+}
+
+/** The texts of a page in a language, if they are here. */
+export function payloadOf<K extends PayloadKey>(key: K, locale: LocaleCode): PageOf<K> | undefined {
+  return loaded.get(slot(key, locale)) as PageOf<K> | undefined;
+}

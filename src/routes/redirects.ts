@@ -1,0 +1,42 @@
+// Where a redirect may go (ERR-14): an address of this site stays in the application; another one leaves the page, and
+// only to a host that the configuration names.
+import { getConfig } from '../services/config.ts';
+
+/** A redirect without a status. */
+export const DEFAULT_REDIRECT_STATUS = 302;
+
+/** The kind of a redirect's target. */
+export type RedirectTarget =
+  | { kind: 'internal'; path: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'refused' };
+
+const hostOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).host] : [];
+
+/** Hosts that a redirect may leave to: this site's, the hosted login's, and the payment pages'. */
+export function allowedHosts(): string[] {
+  const { baseUrl, auth, payment } = getConfig();
+  return [
+    ...hostOf(baseUrl),
+    ...(auth?.domain ? [auth.domain] : []),
+    ...(payment.publishableKey ? ['checkout.stripe.com', 'billing.stripe.com'] : []),
+    ...(payment.chargebee ? [`${payment.chargebee.site}.chargebee.com`] : []),
+  ];
+}
+
+/** Sorts a target: `./`, `../` and a single `/` are this site; `//host`, `/\host` and other schemes are refused. */
+export function redirectTarget(to: string, hosts: readonly string[] = allowedHosts()): RedirectTarget {
+  if (/^\/[/\\]/.test(to)) return { kind: 'refused' };
+  if (/^(\.{1,2}\/|\/)/.test(to)) return { kind: 'internal', path: to };
+  if (!URL.canParse(to)) return { kind: 'refused' };
+  const url = new URL(to);
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === '127.0.0.1');
+  return secure && hosts.includes(url.host) ? { kind: 'external', url: url.href } : { kind: 'refused' };
+}
+
+/** A `return` parameter as an address of this site; anything else becomes the home page (cloud.md 5.5, row 10). */
+export function safeReturn(to: string | null): string {
+  const target = to ? redirectTarget(to, []) : undefined;
+  return target?.kind === 'internal' && target.path.startsWith('/') ? target.path : '/';
+}

@@ -1,0 +1,137 @@
+// The one list of addresses. Router, guards, layouts, prerendering, payloads, titles, sitemap and tests read it, so a
+// new URL is one row here. Data only: it is also read by scripts and by the service worker's build.
+
+/** The frame around a page (src/routes/layouts). */
+export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' | 'error';
+
+/** A page that ships as HTML of its own has its texts in a payload of this name (locales/en/pages.json, legal.json). */
+export type PayloadKey =
+  | 'home'
+  | 'contact'
+  | 'software'
+  | 'pricing'
+  | 'evolution'
+  | 'htmlForm'
+  | 'javaSdk'
+  | 'proSuite'
+  | 'spellCheckApi'
+  | 'dictionaryApi'
+  | 'checker'
+  | 'help'
+  | 'onboarding'
+  | 'globalSite'
+  | 'privacy'
+  | 'privacyEs'
+  | 'redistribution'
+  | 'singleServer'
+  | 'singleSite';
+
+/** Titles of pages without a payload of their own: keys of the section `routes` in locales/en/app.json. */
+export type TitleKey = 'checkerAi' | 'tool' | 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
+
+/** What must hold before a page is shown; see guards.ts. */
+export type GuardName = 'signedIn';
+
+/** One address. */
+export interface RouteRow {
+  readonly id: string;
+  /** Pattern with a slash at the end; `{product}` is the configured product, `{tool}/*` one of `tools.ts`. */
+  readonly path: string;
+  /** File in src/routes/pages. */
+  readonly page: string;
+  readonly layout: LayoutName;
+  /** Ships as HTML with a payload beside it. */
+  readonly prerender: boolean;
+  /** Where the texts come from; rows that share a page share its payload. */
+  readonly payload?: PayloadKey;
+  readonly titleKey?: TitleKey;
+  readonly guard?: GuardName;
+  /** `ai` has a document and a policy of its own: it is entered and left by full navigation (cloud.md 5.2). */
+  readonly shell: 'app' | 'ai';
+  /** False keeps the scroll position when the page is entered (SCR-3). */
+  readonly scrollToTop?: boolean;
+  /** Kept out of the sitemap and of search engines. */
+  readonly private?: boolean;
+}
+
+const content = (id: PayloadKey, path: string, page: string, layout: LayoutName = 'default'): RouteRow => ({
+  id,
+  path,
+  page,
+  layout,
+  prerender: true,
+  payload: id,
+  shell: 'app',
+});
+
+const account = (id: TitleKey, path: string, page: string, guard?: GuardName): RouteRow => ({
+  id,
+  path,
+  page,
+  layout: 'plain',
+  prerender: false,
+  titleKey: id,
+  shell: 'app',
+  private: true,
+  ...(guard ? { guard } : {}),
+});
+
+/** All addresses, more special ones before the catch-all. */
+export const routeTable: readonly RouteRow[] = [
+  content('home', '/', 'Home', 'default2023'),
+  content('contact', '/contact/', 'Contact'),
+  content('software', '/software/', 'Software'),
+  content('pricing', '/software/pricing/', 'Pricing'),
+  content('evolution', '/software/evolution-spell-checker/', 'Evolution'),
+  content('htmlForm', '/software/html-form-spell-checker/', 'HtmlForm'),
+  content('javaSdk', '/software/java-spell-checker-sdk/', 'JavaSdk'),
+  content('proSuite', '/software/{product}-pro-suite/', 'ProSuite'),
+  content('spellCheckApi', '/api/cloud-spell-check-api/', 'SpellCheckApi'),
+  content('dictionaryApi', '/api/dictionary-api/', 'DictionaryApi'),
+  content('checker', '/checker/', 'Checker', 'logo'),
+  {
+    id: 'checkerAi',
+    path: '/checker/ai/',
+    page: 'CheckerAi',
+    layout: 'logo',
+    prerender: false,
+    payload: 'checker',
+    titleKey: 'checkerAi',
+    shell: 'ai',
+  },
+  account('confirm', '/checker/confirm/', 'Confirm'),
+  content('help', '/checker/help/', 'Help', 'logo'),
+  content('onboarding', '/checker/onboarding/', 'Onboarding', 'logo'),
+  account('premium', '/checker/premium/', 'Premium'),
+  account('profile', '/checker/profile/', 'Profile', 'signedIn'),
+  account('signIn', '/checker/signin/', 'SignIn'),
+  account('signUp', '/checker/signup/', 'SignUp'),
+  content('globalSite', '/legal/global-site-license/', 'LegalGlobalSite', 'legal'),
+  content('privacy', '/legal/privacypolicy/', 'LegalPrivacy', 'legal'),
+  content('privacyEs', '/legal/privacypolicy_es/', 'LegalPrivacyEs', 'legal'),
+  content('redistribution', '/legal/redistribution/', 'LegalRedistribution', 'legal'),
+  content('singleServer', '/legal/single-server-license/', 'LegalSingleServer', 'legal'),
+  content('singleSite', '/legal/single-site-license/', 'LegalSingleSite', 'legal'),
+  {
+    id: 'tool',
+    path: '/{tool}/*',
+    page: 'Checker',
+    layout: 'logo',
+    prerender: false,
+    payload: 'checker',
+    titleKey: 'tool',
+    shell: 'app',
+  },
+];
+
+/** The row with an id; a wrong id is a bug. */
+export function rowById(id: string): RouteRow {
+  const row = routeTable.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`No route has the id ${id}`);
+  return row;
+}
+
+/** The address of a row for a product slug. The catch-all has no address of its own. */
+export function rowPath(row: RouteRow, product: string): string {
+  return row.path.replace('{product}', product);
+}

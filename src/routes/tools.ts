@@ -1,0 +1,73 @@
+// The first segment of /{tool}/*: a closed list, so that an unknown address is a real 404 (product.md, "Tools").
+// What follows may name a text language and then a sample: /grammar-check/french/, /email/german/sample/.
+
+/** Text languages as they are written in addresses. */
+export const languageSegments = {
+  english: 'en',
+  french: 'fr',
+  german: 'de',
+  italian: 'it',
+  spanish: 'es',
+} as const;
+
+/** A text language's code. */
+export type ToolLanguage = (typeof languageSegments)[keyof typeof languageSegments];
+
+/** Tools that preselect the categories that are shown. */
+export const categoryTools = ['spell-check', 'grammar-check', 'punctuation-check', 'proofread'] as const;
+
+/** Tools that preselect the level and the sample text. */
+export const genreTools = ['essay', 'email', 'cv', 'letter'] as const;
+
+/** Every tool that exists. */
+export const knownTools: readonly string[] = [
+  ...categoryTools,
+  ...Object.keys(languageSegments),
+  ...genreTools,
+  'checker',
+];
+
+/** Parts of the checker that have an address below /checker/. */
+export const checkerViews = ['documents', 'statistics'] as const;
+
+/** What an address preselects in the checker. */
+export interface ToolPreset {
+  tool: string;
+  categories?: (typeof categoryTools)[number];
+  language?: ToolLanguage;
+  genre?: (typeof genreTools)[number];
+  view?: (typeof checkerViews)[number];
+  sample: boolean;
+  /** The part of the address that means nothing here; the checker mentions it and goes on. */
+  ignored: string;
+}
+
+/** Whether the first segment of an address is a tool. */
+export function isKnownTool(tool: string | undefined): tool is string {
+  return tool !== undefined && knownTools.includes(tool);
+}
+
+function memberOf<T extends string>(list: readonly T[], value: string): T | undefined {
+  return list.find((item) => item === value);
+}
+
+/** Reads `{tool}` and the rest of the path. Never throws; a rest without meaning is returned in `ignored`. */
+export function readTool(tool: string, rest = ''): ToolPreset {
+  const preset: ToolPreset = { tool, sample: false, ignored: '' };
+  const categories = memberOf(categoryTools, tool);
+  const genre = memberOf(genreTools, tool);
+  if (categories) preset.categories = categories;
+  if (genre) preset.genre = genre;
+  const segments = [tool, ...rest.split('/').filter(Boolean)];
+  const ignored: string[] = [];
+  segments.forEach((segment, index) => {
+    const language = Object.entries(languageSegments).find(([name]) => name === segment)?.[1];
+    const view = memberOf(checkerViews, segment);
+    if (language && !preset.language) preset.language = language;
+    else if (segment === 'sample' && index > 0) preset.sample = true;
+    else if (view && tool === 'checker') preset.view = view;
+    else if (index > 0) ignored.push(segment);
+  });
+  preset.ignored = ignored.join('/');
+  return preset;
+}

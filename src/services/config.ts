@@ -1,0 +1,96 @@
+// The configuration of this installation, as public/config.json says it. It is checked when the site is built
+// (configSchema.ts) and travels in every page's JSON block, so that no page waits for it and no schema library is sent.
+import { log } from './log.ts';
+
+/** An account provider that can be switched on. */
+export type ProviderName = 'google' | 'facebook' | 'amazon';
+
+/** Prices in whole or broken units of `currency` (ISO 4217). A missing one hides its offer's price. */
+export interface Prices {
+  currency: string;
+  premiumMonthly?: number | undefined;
+  premiumYearly?: number | undefined;
+  singleServer?: number | undefined;
+  singleSite?: number | undefined;
+  globalSite?: number | undefined;
+  redistribution?: number | undefined;
+}
+
+/** What accounts need: the user pool and, for documents and functions, the identity pool. */
+export interface AuthConfig {
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  identityPoolId?: string | undefined;
+  /** Host of the hosted login, without a scheme. */
+  domain?: string | undefined;
+  providers: Partial<Record<ProviderName, { clientId: string }>>;
+  mandatorySignIn: boolean;
+  tokenStorage: 'session' | 'local' | 'memory' | 'cookie';
+  refreshRotation: boolean;
+}
+
+/** Everything an operator can set. Absent parts are not offered by the site; the checker needs none of them. */
+export interface Config {
+  /** Origin of the public site, without a slash at the end. */
+  baseUrl: string;
+  brand: string;
+  product: { slug: string };
+  mail: { sales?: string | undefined; support?: string | undefined };
+  prices?: Prices | undefined;
+  auth?: AuthConfig | undefined;
+  storage?: { bucket: string; region?: string | undefined } | undefined;
+  /** Addresses used instead of the provider's own, for a local or a compatible cloud. */
+  endpoints: {
+    idp?: string | undefined;
+    identity?: string | undefined;
+    storage?: string | undefined;
+    functions?: string | undefined;
+  };
+  functions?: { create?: string | undefined; cancel?: string | undefined } | undefined;
+  payment: {
+    publishableKey?: string | undefined;
+    chargebee?: { site: string; publishableKey: string } | undefined;
+  };
+  images?: { base: string } | undefined;
+  analytics?: { beaconUrl?: string | undefined; scriptUrl?: string | undefined } | undefined;
+  contact?: { endpoint: string } | undefined;
+  ai?: { function: string } | undefined;
+}
+
+/** One field that was left out because it is wrong, in words for the operator. */
+export interface ConfigProblem {
+  field: string;
+  problem: string;
+}
+
+/** What a page carries: the parts that are valid, and what was wrong with the others. */
+export interface EmbeddedConfig {
+  config: Config;
+  problems: ConfigProblem[];
+}
+
+/** The configuration of an empty file: the checker and the content pages work, everything else is hidden. */
+export const defaultConfig: Config = {
+  baseUrl: 'http://127.0.0.1:4173',
+  brand: 'Spelling Check',
+  product: { slug: 'spelling-check' },
+  mail: {},
+  endpoints: {},
+  payment: {},
+};
+
+let current: Config = defaultConfig;
+
+/** The configuration in force. */
+export function getConfig(): Config {
+  return current;
+}
+
+/** Puts a configuration in force and tells the operator in the console what was left out of it. */
+export function applyConfig(embedded: EmbeddedConfig): void {
+  current = embedded.config;
+  for (const { field, problem } of embedded.problems) {
+    log.warn(`config.json: "${field}" is left out: ${problem}. The part that needs it is hidden.`);
+  }
+}

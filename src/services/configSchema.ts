@@ -1,0 +1,137 @@
+// Checks public/config.json field by field, at build time only. A wrong field is dropped with a message; the part that
+// needs it is then hidden and the rest of the site works. Nothing here is sent to a browser.
+import * as v from 'valibot';
+import { type Config, type ConfigProblem, defaultConfig, type EmbeddedConfig } from './config.ts';
+
+const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+
+function isLoopback(url: URL): boolean {
+  return url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]';
+}
+
+/** Plain http is for this machine only (cloud.md 5.5, row 40). */
+const address = v.pipe(
+  text,
+  v.check((value) => URL.canParse(value), 'must be an address'),
+  v.check((value) => {
+    if (!URL.canParse(value)) return true;
+    const url = new URL(value);
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  }, 'must begin with https:// (http:// only for this machine)'),
+);
+
+const origin = v.pipe(
+  address,
+  v.check((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must be an origin without a path'),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** An address of this site (/x) or of another one. */
+const endpoint = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), address], 'must be an https:// address or begin with /');
+
+const price = v.pipe(v.number('must be a number'), v.finite(), v.minValue(0, 'must not be negative'));
+const mail = v.pipe(text, v.email('must be a mail address'));
+const flag = v.boolean('must be true or false');
+
+/** Behaviour CFG-2, and at most one underscore. */
+const userPoolId = v.pipe(
+  text,
+  v.maxLength(55, 'Invalid UserPoolId format.'),
+  v.regex(/^[A-Za-z0-9-]+_[A-Za-z0-9]+$/, 'Invalid UserPoolId format.'),
+);
+
+const provider = v.object({ clientId: text });
+
+const auth = v.object({
+  region: text,
+  userPoolId,
+  clientId: text,
+  identityPoolId: v.optional(text),
+  domain: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name without https://'))),
+  providers: v.optional(
+    v.object({ google: v.optional(provider), facebook: v.optional(provider), amazon: v.optional(provider) }),
+    {},
+  ),
+  mandatorySignIn: v.optional(flag, false),
+  tokenStorage: v.optional(
+    v.picklist(['session', 'local', 'memory', 'cookie'], 'must be session, local, memory or cookie'),
+    'session',
+  ),
+  refreshRotation: v.optional(flag, false),
+});
+
+/** One schema per top-level field; `false` marks a field whose absence is no problem. */
+const fields = {
+  baseUrl: origin,
+  brand: v.pipe(text, v.maxLength(60, 'must have at most 60 characters')),
+  product: v.object({ slug: v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be like spelling-check')) }),
+  mail: v.object({ sales: v.optional(mail), support: v.optional(mail) }),
+  prices: v.object({
+    currency: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')),
+    premiumMonthly: v.optional(price),
+    premiumYearly: v.optional(price),
+    singleServer: v.optional(price),
+    singleSite: v.optional(price),
+    globalSite: v.optional(price),
+    redistribution: v.optional(price),
+  }),
+  auth,
+  storage: v.object({ bucket: text, region: v.optional(text) }),
+  endpoints: v.object({
+    idp: v.optional(endpoint),
+    identity: v.optional(endpoint),
+    storage: v.optional(endpoint),
+    functions: v.optional(endpoint),
+  }),
+  functions: v.object({ create: v.optional(text), cancel: v.optional(text) }),
+  payment: v.object({
+    publishableKey: v.optional(text),
+    chargebee: v.optional(v.object({ site: text, publishableKey: text })),
+  }),
+  images: v.object({ base: endpoint }),
+  analytics: v.object({ beaconUrl: v.optional(endpoint), scriptUrl: v.optional(address) }),
+  contact: v.object({ endpoint }),
+  ai: v.object({ function: text }),
+} as const;
+
+type FieldName = keyof typeof fields;
+const required: readonly FieldName[] = ['baseUrl', 'brand', 'product'];
+
+function problemOf(name: string, issues: readonly v.BaseIssue<unknown>[]): ConfigProblem {
+  const issue = issues[0];
+  const path = issue?.path?.map((part) => String(part.key)).join('.');
+  const missing = issue?.received === 'undefined';
+  return { field: path ? `${name}.${path}` : name, problem: missing ? 'is missing' : (issue?.message ?? 'is wrong') };
+}
+
+/** Reads a parsed config.json. Never throws: what is wrong is listed and replaced by its default or left out. */
+export function readConfig(raw: unknown): EmbeddedConfig {
+  const problems: ConfigProblem[] = [];
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { config: defaultConfig, problems: [{ field: '(file)', problem: 'is not a JSON object' }] };
+  }
+  const given = raw as Record<string, unknown>;
+  const read: Record<string, unknown> = {};
+  for (const name of Object.keys(fields) as FieldName[]) {
+    if (given[name] === undefined) {
+      if (required.includes(name)) problems.push({ field: name, problem: 'is missing' });
+      continue;
+    }
+    const result = v.safeParse(fields[name], given[name]);
+    if (result.success) read[name] = result.output;
+    else problems.push(problemOf(name, result.issues));
+  }
+  for (const name of Object.keys(given)) {
+    if (!(name in fields)) problems.push({ field: name, problem: 'is not a known field' });
+  }
+  return { config: { ...defaultConfig, ...(read as Partial<Config>) }, problems };
+}
+
+/** Reads the text of config.json; a text that is not JSON is a problem, not an exception. */
+export function readConfigText(source: string): EmbeddedConfig {
+  try {
+    return readConfig(JSON.parse(source));
+  } catch {
+    return { config: defaultConfig, problems: [{ field: '(file)', problem: 'is not valid JSON' }] };
+  }
+}

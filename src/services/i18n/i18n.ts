@@ -1,0 +1,118 @@
+// Interface texts: English is bundled and is the fallback, the other eight arrive on demand.
+// A language is switched only when all its texts are there, so a page is never half translated (LNG-2, LNG-3).
+import i18next, { type i18n as I18n } from 'i18next';
+import english from '../../../locales/en/app.json';
+import { log } from '../log.ts';
+import { writeLocaleCookie } from './cookie.ts';
+import { defaultLocale, directionOf, type LocaleCode, localeOf } from './locales.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof english };
+  }
+}
+
+type Messages = Record<string, unknown>;
+type Hook = (
+  to: LocaleCode,
+  from: LocaleCode,
+) => LocaleCode | false | undefined | Promise<LocaleCode | false | undefined>;
+
+const files = import.meta.glob<Messages>(['../../../locales/*/app.json', '!../../../locales/en/app.json'], {
+  import: 'default',
+});
+
+let active: I18n | undefined;
+const beforeHooks = new Set<Hook>();
+const afterHooks = new Set<(code: LocaleCode) => void>();
+
+/** A new instance in the default language. The last one made is the one that `setLocale` switches. */
+export function createI18n(): I18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: defaultLocale,
+    fallbackLng: defaultLocale,
+    resources: { [defaultLocale]: { translation: english } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  active = instance;
+  return instance;
+}
+
+/** The instance in use, for code outside components. */
+export function getI18n(): I18n {
+  return active ?? createI18n();
+}
+
+/** The interface language now shown. */
+export function activeLocale(): LocaleCode {
+  return localeOf(active?.language)?.code ?? defaultLocale;
+}
+
+/** Runs before a language is switched: it may load what the page needs, answer another language, or `false` to stop. */
+export function onBeforeLocale(hook: Hook): () => void {
+  beforeHooks.add(hook);
+  return () => void beforeHooks.delete(hook);
+}
+
+/** Runs after a language has been switched. */
+export function onLocale(hook: (code: LocaleCode) => void): () => void {
+  afterHooks.add(hook);
+  return () => void afterHooks.delete(hook);
+}
+
+/** Loads a language's texts into an instance; answers whether they are there. Never throws. */
+export async function loadMessages(instance: I18n, code: string): Promise<boolean> {
+  const locale = localeOf(code);
+  if (!locale) {
+    log.warn(`Attempted to load messages for non-existant locale code "${code}"`);
+    return false;
+  }
+  if (instance.hasResourceBundle(code, 'translation')) return true;
+  const load = files[`../../../locales/${locale.file}/app.json`];
+  if (!load) {
+    log.warn(`Could not find lang file for locale ${code}`);
+    return false;
+  }
+  try {
+    instance.addResourceBundle(code, 'translation', await load());
+    return true;
+  } catch (error) {
+    log.error(`Failed loading async locale export: ${String(error)}`);
+    return false;
+  }
+}
+
+function showInDocument(code: LocaleCode): void {
+  const root = document.documentElement;
+  root.lang = localeOf(code)?.iso ?? code;
+  root.dir = directionOf(code);
+}
+
+/** Shows a language without remembering it: the start of a visit. Answers false when its texts cannot be loaded. */
+export async function showLocale(code: LocaleCode): Promise<boolean> {
+  const instance = getI18n();
+  if (!(await loadMessages(instance, code))) return false;
+  await instance.changeLanguage(code);
+  showInDocument(code);
+  return true;
+}
+
+/** Switches to a language that a person chose, and remembers it. Answers false when nothing was switched. */
+export async function setLocale(code: LocaleCode): Promise<boolean> {
+  const from = activeLocale();
+  if (code === from) return false;
+  let target = code;
+  for (const hook of beforeHooks) {
+    const answer = await hook(target, from);
+    if (answer === false) return false;
+    if (answer !== undefined) target = answer;
+  }
+  if (target === from || !(await showLocale(target))) return false;
+  writeLocaleCookie(target);
+  for (const hook of afterHooks) hook(target);
+  return true;
+}

@@ -1,0 +1,52 @@
+// The service worker: registered at the root, quietly (SWK-1); a new version waits until the visitor agrees.
+import { runBeforeLeave } from './leave.ts';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let waiting: ServiceWorker | undefined;
+
+/** Whether a new version has been downloaded and waits. */
+export function isUpdateReady(): boolean {
+  return waiting !== undefined;
+}
+
+/** Calls back when a new version waits; in the shape that `useSyncExternalStore` wants. */
+export function subscribeUpdate(changed: Listener): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+function announce(worker: ServiceWorker): void {
+  waiting = worker;
+  for (const changed of listeners) changed();
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  // The first worker of a visitor is no update: nothing older is running.
+  if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce(worker);
+    });
+  });
+}
+
+/** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    follow(await navigator.serviceWorker.register('/sw.js', { scope: '/' }));
+  } catch {
+    // SWK-1: silently.
+  }
+}
+
+/** Starts the waiting version: texts are saved, the worker takes over, the page loads again. */
+export async function applyUpdate(): Promise<void> {
+  if (!waiting) return;
+  await runBeforeLeave();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,42 @@
+// The one Trusted Types policy (cloud.md 5.2): XML for the parser, scripts from known addresses, nothing else.
+// It must exist before the first script address is used, so the entry imports it before everything else.
+import { getConfig } from './config.ts';
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML(html: string, type?: string, sink?: string): string;
+      createScriptURL(url: string): string;
+    },
+  ): unknown;
+}
+
+/** Scripts of this site that may be started by address: built files and the service worker. */
+const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js)$/;
+const DEV_SCRIPT = /^\/(src|node_modules|@fs|@vite|@id|dev-sw\.js)\b/;
+
+/** Whether a script of this address may be loaded. */
+export function isTrustedScript(address: string, base: string = location.href): boolean {
+  if (!URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  if (url.origin === new URL(base).origin) {
+    return OWN_SCRIPT.test(url.pathname) || (import.meta.env.DEV && DEV_SCRIPT.test(url.pathname));
+  }
+  return getConfig().analytics?.scriptUrl === url.href;
+}
+
+/** Installs the policy where the browser knows Trusted Types. */
+export function installTrustedTypes(): void {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  factory?.createPolicy('default', {
+    createHTML(html, _type, sink) {
+      if (sink === 'DOMParser parseFromString') return html;
+      throw new TypeError(`HTML from a string is not allowed here (${sink ?? 'unknown'})`);
+    },
+    createScriptURL(url) {
+      if (isTrustedScript(url)) return url;
+      throw new TypeError(`No script may be loaded from ${url}`);
+    },
+  });
+}

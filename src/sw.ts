@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+// The service worker: the checker works without a network, content pages are fresh when there is one, language packs
+// are fetched once. It takes over only when the visitor agrees, and notes every request for the proof of privacy.
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
+import { routeTable } from './routes/table.ts';
+import { isKnownTool } from './routes/tools.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Content pages and payloads: how long the network has before the kept copy is shown. */
+const NETWORK_SECONDS = 3;
+const PACKS = 'packs';
+/** `<language>.<part>.<hash>.bin`, with its hash after the second dot. */
+const PACK_FILE = /^(\/packs\/[a-z]+\.[a-z]+\.)[0-9a-f]+\./;
+
+const requests = createRequestLog();
+self.addEventListener('fetch', (event) => requests.note(event.request));
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === REQUEST_LOG) {
+    const port = event.ports[0];
+    event.waitUntil(requests.read().then((seen) => port?.postMessage({ requests: seen })));
+  }
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const shell = createHandlerBoundToURL('/spa.html');
+const pages = new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: NETWORK_SECONDS });
+const payloads = new NetworkFirst({ cacheName: 'payloads', networkTimeoutSeconds: NETWORK_SECONDS });
+
+/** Addresses without HTML of their own; the precache answers /checker/ and /checker/ai/ before this is asked. */
+const shellPaths = new Set(routeTable.filter((row) => !row.prerender && row.shell === 'app').map((row) => row.path));
+const hasOwnHtml = new Set(routeTable.filter((row) => row.prerender || row.shell === 'ai').map((row) => row.path));
+
+function isShellPage(path: string): boolean {
+  if (hasOwnHtml.has(path) || !path.endsWith('/')) return false;
+  return shellPaths.has(path) || isKnownTool(/^\/([^/]+)\//.exec(path)?.[1]);
+}
+
+const isOwn = (url: URL) => url.origin === self.location.origin;
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url) && isShellPage(url.pathname), shell);
+// Any other page: fresh when there is a network, else the kept copy, else the shell, which says what is missing.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOwn(url) && url.pathname.endsWith('/'),
+  (options) => pages.handle(options).catch(() => shell(options)),
+);
+registerRoute(({ url }) => isOwn(url) && /\/payload(\.[a-z]{2})?\.json$/.test(url.pathname), payloads);
+registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets' }));
+
+/** A language's new pack takes the place of its old one. */
+async function dropOldPacks({ request }: { request: Request }): Promise<void> {
+  const { pathname } = new URL(request.url);
+  const family = PACK_FILE.exec(pathname)?.[1];
+  if (!family) return;
+  const cache = await caches.open(PACKS);
+  for (const kept of await cache.keys()) {
+    const path = new URL(kept.url).pathname;
+    if (path !== pathname && PACK_FILE.exec(path)?.[1] === family) await cache.delete(kept);
+  }
+}
+
+const isPackFile = (url: URL) => isOwn(url) && PACK_FILE.test(url.pathname);
+registerRoute(
+  ({ url }) => isPackFile(url),
+  new CacheFirst({ cacheName: PACKS, plugins: [{ cacheDidUpdate: dropOldPacks }] }),
+);
+// The list of packs and their licence texts carry no hash.
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/packs/') && !isPackFile(url),
+  new NetworkFirst({ cacheName: 'pack-list', networkTimeoutSeconds: NETWORK_SECONDS }),
+);

@@ -1,0 +1,43 @@
+// The client, the prerendering and the service worker. Three steps build them (scripts/build.ts); see prerender/.
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import ssr from 'vite-plugin-ssr/plugin';
+import { loadBuildConfig } from './prerender/config.ts';
+import { devServer } from './scripts/web/devServer.ts';
+import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
+
+const { config } = loadBuildConfig();
+
+/** The tool would write the worker when the client is built; the pages it must hold exist only after prerendering. */
+const pwa = (
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    outDir: 'dist/client',
+    manifest: webManifest(config),
+    injectManifest: { globDirectory: 'dist/client', ...precachedFiles },
+  }) as Plugin[]
+).map((plugin) => {
+  if (plugin.name === 'vite-plugin-pwa:build') delete plugin.closeBundle;
+  return plugin;
+});
+
+export default defineConfig({
+  plugins: [
+    react(),
+    devServer(),
+    ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
+    pwa,
+  ],
+  server: { host: '127.0.0.1' },
+  build: {
+    target: 'es2022',
+    // Nothing inline: data addresses of small files would need exceptions in the policy for fonts and styles.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  worker: { format: 'es' },
+});
