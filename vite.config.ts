@@ -4,23 +4,22 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
+import { alias } from './scripts/web/alias.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
 
 const { config } = loadBuildConfig();
 
 /** The tool would write the worker when the client is built; the pages it must hold exist only after prerendering. */
-const pwa = (
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src',
-    filename: 'sw.ts',
-    injectRegister: false,
-    outDir: 'dist/client',
-    manifest: webManifest(config),
-    injectManifest: { globDirectory: 'dist/client', ...precachedFiles },
-  }) as Plugin[]
-).map((plugin) => {
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectRegister: false,
+  outDir: 'dist/client',
+  manifest: webManifest(config),
+  injectManifest: { globDirectory: 'dist/client', ...precachedFiles },
+}).map((plugin) => {
   if (plugin.name === 'vite-plugin-pwa:build') delete plugin.closeBundle;
   return plugin;
 });
@@ -32,6 +31,7 @@ export default defineConfig({
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,
   ],
+  resolve: { alias },
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',

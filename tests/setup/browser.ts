@@ -1,0 +1,7 @@
+// Before browser tests: the browser is there, or the run ends with a message that says what to do.
+import { browserPath } from '../../scripts/web/browser.ts';
+
+/** Called once by vitest. */
+export async function setup(): Promise<void> {
+  await browserPath();
+}

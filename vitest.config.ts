@@ -1,0 +1,75 @@
+// Four kinds of tests: `unit` in Node (.test.ts) and in jsdom (.test.tsx), `browser` for components in a real browser
+// (.browser.test.tsx), `e2e` for the built site (tests/pages, tests/flows).
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { alias } from './scripts/web/alias.ts';
+import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
+
+const browserTests = '**/*.browser.test.tsx';
+const builtSite = ['tests/pages/**/*.test.ts', 'tests/flows/**/*.test.ts'];
+const never = ['node_modules/**', 'dist/**', '.cache/**', 'clients/**'];
+
+// A missing browser is reported by the set-up of the projects that need one, and only there.
+const executablePath = await browserPath().catch(() => '');
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,prerender,tests}/**/*.test.ts'],
+          exclude: [...never, ...builtSite],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          exclude: [...never, browserTests],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: [`src/${browserTests}`, `tests/${browserTests}`],
+          exclude: never,
+          globalSetup: ['tests/setup/browser.ts'],
+          api: { host: '127.0.0.1' },
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: BROWSER_ARGS } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: builtSite,
+          environment: 'node',
+          globalSetup: ['tests/setup/site.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
