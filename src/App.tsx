@@ -1,5 +1,5 @@
 // The providers around everything that is rendered, on both sides.
-import './ui/styles/global.css';
+import './ui/styles/global.ts';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
