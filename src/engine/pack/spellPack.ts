@@ -19,6 +19,8 @@ export const WordBit = {
   compoundEnd: 512,
   noSuggest: 1024,
   forbidden: 2048,
+  /** May be written all in capitals although it is not a capitals word: the twin of a mixed-case word ("IPHONE"). */
+  allCaps: 8192,
 } as const;
 
 /** Any bit that lets the word stand alone. */
@@ -60,4 +62,16 @@ export interface SpellPack {
   keyboard: readonly string[];
   hasCompounds: boolean;
   wordCount: number;
+  /** For each dialect the bits of a class in it; 0 where the word is none. Verdicts read these, not `classBits`. */
+  bitsByDialect: readonly Uint32Array[];
+  /** Case of UTF-16 units in the alphabet: 0 neutral or not in it, 1 capital, 2 small. */
+  letterCase: Uint8Array;
+  /** Substrings turned into others before a look-up, longest first (ligatures, decomposed accents). */
+  inputConversions: readonly (readonly [string, string])[];
+  /** Where a word may be split into words: a string, or one tied to an end by ^ or $. */
+  breaks: readonly string[];
+  /** Capitals may write SS for a sharp s. */
+  checkSharps: boolean;
+  /** Digits followed by an English ordinal ending are words (11th, 22nd). */
+  ordinals: boolean;
 }

@@ -1,0 +1,90 @@
+// One language's `spell` pack, from dictionaries to bytes. Deterministic: the same inputs give the same bytes.
+import { countWords } from '../../src/engine/pack/automaton.ts';
+import { Section, writeSections } from '../../src/engine/pack/format.ts';
+import type { SpellMeta } from '../../src/engine/pack/reader.ts';
+import { WordBit } from '../../src/engine/pack/spellPack.ts';
+import { AutomatonBuilder } from './automaton.ts';
+import { ClassTable } from './classes.ts';
+import { FormStore } from './formStore.ts';
+import { frequencyStreams, readFrequencyTable, WordIndex } from './frequency.ts';
+import type { PackSource } from './languages.ts';
+import { fillStore } from './lexicon.ts';
+import { automatonStreams } from './streams.ts';
+
+/** Figures of a build, for the log. */
+export interface BuildFigures {
+  words: number;
+  states: number;
+  edges: number;
+  classes: number;
+  frequencies: number;
+}
+
+/** Builds the pack of a language. */
+export function buildSpellPack(source: PackSource): { bytes: Uint8Array; figures: BuildFigures } {
+  const store = new FormStore();
+  const lexicon = fillStore(source, store);
+  const classes = new ClassTable(source.dialects.length);
+  const builder = new AutomatonBuilder();
+  let hasCompounds = false;
+  const alphabet = store.drain(source.dialects.length, (form) => {
+    const id = classes.idOf(form);
+    if (id === 0) return;
+    hasCompounds ||= form.bits.some((bits) => bits & WordBit.compoundEnd);
+    builder.add(form.letters, form.length, id);
+  });
+  const automaton = builder.finish();
+  const below = countWords(automaton.firstEdge, automaton.edgeTarget, automaton.stateClass);
+  const words = below[0] as number;
+  const table = readFrequencyTable(source.language);
+  const frequencies = frequencyStreams(table, new WordIndex(automaton, below, alphabet));
+  const streams = automatonStreams(automaton);
+
+  const { affixes } = lexicon;
+  const meta: SpellMeta = {
+    language: source.language,
+    dialects: [...source.dialects],
+    alphabet: alphabet.join(''),
+    elisions: [...lexicon.elisions],
+    mixed: lexicon.mixed.join(' '),
+    replacements: affixes.replacements.filter((pair) => !/[\^$_]/.test(pair.join(''))).map(([from, to]) => [from, to]),
+    inputConversions: affixes.inputConversions.map(([from, to]) => [from, to]),
+    breaks: [...affixes.breaks],
+    keyboard: [...source.keyboard],
+    checkSharps: affixes.checkSharps,
+    ordinals: source.ordinals,
+    hasCompounds,
+    edges: automaton.edgeLabel.length,
+    words,
+  };
+  const bytes = writeSections([
+    [Section.meta, asciiJson(meta)],
+    [Section.classes, classes.toBytes()],
+    [Section.degrees, streams.degrees],
+    [Section.nodeClasses, automaton.stateClass],
+    [Section.labels, automaton.edgeLabel],
+    [Section.newTargets, streams.isNew],
+    [Section.oldTargetsLow, streams.low],
+    [Section.oldTargetsMiddle, streams.middle],
+    [Section.oldTargetsHigh, streams.high],
+    [Section.frequencyGaps, frequencies.gaps],
+    [Section.frequencyClasses, frequencies.classes],
+  ]);
+  const figures: BuildFigures = {
+    words,
+    states: automaton.stateClass.length,
+    edges: automaton.edgeLabel.length,
+    classes: classes.size,
+    frequencies: frequencies.gaps.filter((byte) => byte < 128).length,
+  };
+  return { bytes, figures };
+}
+
+/** JSON in plain ASCII: the engine decodes it without TextDecoder, which is no part of its library. */
+function asciiJson(value: unknown): Uint8Array {
+  const text = JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,60 @@
+// The class table: every distinct (bits per dialect, elisions) that words have gets one number of a byte.
+
+import { classLength } from '../../src/engine/pack/reader.ts';
+import { STANDALONE, WordBit } from '../../src/engine/pack/spellPack.ts';
+import { BuildBit } from './expand.ts';
+import type { MergedForm } from './formStore.ts';
+
+/** Works out what forbidden forms leave of a word in one dialect: a ban counts for its own capitalisation only. */
+export function settleForbidden(bits: number): number {
+  let left = bits;
+  if (left & BuildBit.forbidLower) left &= ~(WordBit.lower | WordBit.keepLower);
+  if (left & BuildBit.forbidTitle) {
+    if (left & WordBit.lower) left = (left & ~WordBit.lower) | WordBit.keepLower;
+    left &= ~(WordBit.title | WordBit.keepTitle);
+  }
+  return left & ~(BuildBit.forbidLower | BuildBit.forbidTitle);
+}
+
+/** Numbers classes as they appear; class 0 is "no word". */
+export class ClassTable {
+  #ids = new Map<string, number>();
+  #rows: { elisions: number; bits: number[] }[] = [];
+  readonly #dialects: number;
+
+  constructor(dialects: number) {
+    this.#dialects = dialects;
+    this.#rows.push({ elisions: 0, bits: new Array<number>(dialects).fill(0) });
+  }
+
+  /** The class of a word, 0 when nothing is left of it. Throws when there are more than a byte can number. */
+  idOf(form: MergedForm): number {
+    const bits = Array.from(form.bits, settleForbidden);
+    if (bits.every((value) => value === 0)) return 0;
+    const elisions = bits.some((value) => value & STANDALONE) ? form.elisions : 0;
+    const key = `${bits.join(',')}:${elisions}`;
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.#rows.push({ elisions, bits }) - 1;
+      if (id > 255) throw new Error('More classes than a byte can number');
+      this.#ids.set(key, id);
+    }
+    return id;
+  }
+
+  /** Number of classes, class 0 included. */
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  /** The rows as the section of a pack. */
+  toBytes(): Uint8Array {
+    const length = classLength(this.#dialects);
+    const view = new DataView(new ArrayBuffer(length * this.#rows.length));
+    this.#rows.forEach((row, id) => {
+      view.setUint32(id * length, row.elisions >>> 0, true);
+      row.bits.forEach((bits, dialect) => view.setUint16(id * length + 4 + 2 * dialect, bits, true));
+    });
+    return new Uint8Array(view.buffer);
+  }
+}

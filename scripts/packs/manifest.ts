@@ -1,0 +1,45 @@
+// public/packs/manifest.json: which file is the current pack of a language, with what a person may want to know about it.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
+import { MANIFEST_FILE } from './paths.ts';
+
+/** One built file. */
+export interface ManifestEntry {
+  file: string;
+  /** Length as stored, and compressed with brotli and gzip. */
+  bytes: number;
+  brotli: number;
+  gzip: number;
+  sha256: string;
+  /** SPDX name. */
+  licence: string;
+  /** Files beside it: the licence's text, and where its source is. */
+  licenceFile: string;
+  source: string;
+  dialects: readonly Dialect[];
+  words: number;
+  /** Hash of everything the file was made from. */
+  inputs: string;
+}
+
+/** The packs by language. */
+export type Manifest = Partial<Record<TextLanguage, { spell: ManifestEntry }>>;
+
+/** The manifest as it stands; empty when there is none yet. */
+export function readManifest(): Manifest {
+  if (!existsSync(MANIFEST_FILE)) return {};
+  return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
+}
+
+/** Replaces the manifest in one step. */
+export function writeManifest(manifest: Manifest): void {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileAtomically(MANIFEST_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Writes beside the file and renames, so that no reader ever sees half of it. */
+export function writeFileAtomically(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}

@@ -1,0 +1,42 @@
+// Puts a built pack where it is served: under a name with its hash, compressed beforehand, licence and source beside it.
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { PackSource } from './languages.ts';
+import { licenceText, sourceText } from './licences.ts';
+import { type ManifestEntry, writeFileAtomically } from './manifest.ts';
+import { PACK_FOLDER } from './paths.ts';
+
+/** Writes the files of a pack and returns its row in the manifest. */
+export function writePack(source: PackSource, bytes: Uint8Array, words: number, inputs: string): ManifestEntry {
+  const { language } = source;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = `${language}.spell.${sha256.slice(0, 10)}.bin`;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const brotli = brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  const gzip = gzipSync(bytes, { level: 9 });
+  const licenceFile = `${language}.LICENSE.txt`;
+  const sourceFile = `${language}.SOURCE.txt`;
+  mkdirSync(PACK_FOLDER, { recursive: true });
+  writeFileAtomically(join(PACK_FOLDER, `${file}.br`), brotli);
+  writeFileAtomically(join(PACK_FOLDER, `${file}.gz`), gzip);
+  writeFileAtomically(join(PACK_FOLDER, file), bytes);
+  writeFileAtomically(join(PACK_FOLDER, licenceFile), licenceText(source));
+  writeFileAtomically(join(PACK_FOLDER, sourceFile), sourceText(source));
+  return {
+    file,
+    bytes: bytes.length,
+    brotli: brotli.length,
+    gzip: gzip.length,
+    sha256,
+    licence: source.licence,
+    licenceFile,
+    source: sourceFile,
+    dialects: source.dialects,
+    words,
+    inputs,
+  };
+}

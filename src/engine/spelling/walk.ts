@@ -1,0 +1,25 @@
+// Walking the automaton along letters of a text, without allocation.
+import type { SpellPack } from '../pack/spellPack.ts';
+
+/** The state reached from the root along text[start, end), whatever its capitals; -1 when there is none. */
+export function walk(pack: SpellPack, text: string, start: number, end: number): number {
+  const { codeOf, firstEdge, edgeLabel, edgeTarget } = pack;
+  if (start >= end) return -1;
+  let state = pack.rootTarget[codeOf[text.charCodeAt(start)] as number] as number;
+  if (state < 0) return -1;
+  for (let i = start + 1; i < end; i++) {
+    const code = codeOf[text.charCodeAt(i)] as number;
+    let edge = firstEdge[state] as number;
+    const last = firstEdge[state + 1] as number;
+    while (edge < last && edgeLabel[edge] !== code) edge++;
+    if (edge === last) return -1;
+    state = edgeTarget[edge] as number;
+  }
+  return state;
+}
+
+/** The bits that a dialect gives to the word which ends in a state; 0 for none or a negative state. */
+export function bitsAt(pack: SpellPack, state: number, dialect: number): number {
+  if (state < 0) return 0;
+  return (pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number;
+}
