@@ -56,7 +56,11 @@ function countTexts(folder: string, language: string): { counts: Map<string, num
 }
 
 /** Adds ß spellings: the frequency of the ss spelling, shared as in the texts where both are words. */
-function unfoldSharpS(zipf: Zipf, counts: ReadonlyMap<string, number>, isKey: (word: string) => boolean): void {
+function unfoldSharpS(
+  zipf: Zipf,
+  counts: ReadonlyMap<string, number>,
+  isKey: (word: string, main?: boolean) => boolean,
+): void {
   for (const [word, value] of [...zipf]) {
     if (!word.includes('ss')) continue;
     for (const variant of sharpSpellings(word)) {
@@ -64,6 +68,11 @@ function unfoldSharpS(zipf: Zipf, counts: ReadonlyMap<string, number>, isKey: (w
       const sharp = counts.get(variant) ?? 0;
       const plain = counts.get(word) ?? 0;
       const share = sharp + plain < MIN_COUNT ? 1 : Math.max(sharp / (sharp + plain), 0.01);
+      // Where only Switzerland writes ss, neither spelling takes from the other.
+      if (!isKey(word, true)) {
+        zipf.set(variant, value);
+        continue;
+      }
       zipf.set(variant, value + Math.log10(share));
       if (sharp + plain >= MIN_COUNT && plain > 0) zipf.set(word, value + Math.log10(Math.max(1 - share, 0.01)));
     }
@@ -88,9 +97,11 @@ function addCounted(zipf: Zipf, counts: ReadonlyMap<string, number>, total: numb
 const classOf = (zipf: number): number => Math.min(HIGHEST_CLASS, 1 + Math.floor((zipf - LOWEST_ZIPF) / STEP));
 
 function trainLanguage(folder: string, language: string, pack: SpellPack): string {
-  const isKey = (word: string) => {
+  // `main` asks for the language's default dialect
+  const isKey = (word: string, main = false) => {
     const state = walk(pack, word, 0, word.length);
-    return state >= 0 && ((pack.classBits[pack.nodeClass[state] as number] as number) & STANDALONE) !== 0;
+    const bits = (main ? pack.bitsByDialect[0] : pack.classBits) as Uint32Array;
+    return state >= 0 && ((bits[pack.nodeClass[state] as number] as number) & STANDALONE) !== 0;
   };
   const zipf = wordfreq(folder, language);
   const { counts, total } = countTexts(folder, language);

@@ -1,4 +1,16 @@
 // The one door of the engine.
+import { TEXT_LANGUAGES } from './dialects.ts';
+import { IncrementalDocument } from './incremental.ts';
+import { Languages } from './languages.ts';
+import { lastVisits, suggest } from './spelling/rank.ts';
+import { guessesOf, votesOf } from './text/detectLanguage.ts';
+import { paragraphEnds } from './text/segment.ts';
+import type { Checker, CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
+
+export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
+export { applyChange, applyFix, applyFixes, fixOf, rebase } from './edits.ts';
+export { defaultOptions } from './options.ts';
+export { PackError } from './pack/packError.ts';
 export type {
   Category,
   CheckedDocument,
@@ -17,3 +29,53 @@ export type {
   TextLanguage,
   TextRange,
 } from './types.ts';
+
+/** An engine without any language; give it packs with `loadSpell`. */
+export function createChecker(): Checker {
+  const languages = new Languages();
+  return {
+    loadSpell: (language, bytes) => languages.load(language, bytes),
+    unload: (language) => languages.forget(language),
+    loaded: () => languages.loaded(),
+    detect,
+    check: (text, options) => checkWhole(languages, text, options),
+    suggest: (word, language, options, max) => suggestWord(languages, word, language, options, max),
+    open: (text, options) => new IncrementalDocument(languages, text, options),
+  };
+}
+
+/** A whole check is an incremental one that nobody edits: there is one pipeline. */
+function checkWhole(languages: Languages, text: string, options: CheckOptions): CheckResult {
+  const document = new IncrementalDocument(languages, text, options);
+  const { deltas, language, guesses, counts, missing } = document.step(Number.POSITIVE_INFINITY, null);
+  const issues: Issue[] = [];
+  for (const delta of deltas) for (const issue of delta.issues) issues.push(issue);
+  return { issues, language, guesses, counts, missing };
+}
+
+function detect(text: string): LanguageGuess[] {
+  const sum = new Array<number>(TEXT_LANGUAGES.length + 1).fill(0);
+  let from = 0;
+  for (const end of paragraphEnds(text)) {
+    votesOf(text.slice(from, end)).forEach((vote, c) => {
+      sum[c] = (sum[c] as number) + vote;
+    });
+    from = end;
+  }
+  return guessesOf(sum);
+}
+
+function suggestWord(
+  languages: Languages,
+  word: string,
+  language: TextLanguage,
+  options: CheckOptions,
+  max = 8,
+): Suggestion[] {
+  const judge = languages.judgeOf(language, options);
+  if (!judge) return [];
+  return suggest(judge.pack, word, judge.dialectBit, { max, personalWords: options.personalWords });
+}
+
+/** Visits that the last suggestion took: the measure of its work that does not depend on the machine. */
+export const suggestionVisits = lastVisits;

@@ -1,0 +1,148 @@
+// Checks one paragraph: tokens, sentences, verdicts, tiers. Pure in (paragraph, context); linear; never throws.
+import { settleAlone, settleForeign } from './checkForeign.ts';
+import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from './checkTokens.ts';
+import type { CheckContext, Finding, FindingKind, ParagraphResult } from './checkTypes.ts';
+import { type Judge, Verdict, type VerdictCode } from './checkWord.ts';
+import { TEXT_LANGUAGES } from './dialects.ts';
+import { contextKey } from './ignore.ts';
+import { Char } from './text/chars.ts';
+import { sentenceEnds } from './text/segment.ts';
+import { Kind, Tokens, tokenize } from './text/tokenize.ts';
+import type { TextLanguage } from './types.ts';
+
+/** The outcome for a paragraph and the numbers for its counts. */
+export interface CheckedParagraph extends ParagraphResult {
+  words: number;
+  sentences: number;
+}
+
+/** Reuses its buffers from paragraph to paragraph; not reentrant. */
+export class ParagraphChecker {
+  private readonly sheet: TokenSheet = {
+    text: '',
+    tokens: new Tokens(),
+    verdicts: new Uint8Array(256),
+    owners: new Int8Array(256),
+    checkDigits: false,
+  };
+
+  /** Findings of one paragraph. Offsets count from its start. */
+  check(text: string, context: CheckContext): CheckedParagraph {
+    const { sheet } = this;
+    sheet.text = text;
+    sheet.checkDigits = context.checkDigits;
+    tokenize(text, sheet.tokens);
+    const { count } = sheet.tokens;
+    if (sheet.verdicts.length < count) {
+      sheet.verdicts = new Uint8Array(count * 2);
+      sheet.owners = new Int8Array(count * 2);
+    }
+    const findings: Finding[] = [];
+    const missing = new Set<TextLanguage>();
+    const ends = count === 0 ? [] : sentenceEnds(text, context.base ?? 'en');
+    let from = 0;
+    for (const end of ends) {
+      let to = from;
+      while (to < count && (sheet.tokens.start[to] as number) < end) to++;
+      if (to > from) this.checkSentence(from, to, context, missing, findings);
+      from = to;
+    }
+    return { findings, missing: [...missing], words: count, sentences: ends.length };
+  }
+
+  private checkSentence(
+    from: number,
+    to: number,
+    context: CheckContext,
+    missing: Set<TextLanguage>,
+    findings: Finding[],
+  ): void {
+    const { sheet } = this;
+    const judge = context.base && context.judges.get(context.base);
+    if (judge) {
+      const owner = TEXT_LANGUAGES.indexOf(judge.language);
+      let wrong = 0;
+      for (let i = from; i < to; i++) {
+        const verdict = judgeToken(sheet, i, judge);
+        sheet.verdicts[i] = verdict;
+        sheet.owners[i] = owner;
+        if (verdict !== Verdict.right) wrong++;
+      }
+      if (wrong === 0) return;
+      if (wrong > 1 && context.perSentence) settleForeign(sheet, from, to, context, missing);
+    } else settleAlone(sheet, from, to, context, missing);
+    const capitals = { known: false, value: false };
+    for (let i = from; i < to; i++) {
+      if (sheet.owners[i] === NOBODY || sheet.verdicts[i] === Verdict.right) continue;
+      const own = context.judges.get(TEXT_LANGUAGES[sheet.owners[i] as number] as TextLanguage);
+      if (!own) continue;
+      if (sheet.verdicts[i] === Verdict.acronym && !capitals.known) {
+        capitals.known = true;
+        capitals.value = isInCapitals(sheet, from, to);
+      }
+      this.report(i, own, i === from || isAfterColon(sheet, i), capitals.value, findings);
+    }
+  }
+
+  private report(i: number, judge: Judge, atStart: boolean, inCapitals: boolean, findings: Finding[]): void {
+    const { text, tokens, verdicts } = this.sheet;
+    const start = tokens.start[i] as number;
+    const token = text.slice(start, tokens.end[i]);
+    const isHyphenated = ((tokens.bits[i] as number) & Char.hyphen) !== 0 && tokens.kind[i] === Kind.word;
+    const parts = isHyphenated ? hyphenParts(token) : [{ word: token, offset: 0, last: true }];
+    for (const part of parts) {
+      const verdict = isHyphenated ? judgePart(part, judge) : (verdicts[i] as VerdictCode);
+      const startsHere = atStart && part.offset === 0;
+      const kind = kindOf(verdict, judge, startsHere, inCapitals);
+      if (!kind) continue;
+      const { word } = part;
+      const dialect = kind === 'dialect' ? (judge.dialectOfWord(word) ?? '') : '';
+      findings.push({
+        start: start + part.offset,
+        end: start + part.offset + word.length,
+        kind,
+        word,
+        token,
+        language: judge.language,
+        dialect,
+        isNear: verdict === Verdict.nearName && judge.language !== 'de' && !inCapitals,
+        atStart: startsHere,
+        isRepeatedName: false,
+        key: contextKey('spelling', word, this.neighbour(i - 1), this.neighbour(i + 1)),
+        occurrence: 0,
+      });
+    }
+  }
+
+  /** The text of a token, '' outside the paragraph; cut, since it only serves a hash. */
+  private neighbour(i: number): string {
+    const { text, tokens } = this.sheet;
+    if (i < 0 || i >= tokens.count) return '';
+    const start = tokens.start[i] as number;
+    return text.slice(start, Math.min(tokens.end[i] as number, start + 40));
+  }
+}
+
+/** The tier of a verdict at its place; null when it is right there. */
+function kindOf(verdict: VerdictCode, judge: Judge, atStart: boolean, inCapitals: boolean): FindingKind | null {
+  switch (verdict) {
+    case Verdict.right:
+      return null;
+    case Verdict.error:
+      return 'error';
+    case Verdict.otherDialect:
+      return 'dialect';
+    case Verdict.name:
+      return 'name';
+    case Verdict.acronym:
+      return inCapitals ? 'name' : null;
+    // German writes every noun with a capital: it says nothing about names.
+    case Verdict.nearName:
+      return atStart || inCapitals || judge.language === 'de' ? 'error' : 'name';
+  }
+}
+
+function isAfterColon(sheet: TokenSheet, i: number): boolean {
+  const before = sheet.text.slice(Math.max(0, (sheet.tokens.start[i] as number) - 3), sheet.tokens.start[i]);
+  return before.includes(':');
+}

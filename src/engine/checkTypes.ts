@@ -1,0 +1,45 @@
+// What the parts of a check hand to each other: findings inside a paragraph, before a person's decisions are applied.
+import type { Judge } from './checkWord.ts';
+import type { TextLanguage } from './types.ts';
+
+/** Tier of a finding. */
+export type FindingKind = 'error' | 'name' | 'dialect';
+
+/** A word found; offsets count from the start of its paragraph. */
+export interface Finding {
+  start: number;
+  end: number;
+  kind: FindingKind;
+  /** As written. */
+  word: string;
+  /** The whole token that the word is part of (well-knwon); the same as `word` for most. */
+  token: string;
+  language: TextLanguage;
+  /** For kind `dialect`: the variant that the word belongs to. */
+  dialect: string;
+  /** A capitalised word near a usual one: a mistake at the start of a sentence, a name inside one. */
+  isNear: boolean;
+  atStart: boolean;
+  /** The same capitalised word stands inside a sentence elsewhere in the text. Set by the document. */
+  isRepeatedName: boolean;
+  /** Context hash without the occurrence number. */
+  key: string;
+  /** How many findings with the same key stand before this one in the text. Set by the document. */
+  occurrence: number;
+}
+
+/** The outcome for one paragraph. */
+export interface ParagraphResult {
+  findings: Finding[];
+  /** Languages that sentences need and that are not loaded. */
+  missing: TextLanguage[];
+}
+
+/** The languages at hand for a check. */
+export interface CheckContext {
+  /** The language of the text; null when it could not be told. */
+  base: TextLanguage | null;
+  judges: ReadonlyMap<TextLanguage, Judge>;
+  perSentence: boolean;
+  checkDigits: boolean;
+}

@@ -1,0 +1,178 @@
+// The verdict on one word in one language and variant: right, a mistake, a name, a word of another variant.
+// Verdicts depend on the word alone (its place in the sentence comes later), so they are remembered.
+
+import { isUnaccentedCapitals, isUnaccentedInitial } from './checkAccents.ts';
+import type { SpellPack } from './pack/spellPack.ts';
+import { isWord, isWordRange } from './spelling/lookup.ts';
+import { hasCloseFrequentCandidate } from './spelling/rank.ts';
+import { isAbbreviation } from './text/abbreviations.ts';
+import { cleanWord } from './text/chars.ts';
+import { capitalise, isRomanNumeral, shapeOf } from './text/shape.ts';
+import type { Dialect, TextLanguage } from './types.ts';
+
+/** What is known about a word. */
+export const Verdict = {
+  right: 0,
+  /** A mistake wherever it stands. */
+  error: 1,
+  /** A capitalised word that is near nothing: a name. */
+  name: 2,
+  /** A capitalised word that is near a usual word: a mistake where a capital says nothing, else a name. */
+  nearName: 3,
+  /** A word of another variant of the language. */
+  otherDialect: 4,
+  /** A short word in capitals: an acronym, unless the whole sentence is in capitals. */
+  acronym: 5,
+} as const;
+
+/** One of `Verdict`. */
+export type VerdictCode = (typeof Verdict)[keyof typeof Verdict];
+
+const LONGEST_ACRONYM = 5;
+const MAX_REMEMBERED = 50_000;
+
+const UNITS = new Set(
+  'km cm mm nm dm kg mg µg dg ml cl dl hl ha kw kwh mw gw kb mb gb tb khz mhz ghz kcal kj db rpm kmh mph lb lbs oz ft px pt em rem ms min sec hrs km² m² m³ cm²'.split(
+    ' ',
+  ),
+);
+
+const PREFIXES: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: new Set(
+    'anti auto bi bio co counter cross cyber de eco ex extra geo hyper infra inter intra macro mega meta micro mid mini mono multi nano neo non over para poly post pre pro proto pseudo quasi re semi socio sub super tele trans tri ultra un under uni vice'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'anti auto bi bio co contre cyber éco électro ex extra franco gallo géo hyper infra inter intra macro méga méta micro mini mono multi nano néo non para poly post pré pro pseudo quasi radio ré semi socio sous sub super supra sur sus télé tri ultra vice anglo italo hispano israélo sino russo'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'anti auto bi bio co ex geo haupt hyper inter makro mega meta mikro mini mono multi neo nicht nord ober öko ost post prä pro pseudo semi sub süd super tele ultra unter vize west'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'anti auto bi bio co eco ex extra geo iper inter intra italo macro maxi mega meta micro mini mono multi neo non post pre pro pseudo semi socio sotto sub super tele ultra vice'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'anti auto bi bio co contra ex extra franco geo hiper hispano infra inter intra macro mega meta micro mini mono multi neo no norte anglo post pre pro pseudo semi socio sub super sur tele ultra vice'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Judges words of one language in one variant. */
+export class Judge {
+  readonly pack: SpellPack;
+  readonly language: TextLanguage;
+  readonly dialect: Dialect;
+  private readonly bit: number;
+  private readonly checkUppercase: boolean;
+  private readonly remembered = new Map<string, VerdictCode>();
+
+  constructor(pack: SpellPack, dialect: Dialect, checkUppercase: boolean) {
+    this.pack = pack;
+    this.language = pack.language;
+    this.dialect = dialect;
+    this.bit = 1 << Math.max(0, pack.dialects.indexOf(dialect));
+    this.checkUppercase = checkUppercase;
+  }
+
+  /** The bit of the variant, for look-ups and suggestions. */
+  get dialectBit(): number {
+    return this.bit;
+  }
+
+  /** Whether text[start, end) is in the dictionary as it stands. Allocates nothing for usual words. */
+  isKnownRange(text: string, start: number, end: number): boolean {
+    return isWordRange(this.pack, text, start, end, this.bit);
+  }
+
+  /** The verdict on a word that is not in the dictionary as it stands. */
+  judge(written: string): VerdictCode {
+    const known = this.remembered.get(written);
+    if (known !== undefined) return known;
+    const verdict = this.decide(cleanWord(written));
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(written, verdict);
+    return verdict;
+  }
+
+  /** The variant that `word` belongs to instead. */
+  dialectOfWord(word: string): Dialect | undefined {
+    const clean = cleanWord(word);
+    return this.pack.dialects.find((_, i) => 1 << i !== this.bit && isWord(this.pack, clean, 1 << i));
+  }
+
+  private isKnown(word: string): boolean {
+    return isWord(this.pack, word, this.bit);
+  }
+
+  private decide(word: string): VerdictCode {
+    if (word.length <= 1 || this.isKnown(word)) return Verdict.right;
+    if (isRomanNumeral(word) || UNITS.has(word.toLowerCase())) return Verdict.right;
+    const shape = shapeOf(word);
+    if (shape === 'none' || shape === 'camel') return Verdict.right;
+    if (shape === 'upper') return this.decideCapitals(word);
+    if (shape === 'slip') return this.decideSlip(word);
+    if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
+    if (shape === 'lower') return Verdict.error;
+    return this.decideTitle(word);
+  }
+
+  private decideCapitals(word: string): VerdictCode {
+    if (!this.checkUppercase) return Verdict.right;
+    if (this.hasBareCapitals() && isUnaccentedCapitals(this.pack, word, this.bit)) return Verdict.right;
+    if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
+    if (word.length <= LONGEST_ACRONYM) return Verdict.acronym;
+    return this.isNear(word) ? Verdict.nearName : Verdict.name;
+  }
+
+  /** WOrd, wORD: a slip when the word is known in another case; otherwise a brand, a unit, a gene. */
+  private decideSlip(word: string): VerdictCode {
+    if (/^\p{Lu}{2,}(?:['\u2019]?s|er|en|e)$/u.test(word)) return Verdict.right;
+    const lower = word.toLowerCase();
+    if (lower.length > 2 && (this.isKnown(lower) || this.isKnown(capitalise(lower)))) return Verdict.error;
+    return /^\p{Ll}/u.test(word) ? Verdict.right : Verdict.name;
+  }
+
+  private decideTitle(word: string): VerdictCode {
+    if (this.language === 'fr' && isUnaccentedInitial(this.pack, word, this.bit)) return Verdict.right;
+    const possessive =
+      this.language === 'en' || this.language === 'de' ? /^(.+)['\u2019]s?$/.exec(word)?.[1] : undefined;
+    if (possessive && this.isKnown(possessive)) return Verdict.right;
+    return this.isNear(possessive ?? word) ? Verdict.nearName : Verdict.name;
+  }
+
+  private isNear(word: string): boolean {
+    return hasCloseFrequentCandidate(this.pack, word, this.bit);
+  }
+
+  private hasBareCapitals(): boolean {
+    return this.language === 'fr' || this.language === 'es' || this.language === 'it';
+  }
+
+  /** Whether what surrounds the unknown word makes it right: a full stop, an apostrophe, a hyphen left hanging. */
+  isRightBeside(word: string, before: string, after: string): boolean {
+    const clean = cleanWord(word);
+    if (after === '.' && isAbbreviation(clean.toLowerCase(), this.language)) return true;
+    if (after === "'" || after === '\u2019') {
+      const elided = `${clean}'`;
+      if (this.pack.elisions.includes(elided.toLowerCase()) || this.isKnown(elided)) return true;
+    }
+    if ((before === "'" || before === '\u2019') && this.isKnown(`'${clean}`)) return true;
+    if (this.language !== 'de') return false;
+    // Haupt- und Nebensatz; -haus: half a compound.
+    if (after === '-' && (this.isKnown(`${clean}haus`) || this.isKnown(`${clean}arbeit`))) return true;
+    return before === '-' && (this.isKnown(capitalise(clean)) || this.isKnown(`Haus${clean}`));
+  }
+
+  /** Whether a part of a hyphenated word may stand before another part. */
+  isPrefix(part: string): boolean {
+    return PREFIXES[this.language].has(cleanWord(part).toLowerCase());
+  }
+}

@@ -1,0 +1,69 @@
+// What a person has decided about words: the personal dictionary, words ignored in a text, single occurrences ignored.
+import { capitalise, shapeOf } from './text/shape.ts';
+import type { CheckOptions } from './types.ts';
+
+const APOSTROPHES = /[\u2019\u02bc]/g;
+
+/** Composed letters and straight apostrophes: the form in which words are compared. */
+const comparable = (word: string): string => word.normalize('NFC').replace(APOSTROPHES, "'");
+
+/**
+ * A set of words with the case rules of the personal dictionary: a word in small letters also stands for its
+ * capitalised and capital forms, a capitalised one for its capital form, any other only for itself and its capitals.
+ */
+export class WordSet {
+  private readonly words = new Set<string>();
+
+  constructor(words: readonly string[]) {
+    for (const given of words) {
+      const word = comparable(given.trim());
+      if (word === '') continue;
+      this.words.add(word);
+      this.words.add(word.toUpperCase());
+      if (shapeOf(word) === 'lower') this.words.add(capitalise(word));
+    }
+  }
+
+  /** Whether the word is in the set, also with 's, or behind an elision (l', dell'). */
+  has(written: string): boolean {
+    if (this.words.size === 0) return false;
+    const word = comparable(written);
+    if (this.words.has(word)) return true;
+    const apostrophe = word.lastIndexOf("'");
+    if (apostrophe < 0) return false;
+    const tail = word.slice(apostrophe + 1);
+    if (/^s$/i.test(tail)) return this.words.has(word.slice(0, apostrophe));
+    return apostrophe <= 6 && this.words.has(tail);
+  }
+}
+
+/** What hides findings, ready for many questions. */
+export interface Hidden {
+  accepts(word: string): boolean;
+  ignores(key: string): boolean;
+}
+
+/** Builds the sets that the options name. */
+export function createHidden(options: CheckOptions): Hidden {
+  const personal = new WordSet(options.personalWords);
+  const ignored = new WordSet(options.ignoredWords);
+  const keys = new Set(options.ignoredIssues);
+  return {
+    accepts: (word) => personal.has(word) || ignored.has(word),
+    ignores: (key) => keys.has(key),
+  };
+}
+
+/** Names a finding by its context: a hash of its family, the word and its neighbours. Without the occurrence number. */
+export function contextKey(family: string, word: string, before: string, after: string): string {
+  const text = `${family}\u0000${comparable(word)}\u0000${before.toLowerCase()}\u0000${after.toLowerCase()}`;
+  // Two 32-bit hashes (FNV-1a and a multiplicative one): 64 bits make a collision within one text improbable.
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 13);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}

@@ -1,0 +1,57 @@
+// The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
+import { Judge } from './checkWord.ts';
+import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
+import { readSpellPack } from './pack/reader.ts';
+import type { SpellPack } from './pack/spellPack.ts';
+import type { CheckOptions, TextLanguage } from './types.ts';
+
+const MAX_JUDGES = 12;
+
+/** See the head of this file. */
+export class Languages {
+  private readonly packs = new Map<TextLanguage, SpellPack>();
+  private readonly judges = new Map<string, Judge>();
+  /** Counts loads and unloads; documents compare it to know that what they checked is out of date. */
+  revision = 0;
+
+  load(language: TextLanguage, bytes: Uint8Array): void {
+    const pack = readSpellPack(bytes);
+    this.forget(language);
+    this.packs.set(language, pack);
+  }
+
+  forget(language: TextLanguage): void {
+    this.packs.delete(language);
+    for (const key of [...this.judges.keys()]) if (key.startsWith(language)) this.judges.delete(key);
+    this.revision++;
+  }
+
+  loaded(): TextLanguage[] {
+    return TEXT_LANGUAGES.filter((language) => this.packs.has(language));
+  }
+
+  /** The judge of a language, or undefined when its pack is not loaded. */
+  judgeOf(language: TextLanguage, options: CheckOptions): Judge | undefined {
+    const pack = this.packs.get(language);
+    if (!pack) return undefined;
+    const dialect = dialectOf(language, options);
+    const key = `${dialect} ${options.checkUppercase}`;
+    let judge = this.judges.get(key);
+    if (!judge) {
+      if (this.judges.size >= MAX_JUDGES) this.judges.clear();
+      judge = new Judge(pack, dialect, options.checkUppercase);
+      this.judges.set(key, judge);
+    }
+    return judge;
+  }
+
+  /** Judges of all loaded languages. */
+  judgesFor(options: CheckOptions): Map<TextLanguage, Judge> {
+    const judges = new Map<TextLanguage, Judge>();
+    for (const language of TEXT_LANGUAGES) {
+      const judge = this.judgeOf(language, options);
+      if (judge) judges.set(language, judge);
+    }
+    return judges;
+  }
+}

@@ -1,0 +1,144 @@
+// Which language a stretch of text is in: a linear model over words and letter triples (languageFeatures.ts, trained by
+// scripts/train/languages.ts). Scores are whole numbers that add up over words, so the order of adding never matters.
+import type { LanguageGuess, TextLanguage } from '../types.ts';
+import { Char, classOf } from './chars.ts';
+import { featureBuffer, wordFeatures } from './languageFeatures.ts';
+import { ALPHABET, CLASSES, STEP, WEIGHTS } from './languageTable.ts';
+
+/** Number of classes: the five languages first, then others. */
+export const CLASS_COUNT = CLASSES.length;
+
+/** The languages in the order of their classes. */
+export const LANGUAGES: readonly TextLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
+
+let table: Int8Array | null = null;
+
+function weights(): Int8Array {
+  if (table) return table;
+  const codes = new Map([...ALPHABET].map((char, code) => [char, code]));
+  table = new Int8Array(WEIGHTS.length * 2);
+  for (let i = 0; i < WEIGHTS.length; i++) {
+    const code = codes.get(WEIGHTS.charAt(i)) ?? 40;
+    table[i * 2] = Math.floor(code / 9) - 4;
+    table[i * 2 + 1] = (code % 9) - 4;
+  }
+  return table;
+}
+
+/** Evidence for the classes, in levels of the model, and the number of words it comes from. */
+export interface Evidence {
+  scores: Int32Array;
+  words: number;
+  /** Letters of scripts that none of the five languages is written in. */
+  foreignLetters: number;
+  letters: number;
+}
+
+const buffer = featureBuffer();
+
+/** Reads the evidence in text[start, end). */
+export function readEvidence(text: string, start: number, end: number): Evidence {
+  const model = weights();
+  const evidence: Evidence = { scores: new Int32Array(CLASS_COUNT), words: 0, foreignLetters: 0, letters: 0 };
+  let i = start;
+  while (i < end) {
+    if ((classOf(text.charCodeAt(i)) & Char.letter) === 0) {
+      i++;
+      continue;
+    }
+    const from = i;
+    let bits = 0;
+    while (i < end) {
+      const unit = classOf(text.charCodeAt(i));
+      if ((unit & Char.letter) === 0) break;
+      bits |= unit;
+      i++;
+    }
+    evidence.letters += i - from;
+    evidence.words++;
+    if (bits & Char.foreignScript) evidence.foreignLetters += i - from;
+    else addWord(model, text, from, i, evidence.scores);
+  }
+  return evidence;
+}
+
+function addWord(model: Int8Array, text: string, start: number, end: number, scores: Int32Array): void {
+  const count = wordFeatures(text, start, end, buffer);
+  for (let k = 0; k < count; k++) {
+    const base = (buffer[k] as number) * CLASS_COUNT;
+    for (let c = 0; c < CLASS_COUNT; c++) scores[c] = (scores[c] as number) + (model[base + c] as number);
+  }
+}
+
+/** Probabilities of the classes (see LANGUAGES; the rest are other languages). They add up to 1. */
+export function probabilities(evidence: Evidence): number[] {
+  const result: number[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const score of evidence.scores) top = Math.max(top, score);
+  let total = 0;
+  for (let c = 0; c < CLASS_COUNT; c++) {
+    const value = Math.exp(((evidence.scores[c] as number) - top) * STEP);
+    result.push(value);
+    total += value;
+  }
+  const latin = evidence.letters === 0 ? 1 : 1 - evidence.foreignLetters / evidence.letters;
+  for (let c = 0; c < CLASS_COUNT; c++) result[c] = ((result[c] as number) / total) * latin;
+  const last = CLASS_COUNT - 1;
+  result[last] = (result[last] as number) + 1 - latin;
+  return result;
+}
+
+/** The most probable class and its probability. `language` is null when it is none of the five. */
+export function bestClass(evidence: Evidence): { language: TextLanguage | null; probability: number } {
+  const all = probabilities(evidence);
+  let best = 0;
+  for (let c = 1; c < all.length; c++) if ((all[c] as number) > (all[best] as number)) best = c;
+  if (best < LANGUAGES.length) return { language: LANGUAGES[best] as TextLanguage, probability: all[best] as number };
+  let others = 0;
+  for (let c = LANGUAGES.length; c < all.length; c++) others += all[c] as number;
+  return { language: null, probability: others };
+}
+
+/** How much of a paragraph is read for its vote. */
+const SAMPLE = 1000;
+
+/** Thousandths of a vote per word, by language, that a paragraph has in the language of its text. */
+export type Votes = readonly number[];
+
+/** The votes of a paragraph: its probabilities weighted by its number of words (estimated beyond the sample). */
+export function votesOf(paragraph: string): Votes {
+  const length = Math.min(paragraph.length, SAMPLE);
+  const evidence = readEvidence(paragraph, 0, length);
+  if (evidence.words === 0) return NO_VOTES;
+  const words = Math.round((evidence.words * paragraph.length) / length);
+  const all = probabilities(evidence);
+  const votes = LANGUAGES.map((_, c) => Math.round((all[c] as number) * 1000) * words);
+  let others = 0;
+  for (let c = LANGUAGES.length; c < all.length; c++) others += all[c] as number;
+  votes.push(Math.round(others * 1000) * words);
+  return votes;
+}
+
+const NO_VOTES: Votes = [0, 0, 0, 0, 0, 0];
+
+/** Guesses from summed votes, most probable first; shares below one in a hundred are left out. */
+export function guessesOf(votes: readonly number[]): LanguageGuess[] {
+  let total = 0;
+  for (const vote of votes) total += vote;
+  if (total === 0) return [];
+  return LANGUAGES.map((language, c) => ({ language, share: (votes[c] as number) / total }))
+    .filter((guess) => guess.share >= 0.01)
+    .sort((a, b) => b.share - a.share);
+}
+
+/** A text is in a language from this share of its votes. */
+const ENOUGH = 0.4;
+
+/** The language of a text from its summed votes; null when none of the five has enough. */
+export function languageOf(votes: readonly number[]): TextLanguage | null {
+  const best = guessesOf(votes)[0];
+  if (!best) return null;
+  const others = votes[LANGUAGES.length] ?? 0;
+  const total = votes.reduce((sum, vote) => sum + vote, 0);
+  return best.share >= ENOUGH && best.share > others / total ? best.language : null;
+}

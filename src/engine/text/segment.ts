@@ -1,0 +1,130 @@
+// Paragraphs and sentences. A paragraph is a line with the line breaks after it, so that the pieces of a text put
+// together again are the text; blank lines belong to the paragraph before. Linear in the length, whatever the text.
+import type { TextLanguage } from '../types.ts';
+import { isInnerAbbreviation } from './abbreviations.ts';
+import { Char, classOf, isLower } from './chars.ts';
+
+const LF = 10;
+const CR = 13;
+
+const isBreak = (unit: number): boolean => unit === LF || unit === CR || unit === 0x2028 || unit === 0x2029;
+
+/** Ends (exclusive) of the paragraphs of a text, in order; the last is the text's length. [0] for an empty text. */
+export function paragraphEnds(text: string): number[] {
+  const ends: number[] = [];
+  const length = text.length;
+  let i = 0;
+  while (i < length) {
+    if (!isBreak(text.charCodeAt(i))) {
+      i++;
+      continue;
+    }
+    while (i < length && isBreak(text.charCodeAt(i))) i++;
+    ends.push(i);
+  }
+  if (ends.length === 0 || ends[ends.length - 1] !== length) ends.push(length);
+  return ends;
+}
+
+/** How long the longest abbreviation is that a full stop is asked about. */
+const LONGEST_ABBREVIATION = 12;
+
+/**
+ * Ends (exclusive) of the sentences of one paragraph, in order; the space after a sentence belongs to it.
+ * [text.length] when there is but one, [] for an empty paragraph.
+ */
+export function sentenceEnds(text: string, language: TextLanguage): number[] {
+  const ends: number[] = [];
+  const length = text.length;
+  let start = 0;
+  let i = 0;
+  while (i < length) {
+    if ((classOf(text.charCodeAt(i)) & Char.terminator) === 0) {
+      i++;
+      continue;
+    }
+    const at = i;
+    while (i < length && (classOf(text.charCodeAt(i)) & Char.terminator) !== 0) i++;
+    const end = endAfter(text, start, at, i, language);
+    if (end > 0) {
+      ends.push(end);
+      start = end;
+      i = end;
+    }
+  }
+  if (start < length) ends.push(length);
+  return ends;
+}
+
+/** Where the sentence ends whose terminators stand in [at, after), or -1 when it goes on. */
+function endAfter(text: string, start: number, at: number, after: number, language: TextLanguage): number {
+  const length = text.length;
+  if (classOf(text.charCodeAt(at)) & Char.joiner && after === at + 1 && isInnerStop(text, start, at, language))
+    return -1;
+  let i = after;
+  while (i < length && (classOf(text.charCodeAt(i)) & Char.closer) !== 0) i++;
+  const wide = at < length && text.charCodeAt(at) >= 0x3000;
+  let next = i;
+  while (next < length && (classOf(text.charCodeAt(next)) & Char.space) !== 0) next++;
+  // « Viens. » : French puts a space before the closing mark.
+  if (next < length && next > i && text.charCodeAt(next) === 0xbb && opensQuote(text, start, at)) {
+    next++;
+    while (next < length && (classOf(text.charCodeAt(next)) & Char.space) !== 0) next++;
+  }
+  if (next === i && i < length && !wide) return -1;
+  if (next === length) return length;
+  let head = next;
+  while (head < length && (classOf(text.charCodeAt(head)) & Char.opener) !== 0) head++;
+  return head < length && isLower(text.charCodeAt(head)) && !wide ? -1 : next;
+}
+
+/** Whether an opening « stands nearer before `at` than a closing ». Looks back a bounded way. */
+function opensQuote(text: string, start: number, at: number): boolean {
+  const from = Math.max(start, at - 400);
+  for (let i = at; i >= from; i--) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0xab) return true;
+    if (unit === 0xbb) return false;
+  }
+  return false;
+}
+
+/** Whether the single full stop at `at` belongs to an abbreviation, an initial or an ordinal inside a sentence. */
+function isInnerStop(text: string, start: number, at: number, language: TextLanguage): boolean {
+  let from = at;
+  const limit = Math.max(start, at - LONGEST_ABBREVIATION);
+  let digits = true;
+  while (from > limit) {
+    const bits = classOf(text.charCodeAt(from - 1));
+    if ((bits & (Char.letter | Char.digit)) === 0) break;
+    if ((bits & Char.digit) === 0) digits = false;
+    from--;
+  }
+  const size = at - from;
+  if (size === 0) return false;
+  const startsSentence = isBlank(text, start, from);
+  // "3. Oktober", and "1. First item" in a list.
+  if (digits) return startsSentence ? size <= 3 : language === 'de' && size <= 2;
+  const word = text.slice(from, at);
+  // J. R. R. Tolkien, z. B., p. ej.: a lone letter is part of something longer, unless it is a word of one letter.
+  if (size === 1) return !isLoneWord(word, language) && !endsWord(text, start, from);
+  return isInnerAbbreviation(word.toLowerCase(), language);
+}
+
+/** don't. : the letter after an apostrophe or a hyphen is the end of a word. */
+function endsWord(text: string, start: number, from: number): boolean {
+  return from > start && (classOf(text.charCodeAt(from - 1)) & (Char.apostrophe | Char.hyphen)) !== 0;
+}
+
+/** Words of one letter that can end a sentence: "So do I." */
+function isLoneWord(word: string, language: TextLanguage): boolean {
+  if (language === 'en') return word === 'I';
+  return language === 'fr' && word === 'y';
+}
+
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    if ((classOf(text.charCodeAt(i)) & (Char.letter | Char.digit)) !== 0) return false;
+  }
+  return true;
+}
