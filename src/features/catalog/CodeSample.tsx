@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast/store.ts';
+import styles from './CodeSample.module.css';
+
+/** A piece of code with a name and a button that copies it. Code is the same in every language. */
+export function CodeSample({ name, code }: { name: string; code: string }) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast.show({ text: t('catalog.copied'), icon: 'clipboard-check' });
+    } catch {
+      toast.show({ text: t('errors.clipboard-refused'), kind: 'alert' });
+    }
+  };
+  return (
+    <figure className={styles.sample}>
+      <figcaption>
+        {name}
+        <Button small icon="clipboard" aria-label={`${t('catalog.copy')}: ${name}`} onClick={() => void copy()}>
+          {t('catalog.copy')}
+        </Button>
+      </figcaption>
+      <pre tabIndex={0} translate="no" dir="ltr">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

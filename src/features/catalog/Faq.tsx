@@ -1,0 +1,20 @@
+import { Disclosure } from '../../ui/Disclosure.tsx';
+
+/** A question and its answer, as the page texts have them. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions that open to their answers; the first is open. The prerenderer writes the structured data for them. */
+export function Faq({ items }: { items: readonly Question[] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }, index) => (
+        <Disclosure key={question} summary={question} open={index === 0}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

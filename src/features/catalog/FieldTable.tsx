@@ -1,0 +1,33 @@
+import { Table } from '../../ui/Table.tsx';
+
+/** Names of an interface and what they mean. */
+export function FieldTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: { readonly name: string; readonly meaning: string };
+  rows: readonly { readonly name: string; readonly meaning: string }[];
+}) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, meaning }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code translate="no">{name}</code>
+            </th>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

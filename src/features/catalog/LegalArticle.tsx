@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../services/i18n/locales.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './LegalArticle.module.css';
+import { Notice } from './Notice.tsx';
+import type { PathOf } from './products.ts';
+
+/** A numbered part of a legal text; `id` is the target of its link in the contents. */
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: readonly string[];
+  readonly points: readonly string[];
+}
+
+/** A legal text, as locales/en/legal.json has it; `changed` is an ISO date. */
+export interface LegalText {
+  readonly heading: string;
+  readonly changed: string;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+}
+
+const pages = ['privacy', 'privacyEs', 'singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
+
+/** Id of a legal page, also its row in the route table. */
+export type LegalPageId = (typeof pages)[number];
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One part: number and heading, paragraphs, points. */
+function Part({ section, number }: { section: LegalSection; number: number }) {
+  return (
+    <section aria-labelledby={section.id}>
+      <h2 id={section.id}>
+        <span className={styles.number}>{number}</span> {section.heading}
+      </h2>
+      {section.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.points.length > 0 && (
+        <ul>
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A legal text with its contents, the date of its last change, a print button and the way to the other ones. */
+export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: LegalText; pathOf: PathOf }) {
+  const { t, i18n } = useTranslation();
+  const language = id === 'privacyEs' ? 'es' : 'en';
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language)?.iso, { dateStyle: 'long', timeZone: 'UTC' });
+  const others = pages.filter((page) => page !== id);
+  return (
+    <div className={styles.legal}>
+      <div className={styles.side} data-print="hide">
+        <nav className={styles.toc} aria-label={t('catalog.legal.contents')}>
+          <h2>{t('catalog.legal.contents')}</h2>
+          <div lang={language}>
+            <Contents sections={text.sections} />
+          </div>
+        </nav>
+        <nav className={styles.others} aria-label={t('catalog.legal.others')}>
+          <h2>{t('catalog.legal.others')}</h2>
+          <ul className="plain">
+            {others.map((page) => (
+              <li key={page}>
+                <AppLink to={pathOf(page)}>{t(`catalog.legal.${page}`)}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <article className={styles.article}>
+        <header>
+          <h1 lang={language}>{text.heading}</h1>
+          <div className={styles.meta}>
+            <span>{t('catalog.legal.changed', { date: format.format(new Date(text.changed)) })}</span>
+            <Button small icon="printer" data-print="hide" onClick={() => window.print()}>
+              {t('catalog.legal.print')}
+            </Button>
+          </div>
+        </header>
+        {i18n.language !== language && i18n.language !== 'en' && <Notice>{t('catalog.legal.language')}</Notice>}
+        <details className={styles.small} data-print="hide">
+          <summary>
+            {t('catalog.legal.contents')} <Icon name="chevron-down" />
+          </summary>
+          <Contents sections={text.sections} />
+        </details>
+        <div className={cx('prose', styles.prose)} lang={language}>
+          <p className="intro">{text.intro}</p>
+          {text.sections.map((section, index) => (
+            <Part key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './AccountNotice.module.css';
+import { Notice } from './Notice.tsx';
+import { priceText } from './prices.ts';
+import type { PathOf } from './products.ts';
+
+/** Premium in a few lines: what it will add, its configured price, and that it cannot be had without accounts. */
+export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {
+  const { t, i18n } = useTranslation();
+  const year = priceText('premiumYearly', i18n.language);
+  const month = priceText('premiumMonthly', i18n.language);
+  return (
+    <>
+      <h1>{t('catalog.premium.title')}</h1>
+      <p className={styles.text}>{t('catalog.premium.text')}</p>
+      {(year ?? month) && (
+        <p className={styles.prices}>
+          {year && <span>{t('catalog.premium.year', { price: year })}</span>}
+          {month && <span>{t('catalog.premium.month', { price: month })}</span>}
+        </p>
+      )}
+      <Notice>{t('account.notSetUp')}</Notice>
+      <AppLink className={buttonClass({ variant: 'primary', wide: true })} to={pathOf('pricing')}>
+        <Icon name="star" />
+        {t('catalog.premium.compare')}
+      </AppLink>
+      <AppLink className={buttonClass({ wide: true })} to={pathOf('checker')}>
+        {t('account.toChecker')}
+      </AppLink>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Notice } from './Notice.tsx';
+import { PageHead } from './PageHead.tsx';
+import { type PathOf, type ProductId, products } from './products.ts';
+import { StateTag } from './StateTag.tsx';
+
+/** Head of a product page: what it is, how far it is, and two ways on: asking, and trying the engine. */
+export function ProductHead({
+  product,
+  texts,
+  above,
+  pathOf,
+}: {
+  product: ProductId;
+  texts: { readonly heading: string | readonly string[]; readonly lead: string; readonly status: string };
+  /** Whether the page stands below the software or, without a page above, among the interfaces. */
+  above: 'software' | 'api';
+  pathOf: PathOf;
+}) {
+  const { t } = useTranslation();
+  const state = products.find(({ id }) => id === product)?.state ?? 'planned';
+  const crumb =
+    above === 'software'
+      ? { to: pathOf('software'), label: t('catalog.software') }
+      : { to: pathOf('software'), label: t('catalog.api') };
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} crumb={crumb} here={t(`catalog.products.${product}.name`)}>
+        <p className="row row--wrap">
+          <AppLink className={buttonClass({ variant: 'primary' })} to={`${pathOf('contact')}#${product}`}>
+            {t('catalog.ask')}
+          </AppLink>
+          <AppLink className={buttonClass()} to={pathOf('checker')}>
+            {t('catalog.try')}
+          </AppLink>
+          <StateTag state={state} />
+        </p>
+      </PageHead>
+      <Notice>{texts.status}</Notice>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Section } from './Section.tsx';
+import styles from './TextSection.module.css';
+
+/** A heading with paragraphs and a list of points, as the page texts have them. */
+export interface SectionText {
+  readonly heading: string;
+  readonly text: readonly string[];
+  readonly points: readonly string[];
+}
+
+/** Points of a list, with hairlines between them. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A section of running text. */
+export function TextSection({ heading, text, points }: SectionText) {
+  return (
+    <Section heading={heading}>
+      <div className={styles.text}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && <Points points={points} />}
+      </div>
+    </Section>
+  );
+}

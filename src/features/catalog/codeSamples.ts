@@ -1,0 +1,40 @@
+// Code that stands on the product pages. It is the same in every language and works with the source as it is today.
+
+/** Checking a text with the engine. */
+export const checkInJavaScript = `import { createChecker } from './src/engine/index.ts';
+
+const checker = createChecker();
+checker.loadSpell('en', bytes); // a dictionary file of this site
+
+const { issues } = checker.check('We recieved it.', {
+  language: 'auto',
+  dialects: { en: 'en-GB' },
+  perSentence: true,
+  checkUppercase: false,
+  checkDigits: false,
+  personalWords: [],
+  ignoredWords: [],
+  ignoredIssues: [],
+});
+// issues[0]: { start: 3, end: 11, text: 'recieved', type: 'misspelling', … }
+
+checker.suggest('recieved', 'en', options)[0].text; // 'received'`;
+
+/** Checking a file on the command line. */
+export const checkCommand = `npm run -s check -- --language en --json letter.txt`;
+
+/** What the command answers, in the shape of LanguageTool's /v2/check. */
+export const checkAnswer = `{
+  "language": { "code": "en-US" },
+  "matches": [
+    {
+      "offset": 3,
+      "length": 8,
+      "replacements": [{ "value": "received" }, { "value": "relieved" }],
+      "rule": { "id": "spelling.unknown-word", "issueType": "misspelling" }
+    }
+  ]
+}`;
+
+/** Asking a site for its list of dictionary files. */
+export const dictionaryCommand = (baseUrl: string): string => `curl ${baseUrl}/packs/manifest.json`;

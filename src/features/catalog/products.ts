@@ -1,0 +1,48 @@
+// The facts about what is sold: which products there are, which page each has, and how far it is.
+// Names and texts are in locales/*/app.json below `catalog.products`.
+
+/** Ids of the products, also the keys of their texts. */
+export const productIds = [
+  'htmlForm',
+  'spellCheckApi',
+  'dictionaryApi',
+  'javaSdk',
+  'jsSdk',
+  'evolution',
+  'proSuite',
+] as const;
+
+/** One product. */
+export type ProductId = (typeof productIds)[number];
+
+/** How far a product is: `part` can be used in some way today. */
+export type ProductState = 'now' | 'part' | 'planned';
+
+/** What is true of a product today, and the id of its page in the route table. */
+export interface Product {
+  readonly id: ProductId;
+  readonly state: ProductState;
+  /** Row of the route table; the JavaScript SDK is a section of the overview. */
+  readonly page: string;
+  /** Element on that page. */
+  readonly anchor?: string;
+}
+
+/** All products in the order of the lists. */
+export const products: readonly Product[] = [
+  { id: 'htmlForm', state: 'planned', page: 'htmlForm' },
+  { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
+  { id: 'dictionaryApi', state: 'part', page: 'dictionaryApi' },
+  { id: 'javaSdk', state: 'planned', page: 'javaSdk' },
+  { id: 'jsSdk', state: 'part', page: 'software', anchor: 'javascript-sdk' },
+  { id: 'evolution', state: 'planned', page: 'evolution' },
+  { id: 'proSuite', state: 'planned', page: 'proSuite' },
+];
+
+/** Gives the address of a page by its id; the routes have it. */
+export type PathOf = (id: string) => string;
+
+/** Address of a product's page or section. */
+export function productPath(product: Product, pathOf: PathOf): string {
+  return product.anchor ? `${pathOf(product.page)}#${product.anchor}` : pathOf(product.page);
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactWay, mailAddress } from '../../services/contact.ts';
+import { openShare } from '../../services/share.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './ContactForm.module.css';
+import { generalSubjects, isSales, MESSAGE_LIMIT, type Subject, subjects } from './contactMessage.ts';
+import { useContactForm } from './useContactForm.ts';
+
+const isGeneral = (subject: Subject): subject is (typeof generalSubjects)[number] =>
+  (generalSubjects as readonly string[]).includes(subject);
+
+/** The contact form: checked before it leaves, kept in this tab until it has arrived. */
+export function ContactForm() {
+  const { t, i18n } = useTranslation();
+  const { message, errors, state, change, validate, send, restart, mailOpened } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const way = contactWay();
+  const nameOf = (subject: Subject) =>
+    isGeneral(subject) ? t(`form.${subject}`) : t(`catalog.products.${subject}.name`);
+  const subjectText = nameOf(subjects.find((subject) => subject === message.subject) ?? 'general');
+
+  const checked = (action: () => void) => {
+    const wrong = validate();
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else action();
+  };
+  const openMail = () => {
+    openShare(mailAddress(message, subjectText, isSales(message.subject)));
+    mailOpened();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checked(() => (way === 'endpoint' ? void send(i18n.language) : openMail()));
+  };
+
+  if (state.at === 'sent') {
+    return (
+      <div className={styles.sent} role="status">
+        <h2>{t('form.sent')}</h2>
+        <p>{t('form.sentNote', { email: state.email })}</p>
+        <Button onClick={restart}>{t('form.another')}</Button>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <Select
+        label={t('form.subject')}
+        name="subject"
+        options={subjects.map((subject) => ({ value: subject, label: nameOf(subject) }))}
+        value={message.subject}
+        onChange={(value) => change('subject', value)}
+      />
+      <TextField
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        name="name"
+        autoComplete="name"
+        value={message.name}
+        onChange={(event) => change('name', event.target.value)}
+      />
+      <TextField
+        label={t('form.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email && t(`form.${errors.email}`)}
+        value={message.email}
+        onChange={(event) => change('email', event.target.value)}
+      />
+      <TextArea
+        label={t('form.message')}
+        name="message"
+        rows={9}
+        required
+        error={errors.message && t(`form.${errors.message}`, { length: message.message.length, limit: MESSAGE_LIMIT })}
+        value={message.message}
+        onChange={(event) => change('message', event.target.value)}
+      />
+      {state.at === 'failed' && (
+        <Banner kind="bad">{t('form.failed', { reason: t(`errors.${state.error.code}`, state.error.params) })}</Banner>
+      )}
+      {state.at === 'mail' && <Banner kind="info">{t('form.mailOpened')}</Banner>}
+      {way === 'none' && <Banner kind="warn">{t('form.noWay')}</Banner>}
+      <div className="row row--wrap">
+        {way === 'endpoint' && (
+          <Button type="submit" variant="primary" icon="envelope" busy={state.at === 'sending'}>
+            {state.at === 'sending' ? t('form.sending') : t('form.send')}
+          </Button>
+        )}
+        {way === 'mail' && (
+          <Button type="submit" variant="primary" icon="envelope">
+            {t('form.openMail')}
+          </Button>
+        )}
+        {way === 'endpoint' && state.at === 'failed' && (
+          <Button onClick={() => checked(openMail)}>{t('form.openMail')}</Button>
+        )}
+      </div>
+    </form>
+  );
+}

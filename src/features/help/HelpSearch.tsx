@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import styles from './HelpSearch.module.css';
+import { type HelpGroup, searchHelp } from './searchHelp.ts';
+
+/** All help entries, narrowed while one types. What is found stands open. */
+export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const found = searchHelp(groups, query);
+  const count = found.reduce((sum, group) => sum + group.items.length, 0);
+  const searching = query.trim() !== '';
+  return (
+    <>
+      <div className={styles.search} role="search">
+        <SearchField label={t('help.search')} value={query} onSearch={setQuery} autoComplete="off" />
+        <p className={styles.count} role="status">
+          {searching && (count > 0 ? t('help.results', { count }) : t('help.none'))}
+        </p>
+      </div>
+      {found.map((group) => (
+        <section key={group.heading} className={styles.group} aria-label={group.heading}>
+          <h2>{group.heading}</h2>
+          {group.items.map(({ question, answer }) => (
+            <Disclosure key={`${question} ${searching}`} summary={question} open={searching}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The way on for those who found no answer. */
+export function HelpEnd({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <p className={styles.end}>
+      {text} {children}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// What a message to the operator must have before it is sent. Pure: the form shows what this finds.
+import type { ContactMessage } from '../../services/contact.ts';
+
+/** Longest message that is sent, in UTF-16 units. */
+export const MESSAGE_LIMIT = 10_000;
+
+/** What a message can be about: general matters first, then the products. */
+export const subjects = [
+  'general',
+  'wrong',
+  'licence',
+  'privacy',
+  'htmlForm',
+  'spellCheckApi',
+  'dictionaryApi',
+  'javaSdk',
+  'jsSdk',
+  'evolution',
+  'proSuite',
+] as const;
+
+/** What a message is about. */
+export type Subject = (typeof subjects)[number];
+
+/** Subjects that are no product have their text in the section `form`. */
+export const generalSubjects = ['general', 'wrong', 'licence', 'privacy'] as const;
+
+/** Whether the message concerns what is sold. */
+export function isSales(subject: string): boolean {
+  return subject === 'licence' || !(generalSubjects as readonly string[]).includes(subject);
+}
+
+/** A known subject, or the general one. */
+export function subjectOf(value: string | undefined): Subject {
+  return subjects.find((subject) => subject === value) ?? 'general';
+}
+
+/** What is wrong with a message: keys of the section `form`. */
+export interface ContactErrors {
+  email?: 'emailEmpty' | 'emailWrong';
+  message?: 'messageEmpty' | 'messageLong';
+}
+
+/** An address that could exist: something, an @, a host; no spaces; at most 254 characters (RFC 5321). */
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(value);
+}
+
+/** Finds what is missing. An empty answer means that the message can be sent. */
+export function contactErrors(message: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {};
+  const email = message.email.trim();
+  if (!email) errors.email = 'emailEmpty';
+  else if (!isEmail(email)) errors.email = 'emailWrong';
+  if (!message.message.trim()) errors.message = 'messageEmpty';
+  else if (message.message.length > MESSAGE_LIMIT) errors.message = 'messageLong';
+  return errors;
+}

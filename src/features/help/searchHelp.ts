@@ -1,0 +1,34 @@
+// Finds help entries by words. Case and accents do not matter; every word typed must begin a word of the entry.
+
+/** One question of the help with its answer. */
+export interface HelpEntry {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A group of help entries under a heading. */
+export interface HelpGroup {
+  readonly heading: string;
+  readonly items: readonly HelpEntry[];
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss');
+  return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+}
+
+/** The groups with the entries that match; an empty query answers everything. Groups without a match are left out. */
+export function searchHelp(groups: readonly HelpGroup[], query: string): HelpGroup[] {
+  const asked = wordsOf(query);
+  const matches = (group: HelpGroup, entry: HelpEntry) => {
+    const words = wordsOf(`${group.heading} ${entry.question} ${entry.answer}`);
+    return asked.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter((entry) => matches(group, entry)) }))
+    .filter((group) => group.items.length > 0);
+}

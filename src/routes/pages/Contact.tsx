@@ -1,0 +1,17 @@
+import { PageHead } from '../../features/catalog/PageHead.tsx';
+import { ContactForm } from '../../features/help/ContactForm.tsx';
+import { MailAddresses } from '../../features/help/MailAddresses.tsx';
+import { usePage } from '../payload.ts';
+
+export default function Contact() {
+  const page = usePage('contact');
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="split">
+        <MailAddresses texts={page} />
+        <ContactForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeSample } from '../../features/catalog/CodeSample.tsx';
+import { dictionaryCommand } from '../../features/catalog/codeSamples.ts';
+import { ProductHead } from '../../features/catalog/ProductHead.tsx';
+import { Section } from '../../features/catalog/Section.tsx';
+import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { getConfig } from '../../services/config.ts';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function DictionaryApi() {
+  const page = usePage('dictionaryApi');
+  const { today, planned } = page;
+  return (
+    <>
+      <ProductHead product="dictionaryApi" texts={page} above="api" pathOf={pathOf} />
+      <Section heading={today.heading} intro={<p>{today.text}</p>}>
+        <CodeSample name={today.command} code={dictionaryCommand(getConfig().baseUrl)} />
+      </Section>
+      <TextSection heading={planned.heading} text={[planned.text]} points={planned.points} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageHead } from '../../features/catalog/PageHead.tsx';
+import { HelpEnd, HelpSearch } from '../../features/help/HelpSearch.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function Help() {
+  const page = usePage('help');
+  return (
+    <div className="wrap">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <HelpSearch groups={page.groups} />
+      <HelpEnd text={page.more}>
+        <AppLink to={pathOf('contact')}>{page.write}</AppLink>
+      </HelpEnd>
+    </div>
+  );
+}

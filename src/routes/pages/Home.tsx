@@ -1,0 +1,56 @@
+import { DefinitionList } from '../../features/catalog/DefinitionList.tsx';
+import { Faq } from '../../features/catalog/Faq.tsx';
+import { FixSteps, TextColumns } from '../../features/catalog/FixSteps.tsx';
+import { Hero } from '../../features/catalog/Hero.tsx';
+import { Marks } from '../../features/catalog/Marks.tsx';
+import { ProductList } from '../../features/catalog/ProductList.tsx';
+import { Section } from '../../features/catalog/Section.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function Home() {
+  const page = usePage('home');
+  const { proof, steps, does, marks, products, faq, sample } = page;
+  return (
+    <>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        label={page.checker}
+        more={<AppLink to={pathOf('checker')}>{page.full}</AppLink>}
+      >
+        {null}
+      </Hero>
+      <Section wrap heading={proof.heading} intro={<p>{proof.text}</p>} id="proof">
+        <DefinitionList items={proof.items} />
+      </Section>
+      <Section wrap split={false} heading={steps.heading}>
+        <FixSteps items={steps.items} sample={sample} />
+      </Section>
+      <Section wrap split={false} heading={does.heading}>
+        <TextColumns items={does.items} />
+      </Section>
+      <Section wrap heading={marks.heading} intro={<p>{marks.text}</p>}>
+        <Marks items={marks.items} language={sample.language} now={marks.now} later={marks.later} />
+      </Section>
+      <Section
+        wrap
+        heading={products.heading}
+        intro={
+          <>
+            <p>{products.text}</p>
+            <p>
+              <AppLink to={pathOf('pricing')}>{products.link}</AppLink>
+            </p>
+          </>
+        }
+      >
+        <ProductList pathOf={pathOf} />
+      </Section>
+      <Section wrap heading={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ProductHead } from '../../features/catalog/ProductHead.tsx';
+import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function JavaSdk() {
+  const page = usePage('javaSdk');
+  return (
+    <>
+      <ProductHead product="javaSdk" texts={page} above="software" pathOf={pathOf} />
+      {page.sections.map((section) => (
+        <TextSection key={section.heading} {...section} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function LegalRedistribution() {
+  return <LegalArticle id="redistribution" text={usePage('redistribution')} pathOf={pathOf} />;
+}

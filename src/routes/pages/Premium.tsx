@@ -1,0 +1,6 @@
+import { PremiumOffer } from '../../features/catalog/PremiumOffer.tsx';
+import { pathOf } from '../pathOf.ts';
+
+export default function Premium() {
+  return <PremiumOffer pathOf={pathOf} />;
+}

@@ -1,0 +1,41 @@
+import { Faq } from '../../features/catalog/Faq.tsx';
+import { LicencePrices } from '../../features/catalog/LicencePrices.tsx';
+import { Notice } from '../../features/catalog/Notice.tsx';
+import { PageHead } from '../../features/catalog/PageHead.tsx';
+import { PlanTable } from '../../features/catalog/PlanTable.tsx';
+import { Section } from '../../features/catalog/Section.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function Pricing() {
+  const page = usePage('pricing');
+  const { licences, faq } = page;
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead}>
+        <Notice>{page.notYet}</Notice>
+      </PageHead>
+      <PlanTable texts={page} checker={pathOf('checker')} />
+      <Section
+        heading={licences.heading}
+        intro={
+          <>
+            <p>{licences.text}</p>
+            <p>
+              <AppLink to={pathOf('software')}>{licences.compare}</AppLink>
+            </p>
+            <p>
+              <AppLink to={`${pathOf('contact')}#licence`}>{licences.ask}</AppLink>
+            </p>
+          </>
+        }
+      >
+        <LicencePrices texts={licences.items} onRequest={page.onRequest} pathOf={pathOf} />
+      </Section>
+      <Section heading={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { AccountNotice } from '../../features/catalog/AccountNotice.tsx';
+import { pathOf } from '../pathOf.ts';
+
+export default function SignIn() {
+  const { t } = useTranslation();
+  return <AccountNotice title={t('routes.signIn')} pathOf={pathOf} />;
+}

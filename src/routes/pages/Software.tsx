@@ -1,0 +1,29 @@
+import { CodeSample } from '../../features/catalog/CodeSample.tsx';
+import { checkInJavaScript } from '../../features/catalog/codeSamples.ts';
+import { PageHead } from '../../features/catalog/PageHead.tsx';
+import { ProductTable } from '../../features/catalog/ProductTable.tsx';
+import { Section } from '../../features/catalog/Section.tsx';
+import { Points } from '../../features/catalog/TextSection.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function Software() {
+  const page = usePage('software');
+  const { jsSdk } = page;
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ProductTable caption={page.compare} columns={page.columns} rows={page.rows} pathOf={pathOf} />
+      <Section
+        id="javascript-sdk"
+        heading={jsSdk.heading}
+        intro={jsSdk.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      >
+        <div className="stack">
+          <CodeSample name={jsSdk.code} code={checkInJavaScript} />
+          <Points points={jsSdk.points} />
+        </div>
+      </Section>
+    </>
+  );
+}

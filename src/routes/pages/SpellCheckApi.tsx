@@ -1,0 +1,28 @@
+import { CodeSample } from '../../features/catalog/CodeSample.tsx';
+import { checkAnswer, checkCommand } from '../../features/catalog/codeSamples.ts';
+import { FieldTable } from '../../features/catalog/FieldTable.tsx';
+import { ProductHead } from '../../features/catalog/ProductHead.tsx';
+import { Section } from '../../features/catalog/Section.tsx';
+import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { pathOf } from '../pathOf.ts';
+import { usePage } from '../payload.ts';
+
+export default function SpellCheckApi() {
+  const page = usePage('spellCheckApi');
+  const { today, fields, planned } = page;
+  return (
+    <>
+      <ProductHead product="spellCheckApi" texts={page} above="api" pathOf={pathOf} />
+      <Section heading={today.heading} intro={<p>{today.text}</p>}>
+        <div>
+          <CodeSample name={today.command} code={checkCommand} />
+          <CodeSample name={today.answer} code={checkAnswer} />
+        </div>
+      </Section>
+      <Section heading={fields.heading} intro={<p>{fields.text}</p>}>
+        <FieldTable caption={fields.heading} columns={fields.columns} rows={fields.rows} />
+      </Section>
+      <TextSection heading={planned.heading} text={[planned.text]} points={planned.points} />
+    </>
+  );
+}
