@@ -1,6 +1,6 @@
 // The client, the prerendering and the service worker. Three steps build them (scripts/build.ts); see prerender/.
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     pwa,
   ],
   resolve: { alias },
-  server: { host: '127.0.0.1' },
+  server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   build: {
     target: 'es2022',
     // Nothing inline: data addresses of small files would need exceptions in the policy for fonts and styles.

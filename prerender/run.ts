@@ -45,8 +45,9 @@ await write('sitemap.xml', sitemap(config.baseUrl, prerenderedPaths(config.produ
 await write('robots.txt', robots(config.baseUrl));
 await writeHeaders(config, 'dist');
 const { plugins } = await resolveConfig({}, 'build');
-const pwa = plugins.find((plugin) => plugin.name === 'vite-plugin-pwa');
-await (pwa?.api as { generateSW(): Promise<void> }).generateSW();
+const pwa = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as { generateSW(): Promise<void> } | undefined;
+if (!pwa) throw new Error('vite-plugin-pwa is not among the plugins');
+await pwa.generateSW();
 await rm('dist/server', { recursive: true });
 // The renderer keeps handles open.
 process.exit(0);

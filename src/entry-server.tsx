@@ -19,12 +19,12 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Renders a path in English. Rejects when the path is a redirect or when its rendering fails. */
 export async function render(path: string): Promise<Rendered> {
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
-  const context = await query(new Request(`https://prerender.invalid${path}`));
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(`https://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} is a redirect (${context.status})`);
   const thrown = Object.values(context.errors ?? {})[0];
   const error = context.errors ? toPageError(thrown) : undefined;
-  const router = createStaticRouter(dataRoutes, context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <App i18n={createI18n()}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

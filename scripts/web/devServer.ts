@@ -1,9 +1,9 @@
 // What the development server does besides hot reload: payloads made on demand, and 404 for unknown tools.
 import type { Plugin } from 'vite';
 
-type Payloads = typeof import('../../prerender/payloads.ts');
-type Match = typeof import('../../src/routes/match.ts');
-type Settings = typeof import('../../prerender/config.ts');
+import type * as Settings from '../../prerender/config.ts';
+import type * as Payloads from '../../prerender/payloads.ts';
+import type * as Match from '../../src/routes/match.ts';
 
 const PAYLOAD = /^(.*\/)payload(?:\.([a-z]{2}))?\.json$/;
 
@@ -18,9 +18,9 @@ export function devServer(): Plugin {
         const [, path, code = 'en'] = PAYLOAD.exec(pathname) ?? [];
         if (path === undefined) return next();
         const answer = async () => {
-          const { payloadText, forgetPages } = await load<Payloads>('/prerender/payloads.ts');
-          const { matchRow } = await load<Match>('/src/routes/match.ts');
-          const { loadBuildConfig } = await load<Settings>('/prerender/config.ts');
+          const { payloadText, forgetPages } = await load<typeof Payloads>('/prerender/payloads.ts');
+          const { matchRow } = await load<typeof Match>('/src/routes/match.ts');
+          const { loadBuildConfig } = await load<typeof Settings>('/prerender/config.ts');
           forgetPages();
           const row = matchRow(path, loadBuildConfig().config.product.slug);
           const found = row?.prerender && row.payload;

@@ -1,14 +1,13 @@
-// The step before everything that needs language packs. Without the pack scripts the site still starts; the checker
-// then says that no language is there.
-import { existsSync } from 'node:fs';
+// The step before everything that needs language packs.
+import { ensurePacks } from '../packs/ensure.ts';
 
-const ENSURE = new URL('../packs/ensure.ts', import.meta.url);
-
-/** Builds the language packs if they are stale. */
+/** Builds the language packs if they are stale; the first line is printed only when there is something to build. */
 export async function buildPacksIfStale(report: (line: string) => void): Promise<void> {
-  if (!existsSync(ENSURE)) return;
-  const { ensurePacks } = (await import(ENSURE.href)) as {
-    ensurePacks(report?: (line: string) => void): Promise<unknown>;
+  let first = true;
+  const log = (line: string) => {
+    if (first) report('Building the language packs');
+    first = false;
+    report(`  ${line}`);
   };
-  await ensurePacks(report);
+  await ensurePacks({ log });
 }

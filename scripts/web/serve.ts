@@ -81,7 +81,7 @@ async function handle(root: string, config: Config, request: IncomingMessage, re
     response.writeHead(308, { ...headers, location: answer.location }).end();
     return;
   }
-  const { file, encoding } = await packed(answer.file, String(request.headers['accept-encoding'] ?? ''));
+  const { file, encoding } = await packed(answer.file, request.headers['accept-encoding']?.toString() ?? '');
   const { size, mtimeMs } = await stat(file);
   const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
   const all = {

@@ -15,18 +15,15 @@ function leaveTime(): number {
 /** The page that is left stays until it has faded; then the new one takes its place. */
 function useOutIn(row: string) {
   const outlet = useOutlet();
-  const [shownRow, setShownRow] = useState(row);
-  const lastShown = useRef(outlet);
-  const leaving = shownRow !== row;
-  useLayoutEffect(() => {
-    if (!leaving) lastShown.current = outlet;
-  });
+  const [shown, setShown] = useState({ row, outlet });
+  const leaving = shown.row !== row;
+  if (!leaving && shown.outlet !== outlet) setShown({ row, outlet });
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => setShownRow(row), leaveTime());
+    const timer = setTimeout(() => setShown({ row, outlet }), leaveTime());
     return () => clearTimeout(timer);
-  }, [leaving, row]);
-  return { page: leaving ? lastShown.current : outlet, leaving };
+  }, [leaving, row, outlet]);
+  return { page: shown.outlet, leaving };
 }
 
 /** The element of the root route. */
@@ -35,17 +32,16 @@ export function Root() {
   const action = useNavigationType();
   const row = useMatches().at(-1)?.id ?? '';
   const { page, leaving } = useOutIn(row);
-  const first = useRef(location.key);
+  const [first] = useState(location.key);
   const settled = useRef('');
-  const moved = location.key !== first.current;
+  const moved = location.key !== first;
 
   useLayoutEffect(() => {
     if (leaving || !moved || settled.current === location.key) return;
-    const previous = settled.current;
     settled.current = location.key;
     const scrollToTop = routeTable.find(({ id }) => id === row)?.scrollToTop !== false;
     settle({ key: location.key, action, hash: location.hash, scrollToTop });
-    if (previous !== '' || moved) document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [leaving, moved, location, action, row]);
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 // Page texts travel in a payload beside each prerendered page: embedded in its HTML, fetched when one comes by a link.
 // They are kept by page and language, so that a page and the interface change language in the same frame.
+import type legal from '../../locales/en/legal.json';
+import type pages from '../../locales/en/pages.json';
 import { AppError } from '../lib/errors.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
@@ -8,7 +10,7 @@ import { matchRow } from './match.ts';
 import { type PayloadKey, type RouteRow, routeTable, rowPath } from './table.ts';
 
 /** The texts of every page, as English has them. */
-export type PageTexts = typeof import('../../locales/en/pages.json') & typeof import('../../locales/en/legal.json');
+export type PageTexts = typeof pages & typeof legal;
 
 /** The texts of one page. */
 export type PageOf<K extends keyof PageTexts> = PageTexts[K];

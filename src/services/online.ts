@@ -2,7 +2,8 @@
 
 /** True at the start unless the browser says otherwise. */
 export function isOnline(): boolean {
-  return typeof navigator === 'undefined' || navigator.onLine !== false;
+  const { onLine }: { onLine?: boolean } = typeof navigator === 'undefined' ? {} : navigator;
+  return onLine ?? true;
 }
 
 /** Calls back on every change; in the shape that `useSyncExternalStore` wants. Answers the way to stop. */

@@ -1,0 +1,111 @@
+// npm test: everything that must hold, the fast parts first. `npm test -- types unit` runs the named parts only.
+// The last line says how many checks passed and failed; the exit code is 1 when one failed.
+import { readFile, rm } from 'node:fs/promises';
+import { buildPacksIfStale } from './web/packs.ts';
+import { commandFile, runNode } from './web/run.ts';
+import { ensureSite } from './web/site.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+type Part = () => Promise<Tally>;
+
+const say = (line: string) => console.log(line);
+const tallyOf = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A tool that is right or wrong as a whole; its output is shown when it is wrong. */
+function tool(...commands: string[][]): Part {
+  return async () => {
+    for (const command of commands) {
+      const { code, output } = await runNode(command);
+      if (code !== 0) {
+        say(output);
+        return tallyOf(false);
+      }
+    }
+    return tallyOf(true);
+  };
+}
+
+async function readTally(file: string, code: number): Promise<Tally> {
+  try {
+    const report = JSON.parse(await readFile(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    // A file that could not be loaded fails the run without a failed test.
+    const broken = code !== 0 && report.numFailedTests === 0 ? 1 : 0;
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  } catch {
+    return tallyOf(false);
+  }
+}
+
+/** Tests run by vitest; every test counts. */
+function tests(name: string, ...args: string[]): Part {
+  return async () => {
+    const file = `.cache/test-${name}.json`;
+    await rm(file, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runNode([commandFile('vitest'), 'run', ...reporters, ...args], { show: true });
+    return readTally(file, code);
+  };
+}
+
+/** A step that other parts need; it fails when it cannot be done. */
+function step(work: () => Promise<unknown>): Part {
+  return async () => {
+    try {
+      await work();
+      return tallyOf(true);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+      return tallyOf(false);
+    }
+  };
+}
+
+const crossFolder = ['architecture', 'behaviours', 'locales', 'budgets', 'engine'];
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
+
+/** The parts in the order in which they run. */
+const parts: Record<string, Part> = {
+  types: tool([commandFile('typescript', 'tsc'), '-p', 'src/engine'], [commandFile('typescript', 'tsc'), '-p', '.']),
+  lint: tool([commandFile('oxlint'), '--type-aware']),
+  format: tool([commandFile('@biomejs/biome', 'biome'), 'check', '--linter-enabled=false']),
+  imports: tests('imports', ...projects('unit'), 'tests/architecture'),
+  locales: tests('locales', ...projects('unit', 'dom'), 'tests/locales', 'tests/behaviours'),
+  packs: step(() => buildPacksIfStale(say)),
+  unit: tests('unit', ...projects('unit', 'dom'), ...crossFolder.map((name) => `--exclude=tests/${name}/**`)),
+  engine: tests('engine', ...projects('unit'), 'tests/engine'),
+  build: step(() => ensureSite(say)),
+  budgets: tests('budgets', ...projects('unit'), 'tests/budgets'),
+  browser: tests('browser', ...projects('browser')),
+  pages: tests('pages', ...projects('e2e'), 'tests/pages'),
+  flows: tests('flows', ...projects('e2e'), 'tests/flows'),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  say(`No part is called ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(' ')}`);
+  process.exit(2);
+}
+
+const total: Tally = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  say(`\n== ${name}`);
+  const { passed, failed } = await part();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  lines.push(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${failed} failed  ${seconds} s`,
+  );
+}
+
+say(`\n${lines.join('\n')}\n`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,102 @@
+// The table of the layers: who may import whom, and which packages live where. First match wins.
+
+/** One layer. `may` and `packages` are matched against paths from the root and names of packages. */
+export interface Layer {
+  name: string;
+  files: RegExp;
+  may: readonly RegExp[];
+  packages: readonly RegExp[];
+  /** Files that the layer may import as types only. */
+  types?: readonly RegExp[];
+  /** Part of the path that names one unit: units of the same layer do not know each other. */
+  unit?: RegExp;
+}
+
+const REACT = [/^react(-dom|-router|-i18next)?(\/|$)/];
+const lib = /^src\/lib\//;
+const ui = /^src\/ui\//;
+const services = /^src\/services\//;
+const workerDoor = /^src\/workers\/(client|api)\.ts$/;
+const engineDoors = /^src\/(engine|documents)\/index\.ts$/;
+const locales = /^locales\//;
+
+/** The layers of src, prerender and scripts. */
+export const layers: readonly Layer[] = [
+  { name: 'lib', files: lib, may: [lib], packages: [] },
+  { name: 'engine', files: /^src\/engine\//, may: [/^src\/engine\//], packages: [] },
+  {
+    name: 'documents',
+    files: /^src\/documents\//,
+    may: [/^src\/documents\//, lib],
+    types: [engineDoors],
+    packages: [/^fflate$/, /^pdfjs-dist/, /^fast-xml-parser$/],
+  },
+  {
+    name: 'worker entry',
+    files: /^src\/workers\/.*\.worker\.ts$/,
+    may: [/^src\/workers\//, lib, engineDoors],
+    packages: [],
+  },
+  { name: 'workers', files: /^src\/workers\//, may: [/^src\/workers\//, lib], types: [engineDoors], packages: [] },
+  {
+    name: 'auth',
+    files: /^src\/services\/auth\//,
+    may: [services, lib],
+    packages: [/^amazon-cognito-identity-js$/, /^@aws-sdk\/client-cognito-identity$/],
+  },
+  {
+    name: 'cloud',
+    files: /^src\/services\/cloud\//,
+    may: [services, lib],
+    packages: [/^@aws-sdk\/(client-s3|lib-storage|s3-request-presigner)$/],
+  },
+  {
+    name: 'services',
+    files: services,
+    may: [services, lib, workerDoor, locales],
+    types: [engineDoors],
+    packages: [/^i18next$/, /^idb$/, /^zustand(\/|$)/, /^valibot$/, /^workbox-window$/],
+  },
+  { name: 'ui', files: ui, may: [ui, lib], packages: [...REACT.slice(0, 1), /^@fontsource/] },
+  {
+    name: 'features',
+    files: /^src\/features\//,
+    may: [ui, services, lib, workerDoor],
+    types: [engineDoors],
+    unit: /^src\/features\/[^/]+\//,
+    packages: [...REACT, /^zustand(\/|$)/, /^@codemirror\//, /^qrcode$/],
+  },
+  {
+    name: 'routes',
+    files: /^src\/routes\//,
+    may: [/^src\/(routes|features|ui|services|lib)\//, workerDoor],
+    types: [locales],
+    packages: [...REACT, /^zustand(\/|$)/],
+  },
+  {
+    name: 'service worker',
+    files: /^src\/sw\.ts$/,
+    may: [/^src\/routes\/(table|tools|match)\.ts$/, lib],
+    packages: [/^workbox-/],
+  },
+  {
+    name: 'entries',
+    files: /^src\/(entry-client|entry-server|App)\.tsx$/,
+    may: [/^src\/App\.tsx$/, /^src\/(routes|services|lib|ui)\//],
+    packages: [...REACT, /^i18next$/],
+  },
+  {
+    name: 'prerender',
+    files: /^prerender\//,
+    may: [
+      /^prerender\//,
+      /^index\.html$/,
+      /^src\/(entry-client|entry-server)\.tsx$/,
+      /^src\/routes\//,
+      services,
+      /^src\/ui\/styles\//,
+      /^scripts\/web\/headers\.ts$/,
+    ],
+    packages: [/^vite/, /^node:/],
+  },
+];
