@@ -6,9 +6,10 @@ import { type Candidate, CandidateSet } from './candidates.ts';
 import { addPersonal } from './candidatesPersonal.ts';
 import { repairEncoding } from './candidatesRepair.ts';
 import { isWord } from './lookup.ts';
-import { acceptedForm, caseOf, type WordCase } from './rankCase.ts';
-import { scoreOf } from './rankScore.ts';
-import { type SearchSeed, search } from './search.ts';
+import { acceptedForm, caseOf } from './rankCase.ts';
+import { type RankContext } from './rankFeatures.ts';
+import { scoreOf, weightsOf } from './rankScore.ts';
+import { type SearchSeed, type StopRule, search } from './search.ts';
 import { searchIndexOf } from './searchIndex.ts';
 import { prepareTyped, type TypedWord } from './searchTyped.ts';
 import { addFullForms, addHyphens, addSplits } from './splits.ts';
@@ -27,9 +28,13 @@ export interface SuggestOptions {
 /** No suggestion takes more visits than this, all searches together. */
 export const MAX_VISITS = 20_000;
 const MAX_LENGTH = 40;
-const EARLY_VISITS = 2000;
-const GOOD_SCORE = 10;
-const KEEP = 12;
+// After so many visits a candidate of this score is good enough to stop: a clear case costs little, a hard one may cost more.
+const PATIENCE: readonly StopRule[] = [
+  { visits: 1900, score: 3 },
+  { visits: 4000, score: 9 },
+  { visits: 9000, score: 20 },
+];
+const KEEP = 16;
 const KNOWN_ELISION = 5;
 const PROBE_MIN_LENGTH = 5;
 const PROBE_MAX_COST = 20;
@@ -53,27 +58,31 @@ export function suggest(pack: SpellPack, word: string, dialectBit: number, optio
     return [{ text: repaired, cost: 1, frequency: 8, score: -50 }];
   }
   const candidates = collect(pack, straight, dialectBit, options);
-  const typedCase = caseOf(straight);
-  const ranked = rank(pack, straight, typedCase, candidates, dialectBit, options.personalWords ?? []);
+  const ranked = rank(pack, straight, candidates, dialectBit, options.personalWords ?? []);
   const suggestions = ranked.filter(({ text }) => text !== straight).slice(0, max);
   if (!/[’ʼ]/.test(word)) return suggestions;
   return suggestions.map((suggestion) => ({ ...suggestion, text: suggestion.text.replaceAll("'", '’') }));
 }
 
 /** The raw candidates of a word, unordered; for `suggest` and for training. */
-export function collect(pack: SpellPack, word: string, dialectBit: number, options: SuggestOptions): Candidate[] {
+export function collect(
+  pack: SpellPack,
+  word: string,
+  dialectBit: number,
+  options: SuggestOptions,
+  keep = KEEP,
+): Candidate[] {
   const index = searchIndexOf(pack);
   const tables = languageTables[pack.language];
   const { weights } = index.costs;
   const lower = word.toLowerCase();
-  const candidates = new CandidateSet(weights.frequency, KEEP, weights.skeleton);
+  const candidates = new CandidateSet(weights.frequency, keep, weights.skeleton);
   const typed = prepareTyped(pack, index.costs, lower);
   const limits = {
     dialectBit,
     maxCost: maxCostFor(typed.length),
     maxVisits: Math.min(options.maxVisits ?? MAX_VISITS, MAX_VISITS),
-    earlyVisits: EARLY_VISITS,
-    goodScore: GOOD_SCORE,
+    patience: PATIENCE,
   };
   addPersonal(pack, typed, options.personalWords ?? [], limits.maxCost, candidates);
   addFullForms(pack, lower, dialectBit, tables, candidates);
@@ -96,7 +105,7 @@ export function hasCloseFrequentCandidate(pack: SpellPack, word: string, dialect
   const candidates = new CandidateSet(weights.frequency, 1, 0);
   candidates.threshold = PROBE_SCORE;
   const typed = prepareTyped(pack, index.costs, lower);
-  const limits = { dialectBit, maxCost: PROBE_MAX_COST, maxVisits: 400, earlyVisits: 0, goodScore: PROBE_SCORE };
+  const limits = { dialectBit, maxCost: PROBE_MAX_COST, maxVisits: 400, patience: [{ visits: 0, score: PROBE_SCORE }] };
   visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, candidates);
   return candidates.bestScore <= PROBE_SCORE;
 }
@@ -120,22 +129,29 @@ function seedsFor(pack: SpellPack, typed: TypedWord, word: string, elisionCost: 
   return seeds;
 }
 
+/** What the ranking compares the candidates of `word` with. */
+export function rankContext(pack: SpellPack, word: string): RankContext {
+  const { costs } = searchIndexOf(pack);
+  const lower = word.toLowerCase();
+  return { pack, costs, word: lower, typed: prepareTyped(pack, costs, lower), typedCase: caseOf(word) };
+}
+
 function rank(
   pack: SpellPack,
   word: string,
-  typedCase: WordCase,
   candidates: readonly Candidate[],
   dialectBit: number,
   personalWords: readonly string[],
 ): Suggestion[] {
-  const context = { pack, costs: searchIndexOf(pack).costs, word: word.toLowerCase(), typedCase };
-  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context) }));
+  const context = rankContext(pack, word);
+  const weights = weightsOf(pack.language);
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context, weights) }));
   scored.sort((a, b) => a.score - b.score || (a.candidate.text < b.candidate.text ? -1 : 1));
   const personal = new Set(personalWords);
   const seen = new Set<string>();
   const suggestions: Suggestion[] = [];
   for (const { candidate, score } of scored) {
-    const text = acceptedForm(pack, candidate.text, typedCase, dialectBit, personal);
+    const text = acceptedForm(pack, candidate.text, context.typedCase, dialectBit, personal);
     if (text === null || seen.has(text)) continue;
     seen.add(text);
     suggestions.push({ text, cost: candidate.cost, frequency: candidate.frequency, score });

@@ -1,34 +1,43 @@
-// The order of the candidates: edit cost and frequency from the search, and what only whole words show.
-import { type SpellPack } from '../pack/spellPack.ts';
+// The order of the candidates: a weighted sum of their features.
+import { type TextLanguage } from '../types.ts';
 import { type Candidate } from './candidates.ts';
-import { type CostModel } from './costs.ts';
-import { type WordCase } from './rankCase.ts';
+import { featuresOf, type RankContext } from './rankFeatures.ts';
+import { rankingWeights } from './tables.ranking.ts';
 
-/** The typed word that the candidates are scored against. */
-export interface ScoreContext {
-  pack: SpellPack;
-  costs: CostModel;
-  /** Lower-cased, with straight apostrophes. */
-  word: string;
-  typedCase: WordCase;
+/** Weights before anything is learned: edit cost against frequency. */
+export const INITIAL_WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['cost', 1],
+  ['frequency', -2.5],
+  ['skeleton', -5],
+]);
+
+const parsed = new Map<TextLanguage, ReadonlyMap<string, number>>();
+
+/** The weights of a language by feature name. */
+export function weightsOf(language: TextLanguage): ReadonlyMap<string, number> {
+  let weights = parsed.get(language);
+  if (weights === undefined) {
+    weights = parseWeights(rankingWeights[language]);
+    parsed.set(language, weights);
+  }
+  return weights;
 }
 
 /** The score of a candidate; less is better. */
-export function scoreOf(candidate: Candidate, context: ScoreContext): number {
-  const { weights } = context.costs;
-  let score = candidate.cost - weights.frequency * candidate.frequency;
-  const text = candidate.text.toLowerCase();
-  if (skeletonOf(text, context) === skeletonOf(context.word, context)) score -= weights.skeleton;
+export function scoreOf(candidate: Candidate, context: RankContext, weights: ReadonlyMap<string, number>): number {
+  let score = 0;
+  featuresOf(candidate, context, (name, value) => {
+    const weight = weights.get(name);
+    if (weight !== undefined) score += weight * value;
+  });
   return score;
 }
 
-function skeletonOf(word: string, { pack, costs }: ScoreContext): string {
-  let skeleton = '';
-  let previous = 0;
-  for (let i = 0; i < word.length; i++) {
-    const code = costs.skeleton[pack.codeOf[word.charCodeAt(i)] ?? 0] ?? 0;
-    if (code !== 0 && code !== previous) skeleton += String.fromCharCode(code);
-    if (code !== 0) previous = code;
-  }
-  return skeleton;
+// "cost 1.02 frequency -2.6 ...": names and weights in turn, parted by blanks.
+function parseWeights(list: string | undefined): ReadonlyMap<string, number> {
+  if (list === undefined) return INITIAL_WEIGHTS;
+  const fields = list.trim().split(/\s+/);
+  const weights = new Map<string, number>();
+  for (let i = 0; i + 1 < fields.length; i += 2) weights.set(fields[i] as string, Number(fields[i + 1]));
+  return weights;
 }

@@ -23,14 +23,17 @@ export interface SearchLimits {
   /** Edit costs above this are not followed; at most 254. */
   maxCost: number;
   maxVisits: number;
-  /** Stop after this many visits when a candidate scores `goodScore` or less. */
-  earlyVisits: number;
-  goodScore: number;
+  /** When to stop early, by growing visits. */
+  patience: readonly StopRule[];
+}
+
+/** From this many visits on, stop when a candidate scores `score` or less. */
+export interface StopRule {
+  visits: number;
+  score: number;
 }
 
 const PRIORITY_OFFSET = 240;
-// Prefers states that have read more of the word: finds first answers sooner than the bound alone.
-const PROGRESS_BONUS = 5;
 const MAX_PIECES = 3;
 const MIN_PIECE = 3;
 // A compound is worth at most this many frequency classes.
@@ -59,6 +62,7 @@ class Search {
   private readonly candidates: CandidateSet;
   private readonly row: RowResult = { low: 0, high: 0, least: 0 };
   private readonly maxDepth: number;
+  private readonly bitsOf: Uint32Array;
 
   constructor(
     pack: SpellPack,
@@ -75,6 +79,7 @@ class Search {
     this.limits = limits;
     this.candidates = candidates;
     this.maxDepth = Math.min(typed.length + 6, 60);
+    this.bitsOf = pack.bitsByDialect[31 - Math.clz32(limits.dialectBit)] ?? (pack.bitsByDialect[0] as Uint32Array);
   }
 
   run(): number {
@@ -82,9 +87,14 @@ class Search {
     arena.reset(this.typed.length + 1);
     this.seeds.forEach((seed, id) => this.plant(seed, id));
     let visits = 0;
+    let rule = 0;
+    let goodScore = Number.NEGATIVE_INFINITY;
     for (let state = arena.pop(); state >= 0; state = arena.pop()) {
       if ((arena.bound[state] as number) > candidates.threshold) continue;
-      if (visits >= limits.earlyVisits && candidates.bestScore <= limits.goodScore) break;
+      while (visits >= (limits.patience[rule]?.visits ?? Number.POSITIVE_INFINITY)) {
+        goodScore = (limits.patience[rule++] as StopRule).score;
+      }
+      if (candidates.bestScore <= goodScore) break;
       const node = arena.node[state] as number;
       const firstEdge = pack.firstEdge[node] as number;
       const endEdge = pack.firstEdge[node + 1] as number;
@@ -134,7 +144,7 @@ class Search {
     extendRow(arena, typed, state, label, limits.maxCost, row);
     if (row.low < 0) return;
     const wordClass = pack.nodeClass[child] as number;
-    const bits = wordClass === 0 || !this.inDialect(wordClass) ? 0 : (pack.classBits[wordClass] as number);
+    const bits = this.bitsOf[wordClass] as number;
     const usable = (bits & (WordBit.forbidden | WordBit.noSuggest)) === 0 ? bits : 0;
     const offset = arena.size * arena.width;
     const whole = row.high === typed.length ? (arena.rows[offset + typed.length] as number) : UNREACHABLE;
@@ -162,10 +172,6 @@ class Search {
         this.restart(state, label, wordIndex, row.least + extra);
       }
     } else if (boundary) this.restart(state, label, wordIndex, row.least + extra);
-  }
-
-  private inDialect(wordClass: number): boolean {
-    return ((this.pack.classDialects[wordClass] as number) & this.limits.dialectBit) !== 0;
   }
 
   // Least cost of the row plus what the lengths of the words below make unavoidable.
@@ -199,7 +205,7 @@ class Search {
     arena.pieces[id] = arena.pieces[state] as number;
     arena.pieceFrequency[id] = arena.pieceFrequency[state] as number;
     arena.seed[id] = arena.seed[state] as number;
-    arena.push(id, bound + PRIORITY_OFFSET - this.row.high * PROGRESS_BONUS);
+    arena.push(id, bound + PRIORITY_OFFSET - this.row.high * this.index.costs.weights.progress);
     return id;
   }
 

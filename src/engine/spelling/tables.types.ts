@@ -32,6 +32,8 @@ export interface CostWeights {
   wrongCase: number;
   /** Bonus for the same consonant skeleton. */
   skeleton: number;
+  /** How far the search prefers words that have read more of the typed one: more finds rough likenesses sooner. */
+  progress: number;
 }
 
 /** Two letter groups of like sound; tried both ways. */

@@ -23,6 +23,7 @@ export const commonWeights: CostWeights = {
   rareCompound: 10,
   wrongCase: 6,
   skeleton: 5,
+  progress: 7,
 };
 
 /** Reads "f~ph ei~ie able~ible:4": pairs parted by blanks, an own cost after a colon. */
@@ -38,7 +39,7 @@ export function pairs(list: string): GroupPair[] {
 /** Reads "f ff ph gh": spellings of one sound, each taken for each other. */
 export function sounds(list: readonly string[], cost?: number): GroupPair[] {
   return list.flatMap((sound) => {
-    const spellings = sound.split(' ');
+    const spellings = sound.split(/\s+/);
     return spellings.flatMap((typed, i) =>
       spellings.slice(i + 1).map((intended) => (cost === undefined ? { typed, intended } : { typed, intended, cost })),
     );
