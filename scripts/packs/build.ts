@@ -46,6 +46,8 @@ export function buildSpellPack(source: PackSource): { bytes: Uint8Array; figures
     dialects: [...source.dialects],
     alphabet: alphabet.join(''),
     elisions: [...lexicon.elisions],
+    elisionStyles: [...lexicon.elisionStyles],
+    elisionInitials: lexicon.elisionInitials,
     mixed: lexicon.mixed.join(' '),
     replacements: affixes.replacements.filter((pair) => !/[\^$_]/.test(pair.join(''))).map(([from, to]) => [from, to]),
     inputConversions: affixes.inputConversions.map(([from, to]) => [from, to]),

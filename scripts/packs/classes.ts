@@ -5,15 +5,18 @@ import { STANDALONE, WordBit } from '../../src/engine/pack/spellPack.ts';
 import { BuildBit } from './expand.ts';
 import type { MergedForm } from './formStore.ts';
 
-/** Works out what forbidden forms leave of a word in one dialect: a ban counts for its own capitalisation only. */
-export function settleForbidden(bits: number): number {
+/** Works out the bits that only the build knows, for one dialect. */
+export function settle(bits: number): number {
   let left = bits;
+  // hunspell looks for the stem first: when that one keeps its case, an affixed form of the same letters is not asked
+  if (left & BuildBit.stemKeepsCase && !(left & BuildBit.stemIsFree)) left &= ~WordBit.lower;
+  // a ban counts for its own capitalisation only
   if (left & BuildBit.forbidLower) left &= ~(WordBit.lower | WordBit.keepLower);
   if (left & BuildBit.forbidTitle) {
     if (left & WordBit.lower) left = (left & ~WordBit.lower) | WordBit.keepLower;
     left &= ~(WordBit.title | WordBit.keepTitle);
   }
-  return left & ~(BuildBit.forbidLower | BuildBit.forbidTitle);
+  return left & 0xffff;
 }
 
 /** Numbers classes as they appear; class 0 is "no word". */
@@ -29,7 +32,7 @@ export class ClassTable {
 
   /** The class of a word, 0 when nothing is left of it. Throws when there are more than a byte can number. */
   idOf(form: MergedForm): number {
-    const bits = Array.from(form.bits, settleForbidden);
+    const bits = Array.from(form.bits, settle);
     if (bits.every((value) => value === 0)) return 0;
     const elisions = bits.some((value) => value & STANDALONE) ? form.elisions : 0;
     const key = `${bits.join(',')}:${elisions}`;

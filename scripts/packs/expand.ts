@@ -12,8 +12,15 @@ export interface FormSink {
   add(form: string, bits: number, elisions: number): void;
 }
 
-/** Bits that exist only while a pack is built: a form forbidden in exactly this capitalisation. */
-export const BuildBit = { forbidLower: 1 << 14, forbidTitle: 1 << 15 } as const;
+/** Bits that exist only while a pack is built. */
+export const BuildBit = {
+  /** Forbidden in exactly this capitalisation. */
+  forbidLower: 1 << 16,
+  forbidTitle: 1 << 17,
+  /** A small-letter stem of the dictionary of fixed, or free, capitalisation: stems come before affixed forms. */
+  stemKeepsCase: 1 << 18,
+  stemIsFree: 1 << 19,
+} as const;
 
 interface Stem {
   flags: ReadonlySet<string>;
@@ -36,10 +43,11 @@ export function createExpander(
     return affix !== null && flag !== undefined && affix.next.has(flag);
   };
 
-  function emit(form: string, stem: Stem, standsAlone: boolean, compoundBits: number, elisionMask: number): void {
+  /** Adds a form. `suffix` is the last one on it, null for none; left out for a form that takes no elision. */
+  function emit(form: string, stem: Stem, standsAlone: boolean, compoundBits: number, suffix?: Affix | null): void {
     const shape = shapeOf(form);
-    if (stem.hidden) {
-      if (standsAlone && shape === 'title') sink.add(form, WordBit.allCaps, elisionMask);
+    if (stem.hidden && (shape === 'title' || shape === 'upper')) {
+      if (standsAlone && !stem.has('KEEPCASE')) sink.add(form, WordBit.allCaps, elisionsOf(form, stem, suffix));
       return;
     }
     if (stem.has('FORBIDDENWORD')) {
@@ -60,7 +68,16 @@ export function createExpander(
       else if (shape === 'title') bits |= WordBit.compoundBeginTitle;
     }
     if (shape === 'lower') bits |= compoundBits & (WordBit.compoundMiddle | WordBit.compoundEnd);
-    if (bits) sink.add(form, bits, bits & STANDALONE ? elisionMask : 0);
+    if (bits === 0) return;
+    const elided = bits & STANDALONE ? elisionsOf(form, stem, suffix) : 0;
+    if (elided && takesCapital(form, stem, suffix)) bits |= WordBit.elidesCapital;
+    sink.add(form, bits, elided);
+  }
+
+  /** Whether a capital may follow the elisions of a form. */
+  function takesCapital(form: string, stem: Stem, suffix: Affix | null | undefined): boolean {
+    const allows = (flag: string) => elisions.allowsCapital(flag) && elisions.maskFor(flag, form) !== 0;
+    return [...stem.flags].some(allows) || [...(suffix?.next ?? [])].some(allows);
   }
 
   function apply(word: string, affix: Affix): string | null {
@@ -85,8 +102,8 @@ export function createExpander(
   }
 
   /** Elisions before a form: by flags of the stem when both sides may cross, or by flags that the suffix brings. */
-  function elisionsOf(form: string, stem: Stem, suffix: Affix | null): number {
-    if (elisions.names.length === 0) return 0;
+  function elisionsOf(form: string, stem: Stem, suffix: Affix | null | undefined): number {
+    if (elisions.names.length === 0 || suffix === undefined) return 0;
     let mask = 0;
     if (suffix === null || suffix.cross) for (const flag of stem.flags) mask |= elisions.maskFor(flag, form);
     if (suffix?.cross) for (const flag of suffix.next) mask |= elisions.maskFor(flag, form);
@@ -96,14 +113,13 @@ export function createExpander(
   function addPrefixed(form: string, stem: Stem, suffix: Affix | null): void {
     for (const prefix of prefixesOf(stem, suffix)) {
       if (isElision(prefix) || isElidedCapital(prefix)) continue;
-      const circumfix = carries(prefix, 'CIRCUMFIX');
-      if (suffix !== null && circumfix !== carries(suffix, 'CIRCUMFIX')) continue;
+      if (suffix !== null && carries(prefix, 'CIRCUMFIX') !== carries(suffix, 'CIRCUMFIX')) continue;
       const needy = carries(prefix, 'NEEDAFFIX') && (suffix === null || carries(suffix, 'NEEDAFFIX'));
       const result = needy ? null : apply(form, prefix);
       if (result === null) continue;
       const bound =
         stem.has('ONLYINCOMPOUND') || carries(prefix, 'ONLYINCOMPOUND') || carries(suffix, 'ONLYINCOMPOUND');
-      if (!(suffix === null && circumfix)) emit(result, stem, !bound, compoundBits(stem, prefix, suffix), 0);
+      emit(result, stem, !bound, compoundBits(stem, prefix, suffix));
       if (suffix === null) addPrefixEnabled(form, stem, prefix);
     }
   }
@@ -116,7 +132,7 @@ export function createExpander(
         const result = suffixed === null ? null : apply(suffixed, prefix);
         const bound =
           stem.has('ONLYINCOMPOUND') || carries(suffix, 'ONLYINCOMPOUND') || carries(prefix, 'ONLYINCOMPOUND');
-        if (result !== null) emit(result, stem, !bound, 0, 0);
+        if (result !== null) emit(result, stem, !bound, 0);
       }
     }
   }
@@ -133,7 +149,7 @@ export function createExpander(
     if (form === null) return;
     const bound = stem.has('ONLYINCOMPOUND') || carries(suffix, 'ONLYINCOMPOUND') || carries(suffix, 'NEEDAFFIX');
     if (!carries(suffix, 'CIRCUMFIX')) {
-      emit(form, stem, !bound, compoundBits(stem, null, suffix), bound ? 0 : elisionsOf(form, stem, suffix));
+      emit(form, stem, !bound, compoundBits(stem, null, suffix), suffix);
     }
     addPrefixed(form, stem, suffix);
     for (const flag of suffix.next) {
@@ -143,7 +159,7 @@ export function createExpander(
         const both = { ...second, cross: second.cross && suffix.cross };
         const boundTwice =
           stem.has('ONLYINCOMPOUND') || carries(second, 'ONLYINCOMPOUND') || carries(second, 'NEEDAFFIX');
-        emit(twice, stem, !boundTwice, 0, boundTwice ? 0 : elisionsOf(twice, stem, both));
+        emit(twice, stem, !boundTwice, 0, both);
         addPrefixed(twice, stem, both);
       }
     }
@@ -164,7 +180,10 @@ export function createExpander(
     }
     const needy = stem.has('NEEDAFFIX');
     const bound = needy || stem.has('ONLYINCOMPOUND');
-    emit(word, stem, !bound, needy ? 0 : compoundBits(stem, null, null), bound ? 0 : elisionsOf(word, stem, null));
+    emit(word, stem, !bound, needy ? 0 : compoundBits(stem, null, null), null);
+    if (!bound && special.KEEPCASE !== undefined && shapeOf(word) === 'lower' && !stem.has('FORBIDDENWORD')) {
+      sink.add(word, stem.has('KEEPCASE') ? BuildBit.stemKeepsCase : BuildBit.stemIsFree, 0);
+    }
     addPrefixed(word, stem, null);
     for (const suffix of stem.suffixes) addSuffixed(word, stem, suffix);
   }

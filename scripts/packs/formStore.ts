@@ -10,7 +10,7 @@ export interface MergedForm {
   letters: Uint8Array;
   length: number;
   /** One entry of bits per dialect. */
-  bits: Uint16Array;
+  bits: Uint32Array;
   elisions: number;
 }
 
@@ -22,7 +22,7 @@ export class FormStore implements FormSink {
   #used = 0;
   #count = 0;
   #start = new Uint32Array(1 << 16);
-  #bits = new Uint16Array(1 << 16);
+  #bits = new Uint32Array(1 << 16);
   #mask = new Uint8Array(1 << 16);
   #elisions = new Uint32Array(1 << 16);
   #codeOf = new Map<number, number>();
@@ -95,7 +95,7 @@ export class FormStore implements FormSink {
     const merged: MergedForm = {
       letters: new Uint8Array(256),
       length: 0,
-      bits: new Uint16Array(dialectCount),
+      bits: new Uint32Array(dialectCount),
       elisions: 0,
     };
     let previous = -1;
@@ -152,7 +152,7 @@ export class FormStore implements FormSink {
   }
 }
 
-function grow<T extends Uint8Array | Uint16Array | Uint32Array>(array: T): T {
+function grow<T extends Uint8Array | Uint32Array>(array: T): T {
   const larger = new (array.constructor as new (length: number) => T)(array.length * 2);
   larger.set(array);
   return larger;

@@ -7,11 +7,12 @@ import type { PackSource } from './languages.ts';
 import { packageFolder, WORD_FOLDER } from './lexicon.ts';
 import { ROOT } from './paths.ts';
 
+/** Programs of this folder that only look at packs. */
+const NOT_INPUT = new Set(['verdicts.ts', 'oracle.ts', 'sampleWords.ts', 'random.ts', 'inputs.ts', 'ensure.ts']);
+
 const scripts = (folder: string): string[] =>
   readdirSync(join(ROOT, folder))
-    .filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'verdicts.ts' && name !== 'oracle.ts',
-    )
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_INPUT.has(name))
     .sort()
     .map((name) => join(ROOT, folder, name));
 

@@ -16,6 +16,8 @@ export interface PackSource {
   dictionaries: readonly DictionarySource[];
   /** Own word lists in words/<name>.txt: the language's name for all dialects, or a dialect's. */
   wordLists: readonly string[];
+  /** Dialects that write ss for every ß, although their dictionary does not. */
+  withoutSharpS: readonly Dialect[];
   keyboard: readonly string[];
   /** SPDX name of the licence under which the pack is passed on. */
   licence: string;
@@ -34,6 +36,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-en-ca', dialects: ['en-CA'] },
     ],
     wordLists: ['en'],
+    withoutSharpS: [],
     keyboard: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
     licence: 'MIT AND BSD-3-Clause',
     ordinals: true,
@@ -43,6 +46,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
     dialects: ['fr-FR', 'fr-CA', 'fr-CH', 'fr-BE'],
     dictionaries: [{ package: 'dictionary-fr', dialects: ['fr-FR', 'fr-CA', 'fr-CH', 'fr-BE'] }],
     wordLists: ['fr', 'fr-CA', 'fr-CH', 'fr-BE'],
+    withoutSharpS: [],
     keyboard: ['azertyuiop', 'qsdfghjklmù', 'wxcvbn'],
     licence: 'MPL-2.0',
     ordinals: false,
@@ -56,6 +60,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-de-ch', dialects: ['de-CH'] },
     ],
     wordLists: ['de'],
+    withoutSharpS: ['de-CH'],
     keyboard: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm'],
     licence: 'GPL-3.0-only',
     ordinals: false,
@@ -65,6 +70,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
     dialects: ['it-IT', 'it-CH'],
     dictionaries: [{ package: 'dictionary-it', dialects: ['it-IT', 'it-CH'] }],
     wordLists: ['it', 'it-CH'],
+    withoutSharpS: [],
     keyboard: ['qwertyuiopè', 'asdfghjklòà', 'zxcvbnm'],
     licence: 'GPL-3.0-only',
     ordinals: false,
@@ -78,6 +84,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-es-ar', dialects: ['es-AR'] },
     ],
     wordLists: ['es'],
+    withoutSharpS: [],
     keyboard: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'],
     licence: 'MPL-1.1',
     ordinals: false,

@@ -17,6 +17,10 @@ export const WORD_FOLDER = join(import.meta.dirname, 'words');
 export interface Lexicon {
   affixes: AffixTable;
   elisions: readonly string[];
+  /** ElisionStyle bits of each. */
+  elisionStyles: readonly number[];
+  /** Letters that may be capitals after an elision. */
+  elisionInitials: string;
   /** Mixed-case spellings, sorted. */
   mixed: string[];
 }
@@ -40,10 +44,22 @@ export function fillStore(source: PackSource, store: FormStore): Lexicon {
     mask: dictionary.dialects.reduce((mask, dialect) => mask | (1 << source.dialects.indexOf(dialect)), 0),
   }));
   const mixed = new Set<string>();
+  const withoutSharpS = source.withoutSharpS.reduce(
+    (mask, dialect) => mask | (1 << source.dialects.indexOf(dialect)),
+    0,
+  );
+  const put = (form: string, bits: number, elisions: number, dialects: number) => {
+    if (dialects === 0) return;
+    if (bits & WordBit.mixed) mixed.add(form);
+    store.dialects = dialects;
+    store.add(form, bits, elisions);
+  };
+  let dialects = 0;
   const sink: FormSink = {
     add(form, bits, elisions) {
-      if (bits & WordBit.mixed) mixed.add(form);
-      store.add(form, bits, elisions);
+      const sharp = withoutSharpS !== 0 && form.includes('ß');
+      put(form, bits, elisions, sharp ? dialects & ~withoutSharpS : dialects);
+      if (sharp) put(form.replaceAll('ß', 'ss'), bits, elisions, dialects & withoutSharpS);
     },
   };
 
@@ -52,20 +68,26 @@ export function fillStore(source: PackSource, store: FormStore): Lexicon {
   for (const [affixText, group] of byAffixes) {
     const table = parseAffixes(affixText);
     const elisions = collectElisions(table);
-    main ??= { affixes: table, elisions: elisions.names, mixed: [] };
+    main ??= {
+      affixes: table,
+      elisions: elisions.names,
+      elisionStyles: elisions.styles,
+      elisionInitials: elisions.initials,
+      mixed: [],
+    };
     const masks = new Map<string, number>();
     for (const { lines, mask } of group) for (const line of lines) masks.set(line, (masks.get(line) ?? 0) | mask);
     const expand = createExpander(table, elisions, sink);
     for (const [line, mask] of masks) {
       const entry = parseEntry(line, table.splitFlags);
       if (!entry) continue;
-      store.dialects = mask;
+      dialects = mask;
       expand(entry);
     }
   }
   for (const list of source.wordLists) {
     const dialect = source.dialects.findIndex((name) => name === list);
-    store.dialects = dialect < 0 ? (1 << source.dialects.length) - 1 : 1 << dialect;
+    dialects = dialect < 0 ? (1 << source.dialects.length) - 1 : 1 << dialect;
     for (const word of readWordList(list)) addListed(word, sink);
   }
   if (!main) throw new Error(`No dictionary for ${source.language}`);

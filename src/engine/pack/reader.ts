@@ -13,6 +13,8 @@ export interface SpellMeta {
   /** All letters as one string, in the order of their label codes from 1. */
   alphabet: string;
   elisions: string[];
+  elisionStyles: number[];
+  elisionInitials: string;
   /** Mixed-case spellings, separated by blanks. */
   mixed: string;
   replacements: [string, string][];
@@ -75,6 +77,8 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
     nodeClass,
     ...classes,
     elisions: meta.elisions,
+    elisionStyles: meta.elisionStyles,
+    elisionInitials: meta.elisionInitials,
     mixedCase: readMixedCase(meta.mixed),
     wordsBelow,
     frequencyIndex: frequency.index,
@@ -102,10 +106,16 @@ function readMeta(body: Uint8Array): SpellMeta {
   const complete =
     value !== null &&
     typeof value === 'object' &&
-    [value.dialects, value.elisions, value.replacements, value.inputConversions, value.breaks, value.keyboard].every(
-      Array.isArray,
-    ) &&
-    [value.language, value.alphabet, value.mixed].every((field) => typeof field === 'string') &&
+    [
+      value.dialects,
+      value.elisions,
+      value.elisionStyles,
+      value.replacements,
+      value.inputConversions,
+      value.breaks,
+      value.keyboard,
+    ].every(Array.isArray) &&
+    [value.language, value.alphabet, value.mixed, value.elisionInitials].every((field) => typeof field === 'string') &&
     [value.edges, value.words].every((field) => Number.isInteger(field));
   if (!complete) throw new PackError('description');
   return value as SpellMeta;

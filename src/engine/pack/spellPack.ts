@@ -21,6 +21,18 @@ export const WordBit = {
   forbidden: 2048,
   /** May be written all in capitals although it is not a capitals word: the twin of a mixed-case word ("IPHONE"). */
   allCaps: 8192,
+  /** Where an elision may precede the word, the word may also begin with a capital after it (l'Avion). */
+  elidesCapital: 16384,
+} as const;
+
+/** Bits of `elisionStyles`: capitalisations that an elision is written in besides "l'avion". */
+export const ElisionStyle = {
+  /** "l'Avion", for words with `elidesCapital`. */
+  capitalWord: 1,
+  /** "L'Afrique", "L'ONU": a capital before words that have one of their own. */
+  capitalPrefix: 2,
+  /** "L'Avion", for words with `elidesCapital`. */
+  bothCapital: 4,
 } as const;
 
 /** Any bit that lets the word stand alone. */
@@ -49,6 +61,10 @@ export interface SpellPack {
   classDialects: Uint16Array;
   /** Prefixes such as "l'", lower case with a straight apostrophe. */
   elisions: readonly string[];
+  /** ElisionStyle bits of each elision. */
+  elisionStyles: readonly number[];
+  /** Small letters that may be capitals after an elision, in words with `elidesCapital`. */
+  elisionInitials: string;
   /** Lower-cased word to its allowed mixed-case spellings. */
   mixedCase: ReadonlyMap<string, readonly string[]>;
   /** Words that end at or below a node: the perfect hash (index of a word in depth-first label order). */

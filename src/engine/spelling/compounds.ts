@@ -1,6 +1,7 @@
 // German compounds: a beginning, any number of middle parts and an end, each of at least two letters, as their affixes
 // allow. Works on letters whatever their capitals; the caller has made sure that only the first may be one.
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
+import { isNearWord } from './nearWord.ts';
 
 /** Longer words are never split: no dictionary compound is that long. */
 const MAX_LENGTH = 80;
@@ -21,31 +22,44 @@ export function isCompound(
 ): boolean {
   const length = end - start;
   if (!pack.hasCompounds || length < 2 * MIN_PART || length > MAX_LENGTH) return false;
-  const begin = capitalised ? WordBit.compoundBeginLower | WordBit.compoundBeginTitle : WordBit.compoundBeginLower;
-  dead.fill(0, 0, length + 1);
-  partCount = 0;
-  return splitFrom(pack, text, start, end, 0, pack.bitsByDialect[dialect] as Uint32Array, begin);
+  const bitsOf = pack.bitsByDialect[dialect] as Uint32Array;
+  const compound = { pack, text, start, length, bitsOf };
+  return (
+    (capitalised && isCompoundFrom(compound, WordBit.compoundBeginTitle)) ||
+    isCompoundFrom(compound, WordBit.compoundBeginLower)
+  );
 }
 
 /** Offsets within the word at which the parts of a compound after the first begin; null when it is not a compound. */
 export function compoundParts(pack: SpellPack, word: string, dialectBit: number): number[] | null {
-  const first = word.charCodeAt(0);
-  const capitalised = pack.letterCase[first] === 1;
+  const capitalised = pack.letterCase[word.charCodeAt(0)] === 1;
   if (!isCompound(pack, word, 0, word.length, 31 - Math.clz32(dialectBit), capitalised)) return null;
   return Array.from(ends.subarray(0, partCount));
 }
 
-function splitFrom(
-  pack: SpellPack,
-  text: string,
-  start: number,
-  end: number,
-  at: number,
-  bitsOf: Uint32Array,
-  wanted: number,
-): boolean {
+interface Compound {
+  pack: SpellPack;
+  text: string;
+  start: number;
+  length: number;
+  bitsOf: Uint32Array;
+}
+
+/** Two parts are always fine; three and more only when nothing simpler is near. */
+function isCompoundFrom(compound: Compound, begin: number): boolean {
+  partCount = 0;
+  if (splitFrom(compound, 0, begin, 2)) return true;
+  dead.fill(0, 0, compound.length + 1);
+  partCount = 0;
+  if (!splitFrom(compound, 0, begin, MAX_LENGTH)) return false;
+  const { pack, text, start, length, bitsOf } = compound;
+  return !isNearWord(pack, text, start, start + length, bitsOf, begin === WordBit.compoundBeginTitle);
+}
+
+/** Splits the letters from `at` on into at most `parts` parts, of which the first has one of the bits `wanted`. */
+function splitFrom(compound: Compound, at: number, wanted: number, parts: number): boolean {
+  const { pack, text, start, length, bitsOf } = compound;
   const { codeOf, firstEdge, edgeLabel, edgeTarget, nodeClass } = pack;
-  const length = end - start;
   let state = -1;
   for (let i = at; i < length; i++) {
     const code = codeOf[text.charCodeAt(start + i)] as number;
@@ -64,13 +78,13 @@ function splitFrom(
     if (bits & WordBit.forbidden) continue;
     if (partEnd === length) {
       if (at > 0 && bits & WordBit.compoundEnd) return true;
-    } else if (bits & wanted && length - partEnd >= MIN_PART && dead[partEnd] === 0) {
-      const saved = partCount;
+    } else if (parts > 1 && bits & wanted && length - partEnd >= MIN_PART && (parts === 2 || dead[partEnd] === 0)) {
+      const before = partCount;
       ends[partCount++] = partEnd;
-      if (splitFrom(pack, text, start, end, partEnd, bitsOf, WordBit.compoundMiddle)) return true;
-      partCount = saved;
+      if (splitFrom(compound, partEnd, parts === 2 ? 0 : WordBit.compoundMiddle, parts - 1)) return true;
+      partCount = before;
     }
   }
-  dead[at] = 1;
+  if (parts > 2) dead[at] = 1;
   return false;
 }

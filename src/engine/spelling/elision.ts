@@ -1,6 +1,7 @@
-// l'avion, dell'acqua: an elided word, an apostrophe, and a word that allows it. The pack says which may precede which.
-import { type SpellPack, WordBit } from '../pack/spellPack.ts';
-import { ACCEPT, Shape, shapeCode } from './caseMask.ts';
+// l'avion, dell'acqua: an elided word, an apostrophe, and a word that allows it. The pack says which may precede which,
+// and in which capitalisations (L'Afrique and l'Avion, but neither QU'avion nor s'ASSEOIR).
+import { ElisionStyle, type SpellPack, WordBit } from '../pack/spellPack.ts';
+import { ACCEPT, Shape, type ShapeCode, shapeCode } from './caseMask.ts';
 import { bitsAt, walk } from './walk.ts';
 
 const LONGEST_ELISION = 12;
@@ -31,19 +32,47 @@ export function isElided(pack: SpellPack, text: string, start: number, end: numb
   const { elision, wordStart } = found;
   const state = walk(pack, text, wordStart, end);
   const bits = bitsAt(pack, state, dialect);
-  if (bits === 0 || bits & WordBit.forbidden) return false;
+  if (bits === 0) return false;
   if ((((pack.classElisions[pack.nodeClass[state] as number] as number) >>> elision) & 1) === 0) return false;
+  const word = shapeOf(pack, text, wordStart, end);
+  const whole = shapeOf(pack, text, start, end);
+  if (whole === Shape.upper) return (bits & ALL_CAPITALS) !== 0;
+  if (word === Shape.lower) return whole !== Shape.mixed && (bits & (ACCEPT[Shape.lower] as number)) !== 0;
+
+  const style = pack.elisionStyles[elision] as number;
+  const prefix = shapeOf(pack, text, start, wordStart);
+  if (prefix === Shape.mixed || prefix === Shape.upper) return false;
+  if (word === Shape.title && bits & WordBit.elidesCapital && bits & (ACCEPT[Shape.lower] as number)) {
+    const mayBeCapital = pack.elisionInitials.includes(text.charAt(wordStart).toLowerCase());
+    if (mayBeCapital && style & (prefix === Shape.lower ? ElisionStyle.capitalWord : ElisionStyle.bothCapital))
+      return true;
+  }
+  if (prefix !== Shape.lower && (style & ElisionStyle.capitalPrefix) === 0) return false;
+  if ((bits & (OWN_SHAPE[word] as number)) === 0) return false;
+  return word !== Shape.mixed || isListedSpelling(pack, text.slice(wordStart, end));
+}
+
+/** Bits of a word that may follow an elision when everything is in capitals. */
+const ALL_CAPITALS = (ACCEPT[Shape.upper] as number) | WordBit.keepTitle;
+
+/** Bits of a word that is written in exactly this shape, by Shape. */
+const OWN_SHAPE: readonly number[] = [
+  WordBit.lower | WordBit.keepLower,
+  WordBit.title | WordBit.keepTitle,
+  WordBit.upper | WordBit.keepUpper,
+  WordBit.mixed,
+];
+
+/** The capitalisation of text[start, end), by the letters of the pack. */
+export function shapeOf(pack: SpellPack, text: string, start: number, end: number): ShapeCode {
   let capitals = 0;
   let neutral = 0;
-  for (let i = wordStart; i < end; i++) {
-    const letter = pack.letterCase[text.charCodeAt(i)] as number;
+  for (let i = start; i < end; i++) {
+    const letter = pack.letterCase[text.charCodeAt(i)];
     if (letter === 1) capitals++;
     else if (letter === 0) neutral++;
   }
-  const first = pack.letterCase[text.charCodeAt(wordStart)] === 1;
-  const shape = shapeCode(capitals, neutral, end - wordStart, first);
-  if ((bits & (ACCEPT[shape] as number)) === 0) return false;
-  return shape !== Shape.mixed || isListedSpelling(pack, text.slice(wordStart, end));
+  return shapeCode(capitals, neutral, end - start, pack.letterCase[text.charCodeAt(start)] === 1);
 }
 
 /** Whether this mixed-case spelling is one that the dictionary lists. */

@@ -3,7 +3,7 @@
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { ACCEPT, Shape, type ShapeCode, shapeCode } from './caseMask.ts';
 import { isCompound } from './compounds.ts';
-import { isElided, isListedSpelling } from './elision.ts';
+import { isElided, isListedSpelling, shapeOf } from './elision.ts';
 import { isBrokenIntoWords } from './hyphen.ts';
 import { isNumber, isOrdinal } from './numbers.ts';
 import { sharpVariants } from './sharpS.ts';
@@ -58,7 +58,7 @@ function isWordAfterMiss(pack: SpellPack, given: string, dialect: number, mayCon
   const word = mayConvert ? converted(pack, given) : given;
   if (word === '') return true;
   if (isNumber(word)) return true;
-  const shape = shapeOf(pack, word);
+  const shape = shapeOf(pack, word, 0, word.length);
   const verdict = isKnown(pack, word, shape, dialect);
   if (verdict !== undefined) return verdict;
   if (given.endsWith('.') && isKnown(pack, `${word}.`, shape, dialect)) return true;
@@ -101,15 +101,4 @@ function converted(pack: SpellPack, word: string): string {
   let end = result.length;
   while (end > 0 && result.charCodeAt(end - 1) === 0x2e) end--;
   return result.slice(0, end);
-}
-
-function shapeOf(pack: SpellPack, word: string): ShapeCode {
-  let capitals = 0;
-  let neutral = 0;
-  for (let i = 0; i < word.length; i++) {
-    const letter = pack.letterCase[word.charCodeAt(i)];
-    if (letter === 1) capitals++;
-    else if (letter === 0) neutral++;
-  }
-  return shapeCode(capitals, neutral, word.length, pack.letterCase[word.charCodeAt(0)] === 1);
 }

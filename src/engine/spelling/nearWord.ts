@@ -1,0 +1,104 @@
+// Whether letters that are no word are one slip away from a word, or two words run together. hunspell asks this of compounds
+// of three and more parts: such a one is more likely a typing mistake than a compound (tdf#136306).
+import { type SpellPack, WordBit } from '../pack/spellPack.ts';
+
+/** hunspell moves and swaps letters over this distance. */
+const MAX_DISTANCE = 4;
+
+/** Bits of a small-letter word that stands alone. */
+const LOWER = WordBit.lower | WordBit.keepLower;
+
+/** Whether a single slip away from text[start, end) stands a plain word, or the text is two words without a blank. */
+export function isNearWord(
+  pack: SpellPack,
+  text: string,
+  start: number,
+  end: number,
+  bitsOf: Uint32Array,
+  capitalised: boolean,
+): boolean {
+  const codes: number[] = [];
+  for (let i = start; i < end; i++) codes.push(pack.codeOf[text.charCodeAt(i)] as number);
+  const whole = capitalised ? WordBit.title | WordBit.keepTitle : LOWER;
+  const accepts = (state: number, mask: number): boolean => {
+    const bits = state < 0 ? 0 : (bitsOf[pack.nodeClass[state] as number] as number);
+    return (bits & mask) !== 0 && (bits & (WordBit.forbidden | WordBit.noSuggest)) === 0;
+  };
+  const states = prefixStates(pack, codes);
+  const finish = (state: number, from: number): boolean => accepts(walkCodes(pack, state, codes, from), whole);
+
+  for (let at = 0; at < codes.length; at++) {
+    const state = states[at] as number;
+    if (state < 0) break;
+    if (at > 0 && accepts(state, whole) && accepts(walkCodes(pack, 0, codes, at), LOWER)) return true;
+    // a capital stays where it is: slips of the first letter would change the capitalisation
+    if (capitalised && at === 0) continue;
+    if (finish(state, at + 1)) return true;
+    for (let edge = pack.firstEdge[state] as number; edge < (pack.firstEdge[state + 1] as number); edge++) {
+      const next = pack.edgeTarget[edge] as number;
+      if (finish(next, at + 1) || finish(next, at)) return true;
+    }
+  }
+  const last = states[codes.length] as number;
+  if (last >= 0) {
+    for (let edge = pack.firstEdge[last] as number; edge < (pack.firstEdge[last + 1] as number); edge++) {
+      if (accepts(pack.edgeTarget[edge] as number, whole)) return true;
+    }
+  }
+  const isWhole = (changed: readonly number[]) => accepts(walkCodes(pack, 0, changed, 0), whole);
+  return (
+    isMoved(codes, capitalised ? 1 : 0, isWhole) || isReplaced(pack, text.slice(start, end).toLowerCase(), isWhole)
+  );
+}
+
+/** The state after each number of letters; -1 once there is none. */
+function prefixStates(pack: SpellPack, codes: readonly number[]): number[] {
+  const states = [0];
+  for (let i = 0; i < codes.length; i++) {
+    const state = states[i] as number;
+    states.push(state < 0 ? -1 : step(pack, state, codes[i] as number));
+  }
+  return states;
+}
+
+function step(pack: SpellPack, state: number, code: number): number {
+  const last = pack.firstEdge[state + 1] as number;
+  for (let edge = pack.firstEdge[state] as number; edge < last; edge++) {
+    if (pack.edgeLabel[edge] === code) return pack.edgeTarget[edge] as number;
+  }
+  return -1;
+}
+
+function walkCodes(pack: SpellPack, from: number, codes: readonly number[], start: number): number {
+  let state = from;
+  for (let i = start; i < codes.length && state >= 0; i++) state = step(pack, state, codes[i] as number);
+  return state;
+}
+
+/** Two letters swapped, or one moved, over a few places. */
+function isMoved(codes: readonly number[], first: number, isWhole: (codes: readonly number[]) => boolean): boolean {
+  for (let a = first; a < codes.length; a++) {
+    for (let b = a + 1; b < codes.length && b - a <= MAX_DISTANCE; b++) {
+      const swapped = codes.with(a, codes[b] as number).with(b, codes[a] as number);
+      if (isWhole(swapped)) return true;
+      if (b === a + 1) continue;
+      const between = codes.slice(a + 1, b);
+      const moved = [...codes.slice(0, a), ...between, codes[b] as number, codes[a] as number, ...codes.slice(b + 1)];
+      if (isWhole(moved)) return true;
+      const back = [...codes.slice(0, a), codes[b] as number, codes[a] as number, ...between, ...codes.slice(b + 1)];
+      if (isWhole(back)) return true;
+    }
+  }
+  return false;
+}
+
+/** One of the dictionary's usual confusions put right. */
+function isReplaced(pack: SpellPack, word: string, isWhole: (codes: readonly number[]) => boolean): boolean {
+  for (const [from, to] of pack.replacements) {
+    for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1)) {
+      const changed = word.slice(0, at) + to + word.slice(at + from.length);
+      if (isWhole(Array.from(changed, (letter) => pack.codeOf[letter.charCodeAt(0)] as number))) return true;
+    }
+  }
+  return false;
+}
