@@ -93,7 +93,7 @@ export class ParagraphChecker {
     for (const part of parts) {
       const verdict = isHyphenated ? judgePart(part, judge) : (verdicts[i] as VerdictCode);
       const startsHere = atStart && part.offset === 0;
-      const kind = kindOf(verdict, judge, startsHere, inCapitals);
+      const kind = kindOf(verdict, part.word, judge, startsHere, inCapitals);
       if (!kind) continue;
       const { word } = part;
       const dialect = kind === 'dialect' ? (judge.dialectOfWord(word) ?? '') : '';
@@ -105,7 +105,7 @@ export class ParagraphChecker {
         token,
         language: judge.language,
         dialect,
-        isNear: verdict === Verdict.nearName && judge.language !== 'de' && !inCapitals,
+        isTitle: verdict === Verdict.title && judge.language !== 'de' && !inCapitals,
         atStart: startsHere,
         isRepeatedName: false,
         key: contextKey('spelling', word, this.neighbour(i - 1), this.neighbour(i + 1)),
@@ -124,7 +124,13 @@ export class ParagraphChecker {
 }
 
 /** The tier of a verdict at its place; null when it is right there. */
-function kindOf(verdict: VerdictCode, judge: Judge, atStart: boolean, inCapitals: boolean): FindingKind | null {
+function kindOf(
+  verdict: VerdictCode,
+  word: string,
+  judge: Judge,
+  atStart: boolean,
+  inCapitals: boolean,
+): FindingKind | null {
   switch (verdict) {
     case Verdict.right:
       return null;
@@ -135,12 +141,14 @@ function kindOf(verdict: VerdictCode, judge: Judge, atStart: boolean, inCapitals
     case Verdict.name:
       return 'name';
     case Verdict.acronym:
-      return inCapitals ? 'name' : null;
-    // German writes every noun with a capital: it says nothing about names.
-    case Verdict.nearName:
-      return atStart || inCapitals || judge.language === 'de' ? 'error' : 'name';
+      return inCapitals ? nearKind(word, judge) : null;
+    // German writes every noun with a capital: there it says nothing about names, as at the start of a sentence.
+    case Verdict.title:
+      return atStart || inCapitals || judge.language === 'de' ? nearKind(word, judge) : 'name';
   }
 }
+
+const nearKind = (word: string, judge: Judge): FindingKind => (judge.isNear(word) ? 'error' : 'name');
 
 function isAfterColon(sheet: TokenSheet, i: number): boolean {
   const before = sheet.text.slice(Math.max(0, (sheet.tokens.start[i] as number) - 3), sheet.tokens.start[i]);

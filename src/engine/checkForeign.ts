@@ -13,6 +13,10 @@ const LOADED = { words: 3, unknown: 0.25, probability: 0.9 };
 const UNLOADED = { words: 4, unknown: 0.34, probability: 0.95 };
 const UNSUPPORTED = { words: 5, unknown: 0.5, probability: 0.97 };
 
+/** Share of the unknown words that may remain unknown in the other language: few where a quotation may be the reason. */
+const WHOLE = 0.2;
+const PART = 0.5;
+
 const RUN_WORDS = 2;
 const RUN_LETTERS = 8;
 /** Words right in both languages that a run may contain in a row. */
@@ -27,9 +31,10 @@ export function settleForeign(
   missing: Set<TextLanguage>,
 ): void {
   if (unknownIn(sheet, from, to) < RUN_WORDS) return;
-  for (const [first, last] of quotations(sheet, from, to)) settleStretch(sheet, first, last, context, missing);
+  if (settleStretch(sheet, from, to, context, missing, WHOLE)) return;
+  for (const [first, last] of quotations(sheet, from, to)) settleStretch(sheet, first, last, context, missing, PART);
   if (unknownIn(sheet, from, to) < RUN_WORDS) return;
-  if (settleStretch(sheet, from, to, context, missing)) return;
+  if (settleStretch(sheet, from, to, context, missing, PART)) return;
   for (const [language, judge] of context.judges) {
     if (language !== context.base) settleRuns(sheet, from, to, (i) => judgeToken(sheet, i, judge) === Verdict.right);
   }
@@ -65,6 +70,7 @@ function settleStretch(
   to: number,
   context: CheckContext,
   missing: Set<TextLanguage>,
+  remaining: number,
 ): boolean {
   const { words, start, end } = extent(sheet, from, to);
   const unknown = unknownIn(sheet, from, to);
@@ -89,7 +95,7 @@ function settleStretch(
   if (!passes(LOADED)) return false;
   let there = 0;
   for (let i = from; i < to; i++) if (judgeToken(sheet, i, judge) !== Verdict.right) there++;
-  if (there * 2 > unknown) return false;
+  if (there > unknown * remaining) return false;
   give(sheet, from, to, best.language, context);
   return true;
 }

@@ -17,8 +17,8 @@ export interface Finding {
   language: TextLanguage;
   /** For kind `dialect`: the variant that the word belongs to. */
   dialect: string;
-  /** A capitalised word near a usual one: a mistake at the start of a sentence, a name inside one. */
-  isNear: boolean;
+  /** A capitalised word: at the start of a sentence it may be a mistake, inside one it is a name. */
+  isTitle: boolean;
   atStart: boolean;
   /** The same capitalised word stands inside a sentence elsewhere in the text. Set by the document. */
   isRepeatedName: boolean;

@@ -2,6 +2,7 @@
 // Verdicts depend on the word alone (its place in the sentence comes later), so they are remembered.
 
 import { isUnaccentedCapitals, isUnaccentedInitial } from './checkAccents.ts';
+import { isMadeOfKnown } from './checkDerived.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import { isWord, isWordRange } from './spelling/lookup.ts';
 import { hasCloseFrequentCandidate } from './spelling/rank.ts';
@@ -15,10 +16,10 @@ export const Verdict = {
   right: 0,
   /** A mistake wherever it stands. */
   error: 1,
-  /** A capitalised word that is near nothing: a name. */
+  /** A name wherever it stands: capitals inside it. */
   name: 2,
-  /** A capitalised word that is near a usual word: a mistake where a capital says nothing, else a name. */
-  nearName: 3,
+  /** A capitalised word: a name, or a mistake where a capital says nothing and a usual word is near (`isNear`). */
+  title: 3,
   /** A word of another variant of the language. */
   otherDialect: 4,
   /** A short word in capitals: an acronym, unless the whole sentence is in capitals. */
@@ -30,7 +31,6 @@ export type VerdictCode = (typeof Verdict)[keyof typeof Verdict];
 
 const LONGEST_ACRONYM = 5;
 const MAX_REMEMBERED = 50_000;
-
 const UNITS = new Set(
   'km cm mm nm dm kg mg µg dg ml cl dl hl ha kw kwh mw gw kb mb gb tb khz mhz ghz kcal kj db rpm kmh mph lb lbs oz ft px pt em rem ms min sec hrs km² m² m³ cm²'.split(
     ' ',
@@ -73,6 +73,7 @@ export class Judge {
   private readonly bit: number;
   private readonly checkUppercase: boolean;
   private readonly remembered = new Map<string, VerdictCode>();
+  private readonly near = new Map<string, boolean>();
 
   constructor(pack: SpellPack, dialect: Dialect, checkUppercase: boolean) {
     this.pack = pack;
@@ -120,6 +121,7 @@ export class Judge {
     if (shape === 'upper') return this.decideCapitals(word);
     if (shape === 'slip') return this.decideSlip(word);
     if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
+    if (this.isDerived(word)) return Verdict.right;
     if (shape === 'lower') return Verdict.error;
     return this.decideTitle(word);
   }
@@ -129,7 +131,7 @@ export class Judge {
     if (this.hasBareCapitals() && isUnaccentedCapitals(this.pack, word, this.bit)) return Verdict.right;
     if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
     if (word.length <= LONGEST_ACRONYM) return Verdict.acronym;
-    return this.isNear(word) ? Verdict.nearName : Verdict.name;
+    return Verdict.title;
   }
 
   /** WOrd, wORD: a slip when the word is known in another case; otherwise a brand, a unit, a gene. */
@@ -145,11 +147,35 @@ export class Judge {
     const possessive =
       this.language === 'en' || this.language === 'de' ? /^(.+)['\u2019]s?$/.exec(word)?.[1] : undefined;
     if (possessive && this.isKnown(possessive)) return Verdict.right;
-    return this.isNear(possessive ?? word) ? Verdict.nearName : Verdict.name;
+    return Verdict.title;
   }
 
-  private isNear(word: string): boolean {
-    return hasCloseFrequentCandidate(this.pack, word, this.bit);
+  /** A word made by the language's living rules that is no slip of a usual one. */
+  private isDerived(word: string): boolean {
+    const lower = word.toLowerCase();
+    if (!isMadeOfKnown(lower, this.language, (part) => this.isKnown(part))) return false;
+    return !isUnaccentedCapitals(this.pack, lower, this.bit) && !this.isNear(word);
+  }
+
+  /** Whether a usual word is near: tells a misspelling from a name. Asked only where it decides, since it searches. */
+  isNear(written: string): boolean {
+    const known = this.near.get(written);
+    if (known !== undefined) return known;
+    const word = cleanWord(written);
+    const near = hasCloseFrequentCandidate(this.pack, word, this.bit) || this.isSwapped(word.toLowerCase());
+    if (this.near.size >= MAX_REMEMBERED) this.near.clear();
+    this.near.set(written, near);
+    return near;
+  }
+
+  /** Teh, Adn: in a short word two letters in the wrong order are evidence enough. */
+  private isSwapped(word: string): boolean {
+    if (word.length < 3 || word.length > 4) return false;
+    for (let i = 0; i + 1 < word.length; i++) {
+      const swapped = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+      if (swapped !== word && this.isKnown(swapped)) return true;
+    }
+    return false;
   }
 
   private hasBareCapitals(): boolean {

@@ -21,7 +21,7 @@ export class FindingGroups {
       const entry = { piece, finding };
       push(this.byContext, finding.key, entry);
       this.touchedContexts.add(finding.key);
-      if (finding.isNear) {
+      if (finding.isTitle) {
         push(this.byName, nameKey(finding), entry);
         this.touchedNames.add(nameKey(finding));
       }
@@ -32,7 +32,7 @@ export class FindingGroups {
     for (const finding of piece.findings) {
       this.gone.add(finding);
       this.touchedContexts.add(finding.key);
-      if (finding.isNear) this.touchedNames.add(nameKey(finding));
+      if (finding.isTitle) this.touchedNames.add(nameKey(finding));
     }
   }
 

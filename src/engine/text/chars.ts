@@ -35,7 +35,7 @@ const SPECIALS = '@#/\\_~=+<>{}|^$%&`*';
 const TERMINATORS = '.!?\u2026\u3002\uff01\uff1f\u203c\u2047\u2048\u2049';
 const CLOSERS = '"\'\u2019\u201d\u201c\u00bb\u00ab\u203a\u2039)]}\u2018';
 const OPENERS = '"\'\u2018\u201c\u201e\u201a\u00ab\u00bb\u2039\u203a([{\u00bf\u00a1\u2014\u2013-*_#>\u2022';
-const TRANSPARENT = /[\p{Mn}\p{Me}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const TRANSPARENT = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 function classify(unit: number): number {
   const char = String.fromCharCode(unit);

@@ -45,7 +45,7 @@ export function maskChunk(text: string, start: number, end: number): TextRange[]
   }
   const handle = HANDLE.exec(core);
   if (handle) return [{ start: at, end: at + handle[0].length }];
-  return isCode(core) ? whole : shift(maskPlain(core), at);
+  return isCode(core) ? whole : shift(maskPlain(raw.slice(lead)), at);
 }
 
 function leading(raw: string): number {

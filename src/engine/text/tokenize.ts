@@ -180,13 +180,15 @@ function needsMask(text: string, start: number, end: number): boolean {
   if (start > 0) {
     const bits = classOf(text.charCodeAt(start - 1));
     if ((bits & (Char.special | Char.joiner)) !== 0) return true;
+    // --option
+    if (text.charCodeAt(start - 1) === 45 && text.charCodeAt(start - 2) === 45) return true;
   }
   if (end >= text.length) return false;
   const bits = classOf(text.charCodeAt(end));
   if ((bits & Char.special) !== 0) return true;
   if (text.charCodeAt(end) === 40) return true;
   if ((bits & Char.joiner) === 0 || end + 1 >= text.length) return false;
-  return (classOf(text.charCodeAt(end + 1)) & (START | Char.special)) !== 0;
+  return (classOf(text.charCodeAt(end + 1)) & (START | Char.special | Char.joiner)) !== 0;
 }
 
 function chunkEnd(text: string, from: number, length: number): number {

@@ -1,0 +1,66 @@
+// npm run -s check -- --language xx FILE: the checker of the site on the command line. See --help.
+import { createChecker, type Issue } from '../src/engine/index.ts';
+import { CommandError, HELP, readArguments } from './check/arguments.ts';
+import { readText } from './check/input.ts';
+import { jsonAnswer } from './check/json.ts';
+import { checkWithPacks } from './check/languagePacks.ts';
+import { languageName } from './check/messages.ts';
+import { plainLines } from './check/plain.ts';
+
+const CORRECTIONS = 5;
+
+async function run(args: readonly string[]): Promise<number> {
+  const request = readArguments(args);
+  if (!request) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const { file, names, json } = request;
+  const personalWords = request.words === undefined ? [] : readText(request.words).split(/\r?\n/);
+  const options = { ...request.options, personalWords };
+  const text = readText(file);
+  const checker = createChecker();
+  const found = await checkWithPacks(checker, text, options);
+  if (found.language === null && found.counts.words > 0) {
+    const all = 'English, French, German, Italian or Spanish';
+    throw new CommandError(`The language of the text could not be told as ${all}. Name it with --language.`, 3);
+  }
+  const result = { ...found, issues: found.issues.filter(({ type }) => names || type !== 'unknown-name') };
+  const corrections = createCorrections((issue) =>
+    checker.suggest(issue.text, issue.language, options, CORRECTIONS).map((suggestion) => suggestion.text),
+  );
+  if (json) process.stdout.write(`${JSON.stringify(jsonAnswer(text, result, options, corrections), null, 2)}\n`);
+  else {
+    for (const line of plainLines(file, text, result.issues, corrections)) process.stdout.write(`${line}\n`);
+    process.stderr.write(summary(result.issues, result.counts.words, result.language));
+  }
+  return result.issues.length > 0 ? 1 : 0;
+}
+
+/** The same word is looked up once. */
+function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => string[] {
+  const known = new Map<string, string[]>();
+  return (issue) => {
+    const key = `${issue.language} ${issue.text}`;
+    const list = known.get(key) ?? find(issue);
+    known.set(key, list);
+    return list;
+  };
+}
+
+function summary(issues: readonly Issue[], words: number, language: string | null): string {
+  const names = issues.filter(({ type }) => type === 'unknown-name').length;
+  const inLanguage = language ? `, ${languageName(language)}` : '';
+  return `${issues.length - names} mistakes, ${names} unknown names, ${words} words${inLanguage}\n`;
+}
+
+// `| head` closes the pipe early: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.code;
+}

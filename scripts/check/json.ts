@@ -1,0 +1,96 @@
+// The answer in the shape of LanguageTool's /v2/check.
+import packageFile from '../../package.json' with { type: 'json' };
+import { type CheckOptions, type CheckResult, dialectOf, type Issue } from '../../src/engine/index.ts';
+import { paragraphEnds, sentenceEnds } from '../../src/engine/text/segment.ts';
+import { languageName, messageOf, titleOf } from './messages.ts';
+
+const CONTEXT = 40;
+
+/** The response object. `corrections` gives the replacements of an issue, best first. */
+export function jsonAnswer(
+  text: string,
+  result: CheckResult,
+  options: CheckOptions,
+  corrections: (issue: Issue) => string[],
+) {
+  const sentences = sentenceRanges(text, result);
+  let at = 0;
+  const matches = result.issues.map((issue) => {
+    while (at + 1 < sentences.length && (sentences[at]?.[1] ?? 0) <= issue.start) at++;
+    const [from, to] = sentences[at] ?? [0, text.length];
+    return {
+      message: messageOf(issue),
+      shortMessage: titleOf(issue),
+      replacements: corrections(issue).map((value) => ({ value })),
+      offset: issue.start,
+      length: issue.end - issue.start,
+      context: contextOf(text, issue),
+      sentence: text.slice(from, to).trim(),
+      type: { typeName: 'UnknownWord' },
+      rule: {
+        id: issue.rule,
+        description: titleOf(issue),
+        issueType: issue.type,
+        category: { id: 'TYPOS', name: 'Spelling' },
+      },
+      ignoreForIncompleteSentence: false,
+      contextForSureMatch: 0,
+    };
+  });
+  return {
+    software: { name: 'Spelling Check', version: packageFile.version, apiVersion: 1, premium: false, status: '' },
+    warnings: { incompleteResults: result.missing.length > 0 },
+    language: languageOf(result, options),
+    matches,
+    sentenceRanges: sentences,
+  };
+}
+
+function languageOf(result: CheckResult, options: CheckOptions) {
+  const code = result.language ? dialectOf(result.language, options) : '';
+  const best = result.guesses[0];
+  const detected = best ? dialectOf(best.language, options) : code;
+  return {
+    name: code && languageName(code),
+    code,
+    detectedLanguage: {
+      name: detected && languageName(detected),
+      code: detected,
+      confidence: Number((best?.share ?? 0).toFixed(3)),
+      source: 'spelling-check',
+    },
+  };
+}
+
+function sentenceRanges(text: string, result: CheckResult): [number, number][] {
+  const ranges: [number, number][] = [];
+  let start = 0;
+  for (const end of paragraphEnds(text)) {
+    const paragraph = text.slice(start, end);
+    let from = 0;
+    for (const to of sentenceEnds(paragraph, result.language ?? 'en')) {
+      ranges.push([start + from, start + to]);
+      from = to;
+    }
+    start = end;
+  }
+  return ranges;
+}
+
+/** The words around an issue, cut between characters, never inside a surrogate pair. */
+function contextOf(text: string, issue: Issue): { text: string; offset: number; length: number } {
+  let from = Math.max(0, issue.start - CONTEXT);
+  let to = Math.min(text.length, issue.end + CONTEXT);
+  if (isLowSurrogate(text, from)) from--;
+  if (isLowSurrogate(text, to)) to++;
+  const before = from > 0 ? '...' : '';
+  const after = to < text.length ? '...' : '';
+  return {
+    text: before + text.slice(from, to).replace(/[\r\n\t]/g, ' ') + after,
+    offset: before.length + issue.start - from,
+    length: issue.end - issue.start,
+  };
+}
+
+const isLowSurrogate = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && (text.charCodeAt(at) & 0xfc00) === 0xdc00;

@@ -1,0 +1,33 @@
+// Loads the packs that a text needs: that of its language, then those of sentences in others.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checker, CheckOptions, CheckResult, TextLanguage } from '../../src/engine/index.ts';
+import { ensurePacks } from '../packs/ensure.ts';
+import { readManifest } from '../packs/manifest.ts';
+import { PACK_FOLDER } from '../packs/paths.ts';
+import { CommandError } from './arguments.ts';
+
+/** Gives the checker a language's pack, building it first if it is stale. Throws CommandError. */
+export async function loadLanguage(checker: Checker, language: TextLanguage): Promise<void> {
+  try {
+    await ensurePacks({ languages: [language], log: (line) => process.stderr.write(`${line}\n`) });
+    const file = readManifest()[language]?.spell.file;
+    if (!file) throw new Error('it is not in the manifest');
+    checker.loadSpell(language, readFileSync(join(PACK_FOLDER, file)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`The ${language} dictionary cannot be used (${reason}). Try: npm run packs -- --force`, 3);
+  }
+}
+
+/** A whole check that loads what it lacks and goes on. Throws CommandError. */
+export async function checkWithPacks(checker: Checker, text: string, options: CheckOptions): Promise<CheckResult> {
+  const first = options.language === 'auto' ? checker.detect(text)[0]?.language : options.language;
+  if (first && !checker.loaded().includes(first)) await loadLanguage(checker, first);
+  let result = checker.check(text, options);
+  while (result.missing.some((language) => !checker.loaded().includes(language))) {
+    for (const language of result.missing) await loadLanguage(checker, language);
+    result = checker.check(text, options);
+  }
+  return result;
+}

@@ -1,0 +1,31 @@
+// Issues as lines, in the form of a compiler's messages.
+import type { Issue } from '../../src/engine/index.ts';
+import { messageOf } from './messages.ts';
+
+/** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS. */
+export function plainLines(
+  file: string,
+  text: string,
+  issues: readonly Issue[],
+  corrections: (issue: Issue) => string[],
+): string[] {
+  const name = file === '-' ? '(stdin)' : file;
+  const starts = lineStarts(text);
+  let line = 0;
+  return issues.map((issue) => {
+    while (line + 1 < starts.length && (starts[line + 1] as number) <= issue.start) line++;
+    const column = issue.start - (starts[line] as number) + 1;
+    const better = corrections(issue);
+    const hint = better.length > 0 ? ` Better: ${better.join(', ')}` : '';
+    return printable(`${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${messageOf(issue)}${hint}`);
+  });
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  return starts;
+}
+
+/** Control characters out of the text must not steer the terminal. */
+const printable = (line: string): string => line.replace(/\p{Cc}/gu, '\ufffd');

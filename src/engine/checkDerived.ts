@@ -1,0 +1,82 @@
+// Words that no dictionary lists in full because the language makes them freely: prefixes (subregiones, antiexplosivos),
+// diminutives and superlatives (jueguito, bellissimo), Spanish verbs with pronouns (colocándolo).
+import type { TextLanguage } from './types.ts';
+
+type IsKnown = (word: string) => boolean;
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+/** Prefixes that seldom begin a misspelt word. */
+const PREFIXES: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: list(
+    'anti cyber hyper infra macro mega micro mini multi nano neuro photo pseudo quasi radio socio tele thermo ultra',
+  ),
+  fr: list(
+    'anti auto cyber hyper infra inter macro méga micro mini multi nano neuro néo photo poly post pseudo radio semi socio super télé thermo ultra électro',
+  ),
+  de: [],
+  it: list(
+    'anti auto cyber extra foto inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tele termo ultra',
+  ),
+  es: list(
+    'anti auto cardio cerebro ciber electro foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio semi sub super termo tetra ultra',
+  ),
+};
+
+/** Endings with what the bare word may end in instead. */
+const ENDINGS: Partial<Record<TextLanguage, RegExp>> = {
+  es: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
+  it: /^(.{3,})(?:in|ett|ell|issim)[oaie]$/u,
+};
+
+const BARE: Partial<Record<TextLanguage, readonly string[]>> = { es: ['', 'o', 'a', 'e'], it: ['o', 'a', 'e'] };
+
+/** Least letters of a word made with a prefix, and of what follows the prefix. */
+const PREFIXED = 8;
+const REST = 5;
+
+const GERUND = /^(.+)([áéí])(ndo)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos|os)$/u;
+const INFINITIVE = /^(.+)([áéí]r)(?:[mts]e|nos|os)(?:l[oae]s?)$/u;
+const PLAIN_INFINITIVE = /^(.{2,}[aeií]r)(?:l[oae]s?|[mts]e|nos)$/u;
+const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' };
+
+/** Whether a word in small letters is made of known ones by the rules of the language. */
+export function isMadeOfKnown(word: string, language: TextLanguage, isKnown: IsKnown): boolean {
+  return (
+    hasKnownRest(word, language, isKnown) ||
+    hasKnownStem(word, language, isKnown) ||
+    (language === 'es' && hasPronouns(word, isKnown))
+  );
+}
+
+function hasKnownRest(word: string, language: TextLanguage, isKnown: IsKnown): boolean {
+  if (word.length < PREFIXED) return false;
+  return PREFIXES[language].some((prefix) => {
+    if (!word.startsWith(prefix)) return false;
+    const rest = word.slice(prefix.length);
+    // Spanish doubles the r: infrarrojo.
+    const isWrongR = language === 'es' && rest.startsWith('r') && /[aeiou]$/.test(prefix);
+    return rest.length >= REST && !isWrongR && isKnown(rest);
+  });
+}
+
+function hasKnownStem(word: string, language: TextLanguage, isKnown: IsKnown): boolean {
+  const stem = ENDINGS[language]?.exec(word)?.[1];
+  if (stem === undefined) return false;
+  return (BARE[language] ?? []).some((ending) => isKnown(stem + ending) || isKnown(respelt(stem) + ending));
+}
+
+/** amiguito, poquito, vocecita: the sound of the stem's end written before another vowel. */
+function respelt(stem: string): string {
+  return stem.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/c$/, 'z');
+}
+
+/** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be where it belongs. */
+function hasPronouns(word: string, isKnown: IsKnown): boolean {
+  const gerund = GERUND.exec(word);
+  if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
+  const infinitive = INFINITIVE.exec(word);
+  if (infinitive) return isKnown(`${infinitive[1]}${BARE_VOWEL[(infinitive[2] ?? '').charAt(0)]}r`);
+  const plain = PLAIN_INFINITIVE.exec(word)?.[1];
+  return plain !== undefined && isKnown(plain);
+}
