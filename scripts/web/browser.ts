@@ -1,11 +1,12 @@
 // The browser of tests and measurements. It comes through the lockfile, for 64-bit Linux; elsewhere an installed Chrome
 // or Chromium is named by BROWSER_EXE or found at its usual place.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { withLock } from './lock.ts';
+import { writeTestFonts } from './testFonts.ts';
 
 const require = createRequire(import.meta.url);
 const PACKAGE = '@sparticuz/chromium';
@@ -38,6 +39,21 @@ async function packageVersion(): Promise<string> {
 }
 
 /**
+ * The package's own list names /tmp, where nothing is once TMPDIR points elsewhere, and a browser without any font ends
+ * at the first form field. Ours names the unpacked fonts, the machine's, and one for Hindi.
+ */
+async function writeFontList(folder: string): Promise<string> {
+  const own = join(folder, 'test-fonts');
+  await writeTestFonts(own);
+  const folders = [join(folder, 'fonts'), own, '/usr/share/fonts'].map((path) => `  <dir>${path}</dir>`);
+  const cache = `  <cachedir>${join(folder, 'font-cache')}</cachedir>`;
+  const file = join(folder, 'fonts.conf');
+  const text = ['<?xml version="1.0"?>', '<fontconfig>', ...folders, cache, '</fontconfig>', ''].join('\n');
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
+  return file;
+}
+
+/**
  * Unpacks the browser of the lockfile once. Two variables must be set before the package is imported: the first makes it
  * bring its own system libraries, the second gives it a folder that belongs to this version; without the lock two
  * processes would run a half-written file.
@@ -47,6 +63,7 @@ async function unpack(): Promise<string> {
   await mkdir(folder, { recursive: true });
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
   process.env['TMPDIR'] = folder;
+  process.env['FONTCONFIG_FILE'] = await writeFontList(folder);
   return withLock('.cache/chromium.lock', async () => {
     const { default: packed } = await import('@sparticuz/chromium');
     return packed.executablePath();

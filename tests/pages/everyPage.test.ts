@@ -1,0 +1,79 @@
+// Every address of the specification, as a visitor meets it: HTML first, then the running page, in both themes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchRow, prerenderedPaths } from '../../src/routes/match.ts';
+import { routeTable, rowPath } from '../../src/routes/table.ts';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+
+const PRODUCT = 'spelling-check';
+const BASE = 'https://spelling-check.example';
+const ROOT = 'dist/client';
+const tools = ['/french/', '/grammar-check/french/', '/email/german/sample/', '/checker/statistics/'];
+const paths = [...routeTable.filter(({ id }) => id !== 'tool').map((row) => rowPath(row, PRODUCT)), ...tools];
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const html = (path: string) => readFileSync(join(ROOT, path, 'index.html'), 'utf8');
+const isPrivate = (path: string) => matchRow(path, PRODUCT)?.private ?? false;
+
+describe('prerendered HTML', () => {
+  it.each(prerenderedPaths(PRODUCT))('%s can be read before any script', (path) => {
+    const text = html(path);
+    const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
+    if (path === '/') expect(title).toBe('Spelling Check');
+    else expect(title).toMatch(/.+ \| Spelling Check$/);
+    expect(text).toContain('<html lang="en-US" dir="ltr">');
+    expect(/<meta name="description" content="([^"]*)"/.exec(text)?.[1]?.length).toBeGreaterThan(40);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]).toBe(BASE + path);
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text.match(/<main[ >]/g)).toHaveLength(1);
+    expect(text.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it.each([...prerenderedPaths(PRODUCT), '/checker/ai/'])('%s has no style attribute and no inline script', (path) => {
+    const text = html(path);
+    const markup = text.replace(/<script type="application\/[^>]*>.*?<\/script>/gs, '');
+    expect(markup.match(/\sstyle\s*=|<style[ >]|\son[a-z]+\s*=\s*["']/g)).toBeNull();
+    expect(markup.match(/\{\{|\[object Object\]|>undefined</g)).toBeNull();
+    for (const [, attributes = ''] of text.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/\ssrc=|type="application\/(ld\+)?json"/);
+    }
+  });
+
+  it('titles and descriptions are all different', () => {
+    const titles = prerenderedPaths(PRODUCT).map((path) => /<title>([^<]+)/.exec(html(path))?.[1]);
+    const descriptions = prerenderedPaths(PRODUCT).map(
+      (path) => /name="description" content="([^"]+)/.exec(html(path))?.[1],
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it.each(['/checker/', '/'])('%s has a text field that works before any script', (path) => {
+    expect(html(path).includes('<textarea')).toBe(true);
+  });
+});
+
+describe('running pages', () => {
+  it.each(paths)('%s starts without a complaint and has no barrier in either theme', async (path) => {
+    const { page, context, complaints } = await site.open(undefined, { colorScheme: 'light', reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    await ready(page);
+    expect(response?.status()).toBe(200);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    expect(await page.title()).toMatch(path === '/' ? /^Spelling Check$/ : /.+ \| Spelling Check$/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBe(isPrivate(path) ? 1 : 0);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

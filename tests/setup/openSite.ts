@@ -1,0 +1,77 @@
+// A built site and a browser for an end-to-end test. Whatever the page complains about is collected, so that a test
+// fails on a console error, an uncaught exception or a breach of the policy even when it looks for something else.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from '../../scripts/web/browser.ts';
+import { type Preview, serve } from '../../scripts/web/serve.ts';
+
+/** A page with what it complained about. */
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, exceptions, breaches of the policy; emptied by the reader. */
+  complaints: string[];
+  /** Addresses of all requests, in order. */
+  requests: string[];
+}
+
+/** The site and the browser of one test file. */
+export interface Site {
+  url: string;
+  preview: Preview;
+  browser: Browser;
+  /** A page in a context of its own: no cookies, no service worker of another test. */
+  open(path?: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+/** Warnings that say nothing about the page. */
+const HARMLESS = [/cross-world service worker resource mismatch/, /preloaded using link preload but not used/];
+
+async function watch(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || HARMLESS.some((one) => one.test(text))) return;
+    complaints.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.exposeFunction('reportBreach', (text: string) => complaints.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportBreach(text: string): void }).reportBreach;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return { page, context, complaints, requests };
+}
+
+/** Waits until the page answers: hydrated, or rendered in the browser. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+
+/** Serves `dist` and starts a browser. */
+export async function openSite(root = 'dist/client'): Promise<Site> {
+  const [preview, browser] = await Promise.all([serve({ root }), launchBrowser()]);
+  return {
+    url: preview.url,
+    preview,
+    browser,
+    async open(path, options = {}) {
+      const context = await browser.newContext({ baseURL: preview.url, ...options });
+      const watched = await watch(context);
+      if (path !== undefined) {
+        await watched.page.goto(path);
+        await ready(watched.page);
+      }
+      return watched;
+    },
+    async close() {
+      await browser.close();
+      await preview.close();
+    },
+  };
+}
