@@ -6,6 +6,7 @@ import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
 import { alias } from './scripts/web/alias.ts';
 import { devServer } from './scripts/web/devServer.ts';
+import { layerOrder } from './scripts/web/layerOrder.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
 
 const { config } = loadBuildConfig();
@@ -27,6 +28,7 @@ const pwa = VitePWA({
 export default defineConfig({
   plugins: [
     react(),
+    layerOrder(),
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { alias } from './scripts/web/alias.ts';
 import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
+import { layerOrder } from './scripts/web/layerOrder.ts';
 
 const browserTests = '**/*.browser.test.tsx';
 const builtSite = ['tests/pages/**/*.test.ts', 'tests/flows/**/*.test.ts'];
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), layerOrder()],
         test: {
           name: 'browser',
           include: [`src/${browserTests}`, `tests/${browserTests}`],

@@ -1,6 +1,8 @@
+import '../../ui/styles/global.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
+import styles from './Frame.module.css';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 
@@ -19,7 +21,7 @@ export function Frame({
     <>
       <SkipLink target="main">{t('nav.skip')}</SkipLink>
       <Notices />
-      <div className={className}>{children}</div>
+      <div className={className ?? styles.page}>{children}</div>
       <Overlays exitIntent={exitIntent ?? false} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
@@ -13,12 +14,15 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 /** Head of the public pages: brand, navigation, language, theme, account. */
 export function Header() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  // Pricing lies below Software and has an entry of its own: one of the two is marked, not both.
+  const only = (to: string) => to === links.checker || pathname === links.pricing;
   return (
     <header className={cx('wrap', styles.head)} data-print="hide">
       <Brand />
       <nav className={styles.nav} aria-label={t('nav.label')}>
         {mainLinks.map(({ to, label }) => (
-          <AppLink key={to} to={to} end={to === links.checker}>
+          <AppLink key={to} to={to} end={only(to)}>
             {t(label)}
           </AppLink>
         ))}

@@ -34,12 +34,15 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
 
   useEffect(() => {
     let before: Element | null = null;
+    // The element outlives its ref, which is empty already when an open modal is taken off the page.
+    let entered: HTMLDialogElement | null = null;
     machine.current = createModalMachine({
       async open() {
         await new Promise(requestAnimationFrame);
         const element = dialog.current;
         if (!element) return;
         before = document.activeElement;
+        entered = element;
         enter(element);
         element.showModal();
         focusFirst(element);
@@ -52,6 +55,7 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
         await settled(element);
         element.close();
         leave(element);
+        entered = null;
         if (before instanceof HTMLElement && before.isConnected) before.focus();
       },
       onState(next) {
@@ -62,7 +66,7 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
       onClose: (reason) => latest.current.onClose(reason),
     });
     return () => {
-      if (dialog.current) leave(dialog.current);
+      if (entered) leave(entered);
     };
   }, []);
 

@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ImageModifiers, type ImageService, imageAddress } from './address.ts';
+import { type Placeholder, placeholderAddress } from './placeholder.ts';
+import { imageSet } from './variants.ts';
+
+/** Properties of a picture. Without a `service` it is used as it is. */
+export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes' | 'placeholder'> {
+  readonly src: string;
+  readonly alt: string;
+  /** Sizes on the page by breakpoint: `sm:100vw md:50vw`. */
+  readonly sizes?: string | undefined;
+  readonly modifiers?: ImageModifiers | undefined;
+  readonly placeholder?: Placeholder | undefined;
+  readonly service?: ImageService | undefined;
+}
+
+/** A picture in the width that the window needs; a placeholder stands there until it is loaded. */
+export function Image({ src, alt, sizes, modifiers = {}, placeholder, service, ...rest }: ImageProps) {
+  const real = service
+    ? sizes
+      ? imageSet(src, sizes, modifiers, service)
+      : { src: imageAddress(src, modifiers, service), srcSet: undefined, sizes: undefined }
+    : { src, srcSet: undefined, sizes: undefined };
+  const stand =
+    service || typeof placeholder === 'string' ? placeholderAddress(src, placeholder, modifiers, service) : null;
+  const [loaded, setLoaded] = useState(stand === null);
+  const element = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (stand === null || !element.current) return;
+    const image = new window.Image();
+    if (real.sizes) image.sizes = real.sizes;
+    if (real.srcSet) image.srcset = real.srcSet;
+    image.src = real.src;
+    image.onload = () => setLoaded(true);
+    return () => {
+      image.onload = null;
+    };
+  }, [stand, real.src, real.srcSet, real.sizes]);
+
+  const shown = loaded || stand === null ? real : { src: stand, srcSet: undefined, sizes: undefined };
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...rest}
+      ref={element}
+      alt={alt}
+      src={shown.src}
+      srcSet={shown.srcSet}
+      sizes={shown.sizes}
+    />
+  );
+}

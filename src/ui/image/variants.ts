@@ -1,0 +1,67 @@
+import { type ImageModifiers, type ImageService, imageAddress } from './address.ts';
+
+/** Specification section 12: widths of the window in pixels from which a size holds. */
+export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** One width of a picture and where it is used; the last one has no condition. */
+export interface ImageVariant {
+  readonly width: number;
+  readonly media?: string;
+  readonly size: string;
+  readonly src: string;
+}
+
+/** The attributes of an `img` element. */
+export interface ImageSet {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly variants: readonly ImageVariant[];
+}
+
+/** Pixels of a size at a breakpoint: `50vw` of 768 is 384, `300px` and `300` are 300. NaN for anything else. */
+function pixels(size: string, screen: number): number {
+  const match = /^(\d+(?:\.\d+)?)(vw|px)?$/.exec(size);
+  if (!match?.[1]) return Number.NaN;
+  return Math.round(match[2] === 'vw' ? (Number(match[1]) / 100) * screen : Number(match[1]));
+}
+
+/** Reads `sm:100vw md:50vw`; what it does not understand is left out. Sorted by breakpoint. */
+function readSizes(sizes: string): { screen: number; size: string; width: number }[] {
+  return sizes
+    .split(/\s+/)
+    .flatMap((part) => {
+      const [name = '', size = ''] = part.split(':');
+      if (!(name in breakpoints)) return [];
+      const screen = breakpoints[name as Breakpoint];
+      const width = pixels(size, screen);
+      return Number.isNaN(width) ? [] : [{ screen, size: /^\d+$/.test(size) ? `${size}px` : size, width }];
+    })
+    .sort((a, b) => a.screen - b.screen);
+}
+
+/** The variants of a picture for the sizes it has on the page. The largest is `src` and holds where no condition does. */
+export function imageSet(
+  input: string,
+  sizes: string,
+  modifiers: ImageModifiers = {},
+  service: ImageService = {},
+): ImageSet {
+  const read = readSizes(sizes);
+  const variants = read.map(({ screen, size, width }, index): ImageVariant => {
+    const height =
+      modifiers.width && modifiers.height ? Math.round((width * modifiers.height) / modifiers.width) : undefined;
+    const src = imageAddress(input, { ...modifiers, width, height }, service);
+    return index === read.length - 1 ? { width, size, src } : { width, media: `(max-width: ${screen}px)`, size, src };
+  });
+  const last = variants.at(-1);
+  if (!last) return { src: imageAddress(input, modifiers, service), variants };
+  return {
+    src: last.src,
+    srcSet: variants.map(({ src, width }) => `${src} ${width}w`).join(', '),
+    sizes: variants.map(({ media, size }) => (media ? `${media} ${size}` : size)).join(', '),
+    variants,
+  };
+}
