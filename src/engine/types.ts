@@ -25,8 +25,19 @@ export type Dialect =
 /** What kind of mistake, as a person sees it: one colour and one line shape each. */
 export type Category = 'spelling' | 'grammar' | 'punctuation' | 'style' | 'consistency';
 
-/** How sure the engine is: `error` is a mistake; `unknown-name` is a capitalised word that it does not know. */
-export type IssueType = 'misspelling' | 'unknown-name';
+/**
+ * What kind of finding it is, in the terms of LanguageTool's JSON (its issueType); `unknown-name` is ours: a capitalised
+ * word that is in no dictionary and near no usual one.
+ */
+export type IssueType =
+  | 'misspelling'
+  | 'unknown-name'
+  | 'grammar'
+  | 'typographical'
+  | 'whitespace'
+  | 'duplication'
+  | 'style'
+  | 'inconsistency';
 
 /** A half-open range of UTF-16 offsets. */
 export interface TextRange {

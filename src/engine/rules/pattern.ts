@@ -1,0 +1,180 @@
+// The words in which rules are written: each builds one element of a pattern. An element matches one token (or several,
+// or none); an anchor says which tokens can possibly match it, so that a sentence only meets rules that may fit.
+import { Pos, type PosCode } from '../lexicon/features.ts';
+import { chosenReadings, isCapitalised, type Token } from './token.ts';
+
+/** Decides about one token. */
+export type TokenTest = (token: Token) => boolean;
+
+/** What a token must have for an element to match; null = it may match any token. */
+export type Anchor =
+  | { by: 'word'; values: ReadonlySet<string> }
+  | { by: 'lemma'; values: ReadonlySet<string> }
+  | { by: 'pos'; values: ReadonlySet<number> }
+  | null;
+
+/** One element of a pattern. Immutable: every method gives a new one. */
+export class Element {
+  readonly test: TokenTest | 'start' | 'end';
+  readonly anchor: Anchor;
+  readonly min: number;
+  readonly max: number;
+  readonly name: string | undefined;
+  readonly isMarked: boolean;
+
+  constructor(
+    test: TokenTest | 'start' | 'end',
+    anchor: Anchor = null,
+    more: { min?: number; max?: number; name?: string | undefined; isMarked?: boolean } = {},
+  ) {
+    this.test = test;
+    this.anchor = anchor;
+    this.min = more.min ?? 1;
+    this.max = more.max ?? 1;
+    this.name = more.name;
+    this.isMarked = more.isMarked ?? false;
+  }
+
+  private with(more: { min?: number; max?: number; name?: string; isMarked?: boolean }): Element {
+    const { min, max, name, isMarked } = this;
+    return new Element(this.test, this.anchor, { min, max, name, isMarked, ...more });
+  }
+
+  /** Gives the tokens matched a name for conditions and suggestions. */
+  as(name: string): Element {
+    return this.with({ name });
+  }
+
+  /** The tokens belong to the stretch that is underlined and replaced; without any mark that is the whole match. */
+  mark(): Element {
+    return this.with({ isMarked: true });
+  }
+
+  optional(): Element {
+    return this.with({ min: 0 });
+  }
+
+  /** Between `min` and `max` tokens in a row, as many as fit. */
+  repeat(min: number, max: number): Element {
+    return this.with({ min, max });
+  }
+
+  /** Both must hold. The anchor of this one stays. */
+  and(other: Element): Element {
+    const [mine, theirs] = [testOf(this), testOf(other)];
+    const { min, max, name, isMarked } = this;
+    return new Element((token) => mine(token) && theirs(token), this.anchor ?? other.anchor, {
+      min,
+      max,
+      name,
+      isMarked,
+    });
+  }
+
+  /** This one, unless the other holds too. */
+  except(other: Element): Element {
+    const [mine, theirs] = [testOf(this), testOf(other)];
+    const { min, max, name, isMarked } = this;
+    return new Element((token) => mine(token) && !theirs(token), this.anchor, { min, max, name, isMarked });
+  }
+}
+
+function testOf(element: Element): TokenTest {
+  if (typeof element.test === 'string') throw new TypeError('A boundary has no token to test');
+  return element.test;
+}
+
+/** One of these words, in any case: word('he', 'she'). */
+export function word(...words: string[]): Element {
+  const values = new Set(words.map((each) => each.toLowerCase()));
+  return new Element((token) => values.has(token.lower), { by: 'word', values });
+}
+
+/** A form of one of these lemmas, whatever the tagger thinks. */
+export function lemma(...lemmas: string[]): Element {
+  const values = new Set(lemmas);
+  return new Element((token) => token.readings.some((reading) => values.has(reading.lemma)), { by: 'lemma', values });
+}
+
+/** A word that the tagger takes for this part of speech, with a reading that has all the feature bits. */
+export function tagged(pos: PosCode | readonly PosCode[], features = 0): Element {
+  const values = new Set<number>(typeof pos === 'number' ? [pos] : pos);
+  return new Element(
+    (token) => values.has(token.pos) && (features === 0 || chosenReadings(token).some(has(features))),
+    { by: 'pos', values },
+  );
+}
+
+/** A word with some reading of this part of speech and all the feature bits, whatever the tagger thinks. */
+export function can(pos: PosCode, features = 0): Element {
+  return new Element((token) =>
+    token.readings.some((reading) => reading.pos === pos && (reading.features & features) === features),
+  );
+}
+
+/** A word all of whose readings are of these parts of speech; never an unknown word. */
+export function only(...parts: PosCode[]): Element {
+  const values = new Set<number>(parts);
+  return new Element(
+    (token) => token.readings.length > 0 && token.readings.every((reading) => values.has(reading.pos)),
+  );
+}
+
+/** A word whose lower-cased form matches. Use `word` where a list will do: it is indexed. */
+export function form(expression: RegExp): Element {
+  return new Element((token) => token.kind === 'word' && expression.test(token.lower));
+}
+
+/** Any word. */
+export const anyWord = (): Element => new Element((token) => token.kind === 'word');
+
+/** Any token at all. */
+export const anything = (): Element => new Element(() => true);
+
+/** A number written in digits. */
+export const number = (): Element => new Element((token) => token.kind === 'number');
+
+/** One of these punctuation marks. */
+export function punctuation(...marks: string[]): Element {
+  const values = new Set(marks);
+  return new Element((token) => token.kind === 'punctuation' && values.has(token.text), { by: 'word', values });
+}
+
+/** A word that begins with a capital. */
+export const capitalised = (): Element => new Element((token) => token.kind === 'word' && isCapitalised(token));
+
+/** A word that does not begin with a capital. */
+export const uncapitalised = (): Element => new Element((token) => token.kind === 'word' && !isCapitalised(token));
+
+/** A token for which `other` does not hold. */
+export function not(other: Element): Element {
+  const theirs = testOf(other);
+  return new Element((token) => !theirs(token));
+}
+
+/** A token for which one of these holds. */
+export function oneOf(...elements: Element[]): Element {
+  const tests = elements.map(testOf);
+  return new Element((token) => tests.some((test) => test(token)), commonAnchor(elements));
+}
+
+/** Matches no token: the start of the sentence. */
+export const sentenceStart = (): Element => new Element('start');
+
+/** Matches no token: the end of the sentence. */
+export const sentenceEnd = (): Element => new Element('end');
+
+/** An article, possessive or demonstrative before a noun. */
+export const determiner = (): Element => tagged(Pos.determiner);
+
+const has =
+  (features: number) =>
+  (reading: { features: number }): boolean =>
+    (reading.features & features) === features;
+
+function commonAnchor(elements: readonly Element[]): Anchor {
+  const first = elements[0]?.anchor;
+  if (!first || elements.some((element) => element.anchor?.by !== first.by)) return null;
+  const values = elements.flatMap((element) => [...(element.anchor?.values as ReadonlySet<string | number>)]);
+  return { by: first.by, values: new Set(values) } as Anchor;
+}

@@ -1,0 +1,95 @@
+// Runs a language's rules over sentences and paragraphs. A rule that throws is switched off for good and reported; the
+// rest goes on: one bad rule never costs a person the check.
+
+import type { Dialect, TextLanguage } from '../types.ts';
+import { compileRules, type RuleIndex } from './compile.ts';
+import type { Match } from './match.ts';
+import { isCapitalised, type Sentence, type Token } from './token.ts';
+import type { Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
+
+/** A rule that threw, and what it threw. */
+export interface RuleFailure {
+  rule: string;
+  message: string;
+}
+
+/** The rules of one language, ready to run. */
+export class RuleRunner {
+  readonly failures: RuleFailure[] = [];
+  private readonly off = new Set<Rule>();
+  private readonly index: RuleIndex;
+  private readonly textRules: readonly TextRule[];
+
+  constructor(rules: readonly Rule[]) {
+    this.index = compileRules(rules.filter((rule): rule is TokenRule => rule.kind === 'tokens'));
+    this.textRules = rules.filter((rule): rule is TextRule => rule.kind === 'text');
+  }
+
+  /** Adds the findings of all token rules in a sentence. */
+  inSentence(sentence: Sentence, findings: RuleFinding[]): void {
+    this.index(
+      sentence,
+      (rule) => !this.off.has(rule) && (!rule.dialects || rule.dialects.includes(sentence.dialect)),
+      (rule, match) => {
+        const finding = this.guard(rule, () => findingOf(rule, match));
+        if (finding) findings.push(finding);
+      },
+      (rule, thrown) => this.fail(rule, thrown),
+    );
+  }
+
+  /** Adds the findings of all text rules in a paragraph. */
+  inParagraph(paragraph: string, language: TextLanguage, dialect: Dialect, findings: RuleFinding[]): void {
+    for (const rule of this.textRules) {
+      if (this.off.has(rule) || (rule.dialects && !rule.dialects.includes(dialect))) continue;
+      const found = this.guard(rule, () => rule.find(paragraph, language, dialect));
+      for (const finding of found ?? []) findings.push({ ...finding, rule });
+    }
+  }
+
+  private guard<T>(rule: Rule, work: () => T): T | null {
+    try {
+      return work();
+    } catch (thrown) {
+      this.fail(rule, thrown);
+      return null;
+    }
+  }
+
+  private fail(rule: Rule, thrown: unknown): void {
+    this.off.add(rule);
+    this.failures.push({ rule: rule.id, message: String(thrown) });
+  }
+}
+
+function findingOf(rule: TokenRule, match: Match): RuleFinding | null {
+  const marked = match.marked();
+  const first = marked[0];
+  const last = marked[marked.length - 1];
+  if (!first || !last) return null;
+  const written = match.sentence.text.slice(first.start, last.end);
+  const replacements = dressed(rule.suggest(match), first, written);
+  const params = { found: written, fix: replacements[0] ?? '', ...rule.params?.(match) };
+  return { start: first.start, end: last.end, replacements, params, rule };
+}
+
+const MOST_REPLACEMENTS = 6;
+
+/** Suggestions with the capital and the apostrophe of what they replace; without what stands there already. */
+function dressed(suggestions: readonly string[], first: Token, written: string): string[] {
+  const out = new Set<string>();
+  const needsCapital = isCapitalised(first) && first.index === 0;
+  for (const given of suggestions) {
+    let text = written.includes('\u2019') ? given.replaceAll("'", '\u2019') : given;
+    if (needsCapital || (written.length > 1 && isAllCapitals(written))) {
+      text =
+        isAllCapitals(written) && written.length > 1
+          ? text.toUpperCase()
+          : text.charAt(0).toUpperCase() + text.slice(1);
+    }
+    if (text !== written) out.add(text);
+  }
+  return [...out].slice(0, MOST_REPLACEMENTS);
+}
+
+const isAllCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();

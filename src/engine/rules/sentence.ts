@@ -1,0 +1,161 @@
+// Makes the tokens of one sentence for the rules: words cut where grammar cuts them (l'avion, donne-moi), the marks
+// between them, readings of the lexicon, choices of the tagger.
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Tagger } from '../tagging/types.ts';
+import { posOfTag, verbFormOfTag } from '../tagging/tags.ts';
+import { Kind, type Tokens } from '../text/tokenize.ts';
+import type { Dialect, TextLanguage } from '../types.ts';
+import type { Sentence, Token, TokenKind } from './token.ts';
+
+/** What the sentences of a language are read with. */
+export interface Reader {
+  language: TextLanguage;
+  dialect: Dialect;
+  lexicon: Lexicon;
+  tagger: Tagger;
+}
+
+const KINDS: Readonly<Record<number, TokenKind>> = {
+  [Kind.word]: 'word',
+  [Kind.number]: 'number',
+  [Kind.masked]: 'masked',
+  [Kind.foreign]: 'masked',
+};
+
+const ELISION = /^(\p{L}{1,7}['\u2019])(?=\p{L})/u;
+const CLITIC =
+  /(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|lui|leur|les?|la|en|y|ce|m['\u2019]|t['\u2019]|l['\u2019])$/i;
+
+/**
+ * The sentence text[start, end) of a paragraph whose tokens are given ([from, to) are the sentence's).
+ * Offsets of the tokens made count from the start of the paragraph.
+ */
+export function readSentence(
+  text: string,
+  tokens: Tokens,
+  range: { start: number; end: number; from: number; to: number },
+  reader: Reader,
+): Sentence {
+  const list: Token[] = [];
+  let at = range.start;
+  for (let i = range.from; i < range.to; i++) {
+    const start = tokens.start[i] as number;
+    const end = tokens.end[i] as number;
+    addMarks(list, text, at, start);
+    const kind = KINDS[tokens.kind[i] as number] ?? 'masked';
+    if (kind === 'word') addWord(list, text, start, end, reader);
+    else add(list, text, start, end, kind);
+    at = end;
+  }
+  addMarks(list, text, at, range.end);
+  choose(list, reader);
+  const { start, end } = range;
+  return {
+    start,
+    end,
+    text,
+    tokens: list,
+    language: reader.language,
+    dialect: reader.dialect,
+    lexicon: reader.lexicon,
+  };
+}
+
+function add(list: Token[], text: string, start: number, end: number, kind: TokenKind): Token {
+  const written = text.slice(start, end);
+  const token: Token = {
+    index: list.length,
+    start,
+    end,
+    text: written,
+    lower: kind === 'word' ? fold(written) : written,
+    kind,
+    spaceBefore: start > 0 && isSpace(text.charCodeAt(start - 1)),
+    readings: [],
+    pos: 0,
+    verbForm: 0,
+  };
+  list.push(token);
+  return token;
+}
+
+/** Lower case, composed, with straight apostrophes and without invisible characters. */
+function fold(written: string): string {
+  const lower = written.toLowerCase();
+  return /^[a-z]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFC')
+        .replace(/[\u2019\u02bc]/g, "'")
+        .replace(/[\u00ad\u200b]/g, '');
+}
+
+const isSpace = (unit: number): boolean => unit === 32 || unit === 160 || unit === 0x202f || (unit >= 9 && unit <= 13);
+
+/** Adds each mark of text[start, end) as a token; runs of the same mark (..., --) are one. */
+function addMarks(list: Token[], text: string, start: number, end: number): void {
+  let i = start;
+  while (i < end) {
+    const unit = text.charCodeAt(i);
+    let until = i + 1;
+    if (isSpace(unit)) {
+      i = until;
+      continue;
+    }
+    while (until < end && text.charCodeAt(until) === unit) until++;
+    if (unit >= 0xd800 && unit < 0xdc00 && until < end) until++;
+    add(list, text, i, until, 'punctuation');
+    i = until;
+  }
+}
+
+/** Adds a word, cut after elided articles and pronouns (French, Italian) and before hyphenated pronouns (French). */
+function addWord(list: Token[], text: string, start: number, end: number, reader: Reader): void {
+  const { language, lexicon } = reader;
+  let from = start;
+  let until = end;
+  const rest: number[] = [];
+  if (language === 'fr' || language === 'it') {
+    let head = ELISION.exec(text.slice(from, until))?.[1];
+    while (head && lexicon.analyses(fold(text.slice(from, until))).length === 0) {
+      const cut = from + head.length;
+      readings(add(list, text, from, cut, 'word'), lexicon);
+      from = cut;
+      head = ELISION.exec(text.slice(from, until))?.[1];
+    }
+  }
+  if (language === 'fr' && text.slice(from, until).includes('-')) {
+    let tail = CLITIC.exec(text.slice(from, until))?.[0];
+    while (tail && tail.length < until - from && lexicon.analyses(fold(text.slice(from, until))).length === 0) {
+      rest.unshift(until - tail.length, until);
+      until -= tail.length;
+      tail = CLITIC.exec(text.slice(from, until))?.[0];
+    }
+  }
+  readings(add(list, text, from, until, 'word'), lexicon);
+  for (let i = 0; i < rest.length; i += 2) {
+    readings(add(list, text, rest[i] as number, rest[i + 1] as number, 'word'), lexicon);
+  }
+}
+
+function readings(token: Token, lexicon: Lexicon): void {
+  const word = /[\u2019\u02bc\u00ad\u200b]/.test(token.text)
+    ? token.text.replace(/[\u2019\u02bc]/g, "'").replace(/[\u00ad\u200b]/g, '')
+    : token.text;
+  token.readings = lexicon.analyses(word.normalize('NFC'));
+}
+
+/** Asks the tagger for the part of speech of every token. */
+function choose(list: readonly Token[], reader: Reader): void {
+  const tags = new Uint8Array(list.length);
+  reader.tagger.tag(
+    list.map((token) => token.text),
+    tags,
+  );
+  for (const token of list) {
+    if (token.kind !== 'word') continue;
+    const tag = tags[token.index] as number;
+    token.pos = posOfTag(tag);
+    token.verbForm = verbFormOfTag(tag);
+  }
+}

@@ -1,0 +1,61 @@
+// What a rule is and what it finds.
+import type { Category, Dialect, IssueType, TextLanguage } from '../types.ts';
+import type { Match } from './match.ts';
+import type { Element } from './pattern.ts';
+
+/** `standard` rules always run; `picky` ones when the person asks for them. */
+export type Level = 'standard' | 'picky';
+
+/** A wrong sentence and the sentence with the first suggestion applied (null: the rule knows no fix). */
+export type WrongExample = readonly [wrong: string, corrected: string | null];
+
+interface RuleBase {
+  /** `<language>.<family>.<name>`, or `common.<...>`; its texts are found under it in locales/<ui>/rules.<language>.json. */
+  id: string;
+  category: Category;
+  type: IssueType;
+  level?: Level;
+  /** Of two findings that overlap the one with the higher priority stays; 0 unless given. */
+  priority?: number;
+  /** Only for these variants. */
+  dialects?: readonly Dialect[];
+  /** At least three, one of them as people write. */
+  wrong: readonly WrongExample[];
+  /** At least three, one of them as people write. */
+  right: readonly string[];
+}
+
+/** A rule over the tokens of a sentence. */
+export interface TokenRule extends RuleBase {
+  kind: 'tokens';
+  /** One pattern, or several that mean the same mistake. */
+  patterns: readonly (readonly Element[])[];
+  /** Further conditions on a match. */
+  where?: (match: Match) => boolean;
+  /** Replacements of the marked stretch, best first; [] when no good one is known (the finding stays). */
+  suggest: (match: Match) => readonly string[];
+  /** Values for the slots of the message besides `found` and `fix`. */
+  params?: (match: Match) => Record<string, string>;
+}
+
+/** A rule over the text of a paragraph, for spacing and typography. Must be linear in the length of the text. */
+export interface TextRule extends RuleBase {
+  kind: 'text';
+  find: (paragraph: string, language: TextLanguage, dialect: Dialect) => readonly TextFinding[];
+}
+
+/** What a text rule finds; offsets count from the start of the paragraph. */
+export interface TextFinding {
+  start: number;
+  end: number;
+  replacements: readonly string[];
+  params?: Record<string, string>;
+}
+
+/** Any rule. */
+export type Rule = TokenRule | TextRule;
+
+/** A finding of a rule, before the person's decisions; offsets count from the start of the paragraph. */
+export interface RuleFinding extends TextFinding {
+  rule: Rule;
+}

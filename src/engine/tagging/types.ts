@@ -1,0 +1,7 @@
+// What the rules ask of a tagger.
+
+/** Chooses a part of speech for every token of a sentence. */
+export interface Tagger {
+  /** Writes one tag number (see tags.ts) per form into `out`. Forms are as written, punctuation included. */
+  tag(forms: readonly string[], out: Uint8Array): void;
+}
