@@ -1,0 +1,102 @@
+// What is wrong with a translation: texts that are missing or left over, slots that differ, plural forms that the
+// language needs and has not, texts that are still English.
+import type { FlatTexts } from './read.ts';
+
+/** One finding: what, and where. */
+export interface LocaleFinding {
+  readonly kind: 'missing' | 'extra' | 'slots' | 'plural' | 'english' | 'order' | 'empty' | 'description';
+  readonly key: string;
+  readonly detail?: string;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Longest description that search results show in full. */
+const DESCRIPTION_LIMIT = 155;
+
+/** The slots of a text: `{{name}}` of i18next and of payloads, `{name}` of page texts. Each once, in order. */
+export function slotsOf(text: string): string[] {
+  return [...new Set(text.match(/\{\{[^{}]+\}\}|\{\w+\}/g) ?? [])].sort();
+}
+
+/** The key without its plural ending. */
+const base = (key: string): string => key.replace(PLURAL, '');
+
+/** Keys that count something in English: all that have a form for `other`. */
+function countedKeys(english: FlatTexts): Set<string> {
+  return new Set([...english.keys()].filter((key) => key.endsWith('_other')).map(base));
+}
+
+/** The plural forms that a language needs, by the rules of Unicode (whole numbers up to a million are asked). */
+export function pluralForms(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set<string>();
+  for (const number of [0, 1, 2, 3, 4, 5, 6, 11, 12, 21, 22, 100, 101, 1000, 1_000_000]) used.add(rules.select(number));
+  return [...used].sort();
+}
+
+function pluralFindings(locale: string, counted: Set<string>, texts: FlatTexts): LocaleFinding[] {
+  const forms = pluralForms(locale);
+  const found: LocaleFinding[] = [];
+  for (const key of counted) {
+    for (const form of forms) {
+      if (!texts.has(`${key}_${form}`)) found.push({ kind: 'plural', key, detail: `no form for "${form}"` });
+    }
+  }
+  return found;
+}
+
+function compareText(key: string, english: string, text: string, allowed: ReadonlySet<string>): LocaleFinding[] {
+  const found: LocaleFinding[] = [];
+  if (text.trim() === '' && english.trim() !== '') found.push({ kind: 'empty', key });
+  const [wanted, given] = [slotsOf(english).join(' '), slotsOf(text).join(' ')];
+  const counts = PLURAL.test(key) && /_(zero|one|two)$/.test(key);
+  if (wanted !== given && !counts)
+    found.push({ kind: 'slots', key, detail: `${wanted || 'none'} became ${given || 'none'}` });
+  const letters = english.replace(/\{+\w+\}+/g, '');
+  if (text === english && /\p{L}{2}/u.test(letters) && !['true', 'false'].includes(english) && !allowed.has(text)) {
+    found.push({ kind: 'english', key, detail: text });
+  }
+  return found;
+}
+
+/** Compares the texts of one file in a language with the English ones. `allowed` may be equal in both. */
+export function findingsOf(
+  locale: string,
+  english: FlatTexts,
+  texts: FlatTexts,
+  allowed: ReadonlySet<string>,
+): LocaleFinding[] {
+  const counted = countedKeys(english);
+  const found = pluralFindings(locale, counted, texts);
+  const isCounted = (key: string) => PLURAL.test(key) && counted.has(base(key));
+  for (const [key, text] of english) {
+    if (isCounted(key) && !texts.has(key)) continue;
+    const own = texts.get(key);
+    if (own === undefined) found.push({ kind: 'missing', key });
+    else found.push(...compareText(key, text, own, allowed));
+  }
+  for (const key of texts.keys()) {
+    if (!english.has(key) && !isCounted(key)) found.push({ kind: 'extra', key });
+  }
+  const shared = (keys: Iterable<string>, other: FlatTexts) =>
+    [...keys].filter((key) => other.has(key) && !isCounted(key));
+  const wanted = shared(english.keys(), texts);
+  const given = shared(texts.keys(), english);
+  const moved = wanted.findIndex((key, index) => key !== given[index]);
+  if (moved >= 0) found.push({ kind: 'order', key: wanted[moved] ?? '', detail: `found ${given[moved]}` });
+  return found;
+}
+
+/** Descriptions that are too long for a search result, or shared by two pages. */
+export function descriptionFindings(texts: FlatTexts): LocaleFinding[] {
+  const seen = new Map<string, string>();
+  const found: LocaleFinding[] = [];
+  for (const [key, text] of texts) {
+    if (!/^\w+\.description$/.test(key)) continue;
+    if (text.length > DESCRIPTION_LIMIT) found.push({ kind: 'description', key, detail: `${text.length} characters` });
+    const other = seen.get(text);
+    if (other) found.push({ kind: 'description', key, detail: `the same as ${other}` });
+    seen.set(text, key);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+// Reads the texts of locales/ as flat lists: one entry for each text, named by its path in the file.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../src/services/i18n/locales.ts';
+
+/** Texts by their path, e.g. `home.faq.items.0.question`. Yes and no count as texts of their own kind. */
+export type FlatTexts = ReadonlyMap<string, string>;
+
+/** The files that every language has. Legal texts exist in English alone (the Spanish policy is a page of its own). */
+export const translatedFiles = ['app.json', 'pages.json'] as const;
+
+/** Name of a translated file. */
+export type FileName = (typeof translatedFiles)[number];
+
+/** Folders of the eight languages other than English. */
+export const targets: readonly string[] = locales.map(({ file }) => file).filter((file) => file !== 'en');
+
+/** Every text below a value, in the order of the file. */
+export function flatten(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) flatten(item, path ? `${path}.${key}` : key, into);
+    if (Array.isArray(value) && value.length === 0) into.set(`${path}.[]`, '');
+  } else {
+    into.set(path, String(value));
+  }
+  return into;
+}
+
+/** The texts of a file; empty when the file is not there. Throws when it is not JSON. */
+export function readTexts(locale: string, file: FileName, root = 'locales'): Map<string, string> {
+  const path = join(root, locale, file);
+  return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : new Map();
+}
