@@ -26,6 +26,8 @@ export interface DraftSummary {
 
 const TAB_KEY = 'spelling-check.draft';
 const TITLE_LENGTH = 60;
+/** Tells the next visit, before the database is open, that there is a text to come back to. */
+const ANY_KEY = 'spelling-check.drafts';
 let release: (() => void) | null = null;
 
 /** The first line that says something, shortened at a word; '' for an empty text. */
@@ -51,24 +53,36 @@ export function newDraft(): Draft {
   };
 }
 
+function remember(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // A convenience only: nothing is lost without it.
+  }
+}
+
+/** Whether a text was kept here before; may be out of date, never throws. */
+export function mayHaveDrafts(): boolean {
+  try {
+    return localStorage.getItem(ANY_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes this tab the owner of a draft; false when another tab that is alive owns it. Lets an earlier one go. */
 function own(id: string): Promise<boolean> {
-  const remember = () => {
-    try {
-      sessionStorage.setItem(TAB_KEY, id);
-    } catch {
-      // Without session storage a reload opens the latest draft, which is this one unless another tab is at work.
-    }
-  };
+  // Without session storage a reload opens the latest draft: this one, unless another tab is at work.
+  const mine = () => remember(sessionStorage, TAB_KEY, id);
   if (!navigator.locks) {
-    remember();
+    mine();
     return Promise.resolve(true);
   }
   return new Promise((resolve) => {
     const held = navigator.locks.request(`draft:${id}`, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(false);
       release?.();
-      remember();
+      mine();
       resolve(true);
       return new Promise<void>((end) => {
         release = end;
@@ -142,6 +156,7 @@ export async function saveDraft(draft: Draft): Promise<Draft> {
     return next.text === '' ? { ...next, save: 0 } : next;
   });
   if (saved.id !== draft.id) await own(saved.id);
+  if (saved.save > 0) remember(localStorage, ANY_KEY, '1');
   return saved;
 }
 

@@ -27,7 +27,7 @@ const schema = v.object({
   language: v.fallback(v.union([language, v.literal('auto')]), 'auto'),
   dialects: v.fallback(v.record(v.string(), v.unknown()), {}),
   perSentence: flag(true),
-  checkUppercase: flag(false),
+  checkUppercase: flag(true),
   checkDigits: flag(false),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),

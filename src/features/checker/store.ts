@@ -16,8 +16,7 @@ export type Notice =
   | { kind: 'restarted' }
   | { kind: 'crashed' }
   | { kind: 'storage'; code: 'storage-full' | 'storage-unavailable' }
-  | { kind: 'too-long' }
-  | { kind: 'unknown-rest'; rest: string };
+  | { kind: 'too-long' };
 
 /** What lies over the page. */
 export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'proof';
@@ -36,6 +35,8 @@ export interface CheckerState {
   language: TextLanguage | null;
   /** What the person chose for this text. */
   chosen: TextLanguage | 'auto';
+  /** Too little text to tell its language: it is checked in the likeliest one. */
+  assumed: boolean;
   guesses: readonly LanguageGuess[];
   missing: readonly TextLanguage[];
   packs: Partial<Record<TextLanguage, PackState>>;
@@ -70,6 +71,7 @@ export const initialState: CheckerState = {
   milliseconds: null,
   language: null,
   chosen: 'auto',
+  assumed: false,
   guesses: [],
   missing: [],
   packs: {},

@@ -1,6 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
+import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { usePage } from '../payload.ts';
 
+/** Its own document with its own policy; the checker in it is the same. */
 export default function CheckerAi() {
-  const { t } = useTranslation();
-  return <h1>{t('routes.checkerAi')}</h1>;
+  const page = usePage('checker');
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{page.heading}</VisuallyHidden>
+      </h1>
+      <CheckerApp variant="ai" advert={<HouseAdvert place="panel" />} />
+    </>
+  );
 }

@@ -39,7 +39,7 @@ export function marksPlugin(host: EditorHost) {
     let last = -1;
     for (const { from, to } of view.visibleRanges) {
       for (const mark of host.index.within({ start: from, end: to })) {
-        if (!host.isShown(mark.id) || mark.start < last || mark.end > view.state.doc.length) continue;
+        if (!host.isShown(mark) || mark.start < last || mark.end > view.state.doc.length) continue;
         builder.add(mark.start, mark.end, decorationFor(lookOf(mark.issue), mark.id === current));
         last = mark.start;
       }

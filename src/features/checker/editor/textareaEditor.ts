@@ -32,7 +32,7 @@ export function createTextareaEditor(area: HTMLTextAreaElement, layer: HTMLEleme
       if (!fits) mirror.destroy();
     }
     if (fits) {
-      const shown = (range: TextRange) => host.index.within(range).filter((mark) => host.isShown(mark.id));
+      const shown = (range: TextRange) => host.index.within(range).filter((mark) => host.isShown(mark));
       mirror.update(text, shown, host.currentMark());
     }
   };

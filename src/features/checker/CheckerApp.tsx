@@ -1,0 +1,123 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayHaveDrafts } from '../../services/drafts.ts';
+import { log } from '../../services/log.ts';
+import { cx } from '../../ui/cx.ts';
+import { toast } from '../../ui/toast/store.ts';
+import styles from './CheckerApp.module.css';
+import { commandFor } from './commands.ts';
+import { ControllerProvider, createController } from './controller.ts';
+import { DraftTitle } from './DraftTitle.tsx';
+import { EditorArea, type EditorAreaRefs } from './EditorArea.tsx';
+import { Panel } from './Panel.tsx';
+import { PeekBar } from './PeekBar.tsx';
+import type { CheckerPreset } from './preset.ts';
+import { Samples } from './Samples.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { useChecker } from './store.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).Floating }));
+
+/** Where the checker stands: in the home page, or filling the window. */
+export type CheckerVariant = 'home' | 'full' | 'ai';
+
+/** Properties of the checker. */
+export interface CheckerAppProps {
+  readonly variant: CheckerVariant;
+  readonly preset?: CheckerPreset;
+  /** One line under the list of issues. */
+  readonly advert?: ReactNode;
+}
+
+/** Milliseconds after which an idle page brings in the editor by itself. */
+const IDLE_LIMIT = 1_500;
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, IDLE_LIMIT);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The checker: a text field at once, the real editor, worker and dictionaries when someone is about to write. */
+export function CheckerApp({ variant, preset = {}, advert }: CheckerAppProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  const refs = useRef<EditorAreaRefs>({ area: null, layer: null, mount: null });
+  const wanted = useRef(preset);
+  wanted.current = preset;
+  const started = useChecker((state) => state.started);
+
+  const make = () =>
+    createController(
+      () => {
+        const { area, layer, mount } = refs.current;
+        if (!area || !layer || !mount) throw new Error('The text field is gone');
+        return { area, layer, mount };
+      },
+      () => wanted.current,
+      (error) => {
+        log.error(error);
+        toast.show({ text: t('errors.chunk'), kind: 'alert' });
+      },
+    );
+  const [controller, setController] = useState(make);
+
+  useEffect(() => {
+    // In development effects run twice: a controller that was disposed of is replaced.
+    const mine = make();
+    setController(mine);
+    const begin = () => void mine.start().catch((error: unknown) => log.error(error));
+    const eager = variant !== 'home' || wanted.current.sample || wanted.current.language || mayHaveDrafts();
+    const stop = eager ? whenIdle(begin) : () => {};
+    const area = refs.current.area;
+    area?.addEventListener('focus', begin, { once: true });
+    area?.addEventListener('input', begin, { once: true });
+    if (area && (area.value !== '' || document.activeElement === area)) begin();
+    return () => {
+      stop();
+      area?.removeEventListener('focus', begin);
+      area?.removeEventListener('input', begin);
+      mine.dispose();
+    };
+    // The checker lives as long as its place on the page; presets are read when it starts.
+  }, [variant]);
+
+  useEffect(() => {
+    // The app's window is all checker; on the home page its keys hold inside it only.
+    const target: HTMLElement | Document | null = variant === 'home' ? root.current : document;
+    const onKey = (event: Event) => {
+      const press = event as KeyboardEvent;
+      const command = press.isComposing ? null : commandFor(press);
+      const inModal = document.querySelector('dialog:modal') !== null;
+      if (!command || inModal) return;
+      press.preventDefault();
+      press.stopPropagation();
+      controller.run(command);
+    };
+    target?.addEventListener('keydown', onKey, { capture: true });
+    return () => target?.removeEventListener('keydown', onKey, { capture: true });
+  }, [variant, controller]);
+
+  return (
+    <ControllerProvider value={controller}>
+      {variant !== 'home' && <DraftTitle />}
+      <section ref={root} className={cx(styles.sheet, styles[variant])} aria-label={t('checker.toolbar')}>
+        <Toolbar />
+        <EditorArea refs={refs} samplesInside={variant !== 'home'} ignored={preset.ignored} />
+        <Panel advert={advert} />
+        <StatusBar />
+        <PeekBar />
+        {started && (
+          <Suspense>
+            <Floating variant={variant} />
+          </Suspense>
+        )}
+      </section>
+      {variant === 'home' && <Samples place="home" />}
+    </ControllerProvider>
+  );
+}

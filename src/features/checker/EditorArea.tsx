@@ -1,0 +1,95 @@
+import { type DragEvent, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useController } from './controller.ts';
+import styles from './EditorArea.module.css';
+import { Notices } from './Notices.tsx';
+import { PrintCopy } from './PrintCopy.tsx';
+import { Rail } from './Rail.tsx';
+import { Samples } from './Samples.tsx';
+import { useChecker } from './store.ts';
+
+/** The elements that the editors take over. */
+export interface EditorAreaRefs {
+  area: HTMLTextAreaElement | null;
+  layer: HTMLDivElement | null;
+  mount: HTMLDivElement | null;
+}
+
+/** Properties of the editor's place. */
+export interface EditorAreaProps {
+  readonly refs: RefObject<EditorAreaRefs>;
+  /** Offers samples inside the empty page; the home page has them below. */
+  readonly samplesInside: boolean;
+  readonly ignored?: string | undefined;
+}
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** The page to write on: a plain text field that works before any script, and the places for what takes over from it. */
+export function EditorArea({ refs, samplesInside, ignored }: EditorAreaProps) {
+  const { t } = useTranslation();
+  const controller = useController();
+  const started = useChecker((state) => state.started);
+  const empty = useChecker((state) => state.length === 0);
+  const [over, setOver] = useState(false);
+
+  const drag = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(event.type !== 'dragleave' && event.type !== 'drop');
+    const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
+    if (file) controller.act((session) => void session.openFile(file));
+  };
+  return (
+    // Files are taken in the capture phase: the editor would read a file of any size into the text.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button beside it does the same
+    <div
+      className={styles.edit}
+      onDragEnterCapture={drag}
+      onDragOverCapture={drag}
+      onDragLeaveCapture={drag}
+      onDropCapture={drag}
+    >
+      <Notices ignored={ignored} />
+      <div className={styles.page} data-scroller="" data-print="hide">
+        <div className={styles.field}>
+          <div
+            ref={(element) => void (refs.current.layer = element)}
+            className={styles.layer}
+            aria-hidden="true"
+            hidden
+          />
+          <textarea
+            ref={(element) => void (refs.current.area = element)}
+            id="text"
+            className={styles.area}
+            aria-label={t('checker.text')}
+            placeholder={t('checker.placeholder')}
+            autoComplete="off"
+            autoCapitalize="sentences"
+          />
+          <div className={cx(styles.empty, started && (empty ? styles.shown : styles.gone))}>
+            {started && <p className={styles.placeholder}>{t('checker.placeholder')}</p>}
+            <p className={styles.ways}>
+              <Button icon="clipboard" onClick={() => controller.run('paste')}>
+                {t('checker.pasteHere')}
+              </Button>
+              <Button icon="cloud-upload" onClick={() => controller.run('open')}>
+                {t('checker.openHere')}
+              </Button>
+              <span className={styles.hint}>{t('checker.dropHere')}</span>
+            </p>
+            {samplesInside && <Samples place="page" />}
+          </div>
+        </div>
+        <div ref={(element) => void (refs.current.mount = element)} className={styles.mount} hidden />
+      </div>
+      <Rail />
+      {over && <p className={styles.drop}>{t('checker.drop')}</p>}
+      <PrintCopy />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { CheckerVariant } from './CheckerApp.tsx';
+import { IssuePopover } from './IssuePopover.tsx';
+import { IssueSheet } from './IssueSheet.tsx';
+import { useChecker } from './store.ts';
+
+const dialogs = {
+  settings: lazy(async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog })),
+  texts: lazy(async () => ({ default: (await import('./dialogs/TextsDialog.tsx')).TextsDialog })),
+  keyboard: lazy(async () => ({ default: (await import('./dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
+  palette: lazy(async () => ({ default: (await import('./dialogs/PaletteDialog.tsx')).PaletteDialog })),
+  share: lazy(async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog })),
+  proof: lazy(async () => ({ default: (await import('./dialogs/ProofDialog.tsx')).ProofDialog })),
+};
+
+const PHONE = '(width < 900px)';
+const subscribe = (changed: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** What lies over the page: the corrections at a word, and the dialogs. Only the app has a sheet on a phone: on the home page it would cover the heading. */
+export function Floating({ variant }: { variant: CheckerVariant }) {
+  const overlay = useChecker((state) => state.overlay);
+  const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const Dialog = overlay ? dialogs[overlay] : null;
+  const close = () => useChecker.setState({ overlay: null });
+  return (
+    <>
+      {phone && variant !== 'home' ? <IssueSheet /> : <IssuePopover />}
+      {Dialog && (
+        <Suspense>
+          <Dialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

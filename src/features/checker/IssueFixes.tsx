@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
+import { useController } from './controller.ts';
+import styles from './Issue.module.css';
+import type { Current } from './useCurrent.ts';
+
+/** Moves the focus along the buttons of a box with the arrow keys; Home and End go to its ends. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const last = buttons.length - 1;
+  const next = {
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (next === undefined || index < 0) return;
+  event.preventDefault();
+  buttons[Math.max(0, Math.min(last, next))]?.focus();
+}
+
+/** The corrections as buttons, the best first; `focused` puts the focus on it as soon as it is known. */
+export function IssueFixes({ current, focused, large }: { current: Current; focused: boolean; large?: boolean }) {
+  const { t } = useTranslation();
+  const controller = useController();
+  const box = useRef<HTMLDivElement>(null);
+  const { mark, fixes } = current;
+  const known = fixes !== undefined;
+  useEffect(() => {
+    if (!focused) return;
+    // Without a correction the focus goes to the first thing that can be done about the word.
+    const first = box.current?.querySelector('button') ?? box.current?.parentElement?.querySelector('button');
+    if (known) first?.focus({ preventScroll: true });
+    else box.current?.focus({ preventScroll: true });
+  }, [focused, known, mark.id]);
+  return (
+    <div
+      ref={box}
+      className={cx(styles.fixes, large && styles.large)}
+      role="group"
+      aria-label={t('issues.fixes')}
+      aria-busy={!known}
+      tabIndex={-1}
+      lang={mark.issue.language}
+    >
+      {fixes?.map((fix, index) => (
+        <button
+          key={fix}
+          type="button"
+          className={styles.fix}
+          onClick={() => controller.act((session) => session.apply(mark.id, fix))}
+        >
+          {fix}
+          {index === 0 && focused && (
+            <kbd className={styles.key} aria-hidden="true">
+              ↵
+            </kbd>
+          )}
+        </button>
+      ))}
+      {!known && <p className={styles.quiet}>{t('issues.looking')}</p>}
+      {fixes?.length === 0 && <p className={styles.quiet}>{t('issues.noFixes')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Sort } from '../../ui/Sort.tsx';
+import { useController } from './controller.ts';
+import { lookOf, type Mark } from './issueIndex.ts';
+import styles from './Panel.module.css';
+import { fixesOf, useChecker } from './store.ts';
+import { useMessage } from './useMessage.ts';
+
+interface ItemProps {
+  readonly mark: Mark;
+  readonly open: boolean;
+  readonly position: number;
+  readonly total: number;
+}
+
+/** One finding: the word and its first correction; opened, with the reason and what else can be done. */
+export const IssueItem = memo(function IssueItem({ mark, open, position, total }: ItemProps) {
+  const { t } = useTranslation();
+  const controller = useController();
+  const fixes = useChecker((state) => fixesOf(state, mark));
+  const { title, why } = useMessage(mark.issue);
+  const look = lookOf(mark.issue);
+  const first = mark.issue.type === 'misspelling' ? fixes?.[0] : undefined;
+  const act = controller.act;
+  const row = (
+    <>
+      <Sort shape={look} />
+      <span className={styles.words} lang={mark.issue.language}>
+        {first === undefined ? <span>{mark.issue.text}</span> : <s>{mark.issue.text}</s>}
+        {first !== undefined && <b>{first}</b>}
+      </span>
+      <span className={styles.kind}>{title}</span>
+    </>
+  );
+  return (
+    <li className={cx(open && styles.open, styles[look])} aria-setsize={total} aria-posinset={position}>
+      {open ? (
+        <div className={styles.item}>
+          {row}
+          {fixes?.[0] !== undefined && (
+            <Button
+              small
+              variant="primary"
+              onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
+              aria-label={`${t('issues.fix')}: ${fixes[0]}`}
+            >
+              {first === undefined ? fixes[0] : t('issues.fix')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={styles.item}
+          aria-expanded={false}
+          onClick={() => act((session) => session.show(mark.id, 'list'))}
+        >
+          {row}
+        </button>
+      )}
+      {open && (
+        <div className={styles.more}>
+          <p>{why}</p>
+          <div className={styles.acts}>
+            <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
+              {t('issues.ignore')}
+            </Button>
+            <Button
+              variant="act"
+              icon="journal-plus"
+              onClick={() => act((session) => void session.addToDictionary(mark.id))}
+            >
+              {t('issues.add')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+});

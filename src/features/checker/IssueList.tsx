@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useController } from './controller.ts';
+import { IssueItem } from './IssueItem.tsx';
+import styles from './Panel.module.css';
+import { shownMarks } from './selectors.ts';
+import { useChecker } from './store.ts';
+
+/** Rows around those in view that are drawn too. */
+const AROUND = 8;
+/** Height of a closed row in rem; Panel.module.css sets the same. */
+const ROW_REM = 3.875;
+
+const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The findings in the order of the text. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
+export function IssueList() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const marks = useChecker(shownMarks);
+  const current = useChecker((state) => state.current);
+  const box = useRef<HTMLUListElement>(null);
+  const [window_, setWindow] = useState({ from: 0, to: 24 });
+
+  const look = () => {
+    const list = box.current;
+    if (!list) return;
+    const row = rowHeight();
+    const from = Math.max(0, Math.floor(list.scrollTop / row) - AROUND);
+    const to = Math.ceil((list.scrollTop + list.clientHeight) / row) + AROUND;
+    setWindow((old) => (old.from === from && old.to === to ? old : { from, to }));
+  };
+  useLayoutEffect(look, []);
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const size = new ResizeObserver(look);
+    size.observe(list);
+    return () => size.disconnect();
+  }, []);
+
+  // The current finding comes into view when it was chosen in the text.
+  const index = current === null ? -1 : marks.findIndex((mark) => mark.id === current);
+  useEffect(() => {
+    const list = box.current;
+    if (!list || index < 0) return;
+    const row = rowHeight();
+    const top = index * row;
+    if (top < list.scrollTop || top + 2 * row > list.scrollTop + list.clientHeight) {
+      list.scrollTo({ top: top - list.clientHeight / 3 });
+      look();
+    }
+  }, [index]);
+
+  const from = Math.min(window_.from, marks.length);
+  const visible = marks.slice(from, window_.to);
+  useEffect(() => {
+    if (visible.length === 0) return;
+    const ask = () => void controller.session?.needFixes(visible);
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(ask, 50);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(ask, { timeout: 500 });
+    return () => cancelIdleCallback(handle);
+  });
+
+  const spacer = (rows: number) => (element: HTMLLIElement | null) =>
+    element?.style.setProperty('block-size', `${rows * ROW_REM}rem`);
+  const below = Math.max(0, marks.length - from - visible.length);
+  return (
+    <ul ref={box} className={styles.list} aria-label={t('issues.list')} onScroll={look}>
+      {from > 0 && <li ref={spacer(from)} role="presentation" />}
+      {visible.map((mark, at) => (
+        <IssueItem key={mark.id} mark={mark} open={mark.id === current} position={from + at + 1} total={marks.length} />
+      ))}
+      {below > 0 && <li ref={spacer(below)} role="presentation" />}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Dialect, TextLanguage } from '../../engine/index.ts';
+import { settingsStore } from '../../services/settings.ts';
+import { languageName, textLanguageCodes, textLanguages } from '../../services/textLanguages.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/MenuRow.tsx';
+import { useController } from './controller.ts';
+import { textLanguage } from './selectors.ts';
+import { useChecker } from './store.ts';
+import styles from './Toolbar.module.css';
+
+/** The variant in which a language is checked now. */
+export function useDialect(language: TextLanguage | null): Dialect | null {
+  const dialects = useStore(settingsStore, (settings) => settings.dialects);
+  return language ? (dialects[language] ?? textLanguages[language][0] ?? null) : null;
+}
+
+/** Chooses the language of the text and its variant, or leaves it to detection. */
+export function LanguagePicker() {
+  const { t, i18n } = useTranslation();
+  const controller = useController();
+  const started = useChecker((state) => state.started);
+  const chosen = useChecker((state) => state.chosen);
+  const assumed = useChecker((state) => state.assumed);
+  const language = useChecker(textLanguage);
+  const empty = useChecker((state) => state.length === 0);
+  const dialect = useDialect(language);
+
+  const shown = started && dialect && !(empty && chosen === 'auto') ? languageName(dialect, i18n.language) : null;
+  const items: MenuEntry[] = [
+    {
+      id: 'auto',
+      label: t('checker.detect'),
+      checked: chosen === 'auto',
+      onSelect: () => controller.act((session) => session.setLanguage('auto')),
+    },
+  ];
+  for (const code of textLanguageCodes) {
+    items.push({ rule: true });
+    for (const variant of textLanguages[code]) {
+      items.push({
+        id: variant,
+        label: languageName(variant, i18n.language),
+        checked: chosen === code && dialect === variant,
+        onSelect: () => controller.act((session) => session.setLanguage(code, variant)),
+      });
+    }
+  }
+  const name = shown ?? t('checker.detect');
+  const note = shown && chosen === 'auto' ? t(assumed ? 'checker.assumed' : 'checker.detected') : null;
+  return (
+    <Menu
+      label={t('checker.textLanguage')}
+      items={items}
+      trigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.pick}
+          aria-label={t('checker.chooseVariant', { name: note ? `${name}, ${note}` : name })}
+        >
+          <span>{name}</span>
+          {note && <small>{note}</small>}
+          <Icon name="chevron-down" />
+        </button>
+      )}
+    />
+  );
+}

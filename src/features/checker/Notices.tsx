@@ -1,0 +1,81 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOnline, subscribeOnline } from '../../services/online.ts';
+import { languageName } from '../../services/textLanguages.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { useController } from './controller.ts';
+import { formatNumber } from './format.ts';
+import { LONGEST_CHECKED } from './limits.ts';
+import { type Notice, useChecker } from './store.ts';
+
+/** Whether there is a network, as the browser sees it. */
+export const useOnline = () => useSyncExternalStore(subscribeOnline, isOnline, () => true);
+
+function OfflineNotice() {
+  const { t, i18n } = useTranslation();
+  const stored = useChecker((state) => state.stored);
+  const names = stored.map((language) => languageName(language, i18n.language));
+  const languages = new Intl.ListFormat(i18n.language).format(names);
+  return (
+    <Banner icon="wifi-off">
+      {stored.length > 0 ? t('checker.offlineSome', { count: stored.length, languages }) : t('checker.offlineNone')}
+    </Banner>
+  );
+}
+
+function LastingNotice({ notice }: { notice: Notice }) {
+  const { t, i18n } = useTranslation();
+  const controller = useController();
+  const dismiss = () => useChecker.setState({ notice: null });
+  const closing = { closeLabel: t('checker.dismiss'), onClose: dismiss };
+  switch (notice.kind) {
+    case 'restarted':
+      return (
+        <Banner kind="info" icon="arrow-clockwise" {...closing}>
+          {t('checker.restarted')}
+        </Banner>
+      );
+    case 'crashed':
+      return (
+        <Banner kind="bad" action={{ label: t('checker.startAgain'), onAction: () => controller.run('check') }}>
+          {t('checker.crashed')}
+        </Banner>
+      );
+    case 'storage':
+      return (
+        <Banner
+          kind={notice.code === 'storage-full' ? 'bad' : 'warn'}
+          action={{ label: t('checker.saveAsFile'), onAction: () => controller.run('download') }}
+          {...closing}
+        >
+          {t(notice.code === 'storage-full' ? 'checker.storageFull' : 'checker.storageUnavailable')}
+        </Banner>
+      );
+    case 'too-long':
+      return (
+        <Banner action={{ label: t('checker.checkSelection'), onAction: () => controller.run('checkSelection') }}>
+          {t('checker.tooLong', { limit: formatNumber(LONGEST_CHECKED, i18n.language) })}
+        </Banner>
+      );
+  }
+}
+
+/** What lasts and concerns the text: no network, a stopped checker, a full storage, a text too long. */
+export function Notices({ ignored }: { ignored?: string | undefined }) {
+  const { t } = useTranslation();
+  const notice = useChecker((state) => state.notice);
+  const started = useChecker((state) => state.started);
+  const online = useOnline();
+  const [seen, setSeen] = useState(false);
+  return (
+    <>
+      {!online && started && <OfflineNotice />}
+      {notice && <LastingNotice notice={notice} />}
+      {ignored && !seen && (
+        <Banner kind="info" closeLabel={t('checker.dismiss')} onClose={() => setSeen(true)}>
+          {t('checker.unknownRest', { rest: ignored })}
+        </Banner>
+      )}
+    </>
+  );
+}

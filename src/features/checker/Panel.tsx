@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sort } from '../../ui/Sort.tsx';
+import { useController } from './controller.ts';
+import styles from './Panel.module.css';
+import { PanelNote } from './PanelNote.tsx';
+import { countsByLook, looks, panelView } from './selectors.ts';
+import { useChecker } from './store.ts';
+
+const IssueList = lazy(async () => ({ default: (await import('./IssueList.tsx')).IssueList }));
+
+/** Which kinds are listed: all, or one. Kinds that do not occur are not offered. */
+function Filters() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const counts = useChecker(countsByLook);
+  const filter = useChecker((state) => state.filter);
+  const present = looks.filter((look) => counts[look] > 0 || look === filter);
+  if (present.length < 2 && filter === null) return null;
+  const set = (look: typeof filter) => () => controller.act((session) => session.filter(look));
+  return (
+    <div className={styles.filters} role="group" aria-label={t('issues.show')}>
+      <button type="button" className={styles.chip} aria-pressed={filter === null} onClick={set(null)}>
+        {t('issues.all')}
+      </button>
+      {present.map((look) => {
+        const name = t('issues.filter', { category: t(`issues.category.${look}`), count: counts[look] });
+        return (
+          <button
+            key={look}
+            type="button"
+            className={styles.chip}
+            aria-pressed={filter === look}
+            aria-label={name}
+            data-tip={t(`issues.category.${look}`)}
+            onClick={set(filter === look ? null : look)}
+          >
+            <Sort shape={look} />
+            {counts[look]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Beside the text: what was found, or why nothing is listed. The text itself is never touched by it. */
+export function Panel({ advert }: { advert?: ReactNode }) {
+  const { t } = useTranslation();
+  const view = useChecker(panelView);
+  const count = useChecker((state) => state.marks.length);
+  const listed = count > 0 && (view === 'issues' || view === 'long');
+  return (
+    <aside className={styles.panel} aria-label={t('checker.panel')} data-print="hide">
+      {view !== 'issues' && <PanelNote view={view} />}
+      {listed && (
+        <>
+          {view === 'issues' && <h2 className={styles.head}>{t('issues.count', { count })}</h2>}
+          <Filters />
+          <Suspense>
+            <IssueList />
+          </Suspense>
+        </>
+      )}
+      <p className={styles.live} role="status">
+        {view === 'issues' ? t('issues.count', { count }) : view === 'none' ? t('issues.noneTitle') : ''}
+      </p>
+      {advert}
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useController } from './controller.ts';
+import styles from './PeekBar.module.css';
+import { panelView, shownMarks } from './selectors.ts';
+import { useChecker } from './store.ts';
+
+/** On a phone the list is a bar: how many there are, to the next and the one before, one at a time. */
+export function PeekBar() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const count = useChecker((state) => shownMarks(state).length);
+  const view = useChecker(panelView);
+  if (count === 0) return null;
+  return (
+    <div className={styles.peek} data-print="hide">
+      <span className="num">{t(view === 'long' ? 'issues.soFar' : 'issues.count', { count })}</span>
+      <IconButton icon="chevron-left" label={t('issues.previous')} onClick={() => controller.run('previous')} />
+      <IconButton icon="chevron-right" label={t('issues.next')} onClick={() => controller.run('next')} />
+      <Button className={styles.review} onClick={() => controller.run('next')}>
+        {t('issues.review')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { type PrivacyReport, readPrivacyReport, subscribeRequests } from '../../services/privacy.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MarkLine } from '../../ui/Sort.tsx';
+import { useController } from './controller.ts';
+import { formatMs } from './format.ts';
+import { useOnline } from './Notices.tsx';
+import styles from './StatusBar.module.css';
+import { awaitedPack, countsByLook, looks, textLanguage } from './selectors.ts';
+import { useChecker } from './store.ts';
+
+const strong = { 1: <b /> };
+/** A burst of requests is counted once. */
+const COUNT_AFTER_MS = 400;
+
+/** The account of this page's requests, counted anew after each; null before the first count. */
+export function usePrivacyReport(): PrivacyReport | null {
+  const [report, setReport] = useState<PrivacyReport | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const count = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void readPrivacyReport().then((next) => !ended && setReport(next)), COUNT_AFTER_MS);
+    };
+    count();
+    const stop = subscribeRequests(count);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return report;
+}
+
+function Legend() {
+  const counts = useChecker(countsByLook);
+  const { t } = useTranslation();
+  const present = looks.filter((look) => counts[look] > 0);
+  if (present.length === 0) return null;
+  return (
+    <span className={styles.legend}>
+      {present.map((look) => (
+        <span key={look} data-tip={t(`issues.category.${look}`)}>
+          <MarkLine shape={look} />
+          <b>{counts[look]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Work() {
+  const { i18n, t } = useTranslation();
+  const work = useChecker((state) => state.work);
+  const waits = useChecker((state) => state.length > 0 && awaitedPack(state) !== null);
+  const milliseconds = useChecker((state) => state.milliseconds);
+  const empty = useChecker((state) => state.length === 0);
+  if (empty || work === 'idle' || work === 'stopped') return null;
+  if (waits) return <span className={styles.wide}>{t('statistics.waiting')}</span>;
+  if (milliseconds === null) return <span className={styles.wide}>{t('statistics.checking')}</span>;
+  return (
+    <span className={styles.wide}>
+      <Trans
+        i18nKey="statistics.checkedIn"
+        values={{ ms: formatMs(milliseconds, i18n.language) }}
+        components={strong}
+      />
+    </span>
+  );
+}
+
+function Readiness() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const ready = useChecker((state) => {
+    const language = textLanguage(state);
+    return language ? state.stored.includes(language) : state.stored.length > 0;
+  });
+  const key = !online ? 'offline' : ready ? 'offlineReady' : 'offlineNotYet';
+  return (
+    <span className={styles.ready}>
+      <span className={styles.dot} data-off={online && ready ? undefined : ''} />
+      {t(`statistics.${key}`)}
+    </span>
+  );
+}
+
+/** Below the text: its size, what was found, how long it took, whether it works offline, and what was sent. */
+export function StatusBar() {
+  const { t } = useTranslation();
+  const counts = useChecker((state) => state.counts);
+  const report = usePrivacyReport();
+  const controller = useController();
+  const sent = report?.sentBytes;
+  return (
+    <div className={styles.status} role="group" aria-label={t('statistics.line')} data-print="hide">
+      <span>
+        <Trans i18nKey="statistics.words" count={counts.words} components={strong} />
+      </span>
+      <span className={styles.extra}>
+        <Trans i18nKey="statistics.characters" count={counts.characters} components={strong} />
+      </span>
+      <span className={styles.extra}>
+        <Trans i18nKey="statistics.sentences" count={counts.sentences} components={strong} />
+      </span>
+      <Legend />
+      <Work />
+      <Readiness />
+      <button
+        type="button"
+        className={styles.proof}
+        aria-haspopup="dialog"
+        onClick={() => controller.act(() => useChecker.setState({ overlay: 'proof' }))}
+      >
+        <Icon name="lock" />
+        <span>
+          {sent === undefined ? (
+            t('statistics.counting')
+          ) : (
+            <Trans i18nKey="statistics.sent" count={sent} components={strong} />
+          )}
+        </span>
+      </button>
+    </div>
+  );
+}

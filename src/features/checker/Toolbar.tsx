@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/MenuRow.tsx';
+import { type CommandRow, commands, showKeys } from './commands.ts';
+import { useController } from './controller.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { fixableCount } from './selectors.ts';
+import { type CheckerState, useChecker } from './store.ts';
+import styles from './Toolbar.module.css';
+
+const inToolbar = (group: CommandRow['toolbar']) => commands.filter((command) => command.toolbar === group);
+const needsText = new Set(['copy', 'download', 'print', 'check', 'clear']);
+
+/** Whether a command makes sense now. Before the start all do: pressing one brings the checker in. */
+function isOff(state: CheckerState, { id }: CommandRow): boolean {
+  if (id === 'undo') return !state.canUndo;
+  if (id === 'redo') return !state.canRedo;
+  return state.started && state.length === 0 && needsText.has(id);
+}
+
+/** The row over the text: language, history, what can be done with the text, and the one primary button. */
+export function Toolbar() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const count = useChecker(fixableCount);
+  const off = useChecker((state) => commands.map((command) => (isOff(state, command) ? '1' : '0')).join(''));
+
+  const isDisabled = (command: CommandRow) => off[commands.indexOf(command)] === '1';
+  const button = (command: CommandRow) => (
+    <IconButton
+      key={command.id}
+      icon={command.icon}
+      label={t(`checker.command.${command.label}`)}
+      keys={command.keys && showKeys(command.keys)}
+      disabled={isDisabled(command)}
+      onClick={() => controller.run(command.id)}
+    />
+  );
+  const row = (command: CommandRow): MenuEntry => ({
+    id: command.id,
+    label: t(`checker.command.${command.label}`),
+    icon: command.icon,
+    end: command.keys && showKeys(command.keys),
+    disabled: isDisabled(command),
+    onSelect: () => controller.run(command.id),
+  });
+  const more = [...inToolbar('text'), ...commands.filter(({ id }) => id === 'texts' || id === 'find')];
+
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('checker.toolbar')} data-print="hide">
+      <LanguagePicker />
+      <span className={styles.rule} />
+      {inToolbar('history').map(button)}
+      <span className={styles.gap} />
+      <div className={styles.wide}>{inToolbar('text').map(button)}</div>
+      {count > 0 && (
+        <Button
+          variant="primary"
+          icon="check2-all"
+          className={styles.fix}
+          aria-label={t('checker.fixAllLabel', { count })}
+          data-tip={t('checker.fixAllLabel', { count })}
+          data-keys={showKeys('Mod+Shift+Enter')}
+          onClick={() => controller.run('fixAll')}
+        >
+          <span className={styles.words}>{t('checker.fixAll', { count })}</span>
+          <span className={styles.number} aria-hidden="true">
+            {count}
+          </span>
+        </Button>
+      )}
+      <div className={styles.narrow}>
+        <Menu
+          label={t('checker.more')}
+          items={more.map(row)}
+          align="end"
+          trigger={(trigger) => <IconButton {...trigger} icon="three-dots" label={t('checker.more')} />}
+        />
+      </div>
+    </div>
+  );
+}

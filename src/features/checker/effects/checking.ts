@@ -1,0 +1,230 @@
+// Keeps the open text checked: tells the worker of every edit, takes in its findings, draws them, publishes them.
+// Typing never waits: an edit costs the page a message, everything else happens when the answer comes.
+import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
+import { type AppError, toAppError } from '../../../lib/errors.ts';
+import type { Draft } from '../../../services/drafts.ts';
+import { log } from '../../../services/log.ts';
+import { changeSettings, settingsStore } from '../../../services/settings.ts';
+import type { WorkerStep } from '../../../workers/api.ts';
+import { createCheckerClient, type WorkerLike } from '../../../workers/client.ts';
+import { inSequence } from '../editor/diff.ts';
+import type { EditorPort } from '../editor/port.ts';
+import type { IssueIndex } from '../issueIndex.ts';
+import { LONGEST_CHECKED } from '../limits.ts';
+import { afterMarks, afterStep, useChecker } from '../store.ts';
+import { checkOptions, likelyLanguage } from './options.ts';
+import { createPackLoading } from './packLoading.ts';
+
+/** The list and the counters follow at most this often while findings stream in. */
+const PUBLISH_MS = 100;
+/** A text of fewer words whose language cannot be told is checked in the likeliest one. */
+const FEW_WORDS = 12;
+/** From this share on the detector is trusted again, and this much above all others together. */
+const SURE = 0.45;
+const AHEAD = 0.05;
+
+/** What checking needs from the rest of the checker. */
+export interface CheckingParts {
+  index: IssueIndex;
+  editor(): EditorPort;
+  draft(): Draft;
+}
+
+/** See the head of this file. */
+export type Checking = ReturnType<typeof createChecking>;
+
+function createWorker(): WorkerLike {
+  return new Worker(new URL('../../../workers/checker.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Starts nothing yet; `open` does. */
+export function createChecking({ index, editor, draft }: CheckingParts) {
+  /** The stretch that is checked when the text is too long for all of it. */
+  let scope: TextRange | null = null;
+  let active = false;
+  let assumed: TextLanguage | null = null;
+  let stopRun: AbortController | null = null;
+  let drawWaiting = false;
+  let publishing: ReturnType<typeof setTimeout> | undefined;
+  let publishedAt = 0;
+
+  const publish = () => {
+    clearTimeout(publishing);
+    publishing = undefined;
+    publishedAt = performance.now();
+    useChecker.setState((state) => afterMarks(state, [...index.marks]));
+  };
+  const publishSoon = () => {
+    const wait = publishedAt + PUBLISH_MS - performance.now();
+    if (wait <= 0) publish();
+    else publishing ??= setTimeout(publish, wait);
+  };
+  const draw = () => {
+    drawWaiting = editor().isComposing();
+    if (!drawWaiting) editor().refresh();
+  };
+
+  const shifted = (step: WorkerStep): WorkerStep['deltas'] => {
+    const by = scope?.start ?? 0;
+    if (by === 0) return step.deltas;
+    return step.deltas.map((delta) => ({
+      start: delta.start + by,
+      end: delta.end + by,
+      issues: delta.issues.map((issue) => ({ ...issue, start: issue.start + by, end: issue.end + by })),
+    }));
+  };
+
+  const options = (): CheckOptions => {
+    const chosen = checkOptions(draft());
+    return assumed && chosen.language === 'auto' ? { ...chosen, language: assumed } : chosen;
+  };
+  /** Few words may not tell their language; then the likeliest one is assumed until they do. */
+  const assume = ({ done, counts, guesses, language }: WorkerStep) => {
+    if (!done || draft().language !== 'auto') return;
+    const [best, ...others] = guesses;
+    const known = guesses.reduce((sum, { share }) => sum + share, 0);
+    const told = best !== undefined && best.share >= SURE && best.share > 1 - known + AHEAD && others.length < 5;
+    const few = counts.words > 0 && counts.words < FEW_WORDS;
+    const before = assumed;
+    if (assumed) assumed = told || !few ? null : assumed;
+    else if (language === null && few) assumed = likelyLanguage(draft());
+    if (assumed === before) return;
+    useChecker.setState({ assumed: assumed !== null });
+    client.setOptions(options());
+    run();
+  };
+
+  const onStep = (step: WorkerStep) => {
+    if (!active) return;
+    const changed = index.apply(shifted(step));
+    useChecker.setState((state) => afterStep(state, step));
+    for (const language of step.missing) void packs.want(language);
+    const { language } = step;
+    if (language && !assumed && settingsStore.getState().lastLanguage !== language)
+      changeSettings({ lastLanguage: language });
+    if (changed) draw();
+    if (changed || step.done) publishSoon();
+    assume(step);
+  };
+
+  const client = createCheckerClient({
+    createWorker,
+    packBytes: (language) => packs.bytes(language),
+    text: () => (scope ? editor().slice(scope.start, scope.end) : editor().text()),
+    onStep,
+    onRestart: () => useChecker.setState({ notice: { kind: 'restarted' } }),
+    onGivenUp: (error) => {
+      log.error(error);
+      useChecker.setState({ work: 'stopped', notice: { kind: 'crashed' } });
+    },
+  });
+  const packs = createPackLoading(
+    (language) => client.loadPack(language),
+    () => run(),
+  );
+
+  const view = (): TextRange => {
+    const { start, end } = editor().viewport();
+    const by = scope?.start ?? 0;
+    return { start: Math.max(0, start - by), end: Math.max(0, end - by) };
+  };
+  const failed = (error: AppError) => {
+    if (error.code !== 'aborted' && error.code !== 'worker-crashed') log.error(error);
+  };
+  const run = () => {
+    if (!active || useChecker.getState().work === 'paused') return;
+    stopRun = new AbortController();
+    client.run(view(), stopRun.signal).catch((thrown: unknown) => failed(toAppError(thrown)));
+  };
+
+  /** Edits inside the checked stretch, in its coordinates; null when they reach across its ends. */
+  const scoped = (changes: readonly TextChange[]): TextChange[] | null => {
+    if (!scope) return inSequence(changes);
+    const inner: TextChange[] = [];
+    let { start, end } = scope;
+    for (const change of inSequence(changes)) {
+      const grown = change.insert.length - (change.end - change.start);
+      if (change.start >= end && change.start > start) continue;
+      if (change.end <= start) {
+        start += grown;
+        end += grown;
+      } else if (change.start >= start && change.end <= end) {
+        inner.push({ ...change, start: change.start - scope.start, end: change.end - scope.start });
+        end += grown;
+      } else return null;
+    }
+    scope = { start, end };
+    return inner;
+  };
+
+  const open = (range: TextRange | null = null) => {
+    const length = editor().length();
+    scope = range;
+    active = range !== null || length <= LONGEST_CHECKED;
+    assumed = null;
+    index.remove(() => true);
+    draw();
+    const tooLong = length > LONGEST_CHECKED;
+    useChecker.setState(({ notice }) => ({
+      length,
+      work: active ? 'checking' : 'idle',
+      checked: 0,
+      total: length,
+      missing: [],
+      language: null,
+      assumed: false,
+      notice: tooLong ? { kind: 'too-long' } : notice?.kind === 'too-long' ? null : notice,
+    }));
+    publish();
+    if (!active) return;
+    client.open(options());
+    run();
+  };
+
+  return {
+    open,
+    /** The text has changed in the editor. */
+    edited(changes: readonly TextChange[]) {
+      index.map(changes);
+      const length = editor().length();
+      const wasActive = active;
+      const inner = active ? scoped(changes) : null;
+      if (!scope && length > LONGEST_CHECKED === wasActive) return queueMicrotask(() => open());
+      if (wasActive && !inner) return queueMicrotask(() => open());
+      useChecker.setState(({ work }) => ({ length, work: work === 'paused' ? work : active ? 'checking' : 'idle' }));
+      if (inner && inner.length > 0) {
+        client.edit(inner);
+        run();
+      }
+      publishSoon();
+    },
+    /** Settings, dictionary or ignored findings have changed. */
+    optionsChanged() {
+      if (!active) return;
+      client.setOptions(options());
+      run();
+    },
+    pause() {
+      useChecker.setState({ work: 'paused' });
+      stopRun?.abort();
+    },
+    resume() {
+      useChecker.setState({ work: 'checking' });
+      run();
+    },
+    /** What waited for the end of a composition. */
+    settle() {
+      if (drawWaiting && !editor().isComposing()) draw();
+    },
+    suggest: (words: { word: string; language: TextLanguage }[], max: number) => client.suggest(words, max),
+    packs,
+    /** Loads the pack that the text will most likely need. */
+    warmUp: () => void packs.want(likelyLanguage(draft())),
+    redraw: draw,
+    publish,
+    dispose() {
+      clearTimeout(publishing);
+      client.dispose();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// The open text is written to this device shortly after each change, at the latest when the page goes away. A failure to
+// write is told and tried again with the next change; the text stays open whatever happens.
+import { toAppError } from '../../../lib/errors.ts';
+import {
+  type Draft,
+  draftTitle,
+  newDraft,
+  openDraft,
+  resumeDraft,
+  saveDraft,
+  startDraft,
+} from '../../../services/drafts.ts';
+import { beforeLeave } from '../../../services/leave.ts';
+import { log } from '../../../services/log.ts';
+import { useChecker } from '../store.ts';
+
+/** Pause in typing after which a text is written; long texts wait longer, because writing them takes longer. */
+const QUIET_MS = 400;
+const QUIET_LONG_MS = 1_500;
+const LONG = 200_000;
+/** Someone who never pauses is saved this often. */
+const AT_LEAST_MS = 3_000;
+
+/** See the head of this file. */
+export type DraftKeeping = ReturnType<typeof createDraftKeeping>;
+
+/** Keeps the text that `text` answers. */
+export function createDraftKeeping(text: () => string) {
+  let draft: Draft = newDraft();
+  let dirty = false;
+  let firstChange = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const adopt = (next: Draft) => {
+    draft = next;
+    dirty = false;
+    const { text: content, save, language } = next;
+    const chosen = language as ReturnType<typeof useChecker.getState>['chosen'];
+    useChecker.setState({ title: draftTitle(content), saved: save > 0 ? 'saved' : 'new', chosen });
+  };
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!dirty) return;
+    dirty = false;
+    const content = text();
+    useChecker.setState({ saved: 'saving', title: draftTitle(content) });
+    try {
+      const { id, save, updatedAt } = await saveDraft({ ...draft, text: content });
+      draft = { ...draft, id, save, updatedAt };
+      useChecker.setState(({ notice }) => ({
+        saved: dirty ? 'saving' : save > 0 ? 'saved' : 'new',
+        notice: notice?.kind === 'storage' ? null : notice,
+      }));
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      log.warn('The draft could not be saved', code);
+      dirty = true;
+      const kind = code === 'storage-full' ? code : 'storage-unavailable';
+      useChecker.setState({ saved: 'failed', notice: { kind: 'storage', code: kind } });
+    }
+  };
+  /** One write after the other, so that the save numbers stay in order. */
+  const flush = (): Promise<void> => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const changed = () => {
+    if (!dirty) firstChange = performance.now();
+    dirty = true;
+    clearTimeout(timer);
+    const quiet = useChecker.getState().length > LONG ? QUIET_LONG_MS : QUIET_MS;
+    const latest = firstChange + AT_LEAST_MS - performance.now();
+    timer = setTimeout(flush, Math.max(0, Math.min(quiet, latest)));
+  };
+
+  const leaving = () => {
+    if (document.visibilityState === 'hidden') void flush();
+  };
+  document.addEventListener('visibilitychange', leaving);
+  window.addEventListener('pagehide', flush);
+  const stopLeave = beforeLeave(flush);
+
+  return {
+    draft: () => draft,
+    changed,
+    flush,
+    /** Changes what belongs to the text besides its words. */
+    change(part: Partial<Draft>) {
+      draft = { ...draft, ...part };
+      if (part.language !== undefined) useChecker.setState({ chosen: part.language as 'auto' });
+      changed();
+    },
+    /** The text to go on with. When the storage cannot be read: an empty one, and a notice. */
+    async resume(): Promise<Draft> {
+      try {
+        adopt(await resumeDraft());
+      } catch {
+        useChecker.setState({ notice: { kind: 'storage', code: 'storage-unavailable' } });
+      }
+      return draft;
+    },
+    /** Leaves the present text where it is and starts a new one. */
+    async begin(): Promise<Draft> {
+      await flush();
+      adopt(await startDraft());
+      return draft;
+    },
+    /** Opens another text; undefined when it is gone. */
+    async open(id: string): Promise<Draft | undefined> {
+      await flush();
+      const next = await openDraft(id);
+      if (next) adopt(next);
+      return next;
+    },
+    async dispose() {
+      document.removeEventListener('visibilitychange', leaving);
+      window.removeEventListener('pagehide', flush);
+      stopLeave();
+      await flush();
+    },
+  };
+}

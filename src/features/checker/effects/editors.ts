@@ -1,0 +1,93 @@
+// Which editor draws the text, and the change from one to the other: text, selection, scroll position and focus go along,
+// and nothing is exchanged while an input method is composing.
+import { getI18n } from '../../../services/i18n/i18n.ts';
+import { settingsStore } from '../../../services/settings.ts';
+import type { EditorHost, EditorPort } from '../editor/port.ts';
+import { createTextareaEditor } from '../editor/textareaEditor.ts';
+
+/** The elements that the page holds ready. */
+export interface EditorElements {
+  area: HTMLTextAreaElement;
+  /** Under the textarea, for its marks. */
+  layer: HTMLElement;
+  /** Empty, for CodeMirror. */
+  mount: HTMLElement;
+}
+
+/** CodeMirror cannot follow the predictive keyboards of Android (decision 3). */
+const isAndroid = () => /Android/i.test(navigator.userAgent);
+
+/** Whether the plain field is the editor here. */
+export const usesTextarea = (): boolean => settingsStore.getState().plainEditor || isAndroid();
+
+/** Resolves when no composition is under way in the field. */
+export function composed(area: HTMLTextAreaElement, isComposing: () => boolean): Promise<void> {
+  if (!isComposing()) return Promise.resolve();
+  return new Promise((resolve) => {
+    area.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
+  });
+}
+
+/** Names of the search panel's controls, by CodeMirror's English. */
+function phrases(): Record<string, string> {
+  const { t } = getI18n();
+  return {
+    Find: t('checker.search.find'),
+    Replace: t('checker.search.replace'),
+    next: t('checker.search.next'),
+    previous: t('checker.search.previous'),
+    all: t('checker.search.all'),
+    'match case': t('checker.search.matchCase'),
+    'by word': t('checker.search.byWord'),
+    regexp: t('checker.search.regexp'),
+    replace: t('checker.search.replaceOne'),
+    'replace all': t('checker.search.replaceAll'),
+    close: t('checker.search.close'),
+    'current match': t('checker.search.current'),
+    'on line': t('checker.search.onLine'),
+    'replaced match on line $': t('checker.search.replacedOn'),
+    'replaced $ matches': t('checker.search.replacedCount'),
+  };
+}
+
+/** Shows a text in the editor that fits this browser and these settings. `text` undefined takes over what is there. */
+export async function mountEditor(
+  { area, layer, mount }: EditorElements,
+  host: EditorHost,
+  before: EditorPort | null,
+  text?: string,
+): Promise<EditorPort> {
+  const plain = usesTextarea();
+  const codemirror = plain ? null : await import('../editor/codemirrorEditor.ts');
+  if (!before) await composed(area, () => area.dataset['composing'] !== undefined);
+  const whole = text ?? before?.text() ?? area.value;
+  const selection =
+    text !== undefined
+      ? { start: 0, end: 0 }
+      : (before?.selection() ?? { start: area.selectionStart, end: area.selectionEnd });
+  const focused = before?.hasFocus() ?? document.activeElement === area;
+  const scrollTop = text !== undefined ? 0 : area.scrollTop;
+  before?.destroy();
+  mount.replaceChildren();
+  if (codemirror) {
+    const texts = { label: getI18n().t('checker.text'), phrases: phrases() };
+    mount.hidden = false;
+    const editor = codemirror.createCodeMirrorEditor(
+      mount,
+      { text: whole, selection, scrollTop, focused },
+      texts,
+      host,
+    );
+    area.hidden = true;
+    layer.hidden = true;
+    area.value = '';
+    return editor;
+  }
+  mount.hidden = true;
+  area.hidden = false;
+  if (area.value !== whole) area.value = whole;
+  const editor = createTextareaEditor(area, layer, host);
+  editor.select(selection);
+  if (focused) editor.focus();
+  return editor;
+}

@@ -1,0 +1,134 @@
+// What can be done about a finding: fix it here or everywhere, ignore it, add the word to the dictionary. A change of the
+// text is one step of undo; what leaves the text alone can be taken back from its toast.
+import type { TextChange } from '../../../engine/index.ts';
+import { toAppError } from '../../../lib/errors.ts';
+import type { Draft } from '../../../services/drafts.ts';
+import { getI18n } from '../../../services/i18n/i18n.ts';
+import { addWords, removeWords } from '../../../services/words.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import type { EditorPort } from '../editor/port.ts';
+import { type IssueIndex, lookOf, type Mark } from '../issueIndex.ts';
+import { fixesOf, useChecker } from '../store.ts';
+import type { Checking } from './checking.ts';
+import type { Suggesting } from './suggesting.ts';
+
+/** What fixing needs from the rest of the checker. */
+export interface FixParts {
+  index: IssueIndex;
+  editor(): EditorPort;
+  checking: Checking;
+  suggesting: Suggesting;
+  draft(): Draft;
+  changeDraft(change: Partial<Draft>): void;
+}
+
+/** See the head of this file. */
+export type Fixes = ReturnType<typeof createFixes>;
+
+/** The commands on findings; `id` is a mark's. Each does nothing when the mark is gone. */
+export function createFixes({ index, editor, checking, suggesting, draft, changeDraft }: FixParts) {
+  const { t } = getI18n();
+  const undoLabel = () => t('checker.undoAction');
+
+  /** The text under the mark is still what was found: nothing else may be replaced. */
+  const intact = (mark: Mark) => !mark.touched && editor().slice(mark.start, mark.end) === mark.issue.text;
+  const close = () => useChecker.setState({ current: null, popover: 'closed' });
+
+  const replaceAll = (marks: readonly Mark[], fix: (mark: Mark) => string | undefined): number => {
+    const changes: TextChange[] = [];
+    for (const mark of marks) {
+      const insert = fix(mark);
+      if (insert === undefined || !intact(mark) || mark.start < (changes.at(-1)?.end ?? 0)) continue;
+      changes.push({ start: mark.start, end: mark.end, insert });
+    }
+    if (changes.length > 0) editor().replace(changes);
+    return changes.length;
+  };
+  const tell = (count: number) => {
+    const action = { label: undoLabel(), onAction: () => editor().undo() };
+    toast.show({ text: t('checker.fixed', { count }), action });
+  };
+
+  /** Leaves findings out until the worker, which is told too, agrees. */
+  const leaveOut = (change: Partial<Draft>, which: (mark: Mark) => boolean, text: string) => {
+    const { ignoredIssues, ignoredWords } = draft();
+    changeDraft(change);
+    index.remove(which);
+    checking.publish();
+    checking.redraw();
+    checking.optionsChanged();
+    const undo = () => {
+      changeDraft({ ignoredIssues, ignoredWords });
+      checking.optionsChanged();
+    };
+    toast.show({ text, icon: 'slash-circle', action: { label: undoLabel(), onAction: undo } });
+  };
+
+  return {
+    /** Puts a correction in the place of the finding. */
+    apply(id: number, replacement: string) {
+      const mark = index.byId(id);
+      close();
+      if (!mark || !intact(mark)) return;
+      const { start, end } = mark;
+      editor().replace([{ start, end, insert: replacement }], start + replacement.length);
+      editor().focus();
+    },
+    /** The same correction wherever the same word was found. */
+    applyEverywhere(id: number, replacement: string) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const { text, language } = mark.issue;
+      const same = index.marks.filter(({ issue }) => issue.text === text && issue.language === language);
+      tell(replaceAll(same, () => replacement));
+      editor().focus();
+    },
+    /** The first correction of every mistake that is shown; names are left alone. */
+    async fixAll() {
+      const { filter } = useChecker.getState();
+      const wanted = index.marks.filter(
+        ({ issue }) => issue.type === 'misspelling' && (filter === null || lookOf(issue) === filter),
+      );
+      await suggesting.need(wanted);
+      const state = useChecker.getState();
+      close();
+      const count = replaceAll(wanted, (mark) => fixesOf(state, mark)?.[0]);
+      if (count > 0) tell(count);
+      else toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
+      editor().focus();
+    },
+    ignoreOnce(id: number) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const ignoredIssues = [...draft().ignoredIssues, mark.issue.ignoreKey];
+      leaveOut({ ignoredIssues }, (other) => other.id === id, t('checker.ignoredOnce', { word: mark.issue.text }));
+    },
+    ignoreWord(id: number) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const word = mark.issue.text;
+      const ignoredWords = [...draft().ignoredWords, word];
+      leaveOut({ ignoredWords }, ({ issue }) => issue.text === word, t('checker.ignoredWord', { word }));
+    },
+    async addToDictionary(id: number) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const word = mark.issue.text;
+      try {
+        const added = await addWords([word]);
+        index.remove(({ issue }) => issue.text === word);
+        checking.publish();
+        checking.redraw();
+        const action = { label: undoLabel(), onAction: () => void removeWords(added) };
+        toast.show({ text: t('checker.added', { word }), icon: 'journal-plus', action });
+      } catch (thrown) {
+        toast.show({ text: t(`errors.${toAppError(thrown).code}`), kind: 'alert' });
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,133 @@
+// Where texts come from and go to: new, files, samples, the clipboard, download, print, share, the trash.
+import { AppError, toAppError } from '../../../lib/errors.ts';
+import { deleteDraft, draftTitle, putBackDraft } from '../../../services/drafts.ts';
+import { fileName, readTextFile, saveTextFile } from '../../../services/files.ts';
+import { getI18n } from '../../../services/i18n/i18n.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import type { EditorPort } from '../editor/port.ts';
+import type { Sample } from '../samples.ts';
+import { useChecker } from '../store.ts';
+import type { DraftKeeping } from './draftKeeping.ts';
+
+/** What moving texts needs from the rest of the checker. */
+export interface TextParts {
+  editor(): EditorPort;
+  drafts: DraftKeeping;
+  /** Shows another text; its undo history is a step of the same editor. */
+  show(text: string): void;
+}
+
+/** See the head of this file. */
+export type Texts = ReturnType<typeof createTexts>;
+
+/** The commands on whole texts. Failures are told in a toast; the open text is never touched by one. */
+export function createTexts({ editor, drafts, show }: TextParts) {
+  const { t } = getI18n();
+  const tellError = (thrown: unknown) => {
+    const { code, params } = toAppError(thrown);
+    toast.show({ text: t(`errors.${code}`, params), kind: 'alert' });
+  };
+  const pick = () =>
+    new Promise<File | null>((resolve) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = '.txt,.md,.markdown,.text,text/plain,text/markdown';
+      input.onchange = () => resolve(input.files?.[0] ?? null);
+      input.oncancel = () => resolve(null);
+      input.click();
+    });
+  /** A text that replaces the open one; the open one stays in the list of texts. */
+  const replaceBy = async (text: string) => {
+    if (editor().length() > 0) await drafts.begin();
+    show(text);
+    drafts.changed();
+    editor().focus();
+  };
+  const openFile = async (file: File) => {
+    try {
+      const text = await readTextFile(file);
+      await replaceBy(text);
+      toast.show({ text: t('checker.opened', { name: file.name }) });
+    } catch (thrown) {
+      tellError(thrown);
+    }
+  };
+  const goBackTo = async (id: string) => {
+    const draft = await drafts.open(id);
+    if (draft) show(draft.text);
+  };
+
+  return {
+    openFile,
+    async pickFile() {
+      const file = await pick();
+      if (file) await openFile(file);
+    },
+    async startNew() {
+      const before = drafts.draft().id;
+      const had = editor().length() > 0;
+      await drafts.begin();
+      show('');
+      editor().focus();
+      if (!had) return;
+      const action = { label: t('checker.undoAction'), onAction: () => void goBackTo(before) };
+      toast.show({ text: t('checker.started'), icon: 'pencil', action });
+    },
+    async openText(id: string) {
+      try {
+        await goBackTo(id);
+        editor().focus();
+      } catch (thrown) {
+        tellError(thrown);
+      }
+    },
+    async sample(sample: Sample) {
+      await replaceBy(sample.text);
+    },
+    /** Throws the text away; the toast, and undo in the editor, bring it back. */
+    clear() {
+      const length = editor().length();
+      if (length === 0) return;
+      const text = editor().text();
+      editor().replace([{ start: 0, end: length, insert: '' }], 0);
+      const back = () => {
+        editor().replace([{ start: 0, end: editor().length(), insert: text }], 0);
+        editor().focus();
+      };
+      const action = { label: t('checker.undoAction'), onAction: back };
+      toast.show({ text: t('checker.cleared'), icon: 'trash', action });
+      editor().focus();
+    },
+    async deleteText(id: string): Promise<void> {
+      const draft = await deleteDraft(id);
+      if (!draft) return;
+      const action = { label: t('checker.undoAction'), onAction: () => void putBackDraft(draft) };
+      toast.show({ text: t('checker.deleted', { title: draftTitle(draft.text) }), icon: 'trash', action });
+    },
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(editor().text());
+        toast.show({ text: t('checker.copied'), icon: 'clipboard-check' });
+      } catch {
+        tellError(new AppError('clipboard-refused'));
+      }
+    },
+    async paste() {
+      try {
+        const text = await navigator.clipboard.readText();
+        const { start, end } = editor().selection();
+        const insert = text.replace(/\r\n?/g, '\n');
+        editor().replace([{ start, end, insert }], start + insert.length);
+        editor().focus();
+      } catch {
+        tellError(new AppError('clipboard-refused'));
+      }
+    },
+    download() {
+      const { title } = useChecker.getState();
+      saveTextFile(fileName(title, 'txt'), editor().text());
+    },
+    print: () => window.print(),
+    tellError,
+  };
+}

@@ -1,0 +1,15 @@
+// What an address preselects in the checker. Pure.
+import type { Category, TextLanguage } from '../../engine/index.ts';
+import type { Genre } from './samples.ts';
+
+/** See the head of this file. All parts are optional; `{}` is the plain checker. */
+export interface CheckerPreset {
+  language?: TextLanguage;
+  /** Show one kind of finding only. */
+  filter?: Category;
+  genre?: Genre;
+  /** Begin with a sample text, unless there is a text already. */
+  sample?: boolean;
+  /** A part of the address that means nothing; it is mentioned. */
+  ignored?: string;
+}

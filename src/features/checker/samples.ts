@@ -1,0 +1,98 @@
+// Everyday texts with real mistakes, to try the checker on. They are data in their own language, not interface texts.
+import type { TextLanguage } from '../../engine/index.ts';
+
+/** Kinds of text that an address can ask for. */
+export type Genre = 'letter' | 'email' | 'cv' | 'essay';
+
+/** A text to try; `name` is in the language of the text. */
+export interface Sample {
+  language: TextLanguage;
+  genre: Genre;
+  name: string;
+  text: string;
+}
+
+/** All samples; the first of a language is the one that is offered. */
+export const samples: readonly Sample[] = [
+  {
+    language: 'en',
+    genre: 'letter',
+    name: 'English letter',
+    text: `Dear Mrs Hartley,
+
+Thank you for leting us stay in the cottage last week. The childern still talk about the harbour, and my wife says she has never slept so well. We definately want to come back next autumn.
+
+I am afraid we left a gray jacket behind the kitchen door. Would it be posible to send it to the adress below? Of course I will pay for the postage.
+
+Our neighbour from Lyon read your guest book and laughed: « Nous reviendrons pour le fromage. » So you may see all of us agian.
+
+Yours sincerly,
+Peter Wilcox`,
+  },
+  {
+    language: 'de',
+    genre: 'email',
+    name: 'E-Mail auf Deutsch',
+    text: `Liebe Frau Brandt,
+
+vielen Dank für Ihre Nachricht von gestern. Die Lieferung ist entlich angekommen, aber zwei Kartons waren leider beschädigt. Ich habe gleich Fotos gemacht und schike sie Ihnen im Anhang.
+
+Könnten Sie mir bitte sagen, wie die Rücksendung funktoniert? Am Mitwoch bin ich den ganzen Tag zu Hause, dann könnte der Fahrer die Kartons abholen. Die Rechnung bezahle ich selbstverständlich, sobalt der Ersatz da ist.
+
+Für den Sommerurlaub brauchen wir die Gartenmöbel spätestens Anfang Juni. Ich hoffe, das läßt sich einrichten.
+
+Mit freundlichen Grüssen
+Jonas Weidner`,
+  },
+  {
+    language: 'fr',
+    genre: 'letter',
+    name: 'Lettre en français',
+    text: `Chère Madame Perrin,
+
+Nous avons bien reçu votre lettre et nous vous en remercions. L'apartement que vous proposez nous plaît beaucoup, surtout la terasse et la vue sur le jardin.
+
+Avant de prendre une décision, nous aimerions savoir si le chaufage est compris dans le loyer. Serait-il possible de visiter le logement une deuxieme fois, par exemple samedi matin ? Mon mari n'a malheuresement pas pu venir la semaine dernière.
+
+Nous avons aussi deux chats très calmes. J'espère que cela ne pose pas de problême.
+
+Veuillez agréer, Madame, mes salutations distingées.
+Claire Morvan`,
+  },
+  {
+    language: 'it',
+    genre: 'email',
+    name: 'Email in italiano',
+    text: `Gentile dottor Ferri,
+
+le scrivo per confermare l'apuntamento di giovedì prossimo alle dieci. Porterò con me tutti i documenti che mi aveva richesto, compreso il certificato di nascita.
+
+Purtroppo non riesco a trovare la ricevuta del pagamento: può darsi che sia andata persa durante il traslocco. È sufficente una copia della banca? In alternativa posso telefonare all'uficio domani mattina.
+
+La ringrazio per la disponibilitá e per la sua pazienza.
+
+Cordiali saluti,
+Giulia Marchetti`,
+  },
+  {
+    language: 'es',
+    genre: 'letter',
+    name: 'Carta en español',
+    text: `Estimada señora Robledo:
+
+Le escribo para agradecerle la reserva de la habitacion. Llegaremos el viernes por la tarde, aunque todabía no sabemos la hora exacta del tren.
+
+Mi padre camina con dificultad y nos gustaria una habitación en la planta baja. ¿Seria posible cambiarla? También quisieramos saber si el desalluno está incluido en el precio.
+
+Por último, ¿podría recomendarnos un restaurante tranquilo cerca del hotel? Es el cumpleaños de mi madre y queremos darle una sorpreza.
+
+Atentamente,
+Lucía Benavides`,
+  },
+];
+
+/** The sample of a language, of the wanted kind when there is one. */
+export function sampleFor(language: TextLanguage, genre?: Genre): Sample {
+  const own = samples.filter((sample) => sample.language === language);
+  return (own.find((sample) => sample.genre === genre) ?? own[0] ?? samples[0]) as Sample;
+}
