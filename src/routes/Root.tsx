@@ -32,16 +32,16 @@ export function Root() {
   const action = useNavigationType();
   const row = useMatches().at(-1)?.id ?? '';
   const { page, leaving } = useOutIn(row);
-  const [first] = useState(location.key);
+  const [first] = useState(location);
   const settled = useRef('');
-  const moved = location.key !== first;
+  const moved = location !== first;
 
   useLayoutEffect(() => {
     if (leaving || !moved || settled.current === location.key) return;
     settled.current = location.key;
     const scrollToTop = routeTable.find(({ id }) => id === row)?.scrollToTop !== false;
     settle({ key: location.key, action, hash: location.hash, scrollToTop });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
   }, [leaving, moved, location, action, row]);
 
   useEffect(() => {

@@ -25,7 +25,11 @@ export interface Site {
 }
 
 /** Warnings that say nothing about the page. */
-const HARMLESS = [/cross-world service worker resource mismatch/, /preloaded using link preload but not used/];
+const HARMLESS = [
+  /cross-world service worker resource mismatch/,
+  /preloaded using link preload but not used/,
+  /Service Worker registration blocked by Playwright/,
+];
 
 async function watch(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();

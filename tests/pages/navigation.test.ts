@@ -1,0 +1,267 @@
+// Moving through the running site: addresses, links, scrolling, page change, page views.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuredSite } from '../setup/configuredSite.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Goes to a path as a link would, without clicking through a menu. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+    if (!link) throw new Error(`No link leads to ${to}`);
+    link.click();
+  }, path);
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page) => page.locator('h1').first();
+
+describe('addresses', () => {
+  it('RTE-2: the server answers 308 to the address with the slash, and keeps the query', async () => {
+    const response = await fetch(`${site.url}/software/pricing?a=1`, { redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/software/pricing/?a=1');
+  });
+
+  it('RTE-2: the application replaces an address without the slash', async () => {
+    const { page, context } = await site.open('/');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/software/pricing/"]');
+      link?.closest('body')?.setAttribute('data-kept', 'true');
+    });
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/contact');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForURL('**/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    expect(await page.evaluate(() => document.body.dataset['kept'])).toBe('true');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await context.close();
+  });
+
+  it.each([
+    '/nope/',
+    '/nope/french/',
+    '/index.php',
+    '/french/x.php',
+    '/assets/none.js',
+    `/${'a'.repeat(5000)}/`,
+    '/%00/',
+    '/etc/passwd/',
+    '/%E0%A4%A/',
+    '//evil.example/',
+  ])('404 for %s, by the server', async (path) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('ERR-11: an address without a page is a page that says so, with a way home', async () => {
+    const { page, context, complaints } = await site.open();
+    const response = await page.goto('/nope/');
+    await ready(page);
+    expect(response?.status()).toBe(404);
+    expect(await page.title()).toBe('This page could not be found');
+    expect(await heading(page).textContent()).toBe('This page could not be found');
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await page.waitForFunction(() => document.title === 'Spelling Check');
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  it('links inside a page that lead to an unknown tool show the same page', async () => {
+    const { page, context } = await site.open('/');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nope/');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForFunction(() => document.title === 'This page could not be found');
+    await context.close();
+  });
+});
+
+describe('links', () => {
+  it('RTE-1: the link of the open page carries both class names, the one above it only the first', async () => {
+    const { page, context } = await site.open('/software/pricing/');
+    const own = page.locator('nav a[href="/software/pricing/"]').first();
+    const above = page.locator('a[href="/software/"].nuxt-link-active').first();
+    expect(await own.getAttribute('class')).toContain('nuxt-link-active');
+    expect(await own.getAttribute('class')).toContain('nuxt-link-exact-active');
+    expect(await above.getAttribute('class')).not.toContain('nuxt-link-exact-active');
+    await context.close();
+  });
+
+  it('PRE-1: a link in view fetches its page and its texts ahead, once, and following it fetches neither again', async () => {
+    const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.filter((url) => url.endsWith('/contact/payload.json')).length).toBe(1);
+    const before = requests.length;
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    const after = requests.slice(before).map((url) => new URL(url).pathname);
+    expect(after.filter((path) => path === '/contact/payload.json')).toEqual([]);
+    await context.close();
+  });
+
+  it('PAY-1: the first load asks for no payload; a link asks for that of its page only', async () => {
+    const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
+    const own = requests.filter((url) => url.endsWith('/software/payload.json'));
+    expect(own).toEqual([]);
+    await follow(page, '/software/pricing/');
+    await page.waitForFunction(() => document.title.startsWith('Pricing'));
+    expect(requests.some((url) => url.endsWith('/software/pricing/payload.json'))).toBe(true);
+    await context.close();
+  });
+});
+
+describe('scrolling', () => {
+  it('SCR-1 SCR-3: restoration is manual, and a new page begins at its top', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await context.close();
+  });
+
+  it('SCR-2: going back restores the position', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Privacy'));
+    await expect.poll(() => scrollY(page)).toBe(500);
+    await context.close();
+  });
+
+  it('SCR-1: a reload is left to the browser, which finds the position again', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => scrollY(page)).toBe(400);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await context.close();
+  });
+
+  it('SCR-4: a hash scrolls to its element, also when only the hash changes; without an element nothing moves', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    const id = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
+    expect(id).not.toBe('');
+    await page.evaluate((target) => {
+      location.hash = encodeURIComponent(target);
+    }, id);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    const before = await scrollY(page);
+    await page.evaluate(() => {
+      location.hash = 'there-is-no-such-element';
+    });
+    await page.waitForTimeout(200);
+    expect(await scrollY(page)).toBe(before);
+    await context.close();
+  });
+});
+
+describe('page change', () => {
+  it('TRN-1: the old page leaves before the new one comes, never both', async () => {
+    const { page, context } = await site.open('/software/');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        const phase = document.querySelector('[data-phase]')?.getAttribute('data-phase') ?? '';
+        const title = document.querySelector('main h1')?.textContent ?? '';
+        const line = `${phase}: ${title}`;
+        if (seen.at(-1) !== line) seen.push(line);
+      };
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const old = await heading(page).textContent();
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    const fresh = await heading(page).textContent();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen[0]).toBe(`leave: ${old}`);
+    expect(seen.at(-1)).toBe(`enter: ${fresh}`);
+    expect(seen.filter((line) => line.startsWith('leave'))).toEqual([`leave: ${old}`]);
+    expect(await page.locator('main').count()).toBe(1);
+    await context.close();
+  });
+
+  it('the header stays in place between pages of the same frame, and the focus goes to the content', async () => {
+    const { page, context } = await site.open('/software/');
+    await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', 'true'));
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    expect(await page.locator('header[data-kept]').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await context.close();
+  });
+});
+
+describe('page views', () => {
+  it('ANA-1: nothing is reported unless it is configured', async () => {
+    const { page, context, requests } = await site.open('/');
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await context.close();
+  });
+
+  it('ANA-1: each page is reported after it is shown, error pages included, to both adapters', async () => {
+    const seen: { path: string; title: string; status: number }[] = [];
+    const collector = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      if (request.url === '/counter.js') {
+        response.setHeader('content-type', 'text/javascript');
+        return response.end('window.counterLoaded = true;');
+      }
+      let body = '';
+      request.on('data', (part) => (body += part));
+      return request.on('end', () => {
+        if (body) seen.push(JSON.parse(body));
+        response.end();
+      });
+    });
+    await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+    const analytics = { beaconUrl: `${origin}/views`, scriptUrl: `${origin}/counter.js` };
+    const copy = await configuredSite({ analytics });
+    const counted = await openSite(copy.root);
+    const { page, complaints } = await counted.open();
+    await page.goto('/contact/');
+    await ready(page);
+    await follow(page, '/software/');
+    await page.waitForFunction(() => document.title.startsWith('Software'));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nope/');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForFunction(() => document.title === 'This page could not be found');
+    await expect.poll(() => seen.length).toBe(3);
+    expect(seen.map(({ path, status }) => [path, status])).toEqual([
+      ['/contact/', 200],
+      ['/software/', 200],
+      ['/nope/', 404],
+    ]);
+    expect(seen[0]?.title).toMatch(/^Contact/);
+    expect(await page.evaluate(() => 'counterLoaded' in window && window.dataLayer?.length)).toBe(3);
+    expect(complaints).toEqual([]);
+    await counted.close();
+    await copy.drop();
+    collector.close();
+  });
+});
