@@ -1,0 +1,69 @@
+// The same word typed twice. What a language doubles on purpose (nous nous, had had, piano piano) is left alone.
+import type { TextLanguage } from '../../types.ts';
+import { defineTextRule } from '../defineRule.ts';
+import type { TextFinding } from '../types.ts';
+
+const DOUBLE = /(?<![\p{L}\p{N}'\u2019.-])(\p{L}{1,30})([ \t\u00a0]+)(\1)(?![\p{L}\p{N}'\u2019-])/giu;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words that stand twice in right sentences. */
+const DOUBLED: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: words(
+    'had that is her you very really so no yes bye ha he blah knock tut hear there now well many such far long never please what do what who it',
+  ),
+  fr: words('nous vous oui non très bien si ha hi faire elle elles tout ah oh là bla tu pas la'),
+  de: words(
+    'die der das den dem des sie was ja nein sehr nach und bla ha so wenn ist er nur immer ganz dass wer wo wie war hat',
+  ),
+  it: words(
+    'via piano poco quasi così ancora sì no molto ben bene su pian proprio mano giù ciao uno man tutto appena passo solo bla ha ah tanto pari vicino zitto si ci',
+  ),
+  es: words('muy no sí más casi así bla ja je ya se bueno bien luego nos tan poco nada'),
+};
+
+/** Doubled words that are a mistake whatever stands around them. */
+const NEVER: Readonly<Partial<Record<TextLanguage, ReadonlySet<string>>>> = {
+  en: words('the a an to of and in for with on at by we my your our their they this these from as be are was were'),
+};
+
+function find(paragraph: string, language: TextLanguage): TextFinding[] {
+  const findings: TextFinding[] = [];
+  DOUBLE.lastIndex = 0;
+  for (let hit = DOUBLE.exec(paragraph); hit; hit = DOUBLE.exec(paragraph)) {
+    const [all, first = '', gap = '', second = ''] = hit;
+    // The second word may itself be the first of the next pair: der der der.
+    DOUBLE.lastIndex = hit.index + first.length + gap.length;
+    const lower = first.toLowerCase();
+    const isName = first !== lower && first === second && !NEVER[language]?.has(lower);
+    const before = paragraph.slice(Math.max(0, hit.index - 2), hit.index);
+    if (isName || DOUBLED[language].has(lower) || (lower.length === 1 && !NEVER[language]?.has(lower))) continue;
+    // Quoted or counted off, not typed twice: "no", and letters in a row.
+    if (/["\u201c\u00ab\u201e]\s?$/.test(before)) continue;
+    findings.push({
+      start: hit.index,
+      end: hit.index + all.length,
+      replacements: [first],
+      params: { found: all, fix: first },
+    });
+  }
+  return findings;
+}
+
+/** One word twice in a row. */
+export const repeatedWord = defineTextRule({
+  id: 'common.repetition.word',
+  category: 'grammar',
+  type: 'duplication',
+  find,
+  wrong: [
+    ['We went to the the market.', 'We went to the market.'],
+    ['I think we we should ask her first.', 'I think we should ask her first.'],
+    ['Can you send it to to my office?', 'Can you send it to my office?'],
+  ],
+  right: [
+    'She had had enough of it.',
+    'I know that that is not true.',
+    'Bora Bora is far away, and no, no, we did not go.',
+  ],
+});

@@ -1,0 +1,101 @@
+// Spaces around punctuation marks: none before a comma, one after it, none inside brackets, no two in a row.
+import { defineTextRule } from '../defineRule.ts';
+import type { TextFinding } from '../types.ts';
+
+/** Every match of a global expression, as findings whose replacement is computed. */
+function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray) => string | null): TextFinding[] {
+  const findings: TextFinding[] = [];
+  expression.lastIndex = 0;
+  for (let hit = expression.exec(paragraph); hit; hit = expression.exec(paragraph)) {
+    const replacement = fix(hit);
+    if (replacement === null) continue;
+    const start = hit.index;
+    findings.push({
+      start,
+      end: start + hit[0].length,
+      replacements: [replacement],
+      params: { found: hit[0], fix: replacement },
+    });
+  }
+  return findings;
+}
+
+const BEFORE_COMMA = /(?<=[\p{L}\p{N})\]"\u201d\u2019])[ \u00a0]+([,.;:!?])(?![\p{L}\p{N}.,;:!?)(])/gu;
+
+/** A space before a mark that follows its word directly; French puts one before ; : ! ?. */
+export const spaceBeforeMark = defineTextRule({
+  id: 'common.spacing.before-mark',
+  type: 'whitespace',
+  find: (paragraph, language) =>
+    each(paragraph, BEFORE_COMMA, ([, mark = '']) => (language === 'fr' && !/[,.]/.test(mark) ? null : mark)),
+  wrong: [
+    ['I bought apples , pears and plums.', 'I bought apples, pears and plums.'],
+    ['Thanks for your help .', 'Thanks for your help.'],
+    ['Are you coming tonight ?', 'Are you coming tonight?'],
+  ],
+  right: ['I bought apples, pears and plums.', 'The file is called .gitignore here.', 'He waited ... and left.'],
+});
+
+const AFTER_COMMA = /(?<=\p{L})[,;](?=\p{L}{2})/gu;
+
+/** A comma or semicolon with no space after it. */
+export const spaceAfterComma = defineTextRule({
+  id: 'common.spacing.after-comma',
+  type: 'whitespace',
+  find: (paragraph) => each(paragraph, AFTER_COMMA, ([mark]) => `${mark} `),
+  wrong: [
+    ['We need bread,milk and eggs.', 'We need bread, milk and eggs.'],
+    ['Hi Anna,thanks for the photos.', 'Hi Anna, thanks for the photos.'],
+    ['It rained;we stayed at home.', 'It rained; we stayed at home.'],
+  ],
+  right: ['We need bread, milk and eggs.', 'It costs 1,200 euros.', 'The list is a,b,c.'],
+});
+
+const AFTER_STOP = /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu;
+
+/** A sentence that begins directly behind the full stop of the one before. */
+export const spaceAfterStop = defineTextRule({
+  id: 'common.spacing.after-stop',
+  type: 'whitespace',
+  find: (paragraph) => each(paragraph, AFTER_STOP, ([mark]) => `${mark} `),
+  wrong: [
+    ['It was late.We went home.', 'It was late. We went home.'],
+    ['Did you see it?She was there.', 'Did you see it? She was there.'],
+    ['Thank you so much!See you on Monday.', 'Thank you so much! See you on Monday.'],
+  ],
+  right: ['It was late. We went home.', 'We use Node.js every day.', 'Write to us at example.com today.'],
+});
+
+const DOUBLE_SPACE = /(?<=[\p{L}\p{N},;:]) {2,}(?=[\p{L}\p{N}(])/gu;
+
+/** Two or more spaces between words. */
+export const doubleSpace = defineTextRule({
+  id: 'common.spacing.double',
+  type: 'whitespace',
+  level: 'picky',
+  find: (paragraph) => each(paragraph, DOUBLE_SPACE, () => ' '),
+  wrong: [
+    ['There are  two spaces here.', 'There are two spaces here.'],
+    ['Please call  me tomorrow.', 'Please call me tomorrow.'],
+    ['Yes,  of course.', 'Yes, of course.'],
+  ],
+  right: ['There is one space here.', '  An indented line.', 'Two sentences.  Two spaces between them.'],
+});
+
+const INSIDE_BRACKETS = /([([])[ \u00a0]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])[ \u00a0]+([)\]])/gu;
+
+/** Spaces inside brackets. */
+export const spaceInBrackets = defineTextRule({
+  id: 'common.spacing.brackets',
+  type: 'whitespace',
+  find: (paragraph) => each(paragraph, INSIDE_BRACKETS, ([, opening, closing]) => opening ?? closing ?? null),
+  wrong: [
+    ['The rest ( about ten) came later.', 'The rest (about ten) came later.'],
+    ['The rest (about ten ) came later.', 'The rest (about ten) came later.'],
+    ['See page 12 [ in the appendix].', 'See page 12 [in the appendix].'],
+  ],
+  right: ['The rest (about ten) came later.', '[ ] buy bread', 'Smile :) and go on.'],
+});
+
+/** All spacing rules. */
+export const spacingRules = [spaceBeforeMark, spaceAfterComma, spaceAfterStop, doubleSpace, spaceInBrackets];
