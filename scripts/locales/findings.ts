@@ -15,9 +15,9 @@ const EXAMPLE = /^(home\.sample|home\.marks\.items\.\d+\.(before|mark|after)$|on
 /** Longest description that search results show in full. */
 const DESCRIPTION_LIMIT = 155;
 
-/** The slots of a text: `{{name}}` of i18next and of payloads, `{name}` of page texts. Each once, in order. */
+/** The slots of a text: `{{name}}` of i18next and of payloads, `{name}` of page texts, `<1>` of elements. Each once. */
 export function slotsOf(text: string): string[] {
-  return [...new Set(text.match(/\{\{[^{}]+\}\}|\{\w+\}/g) ?? [])].sort();
+  return [...new Set(text.match(/\{\{[^{}]+\}\}|\{\w+\}|<\/?\d+>/g) ?? [])].sort();
 }
 
 /** The key without its plural ending. */

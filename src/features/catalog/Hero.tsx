@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import styles from './Home.module.css';
+import styles from './Hero.module.css';
 import { HeadingLines } from './PageHead.tsx';
 
 /** Top of the home page: heading at the start, lead at the end of the same line, then the checker itself. */
@@ -8,15 +8,12 @@ export function Hero({
   heading,
   lead,
   label,
-  more,
   children,
 }: {
   heading: readonly string[];
   lead: string;
   /** Name of the region that holds the checker. */
   label: string;
-  /** The way to the full checker. */
-  more: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -29,7 +26,6 @@ export function Hero({
       </div>
       <section className="wrap" aria-label={label}>
         {children}
-        <p className={styles.full}>{more}</p>
       </section>
     </>
   );

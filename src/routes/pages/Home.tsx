@@ -5,6 +5,7 @@ import { Hero } from '../../features/catalog/Hero.tsx';
 import { Marks } from '../../features/catalog/Marks.tsx';
 import { ProductList } from '../../features/catalog/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
+import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
@@ -14,13 +15,8 @@ export default function Home() {
   const { proof, steps, does, marks, products, faq, sample } = page;
   return (
     <>
-      <Hero
-        heading={page.heading}
-        lead={page.lead}
-        label={page.checker}
-        more={<AppLink to={pathOf('checker')}>{page.full}</AppLink>}
-      >
-        {null}
+      <Hero heading={page.heading} lead={page.lead} label={page.checker}>
+        <CheckerApp variant="home" />
       </Hero>
       <Section wrap heading={proof.heading} intro={<p>{proof.text}</p>} id="proof">
         <DefinitionList items={proof.items} />
