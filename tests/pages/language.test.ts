@@ -1,0 +1,150 @@
+// The interface language on the built site: remembered by a cookie, switched in one frame, never a flash of English.
+
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../../src/services/i18n/locales.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const cookie = (value: string) => [{ name: 'i18n_redirected', value, url: site.url }];
+const texts = (code: string) => {
+  const read = (file: string) => JSON.parse(readFileSync(`locales/${code}/${file}`, 'utf8'));
+  return { app: read('app.json'), pages: read('pages.json') };
+};
+
+describe('language', () => {
+  it('LNG-1: the default is English, whatever the browser prefers, and no cookie is set', async () => {
+    const { page, context } = await site.open('/contact/', { locale: 'fr-FR' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    expect(await page.title()).toContain('Contact');
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  it('LNG-1: an unknown value in the cookie is English', async () => {
+    const { page, context, complaints } = await site.open();
+    await context.addCookies(cookie('xx'));
+    await page.goto('/contact/');
+    await ready(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(locales.filter(({ code }) => code !== 'en').map(({ code, iso }) => [code, iso]))(
+    'LNG-1: the cookie %s shows the page in its language, texts of the page and of the frame',
+    async (code, iso) => {
+      const { app, pages } = texts(code);
+      const { page, context, complaints } = await site.open();
+      await context.addCookies(cookie(code));
+      await page.goto('/contact/');
+      await ready(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(iso);
+      expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+      expect(await page.title()).toContain(pages.contact.title);
+      expect(await page.locator('h1').first().textContent()).toBe(pages.contact.heading);
+      expect(await page.locator('body').innerText()).toContain(app.nav.pricing);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('LNG-1: no English is seen before another language, also on a slow connection', async () => {
+    const { page, context } = await site.open();
+    await context.addCookies(cookie('de'));
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const root = document.getElementById('root');
+        const title = root?.querySelector('h1');
+        if (title && getComputedStyle(title).visibility === 'visible') {
+          const text = title.textContent ?? '';
+          if (seen.at(-1) !== text) seen.push(text);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.route('**/*.{js,json}', async (route) => {
+      await new Promise((done) => setTimeout(done, 60));
+      await route.continue();
+    });
+    await page.goto('/contact/');
+    await ready(page);
+    await page.waitForTimeout(200);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual([texts('de').pages.contact.heading]);
+    await context.close();
+  });
+
+  it('LNG-2: choosing a language changes frame and page together, sets the cookie for a year, and holds', async () => {
+    const { page, context, complaints } = await site.open('/contact/');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const pair = `${document.querySelector('h1')?.textContent}|${document.documentElement.lang}`;
+        if (seen.at(-1) !== pair) seen.push(pair);
+      }).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page
+      .getByRole('button', { name: /^Language/ })
+      .first()
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
+    const german = texts('de').pages.contact.heading as string;
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, german);
+    const [stored] = await context.cookies();
+    expect(stored?.name).toBe('i18n_redirected');
+    expect(stored?.value).toBe('de');
+    expect(stored?.path).toBe('/');
+    expect(stored?.sameSite).toBe('Lax');
+    const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365.01);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(page.url()).toBe(`${site.url}/contact/`);
+    await page.reload();
+    await ready(page);
+    expect(await page.locator('h1').first().textContent()).toBe(german);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('LNG-3: a language whose texts do not arrive is not switched to, and the console says why', async () => {
+    const { page, context, complaints } = await site.open('/contact/', { serviceWorkers: 'block' });
+    await page.route('**/payload.de.json', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Language/ })
+      .first()
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
+    await expect.poll(() => complaints.some((line) => line.includes('Failed loading async locale export'))).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    expect(await page.locator('h1').first().textContent()).toBe(texts('en').pages.contact.heading);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  it('a link followed in another language shows the next page in it', async () => {
+    const { page, context } = await site.open();
+    await context.addCookies(cookie('fr'));
+    await page.goto('/contact/');
+    await ready(page);
+    await page
+      .locator('a[href="/software/"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    const heading = texts('fr').pages.software.heading as string;
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading);
+    await context.close();
+  });
+});
