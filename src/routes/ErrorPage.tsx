@@ -24,7 +24,7 @@ function Lost({ status }: { status: number }) {
   const address = useMisspelling();
   const closest = address?.closest;
   return (
-    <section className={styles.lost} data-status={status}>
+    <section className={styles.lost} data-status={status} data-read={address ? true : undefined}>
       <p className={styles.address} aria-hidden="true">
         {address && (
           <>

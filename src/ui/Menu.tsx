@@ -29,7 +29,6 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const typeahead = useRef(createTypeahead());
-  const fromEnd = useRef(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const rows = () => [...(box.current?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
@@ -43,8 +42,8 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
       if (!isOpen) return;
       const list = [...menu.querySelectorAll<HTMLElement>(SELECTOR)];
       const checked = list.find((row) => row.getAttribute('aria-checked') === 'true');
-      (checked ?? (fromEnd.current ? list.at(-1) : list[0]))?.focus();
-      fromEnd.current = false;
+      (checked ?? (menu.dataset['from'] === 'end' ? list.at(-1) : list[0]))?.focus();
+      delete menu.dataset['from'];
     };
     menu.addEventListener('toggle', onToggle);
     return () => menu.removeEventListener('toggle', onToggle);
@@ -68,8 +67,10 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    fromEnd.current = event.key === 'ArrowUp';
-    box.current?.showPopover();
+    const menu = document.getElementById(id);
+    if (!menu) return;
+    if (event.key === 'ArrowUp') menu.dataset['from'] = 'end';
+    menu.showPopover();
   };
   const onChosen = (entry: MenuEntry, event: MouseEvent) => {
     if (!('label' in entry) || entry.disabled) return event.preventDefault();

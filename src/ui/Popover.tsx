@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from './cx.ts';
 import type { Placement } from './floating/place.ts';
 import { type Anchor, useFloating } from './floating/useFloating.ts';
@@ -26,27 +26,30 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { open, label, anchor, placement, children, head, closeLabel, className, mode = 'auto', onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const onToggle = useEffectEvent((event: Event) => {
+    if ((event as ToggleEvent).newState === 'closed') onClose();
+  });
 
   useEffect(() => {
     const box = ref.current;
     if (!box || !open) return;
-    const onToggle = (event: Event) => (event as ToggleEvent).newState === 'closed' && close.current();
     if (!box.matches(':popover-open')) box.showPopover();
-    box.addEventListener('toggle', onToggle);
+    const listen = (event: Event) => onToggle(event);
+    box.addEventListener('toggle', listen);
     return () => {
-      box.removeEventListener('toggle', onToggle);
+      box.removeEventListener('toggle', listen);
       if (box.matches(':popover-open')) box.hidePopover();
     };
   }, [open]);
   useFloating(ref, anchor, open, placement);
 
   if (!open) return null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || mode === 'auto') return;
-    event.stopPropagation();
-    onClose();
+  const keys = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || mode === 'auto') return;
+      event.stopPropagation();
+      onClose();
+    },
   };
   return (
     <div
@@ -55,7 +58,7 @@ export function Popover(props: PopoverProps) {
       role="dialog"
       aria-label={label}
       className={cx(styles.pop, className)}
-      onKeyDown={onKeyDown}
+      {...keys}
       tabIndex={-1}
     >
       {head && (

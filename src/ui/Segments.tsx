@@ -13,8 +13,8 @@ export interface Segment<T extends string> {
 export interface SegmentsProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
-  readonly value: T;
-  onChange(value: T): void;
+  readonly value: NoInfer<T>;
+  onChange(value: NoInfer<T>): void;
 }
 
 /** Class of the row, for a navigation whose links are the segments (`aria-current="page"` marks the present one). */

@@ -46,20 +46,15 @@ export function Sheet({ open, label, title, closeLabel, tools, children, onClose
     event.currentTarget.setPointerCapture(event.pointerId);
     ref.current?.setAttribute('data-dragging', '');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
+  const keys = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    },
   };
   return (
-    <section
-      ref={ref}
-      className={styles.sheet}
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      data-print="hide"
-    >
+    <section ref={ref} className={styles.sheet} aria-label={label} tabIndex={-1} {...keys} data-print="hide">
       <div
         className={styles.grip}
         onPointerDown={take}

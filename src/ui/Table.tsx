@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -13,8 +13,21 @@ export function Table({
   children: ReactNode;
   className?: string | undefined;
 }) {
+  const region = useRef<HTMLElement>(null);
+  // A stop of the Tab key only while there is something to scroll to.
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const measure = () => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section ref={region} className={styles.scroll} aria-label={caption}>
       <table className={cx(styles.table, className)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

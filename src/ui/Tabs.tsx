@@ -12,8 +12,8 @@ export interface Tab<T extends string> {
 export interface TabsProps<T extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
-  readonly value: T;
-  onChange(id: T): void;
+  readonly value: NoInfer<T>;
+  onChange(id: NoInfer<T>): void;
   readonly panelClass?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelClas
   };
   return (
     <>
-      <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -45,6 +45,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelClas
             aria-selected={tab.id === value}
             aria-controls={tab.id === value ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
+            onKeyDown={onKeyDown}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}

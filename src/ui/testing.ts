@@ -8,6 +8,7 @@ export async function axeFindings(element: Element = document.body): Promise<str
   const found: string[] = [];
   for (const theme of ['light', 'dark']) {
     document.documentElement.dataset['theme'] = theme;
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const { violations } = await axe.run(element, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });

@@ -45,6 +45,8 @@ const columns = () =>
     },
   ] as const;
 
+const year = new Date().getUTCFullYear();
+
 /** Foot of the public pages: all addresses on the home page (`long`), one line elsewhere. */
 export function Footer({ long = false }: { long?: boolean }) {
   const { t } = useTranslation();
@@ -78,7 +80,7 @@ export function Footer({ long = false }: { long?: boolean }) {
           </div>
         )}
         <div className={styles.end}>
-          <span>{t('site.footer.copyright', { year: new Date().getUTCFullYear(), brand })}</span>
+          <span>{t('site.footer.copyright', { year, brand })}</span>
           {!long &&
             short.map(({ to, label }) => (
               <AppLink key={to} to={to}>

@@ -1,7 +1,8 @@
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setTheme } from '../../services/theme.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import { themeIcons, themes, useTheme } from './useTheme.ts';
 
 /** Light, dark, or as the system says. */
@@ -15,19 +16,9 @@ export function ThemeMenu({ className }: { className?: string | undefined }) {
     checked: id === theme,
     onSelect: () => setTheme(id),
   }));
-  return (
-    <Menu
-      label={t('theme.label')}
-      items={items}
-      align="end"
-      trigger={(props) => (
-        <IconButton
-          {...props}
-          className={className}
-          icon={themeIcons[theme]}
-          label={t('theme.now', { name: t(`theme.${theme}`) })}
-        />
-      )}
-    />
+  const label = t('theme.now', { name: t(`theme.${theme}`) });
+  const trigger = (props: MenuTrigger): ReactElement => (
+    <IconButton {...props} className={className} icon={themeIcons[theme]} label={label} />
   );
+  return <Menu label={t('theme.label')} items={items} align="end" trigger={trigger} />;
 }

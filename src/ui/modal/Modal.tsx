@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
 import { keepInside } from './focus.ts';
@@ -43,12 +52,25 @@ export function Modal(props: ModalProps) {
   }, [present, width, height, dialog]);
 
   if (!present) return null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Tab' && dialog.current && keepInside(dialog.current, event.shiftKey)) event.preventDefault();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (closeOnEscape) close('esc');
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      event.stopPropagation();
+      if (event.key === 'Tab' && dialog.current && keepInside(dialog.current, event.shiftKey)) event.preventDefault();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (closeOnEscape) close('esc');
+    },
+    onCancel(event: SyntheticEvent) {
+      event.preventDefault();
+      if (closeOnEscape) close('esc');
+    },
+    onPointerDown(event: PointerEvent) {
+      pressed.current = event.target;
+    },
+    onClick(event: MouseEvent) {
+      const outside = event.target === dialog.current && pressed.current === dialog.current;
+      if (outside && closeOnBackdrop) close('backdrop');
+    },
   };
   return (
     <dialog
@@ -58,18 +80,7 @@ export function Modal(props: ModalProps) {
       className={cx(styles.modal, className)}
       data-state={state}
       data-adaptive={adaptive || undefined}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (closeOnEscape) close('esc');
-      }}
-      onPointerDown={(event) => {
-        pressed.current = event.target;
-      }}
-      onClick={(event) => {
-        const outside = event.target === dialog.current && pressed.current === dialog.current;
-        if (outside && closeOnBackdrop) close('backdrop');
-      }}
+      {...handlers}
     >
       <header className={styles.head}>
         <h2 id={heading}>{title}</h2>

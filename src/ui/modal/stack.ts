@@ -14,15 +14,18 @@ function baseLayer(): number {
 export function enter(dialog: HTMLDialogElement): void {
   dialog.style.setProperty('z-index', String(baseLayer() + open.length));
   open.push(dialog);
-  document.documentElement.toggleAttribute('data-modal-open', true);
+  const root = document.documentElement;
+  if (root.dataset['modalOpen'] !== undefined) return;
+  // Where a scroll bar goes, its place is kept: the page behind does not move.
+  root.dataset['modalOpen'] = window.innerWidth > root.clientWidth ? 'gutter' : '';
 }
 
 /** Takes a dialog off the stack; the last one unlocks the page and lets a waiting one come. */
 export function leave(dialog: HTMLDialogElement): void {
   const at = open.indexOf(dialog);
   if (at >= 0) open.splice(at, 1);
-  document.documentElement.toggleAttribute('data-modal-open', open.length > 0);
   if (open.length > 0) return;
+  delete document.documentElement.dataset['modalOpen'];
   const next = waiting.shift();
   next?.();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusFirst } from './focus.ts';
 import {
   type CloseReason,
@@ -27,8 +27,9 @@ async function settled(dialog: HTMLElement): Promise<void> {
 /** Ties the states of a modal to a `<dialog>`; gives the element's ref, the present state and the machine. */
 export function useModal(open: boolean, noStacking: boolean, listeners: ModalListeners) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(listeners);
-  latest.current = listeners;
+  const tellState = useEffectEvent((next: ModalState) => listeners.onState?.(next));
+  const tellEvent = useEffectEvent((event: ModalEvent) => listeners.onEvent?.(event));
+  const tellClose = useEffectEvent((reason: CloseReason) => listeners.onClose(reason));
   const [state, setState] = useState<ModalState>('hidden');
   const machine = useRef<ModalMachine>(null);
 
@@ -60,10 +61,10 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
       },
       onState(next) {
         setState(next);
-        latest.current.onState?.(next);
+        tellState(next);
       },
-      onEvent: (event) => latest.current.onEvent?.(event),
-      onClose: (reason) => latest.current.onClose(reason),
+      onEvent: (event) => tellEvent(event),
+      onClose: (reason) => tellClose(reason),
     });
     return () => {
       if (entered) leave(entered);

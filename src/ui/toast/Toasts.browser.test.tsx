@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Banner } from '../Banner.tsx';
+import { axeFindings } from '../testing.ts';
+import { toast } from './store.ts';
+import { Toasts } from './Toasts.tsx';
+
+const show = () => render(<Toasts label="Messages" closeLabel="Dismiss" />);
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+});
+
+describe('messages', () => {
+  it('speaks through a region that is there before the message', async () => {
+    show();
+    const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    act(() => void toast.show({ text: 'Saved' }));
+    act(() => void toast.show({ text: 'File refused', kind: 'alert' }));
+    expect(status.textContent).toContain('Saved');
+    expect(alert.textContent).toContain('File refused');
+  });
+
+  it('offers one action, which also takes the message away', async () => {
+    const undo = vi.fn();
+    show();
+    act(() => void toast.show({ text: '8 fixes made', action: { label: 'Undo', onAction: undo } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('8 fixes made')).toBeNull();
+  });
+
+  it('goes by itself, but not under the pointer or with the focus inside', async () => {
+    show();
+    act(() => void toast.show({ text: 'Copied', ms: 300 }));
+    await userEvent.hover(screen.getByText('Copied'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByText('Copied')).not.toBeNull();
+    await userEvent.unhover(screen.getByText('Copied'));
+    await expect.poll(() => screen.queryByText('Copied'), { timeout: 3000 }).toBeNull();
+  });
+
+  it('keeps an alert until it is put away, and at most four messages', async () => {
+    show();
+    act(() => {
+      for (let count = 1; count <= 6; count++) toast.show({ text: `Message ${count}`, kind: 'alert' });
+    });
+    expect(screen.getAllByText(/^Message/).map((element) => element.textContent)).toEqual([
+      'Message 3',
+      'Message 4',
+      'Message 5',
+      'Message 6',
+    ]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+    expect(screen.queryByText('Message 3')).toBeNull();
+  });
+
+  it('is clean for axe in both themes, with banners', async () => {
+    show();
+    render(
+      <>
+        <Banner kind="info">Started again</Banner>
+        <Banner closeLabel="Later" onClose={() => {}} action={{ label: 'Free up', onAction: () => {} }}>
+          Storage is full
+        </Banner>
+        <Banner kind="bad">Stopped</Banner>
+      </>,
+    );
+    act(() => void toast.show({ text: 'Saved', action: { label: 'Undo', onAction: () => {} } }));
+    expect(await axeFindings()).toEqual([]);
+  });
+});
