@@ -1,5 +1,6 @@
 // Checks one paragraph: tokens, sentences, verdicts, tiers. Pure in (paragraph, context); linear; never throws.
 import { settleAlone, settleForeign } from './checkForeign.ts';
+import { isMistake } from './checkTitles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from './checkTokens.ts';
 import type { CheckContext, Finding, FindingKind, ParagraphResult } from './checkTypes.ts';
 import { type Judge, Verdict, type VerdictCode } from './checkWord.ts';
@@ -93,7 +94,7 @@ export class ParagraphChecker {
     for (const part of parts) {
       const verdict = isHyphenated ? judgePart(part, judge) : (verdicts[i] as VerdictCode);
       const startsHere = atStart && part.offset === 0;
-      const kind = kindOf(verdict, part.word, judge, startsHere, inCapitals);
+      const kind = this.kindOf(verdict, i, part.word, judge, startsHere || inCapitals, inCapitals);
       if (!kind) continue;
       const { word } = part;
       const dialect = kind === 'dialect' ? (judge.dialectOfWord(word) ?? '') : '';
@@ -114,6 +115,30 @@ export class ParagraphChecker {
     }
   }
 
+  /** The tier of a verdict at its place; null when it is right there. `saysNothing`: any word would be capitalised here. */
+  private kindOf(
+    verdict: VerdictCode,
+    i: number,
+    word: string,
+    judge: Judge,
+    saysNothing: boolean,
+    inCapitals: boolean,
+  ): FindingKind | null {
+    switch (verdict) {
+      case Verdict.right:
+        return null;
+      case Verdict.error:
+        return 'error';
+      case Verdict.otherDialect:
+        return 'dialect';
+      case Verdict.name:
+        return 'name';
+      case Verdict.acronym:
+        if (!inCapitals) return null;
+    }
+    return isMistake(this.sheet, i, word, judge, saysNothing) ? 'error' : 'name';
+  }
+
   /** The text of a token, '' outside the paragraph; cut, since it only serves a hash. */
   private neighbour(i: number): string {
     const { text, tokens } = this.sheet;
@@ -122,33 +147,6 @@ export class ParagraphChecker {
     return text.slice(start, Math.min(tokens.end[i] as number, start + 40));
   }
 }
-
-/** The tier of a verdict at its place; null when it is right there. */
-function kindOf(
-  verdict: VerdictCode,
-  word: string,
-  judge: Judge,
-  atStart: boolean,
-  inCapitals: boolean,
-): FindingKind | null {
-  switch (verdict) {
-    case Verdict.right:
-      return null;
-    case Verdict.error:
-      return 'error';
-    case Verdict.otherDialect:
-      return 'dialect';
-    case Verdict.name:
-      return 'name';
-    case Verdict.acronym:
-      return inCapitals ? nearKind(word, judge) : null;
-    // German writes every noun with a capital: there it says nothing about names, as at the start of a sentence.
-    case Verdict.title:
-      return atStart || inCapitals || judge.language === 'de' ? nearKind(word, judge) : 'name';
-  }
-}
-
-const nearKind = (word: string, judge: Judge): FindingKind => (judge.isNear(word) ? 'error' : 'name');
 
 function isAfterColon(sheet: TokenSheet, i: number): boolean {
   const before = sheet.text.slice(Math.max(0, (sheet.tokens.start[i] as number) - 3), sheet.tokens.start[i]);

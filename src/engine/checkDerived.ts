@@ -14,7 +14,9 @@ const PREFIXES: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: list(
     'anti auto cyber hyper infra inter macro méga micro mini multi nano neuro néo photo poly post pseudo radio semi socio super télé thermo ultra électro',
   ),
-  de: [],
+  de: list(
+    'bevor dabei dran drauf empor entgegen fort herab heran herauf heraus herbei herein herum herunter hervor hinab hinauf hinaus hinein hinunter nieder raus rein rum runter vorbei weiter zurück zusammen',
+  ),
   it: list(
     'anti auto cyber extra foto inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tele termo ultra',
   ),
@@ -34,6 +36,8 @@ const BARE: Partial<Record<TextLanguage, readonly string[]>> = { es: ['', 'o', '
 /** Least letters of a word made with a prefix, and of what follows the prefix. */
 const PREFIXED = 8;
 const REST = 5;
+/** German particles stand before verbs; shorter words may be prepositions. */
+const VERB = 6;
 
 const GERUND = /^(.+)([áéí])(ndo)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos|os)$/u;
 const INFINITIVE = /^(.+)([áéí]r)(?:[mts]e|nos|os)(?:l[oae]s?)$/u;
@@ -45,8 +49,18 @@ export function isMadeOfKnown(word: string, language: TextLanguage, isKnown: IsK
   return (
     hasKnownRest(word, language, isKnown) ||
     hasKnownStem(word, language, isKnown) ||
-    (language === 'es' && hasPronouns(word, isKnown))
+    (language === 'es' && hasPronouns(word, isKnown)) ||
+    (language === 'de' && isGermanAdjective(word, isKnown))
   );
+}
+
+const ADJECTIVE =
+  /^(.{4,}?)s?(?:ähnlich|artig|bedingt|berechtigt|bezogen|feindlich|förmig|freundlich|gerecht|intern|orientiert|relevant|sprechend|spezifisch|tauglich|typisch|übergreifend|üblich|wirksam)(?:e[mnrs]?)?$/u;
+
+/** bandförmig, umweltorientierte: a noun before an adjective that takes any. */
+function isGermanAdjective(word: string, isKnown: IsKnown): boolean {
+  const noun = ADJECTIVE.exec(word)?.[1];
+  return noun !== undefined && isKnown(noun.charAt(0).toUpperCase() + noun.slice(1));
 }
 
 function hasKnownRest(word: string, language: TextLanguage, isKnown: IsKnown): boolean {
@@ -56,7 +70,9 @@ function hasKnownRest(word: string, language: TextLanguage, isKnown: IsKnown): b
     const rest = word.slice(prefix.length);
     // Spanish doubles the r: infrarrojo.
     const isWrongR = language === 'es' && rest.startsWith('r') && /[aeiou]$/.test(prefix);
-    return rest.length >= REST && !isWrongR && isKnown(rest);
+    if (rest.length < (language === 'de' ? VERB : REST) || isWrongR) return false;
+    // weiterzutreiben
+    return isKnown(rest) || (language === 'de' && rest.startsWith('zu') && isKnown(rest.slice(2)));
   });
 }
 

@@ -5,7 +5,7 @@ import { isUnaccentedCapitals, isUnaccentedInitial } from './checkAccents.ts';
 import { isMadeOfKnown } from './checkDerived.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import { isWord, isWordRange } from './spelling/lookup.ts';
-import { hasCloseFrequentCandidate } from './spelling/rank.ts';
+import { hasCloseFrequentCandidate, suggest } from './spelling/rank.ts';
 import { isAbbreviation } from './text/abbreviations.ts';
 import { cleanWord } from './text/chars.ts';
 import { capitalise, isRomanNumeral, shapeOf } from './text/shape.ts';
@@ -31,6 +31,11 @@ export type VerdictCode = (typeof Verdict)[keyof typeof Verdict];
 
 const LONGEST_ACRONYM = 5;
 const MAX_REMEMBERED = 50_000;
+/** A short search is enough to see whether a word is near: work per capitalised word, in visits. */
+const PROBE = { max: 1, maxVisits: 800 };
+const LEAST_LETTERS = 5;
+/** Frequency class of a word that is neither usual nor rare. */
+const USUAL = 6;
 const UNITS = new Set(
   'km cm mm nm dm kg mg µg dg ml cl dl hl ha kw kwh mw gw kb mb gb tb khz mhz ghz kcal kj db rpm kmh mph lb lbs oz ft px pt em rem ms min sec hrs km² m² m³ cm²'.split(
     ' ',
@@ -74,6 +79,7 @@ export class Judge {
   private readonly checkUppercase: boolean;
   private readonly remembered = new Map<string, VerdictCode>();
   private readonly near = new Map<string, boolean>();
+  private readonly distances = new Map<string, number>();
 
   constructor(pack: SpellPack, dialect: Dialect, checkUppercase: boolean) {
     this.pack = pack;
@@ -166,6 +172,19 @@ export class Judge {
     if (this.near.size >= MAX_REMEMBERED) this.near.clear();
     this.near.set(written, near);
     return near;
+  }
+
+  /** Whether the best correction costs at most `perLetter` engine units a letter; rarer words must be nearer. */
+  isWithin(written: string, perLetter: number): boolean {
+    let distance = this.distances.get(written);
+    if (distance === undefined) {
+      const word = cleanWord(written);
+      const best = word.length < LEAST_LETTERS ? undefined : suggest(this.pack, word, this.bit, PROBE)[0];
+      distance = best ? (best.cost - best.frequency + USUAL) / word.length : Number.POSITIVE_INFINITY;
+      if (this.distances.size >= MAX_REMEMBERED) this.distances.clear();
+      this.distances.set(written, distance);
+    }
+    return distance <= perLetter;
   }
 
   /** Teh, Adn: in a short word two letters in the wrong order are evidence enough. */

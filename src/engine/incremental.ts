@@ -52,7 +52,13 @@ export class IncrementalDocument implements CheckedDocument {
   }
 
   edit(changes: readonly TextChange[]): void {
-    for (const change of changes) this.list.edit(change, (piece) => this.drop(piece));
+    for (const change of changes) {
+      this.list.edit(
+        change,
+        (piece) => this.drop(piece),
+        (piece) => this.unsent.add(piece),
+      );
+    }
     this.list.markCode();
     this.restart();
   }

@@ -72,8 +72,11 @@ export class PieceList {
     return low;
   }
 
-  /** Applies one change; `onRemoved` gets every piece that is no more. */
-  edit(given: TextChange, onRemoved: (piece: Piece) => void): void {
+  /**
+   * Applies one change. `onRemoved` gets every piece that is no more, `onTouched` those that the change touches though
+   * their text is as before: whoever moves issues with the edits has dropped those beside it.
+   */
+  edit(given: TextChange, onRemoved: (piece: Piece) => void, onTouched: (piece: Piece) => void): void {
     const change = clampChange(given, this.length);
     // One neighbour on each side: a line break typed or deleted at an edge belongs to the paragraph before it.
     const from = Math.max(0, this.at(change.start) - 1);
@@ -86,7 +89,10 @@ export class PieceList {
     const fresh = after === '' && !isAll ? [] : split(after);
     keepUnchanged(old, fresh);
     const kept = new Set(fresh);
-    for (const piece of old) if (!kept.has(piece)) onRemoved(piece);
+    for (const piece of old) {
+      if (!kept.has(piece)) onRemoved(piece);
+      else if (piece.start <= change.end && piece.start + piece.text.length >= change.start) onTouched(piece);
+    }
     this.pieces = this.pieces.slice(0, from).concat(fresh, this.pieces.slice(to + 1));
     this.renumber(from);
   }

@@ -1,0 +1,193 @@
+// The promise of incremental.ts: whatever is edited and chosen, the sum of the deltas is what a whole check gives.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyChange,
+  type CheckedDocument,
+  type CheckOptions,
+  type CheckStep,
+  type Issue,
+  rebase,
+  type TextChange,
+} from '../../src/engine/index.ts';
+import { checkerWith, optionsWith, packBytes } from './packs.ts';
+
+const checker = checkerWith('en', 'fr');
+
+/** What a page does with the deltas: keeps a list of issues that moves with the edits. */
+class Listener {
+  issues: Issue[] = [];
+
+  edited(changes: readonly TextChange[]): void {
+    for (const change of changes) {
+      this.issues = this.issues.map((issue) => rebase(issue, change)).filter((issue) => issue !== null);
+    }
+  }
+
+  told(step: CheckStep): void {
+    for (const { start, end, issues } of step.deltas) {
+      const others = this.issues.filter((issue) => issue.end <= start || issue.start >= end);
+      this.issues = [...others, ...issues].sort((a, b) => a.start - b.start);
+    }
+  }
+}
+
+function finish(document: CheckedDocument, listener: Listener, budget: number): CheckStep {
+  for (let turns = 0; turns < 10_000; turns++) {
+    const step = document.step(budget, { start: 3, end: 9 });
+    listener.told(step);
+    if (step.done) return step;
+  }
+  throw new Error('never done');
+}
+
+function expectWhole(
+  document: CheckedDocument,
+  listener: Listener,
+  text: string,
+  options: CheckOptions,
+  budget: number,
+) {
+  const step = finish(document, listener, budget);
+  const whole = checker.check(text, options);
+  expect(document.text()).toBe(text);
+  expect(listener.issues).toEqual(whole.issues);
+  expect(step.counts).toEqual(whole.counts);
+  expect(step.language).toBe(whole.language);
+  expect(step.guesses).toEqual(whole.guesses);
+  expect([...step.missing].sort()).toEqual([...whole.missing].sort());
+  expect(step.checked).toBe(step.total);
+  expect(step.total).toBe(text.length);
+}
+
+const words = fc.constantFrom(
+  'the',
+  'teh',
+  'Teh',
+  'house',
+  'hous',
+  'Zwolkja',
+  'colour',
+  'maison',
+  'aujourd’hui',
+  'je',
+  'ne',
+  'sais',
+  'pas',
+  'pourquoi',
+  'ACRONYM',
+  'HELO',
+  'das',
+  'Haus',
+  'ist',
+  'schön',
+  '```',
+  '`code` teh',
+  'http://x.org/teh',
+  '3rd',
+  'd2s',
+  'Dr.',
+  'e.g.',
+  '« teh »',
+  '"je ne sais pas pourquoi"',
+);
+const gaps = fc.constantFrom(' ', ' ', ' ', '. ', '\n', '\r\n', '\n\n', '? ', '\r', '');
+const prose = fc.array(fc.tuple(words, gaps), { maxLength: 14 }).map((parts) => parts.flat().join(''));
+
+const edits = fc.array(
+  fc.record({
+    at: fc.nat(),
+    size: fc.oneof(fc.nat(3), fc.nat(60)),
+    insert: fc.oneof(prose, fc.constantFrom('', 'x', '\n', ' ', 'é')),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+const choices = fc.record({
+  language: fc.constantFrom<CheckOptions['language']>('auto', 'en', 'fr', 'de'),
+  perSentence: fc.boolean(),
+  checkUppercase: fc.boolean(),
+  checkDigits: fc.boolean(),
+  dialects: fc.constantFrom<CheckOptions['dialects']>({}, { en: 'en-GB' }),
+  personalWords: fc.subarray(['teh', 'Zwolkja']),
+  ignoredWords: fc.subarray(['hous', 'HELO']),
+});
+const actions = fc.array(
+  fc.oneof(
+    edits.map((edit) => ({ edit })),
+    choices.map((choice) => ({ choice })),
+  ),
+  { maxLength: 6 },
+);
+
+describe('a document under edit', () => {
+  it('equals a whole check after any edits and choices', () => {
+    fc.assert(
+      fc.property(prose, choices, actions, fc.constantFrom(1, 20, 1000), (start, choice, todo, budget) => {
+        let text = start;
+        let options = optionsWith(choice);
+        const document = checker.open(text, options);
+        const listener = new Listener();
+        for (const action of todo) {
+          if ('choice' in action) {
+            options = optionsWith(action.choice);
+            document.setOptions(options);
+          } else {
+            const changes: TextChange[] = [];
+            for (const { at, size, insert } of action.edit) {
+              const from = at % (text.length + 1);
+              const change = { start: from, end: Math.min(text.length, from + size), insert };
+              changes.push(change);
+              text = applyChange(text, change);
+            }
+            document.edit(changes);
+            listener.edited(changes);
+          }
+          // Sometimes the next edit comes before the check is done.
+          if (budget > 1) listener.told(document.step(budget, null));
+          else expectWhole(document, listener, text, options, budget);
+        }
+        expectWhole(document, listener, text, options, budget);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('checks only the paragraph that was edited', () => {
+    const text = Array.from({ length: 100 }, (_, i) => `Line ${i} has a mistke.`).join('\n');
+    const document = checker.open(text, optionsWith({ language: 'en' }));
+    document.step(Number.POSITIVE_INFINITY, null);
+    document.edit([{ start: 5, end: 5, insert: 'x' }]);
+    const { deltas, done } = document.step(Number.POSITIVE_INFINITY, null);
+    expect(done).toBe(true);
+    expect(deltas.map(({ start, end }) => [start, end])).toEqual([[0, text.indexOf('\n') + 2]]);
+  });
+
+  it('checks what is in view first', () => {
+    const text = Array.from({ length: 200 }, () => 'A line with a mistke.').join('\n');
+    const document = checker.open(text, optionsWith({ language: 'en' }));
+    const { deltas, done, checked } = document.step(50, { start: 2200, end: 2230 });
+    expect(done).toBe(false);
+    expect(checked).toBeLessThan(200);
+    expect(deltas.map(({ start }) => start)).toContain(2200);
+  });
+
+  it('checks again when a pack arrives', () => {
+    const late = checkerWith('en');
+    const document = late.open('La maison est très belle et grande.', optionsWith({ language: 'fr' }));
+    expect(document.step(1e6, null)).toMatchObject({ missing: ['fr'], done: true });
+    late.loadSpell('fr', packBytes('fr'));
+    const step = document.step(1e6, null);
+    expect(step.missing).toEqual([]);
+    expect(step.deltas).toHaveLength(1);
+  });
+
+  it('hides a word added to the dictionary without checking again, and shows it again', () => {
+    const options = optionsWith({ language: 'en' });
+    const document = checker.open('One wrod here.\nAnother line.', options);
+    expect(document.step(1e6, null).deltas[0]?.issues).toHaveLength(1);
+    document.setOptions({ ...options, personalWords: ['wrod'] });
+    expect(document.step(1e6, null).deltas).toEqual([{ start: 0, end: 15, issues: [] }]);
+    document.setOptions(options);
+    expect(document.step(1e6, null).deltas[0]?.issues).toHaveLength(1);
+  });
+});

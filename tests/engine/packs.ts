@@ -1,0 +1,29 @@
+// Checkers with real packs for tests. Packs are built by a step before the tests, never inside one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '../../scripts/packs/manifest.ts';
+import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
+import {
+  type Checker,
+  type CheckOptions,
+  createChecker,
+  defaultOptions,
+  type TextLanguage,
+} from '../../src/engine/index.ts';
+
+/** The bytes of a language's built pack. */
+export function packBytes(language: TextLanguage): Uint8Array {
+  const file = readManifest()[language]?.spell.file;
+  if (!file) throw new Error(`No ${language} pack: run "npm run packs" first.`);
+  return new Uint8Array(readFileSync(join(PACK_FOLDER, file)));
+}
+
+/** A checker with these languages loaded. */
+export function checkerWith(...languages: TextLanguage[]): Checker {
+  const checker = createChecker();
+  for (const language of languages) checker.loadSpell(language, packBytes(language));
+  return checker;
+}
+
+/** Usual options with some of them changed. */
+export const optionsWith = (changes: Partial<CheckOptions>): CheckOptions => ({ ...defaultOptions(), ...changes });
