@@ -7,8 +7,10 @@ export interface Automaton {
   firstEdge: Uint32Array;
   edgeLabel: Uint8Array;
   edgeTarget: Uint32Array;
-  /** 0 = no word ends here. */
+  /** Low byte of the class of a state. 0 = no word ends here: classes that are multiples of 256 are not allowed. */
   stateClass: Uint8Array;
+  /** High byte; all 0 while no more than 255 classes are used. */
+  stateClassHigh: Uint8Array;
 }
 
 interface OpenState {
@@ -24,7 +26,7 @@ export class AutomatonBuilder {
   #previousLength = 0;
   #stateFirst = new Uint32Array(1 << 16);
   #stateDegree = new Uint8Array(1 << 16);
-  #stateClass = new Uint8Array(1 << 16);
+  #stateClass = new Uint16Array(1 << 16);
   #states = 0;
   #labels = new Uint8Array(1 << 17);
   #targets = new Uint32Array(1 << 17);
@@ -93,7 +95,7 @@ export class AutomatonBuilder {
     if (this.#states === this.#stateFirst.length) {
       this.#stateFirst = doubled(this.#stateFirst, new Uint32Array(this.#states * 2));
       this.#stateDegree = doubled(this.#stateDegree, new Uint8Array(this.#states * 2));
-      this.#stateClass = doubled(this.#stateClass, new Uint8Array(this.#states * 2));
+      this.#stateClass = doubled(this.#stateClass, new Uint16Array(this.#states * 2));
     }
     if (this.#edges + 256 > this.#labels.length) {
       this.#labels = doubled(this.#labels, new Uint8Array(this.#labels.length * 2));
@@ -145,10 +147,12 @@ export class AutomatonBuilder {
     const edgeLabel = new Uint8Array(this.#edges);
     const edgeTarget = new Uint32Array(this.#edges);
     const stateClass = new Uint8Array(order.length);
+    const stateClassHigh = new Uint8Array(order.length);
     let edge = 0;
     order.forEach((id, index) => {
       firstEdge[index] = edge;
-      stateClass[index] = this.#stateClass[id] as number;
+      stateClass[index] = (this.#stateClass[id] as number) & 255;
+      stateClassHigh[index] = (this.#stateClass[id] as number) >> 8;
       const first = this.#stateFirst[id] as number;
       for (let i = first; i < first + (this.#stateDegree[id] as number); i++) {
         edgeLabel[edge] = this.#labels[i] as number;
@@ -156,11 +160,17 @@ export class AutomatonBuilder {
       }
     });
     firstEdge[order.length] = edge;
-    return { firstEdge, edgeLabel: edgeLabel.slice(0, edge), edgeTarget: edgeTarget.slice(0, edge), stateClass };
+    return {
+      firstEdge,
+      edgeLabel: edgeLabel.slice(0, edge),
+      edgeTarget: edgeTarget.slice(0, edge),
+      stateClass,
+      stateClassHigh,
+    };
   }
 }
 
-function doubled<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+function doubled<T extends Uint8Array | Uint16Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

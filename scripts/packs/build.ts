@@ -6,9 +6,9 @@ import { WordBit } from '../../src/engine/pack/spellPack.ts';
 import { AutomatonBuilder } from './automaton.ts';
 import { ClassTable } from './classes.ts';
 import { FormStore } from './formStore.ts';
-import { frequencyStreams, readFrequencyTable, WordIndex } from './frequency.ts';
+import { frequencyStreams, WordIndex } from './frequency.ts';
 import type { PackSource } from './languages.ts';
-import { fillStore } from './lexicon.ts';
+import { fillStore, type LexiconInput } from './lexicon.ts';
 import { automatonStreams } from './streams.ts';
 
 /** Figures of a build, for the log. */
@@ -20,10 +20,14 @@ export interface BuildFigures {
   frequencies: number;
 }
 
-/** Builds the pack of a language. */
-export function buildSpellPack(source: PackSource): { bytes: Uint8Array; figures: BuildFigures } {
+/** Builds a pack from the texts of its dictionaries and from frequency classes by lower-cased word. */
+export function buildSpellPack(
+  source: Pick<PackSource, 'language' | 'dialects' | 'keyboard' | 'ordinals'>,
+  input: LexiconInput,
+  frequencyTable: ReadonlyMap<string, number>,
+): { bytes: Uint8Array; figures: BuildFigures } {
   const store = new FormStore();
-  const lexicon = fillStore(source, store);
+  const { affixes, elisions, mixed } = fillStore(input, store);
   const classes = new ClassTable(source.dialects.length);
   const builder = new AutomatonBuilder();
   let hasCompounds = false;
@@ -36,19 +40,17 @@ export function buildSpellPack(source: PackSource): { bytes: Uint8Array; figures
   const automaton = builder.finish();
   const below = countWords(automaton.firstEdge, automaton.edgeTarget, automaton.stateClass);
   const words = below[0] as number;
-  const table = readFrequencyTable(source.language);
-  const frequencies = frequencyStreams(table, new WordIndex(automaton, below, alphabet));
+  const frequencies = frequencyStreams(frequencyTable, new WordIndex(automaton, below, alphabet));
   const streams = automatonStreams(automaton);
 
-  const { affixes } = lexicon;
   const meta: SpellMeta = {
     language: source.language,
     dialects: [...source.dialects],
     alphabet: alphabet.join(''),
-    elisions: [...lexicon.elisions],
-    elisionStyles: [...lexicon.elisionStyles],
-    elisionInitials: lexicon.elisionInitials,
-    mixed: lexicon.mixed.join(' '),
+    elisions: [...elisions.names],
+    elisionStyles: [...elisions.styles],
+    elisionInitials: elisions.initials,
+    mixed: mixed.join(' '),
     replacements: affixes.replacements.filter((pair) => !/[\^$_]/.test(pair.join(''))).map(([from, to]) => [from, to]),
     inputConversions: affixes.inputConversions.map(([from, to]) => [from, to]),
     breaks: [...affixes.breaks],

@@ -10,6 +10,9 @@ export function settle(bits: number): number {
   let left = bits;
   // hunspell looks for the stem first: when that one keeps its case, an affixed form of the same letters is not asked
   if (left & BuildBit.stemKeepsCase && !(left & BuildBit.stemIsFree)) left &= ~WordBit.lower;
+  // hunspell's corrections pass over a form made by a prefix when a stem of the same letters lives only in compounds
+  if (left & BuildBit.stemIsBound && left & WordBit.lower && !(left & BuildBit.unprefixed))
+    left |= WordBit.prefixedBesidePart;
   // a ban counts for its own capitalisation only
   if (left & BuildBit.forbidLower) left &= ~(WordBit.lower | WordBit.keepLower);
   if (left & BuildBit.forbidTitle) {

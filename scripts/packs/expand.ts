@@ -20,6 +20,9 @@ export const BuildBit = {
   /** A small-letter stem of the dictionary of fixed, or free, capitalisation: stems come before affixed forms. */
   stemKeepsCase: 1 << 18,
   stemIsFree: 1 << 19,
+  /** A small-letter stem that cannot stand alone, and a standing small form that no prefix makes. */
+  stemIsBound: 1 << 20,
+  unprefixed: 1 << 21,
 } as const;
 
 interface Stem {
@@ -38,6 +41,8 @@ export function createExpander(
   sink: FormSink,
 ): (entry: DictionaryEntry) => void {
   const { special } = table;
+  /** Whether it matters which forms are stems. */
+  const marksStems = special.KEEPCASE !== undefined || special.ONLYINCOMPOUND !== undefined;
   const carries = (affix: Affix | null, name: SpecialFlag): boolean => {
     const flag = special[name];
     return affix !== null && flag !== undefined && affix.next.has(flag);
@@ -150,6 +155,7 @@ export function createExpander(
     const bound = stem.has('ONLYINCOMPOUND') || carries(suffix, 'ONLYINCOMPOUND') || carries(suffix, 'NEEDAFFIX');
     if (!carries(suffix, 'CIRCUMFIX')) {
       emit(form, stem, !bound, compoundBits(stem, null, suffix), suffix);
+      if (marksStems && !bound && shapeOf(form) === 'lower') sink.add(form, BuildBit.unprefixed, 0);
     }
     addPrefixed(form, stem, suffix);
     for (const flag of suffix.next) {
@@ -181,8 +187,10 @@ export function createExpander(
     const needy = stem.has('NEEDAFFIX');
     const bound = needy || stem.has('ONLYINCOMPOUND');
     emit(word, stem, !bound, needy ? 0 : compoundBits(stem, null, null), null);
-    if (!bound && special.KEEPCASE !== undefined && shapeOf(word) === 'lower' && !stem.has('FORBIDDENWORD')) {
-      sink.add(word, stem.has('KEEPCASE') ? BuildBit.stemKeepsCase : BuildBit.stemIsFree, 0);
+    if (marksStems && shapeOf(word) === 'lower' && !stem.has('FORBIDDENWORD')) {
+      if (bound) sink.add(word, BuildBit.stemIsBound, 0);
+      else
+        sink.add(word, BuildBit.unprefixed | (stem.has('KEEPCASE') ? BuildBit.stemKeepsCase : BuildBit.stemIsFree), 0);
     }
     addPrefixed(word, stem, null);
     for (const suffix of stem.suffixes) addSuffixed(word, stem, suffix);

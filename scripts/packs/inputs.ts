@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frequencyFile } from './frequency.ts';
 import type { PackSource } from './languages.ts';
-import { packageFolder, WORD_FOLDER } from './lexicon.ts';
 import { ROOT } from './paths.ts';
+import { packageFolder, WORD_FOLDER } from './sources.ts';
 
 /** Programs of this folder that only look at packs. */
 const NOT_INPUT = new Set(['verdicts.ts', 'oracle.ts', 'sampleWords.ts', 'random.ts', 'inputs.ts', 'ensure.ts']);

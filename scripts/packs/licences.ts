@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackSource } from './languages.ts';
-import { packageFolder } from './lexicon.ts';
+import { packageFolder } from './sources.ts';
 
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as { version: string }).version;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import type { Dialect } from '../../src/engine/types.ts';
 import type { PackSource } from './languages.ts';
-import { packageFolder } from './lexicon.ts';
+import { packageFolder } from './sources.ts';
 
 /** Gives hunspell's verdict on a word. */
 export interface Oracle {

@@ -9,11 +9,11 @@ import { isWord } from '../../src/engine/spelling/lookup.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from './ensure.ts';
 import { LANGUAGES, PACK_SOURCES } from './languages.ts';
-import { readWordList } from './lexicon.ts';
 import { readManifest } from './manifest.ts';
 import { createOracle } from './oracle.ts';
 import { PACK_FOLDER } from './paths.ts';
 import { sampleWords } from './sampleWords.ts';
+import { readWordList } from './sources.ts';
 
 /** How far verdicts agree for one dialect. */
 export interface VerdictReport {
@@ -56,9 +56,11 @@ export async function compareVerdicts(
   for (const word of words) {
     if (isOwn(word) || !oracle.comparable(word)) continue;
     report.words++;
-    const expected = oracle.accepts(word);
-    if (expected) report.accepted++;
+    let expected = oracle.accepts(word);
     const engine = isWord(pack, word, bit);
+    // hunspell gives up on long compounds by the clock: a difference has to last
+    for (let again = 0; again < 2 && engine !== expected; again++) expected = oracle.accepts(word);
+    if (expected) report.accepted++;
     if (engine !== expected) report.differences.push({ word, engine });
   }
   oracle.dispose();

@@ -23,6 +23,8 @@ export const WordBit = {
   allCaps: 8192,
   /** Where an elision may precede the word, the word may also begin with a capital after it (l'Avion). */
   elidesCapital: 16384,
+  /** A small-letter word only by a prefix, spelled like a part of compounds: no hint that two words ran together. */
+  prefixedBesidePart: 32768,
 } as const;
 
 /** Bits of `elisionStyles`: capitalisations that an elision is written in besides "l'avion". */

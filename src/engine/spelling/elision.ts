@@ -34,13 +34,13 @@ export function isElided(pack: SpellPack, text: string, start: number, end: numb
   const bits = bitsAt(pack, state, dialect);
   if (bits === 0) return false;
   if ((((pack.classElisions[pack.nodeClass[state] as number] as number) >>> elision) & 1) === 0) return false;
-  const word = shapeOf(pack, text, wordStart, end);
-  const whole = shapeOf(pack, text, start, end);
+  const word = shapeOf(text, wordStart, end);
+  const whole = shapeOf(text, start, end);
   if (whole === Shape.upper) return (bits & ALL_CAPITALS) !== 0;
   if (word === Shape.lower) return whole !== Shape.mixed && (bits & (ACCEPT[Shape.lower] as number)) !== 0;
 
   const style = pack.elisionStyles[elision] as number;
-  const prefix = shapeOf(pack, text, start, wordStart);
+  const prefix = shapeOf(text, start, wordStart);
   if (prefix === Shape.mixed || prefix === Shape.upper) return false;
   if (word === Shape.title && bits & WordBit.elidesCapital && bits & (ACCEPT[Shape.lower] as number)) {
     const mayBeCapital = pack.elisionInitials.includes(text.charAt(wordStart).toLowerCase());
@@ -63,16 +63,17 @@ const OWN_SHAPE: readonly number[] = [
   WordBit.mixed,
 ];
 
-/** The capitalisation of text[start, end), by the letters of the pack. */
-export function shapeOf(pack: SpellPack, text: string, start: number, end: number): ShapeCode {
+/** The capitalisation of text[start, end). */
+export function shapeOf(text: string, start: number, end: number): ShapeCode {
   let capitals = 0;
   let neutral = 0;
   for (let i = start; i < end; i++) {
-    const letter = pack.letterCase[text.charCodeAt(i)];
-    if (letter === 1) capitals++;
-    else if (letter === 0) neutral++;
+    const letter = text.charAt(i);
+    if (letter !== letter.toLowerCase()) capitals++;
+    else if (letter.toUpperCase().length !== 1 || letter.toUpperCase() === letter) neutral++;
   }
-  return shapeCode(capitals, neutral, end - start, pack.letterCase[text.charCodeAt(start)] === 1);
+  const first = text.charAt(start);
+  return shapeCode(capitals, neutral, end - start, first !== first.toLowerCase());
 }
 
 /** Whether this mixed-case spelling is one that the dictionary lists. */

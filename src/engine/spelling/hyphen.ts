@@ -11,7 +11,7 @@ export function isBrokenIntoWords(word: string, breaks: readonly string[], isWor
   }
   if (points >= MAX_BREAKS) return false;
   for (const pattern of breaks) {
-    if (pattern.length === 1) continue;
+    if (pattern.length === 1 || pattern.length > word.length) continue;
     if (pattern.startsWith('^') && word.startsWith(pattern.slice(1)) && isWord(word.slice(pattern.length - 1)))
       return true;
     if (pattern.endsWith('$') && word.endsWith(pattern.slice(0, -1)) && isWord(word.slice(0, 1 - pattern.length))) {

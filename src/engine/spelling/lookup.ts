@@ -58,7 +58,7 @@ function isWordAfterMiss(pack: SpellPack, given: string, dialect: number, mayCon
   const word = mayConvert ? converted(pack, given) : given;
   if (word === '') return true;
   if (isNumber(word)) return true;
-  const shape = shapeOf(pack, word, 0, word.length);
+  const shape = shapeOf(word, 0, word.length);
   const verdict = isKnown(pack, word, shape, dialect);
   if (verdict !== undefined) return verdict;
   if (given.endsWith('.') && isKnown(pack, `${word}.`, shape, dialect)) return true;

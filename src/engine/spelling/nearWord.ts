@@ -8,6 +8,9 @@ const MAX_DISTANCE = 4;
 /** Bits of a small-letter word that stands alone. */
 const LOWER = WordBit.lower | WordBit.keepLower;
 
+/** Bits of words that count for nothing here. */
+const EXCLUDED = WordBit.forbidden | WordBit.noSuggest | WordBit.prefixedBesidePart;
+
 /** Whether a single slip away from text[start, end) stands a plain word, or the text is two words without a blank. */
 export function isNearWord(
   pack: SpellPack,
@@ -22,7 +25,7 @@ export function isNearWord(
   const whole = capitalised ? WordBit.title | WordBit.keepTitle : LOWER;
   const accepts = (state: number, mask: number): boolean => {
     const bits = state < 0 ? 0 : (bitsOf[pack.nodeClass[state] as number] as number);
-    return (bits & mask) !== 0 && (bits & (WordBit.forbidden | WordBit.noSuggest)) === 0;
+    return (bits & mask) !== 0 && (bits & EXCLUDED) === 0;
   };
   const states = prefixStates(pack, codes);
   const finish = (state: number, from: number): boolean => accepts(walkCodes(pack, state, codes, from), whole);
@@ -31,12 +34,12 @@ export function isNearWord(
     const state = states[at] as number;
     if (state < 0) break;
     if (at > 0 && accepts(state, whole) && accepts(walkCodes(pack, 0, codes, at), LOWER)) return true;
-    // a capital stays where it is: slips of the first letter would change the capitalisation
-    if (capitalised && at === 0) continue;
-    if (finish(state, at + 1)) return true;
+    // without its capital the rest is a small-letter word, and nothing can stand in front of a capital
+    const leading = capitalised && at === 0;
+    if (leading ? accepts(walkCodes(pack, 0, codes, 1), LOWER) : finish(state, at + 1)) return true;
     for (let edge = pack.firstEdge[state] as number; edge < (pack.firstEdge[state + 1] as number); edge++) {
       const next = pack.edgeTarget[edge] as number;
-      if (finish(next, at + 1) || finish(next, at)) return true;
+      if (finish(next, at + 1) || (!leading && finish(next, at))) return true;
     }
   }
   const last = states[codes.length] as number;

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { testPack } from '../../../scripts/packs/testPack.ts';
+import { compoundParts } from './compounds.ts';
+import { isWord, isWordRange } from './lookup.ts';
+
+const right = (pack: Parameters<typeof isWord>[0], words: string) =>
+  words.split(' ').filter((word) => !isWord(pack, word, 1));
+const wrong = (pack: Parameters<typeof isWord>[0], words: string) =>
+  words.split(' ').filter((word) => isWord(pack, word, 1));
+
+describe('capitalisation', () => {
+  const pack = testPack({ affixes: 'KEEPCASE w', words: ['word', 'Paris', 'NASA', 'iPhone', 'kg/w', 'I'] });
+
+  it('accepts a small word also with a capital and in capitals, but not in between', () => {
+    expect(right(pack, 'word Word WORD')).toEqual([]);
+    expect(wrong(pack, 'wOrd WoRD worD')).toEqual([]);
+  });
+
+  it('accepts names only with their capital, and abbreviations only in capitals', () => {
+    expect(right(pack, 'Paris PARIS NASA I')).toEqual([]);
+    expect(wrong(pack, 'paris Nasa nasa i')).toEqual([]);
+  });
+
+  it('accepts a mixed-case word as it is written, and in capitals', () => {
+    expect(right(pack, 'iPhone IPHONE')).toEqual([]);
+    expect(wrong(pack, 'iphone Iphone IPhone')).toEqual([]);
+  });
+
+  it('never changes a word that keeps its case', () => {
+    expect(right(pack, 'kg')).toEqual([]);
+    expect(wrong(pack, 'Kg KG')).toEqual([]);
+  });
+});
+
+describe('a range of a text', () => {
+  it('is judged in place', () => {
+    const pack = testPack({ words: ['cat', 'sat'] });
+    const text = 'The cat sat.';
+    expect(isWordRange(pack, text, 4, 7, 1)).toBe(true);
+    expect(isWordRange(pack, text, 4, 6, 1)).toBe(false);
+    expect(isWordRange(pack, text, 8, 11, 1)).toBe(true);
+    // a full stop after a word belongs to the sentence
+    expect(isWordRange(pack, text, 8, 12, 1)).toBe(true);
+  });
+});
+
+describe('numbers and ordinals', () => {
+  const pack = testPack({ words: ['word'], ordinals: true });
+
+  it('are words by their own rules', () => {
+    expect(right(pack, '7 1,000.50 2024-05-01 1st 2nd 3rd 4th 11th 12th 13th 21st 112th 1002nd')).toEqual([]);
+    expect(wrong(pack, '1,,000 7,,5 1nd 11st 12nd 21th 4rd st')).toEqual([]);
+  });
+});
+
+describe('elisions', () => {
+  const affixes = [
+    "PFX L Y 4\nPFX L 0 l' .\nPFX L a l'A a\nPFX L 0 L' .\nPFX L a L'A a",
+    "PFX V Y 1\nPFX V 0 qu' .\nNEEDAFFIX n",
+  ].join('\n');
+  const pack = testPack({ affixes, words: ['avion/L', 'gué/L', 'arrive/V', 'Afrique/L', 'chat'] });
+
+  it('stand before words that take them', () => {
+    expect(right(pack, "l'avion L'avion l’avion l'gué qu'arrive Qu'arrive L'AVION QU'ARRIVE")).toEqual([]);
+    expect(wrong(pack, "l'chat qu'avion l'arrive l' d'avion")).toEqual([]);
+  });
+
+  it('take a capital only where the dictionary writes one', () => {
+    expect(right(pack, "l'Avion L'Avion l'Afrique L'Afrique")).toEqual([]);
+    expect(wrong(pack, "l'Gué qu'Arrive QU'arrive l'afrique l'AVION lAvion")).toEqual([]);
+  });
+});
+
+describe('compounds', () => {
+  const affixes = [
+    'COMPOUNDBEGIN x\nCOMPOUNDMIDDLE y\nCOMPOUNDEND z\nCOMPOUNDPERMITFLAG c\nONLYINCOMPOUND o\nFORBIDDENWORD d\nCOMPOUNDMIN 2',
+    'PFX m Y 2\nPFX m H h/co H\nPFX m T t/co T\nSFX j Y 1\nSFX j 0 s/xyoc .',
+  ].join('\n');
+  const pack = testPack({
+    language: 'de',
+    dialects: ['de-DE'],
+    affixes,
+    words: [
+      'Haus/xmz',
+      'Tür/xmz',
+      'Arbeit/jm',
+      'arbeit/ojxy',
+      'amt/oz',
+      'Hausamt/d',
+      'schiff/oxyz',
+      'fahrt/oyz',
+      'donau/ox',
+      'Donau',
+    ],
+  });
+
+  it('begin, go on and end as their parts allow', () => {
+    expect(right(pack, 'Haustür HAUSTÜR Arbeitsamt Donauschiff Donauschifffahrt')).toEqual([]);
+    expect(wrong(pack, 'Hausarbeit Amthaus Türe HausTür amt')).toEqual([]);
+  });
+
+  it('are refused when the dictionary forbids them', () => {
+    expect(wrong(pack, 'Hausamt')).toEqual([]);
+  });
+
+  it('of three parts are refused next to a plain word', () => {
+    const near = testPack({
+      language: 'de',
+      dialects: ['de-DE'],
+      affixes,
+      words: ['donau/ox', 'schiff/oxyz', 'fahrt/oyz', 'donauschifffahrten', 'donauschifffahrts'],
+    });
+    expect(isWord(near, 'donauschifffahrt', 1)).toBe(false);
+  });
+
+  it('tell where their parts begin', () => {
+    expect(compoundParts(pack, 'Donauschifffahrt', 1)).toEqual([5, 11]);
+    expect(compoundParts(pack, 'Haustüren', 1)).toBeNull();
+  });
+});
+
+describe('sharp s', () => {
+  const pack = testPack({
+    language: 'de',
+    dialects: ['de-DE', 'de-CH'],
+    withoutSharpS: ['de-CH'],
+    affixes: 'CHECKSHARPS\nKEEPCASE w',
+    words: ['Straße', 'Maßstab', 'heiß/w', 'Masse'],
+  });
+
+  it('is SS in capitals', () => {
+    expect(right(pack, 'STRASSE MASSSTAB STRAẞE HEISS Heiß Straße')).toEqual([]);
+    expect(wrong(pack, 'Strasse STRASE Massstab')).toEqual([]);
+  });
+
+  it('is always ss in Switzerland', () => {
+    const inSwitzerland = (word: string) => isWord(pack, word, 2);
+    expect(['Strasse', 'STRASSE', 'Massstab', 'Masse'].every(inSwitzerland)).toBe(true);
+    expect(['Straße', 'Maßstab'].some(inSwitzerland)).toBe(false);
+  });
+});
+
+describe('break points', () => {
+  const pack = testPack({ words: ['well', 'known', 'e-mail', 'U-turn'] });
+
+  it('divide a word into words', () => {
+    expect(right(pack, 'well-known Well-Known WELL-KNOWN e-mail-well known-e-mail -well well-')).toEqual([]);
+    expect(wrong(pack, 'well-knwon wel-known -wel --- e-male')).toEqual([]);
+  });
+
+  it('are counted, so that long chains end', () => {
+    expect(isWord(pack, Array(40).fill('well').join('-'), 1)).toBe(false);
+  });
+});
+
+describe('any string', () => {
+  it('gets a verdict without an error', () => {
+    const pack = testPack({ words: ['word', "l'été"] });
+    for (const text of [
+      '',
+      ' ',
+      "'",
+      '-',
+      '.',
+      '…',
+      '\u0301',
+      'e\u0301te\u0301',
+      '\ud83d',
+      '😀',
+      'a'.repeat(5000),
+      '-'.repeat(300),
+      'İ',
+      'ǆ',
+    ]) {
+      expect(() => isWord(pack, text, 1)).not.toThrow();
+    }
+    expect(isWord(pack, "l'e\u0301te\u0301", 1)).toBe(true);
+  });
+});
