@@ -29,7 +29,8 @@ function Lost({ status }: { status: number }) {
         {address && (
           <>
             <span>
-              {address.host}/{address.before}
+              {address.host}/<wbr />
+              {address.before}
             </span>
             <wbr />
             <mark className="m m-spelling">{address.wrong}</mark>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a control inside a field must take over, so that its name, hint and error belong to it. */
 export interface FieldControl {
@@ -42,8 +42,8 @@ export function Field({
   };
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? undefined : styles.label} htmlFor={id}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label className={hideLabel ? visuallyHidden : styles.label} htmlFor={id}>
+        {label}
       </label>
       {children(control)}
       {hint && (

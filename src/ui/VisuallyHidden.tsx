@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+/** Class of what is present and not seen. */
+export const visuallyHidden: string = styles.hidden ?? '';
+
 /** Text for readers who listen: present, not seen. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (

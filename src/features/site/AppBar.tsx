@@ -30,7 +30,6 @@ export function AppBar() {
   return (
     <header className={styles.bar} data-print="hide">
       <Brand markOnly />
-      <span className={styles.rule} />
       <SlotTarget name="document" className={styles.document} />
       <div className={styles.wide}>
         <nav className={cx(segmentsClass, styles.views)} aria-label={t('site.views')}>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { links, mainLinks } from './links.ts';
+import { links, mainLinks, marksItselfOnly } from './links.ts';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -15,14 +15,12 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 export function Header() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // Pricing lies below Software and has an entry of its own: one of the two is marked, not both.
-  const only = (to: string) => to === links.checker || pathname === links.pricing;
   return (
     <header className={cx('wrap', styles.head)} data-print="hide">
       <Brand />
       <nav className={styles.nav} aria-label={t('nav.label')}>
         {mainLinks.map(({ to, label }) => (
-          <AppLink key={to} to={to} end={only(to)}>
+          <AppLink key={to} to={to} end={marksItselfOnly(to, pathname)}>
             {t(label)}
           </AppLink>
         ))}

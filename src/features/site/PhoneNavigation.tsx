@@ -1,18 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { setTheme } from '../../services/theme.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { useFloating } from '../../ui/floating/useFloating.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { links, mainLinks } from './links.ts';
+import { links, mainLinks, marksItselfOnly } from './links.ts';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
 
 /** The navigation of a small screen: a popover that opens before any script has run. */
 export function PhoneNavigation() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -38,7 +40,7 @@ export function PhoneNavigation() {
       />
       <nav ref={panel} id={id} popover="auto" className={styles.panel} aria-label={t('nav.label')}>
         {mainLinks.map(({ to, label }) => (
-          <AppLink key={to} to={to} end={to === links.checker} onClick={close}>
+          <AppLink key={to} to={to} end={marksItselfOnly(to, pathname)} onClick={close}>
             {t(label)}
           </AppLink>
         ))}

@@ -29,6 +29,13 @@ export const links = {
 /** Address of the bundle; its name is the configured product's. */
 export const proSuiteLink = (): string => `/software/${getConfig().product.slug}-pro-suite/`;
 
+/**
+ * Whether an entry of the navigation is marked on its own address only. Pricing lies below Software and has an entry of
+ * its own: one of the two is marked, not both.
+ */
+export const marksItselfOnly = (to: string, pathname: string): boolean =>
+  to === links.checker || (to === links.software && pathname === links.pricing);
+
 /** The main navigation, in the order in which it is read. */
 export const mainLinks = [
   { to: links.checker, label: 'nav.checker' },
