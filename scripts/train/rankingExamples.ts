@@ -1,7 +1,7 @@
 // Training examples of the ranking: for each misspelling its candidates as lists of features, and which of them are right.
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
-import { collect, rankContext } from '../../src/engine/spelling/rank.ts';
-import { featuresOf } from '../../src/engine/spelling/rankFeatures.ts';
+import { collectCandidates } from '../../src/engine/spelling/candidatesCollect.ts';
+import { featuresOf, rankContext } from '../../src/engine/spelling/rankFeatures.ts';
 import { comparable, type MisspellingRow } from '../quality/rows.ts';
 
 /** A candidate: feature numbers with their values. */
@@ -57,7 +57,7 @@ export function rankingExamples(
     const context = rankContext(pack, word);
     const seen = new Set([comparable(word)]);
     const candidates: RankedCandidate[] = [];
-    for (const candidate of collect(pack, word, dialectBit, {})) {
+    for (const candidate of collectCandidates(pack, { word, dialectBit }).candidates) {
       const key = comparable(candidate.text);
       if (seen.has(key)) continue;
       seen.add(key);

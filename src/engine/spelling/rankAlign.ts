@@ -3,14 +3,19 @@
 import { type TypedWord } from './searchTyped.ts';
 
 /** The kinds of edits. `group` is a letter group of like sound. */
-export type EditKind =
-  | 'substitution'
-  | 'omission'
-  | 'omissionDouble'
-  | 'surplus'
-  | 'surplusDouble'
-  | 'transposition'
-  | 'group';
+export const EDIT_KINDS = [
+  'match',
+  'substitution',
+  'omission',
+  'omissionDouble',
+  'surplus',
+  'surplusDouble',
+  'transposition',
+  'group',
+] as const;
+
+/** One of EDIT_KINDS. */
+export type EditKind = (typeof EDIT_KINDS)[number];
 
 /** One edit: the typed letters [at, at + typedLength) stand for the intended ones [from, from + intendedLength). */
 export interface Edit {
@@ -21,77 +26,110 @@ export interface Edit {
   intendedLength: number;
 }
 
-interface Step extends Edit {
-  isMatch: boolean;
-}
+const Kind = {
+  match: 0,
+  substitution: 1,
+  omission: 2,
+  omissionDouble: 3,
+  surplus: 4,
+  surplusDouble: 5,
+  transposition: 6,
+  group: 7,
+};
+const FAR = 1e9;
+
+// Reused from one alignment to the next: costs, and steps packed as kind, typed and intended length.
+let costs = new Int32Array(1024);
+let steps = new Int32Array(1024);
 
 /** The edits between the typed word and `intended` (label codes), last first. */
 export function align(typed: TypedWord, intended: Uint8Array): Edit[] {
   const columns = typed.length + 1;
-  const costs = new Float64Array((intended.length + 1) * columns).fill(Number.POSITIVE_INFINITY);
-  const steps = new Array<Step | undefined>(costs.length);
+  const cells = columns * (intended.length + 1);
+  if (cells > costs.length) {
+    costs = new Int32Array(cells * 2);
+    steps = new Int32Array(cells * 2);
+  }
   costs[0] = 0;
   for (let i = 0; i <= intended.length; i++) {
-    for (let j = 0; j < columns; j++) fillCell(typed, intended, i, j, costs, steps);
+    for (let j = i === 0 ? 1 : 0; j < columns; j++) fillCell(typed, intended, i, j);
   }
+  return traceBack(columns, intended.length, typed.length);
+}
+
+function traceBack(columns: number, rows: number, length: number): Edit[] {
   const edits: Edit[] = [];
-  let i = intended.length;
-  let j = typed.length;
+  let i = rows;
+  let j = length;
   while (i > 0 || j > 0) {
-    const step = steps[i * columns + j];
-    if (step === undefined) break;
-    if (!step.isMatch) edits.push(step);
-    i = step.from;
-    j = step.at;
+    const step = steps[i * columns + j] as number;
+    const typedLength = (step >> 8) & 0xff;
+    const intendedLength = step >> 16;
+    i -= intendedLength;
+    j -= typedLength;
+    const kind = EDIT_KINDS[step & 0xff] as EditKind;
+    if (kind !== 'match') edits.push({ kind, at: j, typedLength, from: i, intendedLength });
   }
   return edits;
 }
 
-function fillCell(
-  typed: TypedWord,
-  intended: Uint8Array,
-  i: number,
-  j: number,
-  costs: Float64Array,
-  steps: (Step | undefined)[],
-): void {
+function fillCell(typed: TypedWord, intended: Uint8Array, i: number, j: number): void {
   const { letters, stride, length } = typed;
   const columns = length + 1;
   const cell = i * columns + j;
   const label = i > 0 ? (intended[i - 1] as number) : 0;
   const letter = j > 0 ? (letters[j - 1] as number) : 0;
-  const offer = (intendedLength: number, typedLength: number, cost: number, kind: EditKind, isMatch = false): void => {
-    const total = (costs[cell - intendedLength * columns - typedLength] as number) + cost;
-    if (total >= (costs[cell] as number)) return;
-    costs[cell] = total;
-    steps[cell] = { kind, at: j - typedLength, typedLength, from: i - intendedLength, intendedLength, isMatch };
-  };
+  let best = FAR;
+  let step = 0;
   if (i > 0 && j > 0) {
-    offer(
-      1,
-      1,
-      typed.substitution[(j - 1) * stride + label] as number,
-      'substitution',
-      label === letter && label !== 0,
-    );
+    best = (costs[cell - columns - 1] as number) + (typed.substitution[(j - 1) * stride + label] as number);
+    step = pack(label === letter && label !== 0 ? Kind.match : Kind.substitution, 1, 1);
   }
   if (i > 0) {
-    const doubled = label !== 0 && (label === letter || label === letters[j]);
-    offer(1, 0, typed.omission[j * stride + label] as number, doubled ? 'omissionDouble' : 'omission');
-  }
-  if (j > 0) {
-    const doubled = letter !== 0 && ((j > 1 && letters[j - 2] === letter) || letters[j] === letter);
-    offer(0, 1, typed.surplus[j - 1] as number, doubled ? 'surplusDouble' : 'surplus');
-  }
-  if (i > 1 && j > 1 && label !== letter && letters[j - 2] === label && intended[i - 2] === letter) {
-    offer(2, 2, typed.transposition[j - 2] as number, 'transposition');
-  }
-  for (const rule of typed.rules[label] ?? []) {
-    if (rule.end > j) break;
-    if (rule.end !== j || rule.intended.length > i) continue;
-    const start = i - rule.intended.length;
-    if (rule.intended.every((code, k) => intended[start + k] === code)) {
-      offer(rule.intended.length, rule.typedLength, rule.cost, 'group');
+    const cost = (costs[cell - columns] as number) + (typed.omission[j * stride + label] as number);
+    if (cost < best) {
+      best = cost;
+      const isDouble = label !== 0 && (label === letter || label === letters[j]);
+      step = pack(isDouble ? Kind.omissionDouble : Kind.omission, 0, 1);
     }
   }
+  if (j > 0) {
+    const cost = (costs[cell - 1] as number) + (typed.surplus[j - 1] as number);
+    if (cost < best) {
+      best = cost;
+      const isDouble = letter !== 0 && ((j > 1 && letters[j - 2] === letter) || letters[j] === letter);
+      step = pack(isDouble ? Kind.surplusDouble : Kind.surplus, 1, 0);
+    }
+  }
+  if (i > 1 && j > 1 && label !== letter && letters[j - 2] === label && intended[i - 2] === letter) {
+    const cost = (costs[cell - 2 * columns - 2] as number) + (typed.transposition[j - 2] as number);
+    if (cost < best) {
+      best = cost;
+      step = pack(Kind.transposition, 2, 2);
+    }
+  }
+  const rules = typed.rules[label];
+  if (rules !== undefined) {
+    for (const rule of rules) {
+      if (rule.end > j) break;
+      const intendedLength = rule.intended.length;
+      if (rule.end !== j || intendedLength > i) continue;
+      const cost = (costs[cell - intendedLength * columns - rule.typedLength] as number) + rule.cost;
+      if (cost < best && endsIn(intended, i, rule.intended)) {
+        best = cost;
+        step = pack(Kind.group, rule.typedLength, intendedLength);
+      }
+    }
+  }
+  costs[cell] = best;
+  steps[cell] = step;
+}
+
+const pack = (kind: number, typedLength: number, intendedLength: number): number =>
+  kind | (typedLength << 8) | (intendedLength << 16);
+
+function endsIn(word: Uint8Array, end: number, group: Uint8Array): boolean {
+  const start = end - group.length;
+  for (let k = 0; k < group.length; k++) if (word[start + k] !== group[k]) return false;
+  return true;
 }

@@ -4,8 +4,9 @@ import { type SpellPack } from '../pack/spellPack.ts';
 import { type Candidate } from './candidates.ts';
 import { type CostModel } from './costs.ts';
 import { align, type Edit } from './rankAlign.ts';
-import { type WordCase } from './rankCase.ts';
-import { type TypedWord } from './searchTyped.ts';
+import { caseOf, type WordCase } from './rankCase.ts';
+import { searchIndexOf } from './searchIndex.ts';
+import { prepareTyped, type TypedWord } from './searchTyped.ts';
 
 /** The typed word that the candidates are compared with. */
 export interface RankContext {
@@ -15,6 +16,22 @@ export interface RankContext {
   /** Lower-cased, with straight apostrophes. */
   word: string;
   typedCase: WordCase;
+  /** See `skeletonOf`. */
+  skeleton: string;
+}
+
+/** What the candidates of `word` (with straight apostrophes) are compared with. */
+export function rankContext(pack: SpellPack, word: string): RankContext {
+  const { costs } = searchIndexOf(pack);
+  const lower = word.toLowerCase();
+  return {
+    pack,
+    costs,
+    word: lower,
+    typed: prepareTyped(pack, costs, lower),
+    typedCase: caseOf(word),
+    skeleton: skeletonOf(lower, pack, costs),
+  };
 }
 
 /** Receives a feature and its value. */
@@ -29,7 +46,7 @@ export function featuresOf(candidate: Candidate, context: RankContext, sink: Fea
   sink(`frequency=${candidate.frequency}`, 1);
   sink('frequencyByLength', (candidate.frequency * Math.min(word.length, 12)) / 8);
   if (candidate.kind !== 'word') sink(candidate.kind, 1);
-  if (skeletonOf(text, context) === skeletonOf(word, context)) sink('skeleton', 1);
+  if (skeletonOf(text, context.pack, context.costs) === context.skeleton) sink('skeleton', 1);
   sink(`length${clamp(text.length - word.length, 3)}`, 1);
   sink('candidateLength', Math.min(text.length, 15) / 10);
   endFeatures(text, word, sink);
@@ -82,7 +99,8 @@ function letterFeatures(edit: Edit, text: string, word: string, sink: FeatureSin
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
-function skeletonOf(word: string, { pack, costs }: RankContext): string {
+// The consonants of a lower-cased word by their sound, without repeats: words of one skeleton sound alike.
+function skeletonOf(word: string, pack: SpellPack, costs: CostModel): string {
   let skeleton = '';
   let previous = 0;
   for (let i = 0; i < word.length; i++) {

@@ -1,0 +1,77 @@
+// npm run bench -- [DIR] [--language xx] [--engine own]: speed, work and memory of the spelling engine beside hunspell-wasm, nspell
+// and cspell's trie, in the same run. DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with
+// those); without it the inputs are generated.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isTextLanguage, TEXT_LANGUAGES } from '../src/engine/index.ts';
+import type { TextLanguage } from '../src/engine/types.ts';
+import { ENGINE_NAMES, type EngineName } from './bench/engines.ts';
+import { type BenchFigures, LOADED_MARK } from './bench/measure.ts';
+import { printFigures, printPack } from './bench/report.ts';
+import { ensurePacks } from './packs/ensure.ts';
+
+const LOAD_LIMIT_MS = 60_000;
+const RUN_LIMIT_MS = 120_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', multiple: true }, engine: { type: 'string', multiple: true } },
+});
+const given = positionals[0];
+const directory = given !== undefined && existsSync(join(given, 'spelling')) ? join(given, 'spelling') : given;
+const languages = (values.language ?? TEXT_LANGUAGES).filter(isTextLanguage);
+const engines = ENGINE_NAMES.filter((name) => values.engine === undefined || values.engine.includes(name));
+
+await ensurePacks({ languages, log: console.log });
+console.log(directory === undefined ? 'Inputs: generated, seeded' : `Inputs: ${directory}`);
+for (const language of languages) {
+  printPack(language, console.log);
+  let own: BenchFigures | null = null;
+  for (const engine of engines) {
+    const outcome = await run(engine, language);
+    printFigures(engine, outcome, own, console.log);
+    if (engine === 'own' && typeof outcome !== 'string') own = outcome;
+  }
+}
+
+/** The figures, or why there are none. */
+function run(engine: EngineName, language: TextLanguage): Promise<BenchFigures | string> {
+  const script = join(import.meta.dirname, 'bench/measure.ts');
+  const args = ['--expose-gc', '--max-old-space-size=4096', script, engine, language];
+  const child = spawn(process.execPath, directory === undefined ? args : [...args, directory]);
+  return new Promise((resolve) => {
+    let output = '';
+    let errors = '';
+    let isLoaded = false;
+    const stop = (reason: string): void => {
+      resolve(reason);
+      child.kill('SIGKILL');
+    };
+    const loadTimer = setTimeout(() => isLoaded || stop(`not loaded in ${LOAD_LIMIT_MS / 1000} s`), LOAD_LIMIT_MS);
+    const runTimer = setTimeout(() => stop(`not done in ${RUN_LIMIT_MS / 1000} s`), RUN_LIMIT_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      isLoaded ||= output.startsWith(LOADED_MARK);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.on('close', (code) => {
+      clearTimeout(loadTimer);
+      clearTimeout(runTimer);
+      const last = output.trim().split('\n').at(-1) ?? '';
+      if (code === 0 && last.startsWith('{')) resolve(JSON.parse(last) as BenchFigures);
+      else
+        resolve(
+          `failed: ${
+            errors
+              .trim()
+              .split('\n')
+              .find((line) => line.includes('Error')) ?? `exit code ${code}`
+          }`,
+        );
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// Prints the figures of scripts/bench.ts.
+import type { TextLanguage } from '../../src/engine/types.ts';
+import { readManifest } from '../packs/manifest.ts';
+import type { EngineName } from './engines.ts';
+import type { BenchFigures, Percentiles } from './measure.ts';
+
+type Print = (line: string) => void;
+
+const number = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+
+const spread = ({ p50, p95, p99, max }: Percentiles): string =>
+  `p50 ${number(p50)}  p95 ${number(p95)}  p99 ${number(p99)}  max ${number(max)}`;
+
+/** Prints what a language costs to download. */
+export function printPack(language: TextLanguage, print: Print): void {
+  const entry = readManifest()[language]?.spell;
+  if (entry)
+    print(`\n${language}: pack ${number(entry.bytes / 1000)} kB, ${number(entry.brotli / 1000)} kB with brotli`);
+}
+
+/** Prints one engine's figures, or why there are none. `own` gives the ratio for the others. */
+export function printFigures(
+  engine: EngineName,
+  outcome: BenchFigures | string,
+  own: BenchFigures | null,
+  print: Print,
+): void {
+  const name = engine.padEnd(14);
+  if (typeof outcome === 'string') {
+    print(`  ${name} ${outcome}`);
+    return;
+  }
+  const { load, firstSuggestion, heap, lookupsPerSecond, suggestions, wanted, latency, visits, check } = outcome;
+  const ratio = own && own.latency.p50 > 0 ? `  (${number(latency.p50 / own.latency.p50)} x own p50)` : '';
+  const sample = suggestions < wanted ? `, time for ${suggestions} of ${wanted}` : ` of ${suggestions}`;
+  print(
+    `  ${name} load ${number(load)} ms  first suggestion ${number(firstSuggestion)} ms  heap ${number(heap)} MB  ${number(lookupsPerSecond)} lookups/s`,
+  );
+  print(`  ${' '.repeat(14)} suggestions${sample}: ${spread(latency)} ms${ratio}`);
+  if (visits) print(`  ${' '.repeat(14)} visits: ${spread(visits)}`);
+  if (check) {
+    print(
+      `  ${' '.repeat(14)} whole check: ${number(check.words)} words in ${number(check.ms)} ms, ${number(check.wordsPerSecond)} words/s`,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+// Everything a typed word may have been meant to be, unordered: words near in letters and sound, splits, hyphens, full forms of
+// elisions, personal words.
+import { type SpellPack } from '../pack/spellPack.ts';
+import { type Candidate, CandidateSet } from './candidates.ts';
+import { addPersonal } from './candidatesPersonal.ts';
+import { type SearchSeed, type StopRule, search } from './search.ts';
+import { searchIndexOf } from './searchIndex.ts';
+import { prepareTyped, type TypedWord } from './searchTyped.ts';
+import { addFullForms, addHyphens, addSplits } from './splits.ts';
+import { languageTables } from './tables.ts';
+
+/** What to collect for. `word` has straight apostrophes. */
+export interface CollectRequest {
+  word: string;
+  dialectBit: number;
+  /** No more than MAX_VISITS. */
+  maxVisits?: number;
+  personalWords?: readonly string[];
+}
+
+/** No suggestion takes more visits than this, all searches together. */
+export const MAX_VISITS = 20_000;
+
+// After so many visits a candidate of this score is good enough to stop: a clear case costs little, a hard one may cost more.
+const PATIENCE: readonly StopRule[] = [
+  { visits: 1900, score: 3 },
+  { visits: 4000, score: 9 },
+  { visits: 9000, score: 20 },
+];
+const KEEP = 16;
+// The ranking looks at this many candidates, best scores of the search first.
+const MOST_CANDIDATES = 24;
+
+const PROBE_VISITS = 400;
+const PROBE_MAX_COST = 20;
+const PROBE_SCORE = -6;
+
+/** The candidates of a word and the visits they took. */
+export function collectCandidates(
+  pack: SpellPack,
+  { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [] }: CollectRequest,
+): { candidates: Candidate[]; visits: number } {
+  const index = searchIndexOf(pack);
+  const tables = languageTables[pack.language];
+  const { weights } = index.costs;
+  const lower = word.toLowerCase();
+  const found = new CandidateSet(weights.frequency, KEEP, weights.skeleton);
+  const typed = prepareTyped(pack, index.costs, lower);
+  const maxCost = maxCostFor(typed.length);
+  addPersonal(pack, typed, personalWords, maxCost, found);
+  addFullForms(pack, lower, dialectBit, tables, found);
+  addSplits(pack, lower, dialectBit, tables, found);
+  addHyphens(pack, lower, dialectBit, tables, found);
+  const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience: PATIENCE };
+  const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
+  const score = ({ cost, frequency }: Candidate): number => cost - weights.frequency * frequency;
+  const candidates = found.all().sort((a, b) => score(a) - score(b) || (a.text < b.text ? -1 : 1));
+  return { candidates: candidates.slice(0, MOST_CANDIDATES), visits };
+}
+
+/** Whether a usual word lies near, and the visits it took to tell: at most 400. */
+export function probe(pack: SpellPack, word: string, dialectBit: number): { isNear: boolean; visits: number } {
+  const index = searchIndexOf(pack);
+  const { weights } = index.costs;
+  const lower = word.toLowerCase();
+  const found = new CandidateSet(weights.frequency, 1, 0);
+  found.threshold = PROBE_SCORE;
+  const typed = prepareTyped(pack, index.costs, lower);
+  const patience = [{ visits: 0, score: PROBE_SCORE }];
+  const limits = { dialectBit, maxCost: PROBE_MAX_COST, maxVisits: PROBE_VISITS, patience };
+  const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
+  return { isNear: found.bestScore <= PROBE_SCORE, visits };
+}
+
+function maxCostFor(length: number): number {
+  return length <= 4 ? 30 : length <= 5 ? 44 : 60;
+}
+
+// The word as it stands, its rest after a typed elision, and the rest after letters that may be an elision without apostrophe.
+function seedsFor(pack: SpellPack, typed: TypedWord, word: string, elisionCost: number): SearchSeed[] {
+  const seeds: SearchSeed[] = [{ column: 0, cost: 0, elision: -1, prefix: '' }];
+  pack.elisions.forEach((prefix, elision) => {
+    const bare = prefix.slice(0, -1);
+    const rest = typed.length - prefix.length;
+    if (rest > 0 && word.startsWith(prefix)) {
+      seeds.push({ column: prefix.length, cost: 0, elision, prefix });
+    } else if (rest > 1 && word.startsWith(bare) && word[bare.length] !== "'") {
+      seeds.push({ column: bare.length, cost: elisionCost + typed.leastSurplus / 2, elision, prefix });
+    }
+  });
+  return seeds;
+}
