@@ -13,6 +13,11 @@ interface Violation {
 
 /** What axe finds, one line each; empty when it finds nothing. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  // Colours that are on their way are not the colours of the page.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
   // Evaluated by the debugger, which the page's policy does not govern.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
@@ -20,7 +25,9 @@ export async function findBarriers(page: Page): Promise<string[]> {
     return (await axe.run()).violations;
   });
   return violations.map(({ id, help, nodes }) => {
-    const places = nodes.map(({ target }) => target.join(' ')).slice(0, 4);
-    return `${id}: ${help}: ${places.join(' | ')}`;
+    const places = nodes.map(
+      ({ target, failureSummary = '' }) => `${target.join(' ')} (${failureSummary.split('\n').at(-1)?.trim()})`,
+    );
+    return `${id}: ${help}: ${places.slice(0, 3).join(' | ')}`;
   });
 }

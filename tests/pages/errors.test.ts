@@ -1,0 +1,84 @@
+// When a part of the application does not arrive: one reload, then a page that says so.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Opens a page whose link to /contact/ will not find its script, as after a new version was published. */
+async function openWithMissingChunk() {
+  const opened = await site.open(undefined, { serviceWorkers: 'block' });
+  const html = await (await fetch(`${site.url}/contact/`)).text();
+  const shared = await (await fetch(`${site.url}/software/`)).text();
+  const scripts = [...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
+  const own = scripts.filter((file) => !shared.includes(file));
+  expect(own.length).toBeGreaterThan(0);
+  for (const file of own) await opened.page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await opened.page.goto('/software/');
+  await ready(opened.page);
+  return opened;
+}
+
+const followContact = (page: Page) =>
+  page
+    .locator('a[href="/contact/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+const loads = (requests: string[]) => requests.filter((url) => url === `${site.url}/software/`).length;
+
+describe('a missing part', () => {
+  it('CHK-1: the page is loaded again once; the second time within a minute it is an error page with a button', async () => {
+    const { page, context, requests } = await openWithMissingChunk();
+    expect(loads(requests)).toBe(1);
+    await Promise.all([page.waitForEvent('load'), followContact(page)]);
+    await ready(page);
+    expect(loads(requests)).toBe(2);
+    await followContact(page);
+    const button = page.getByRole('button', { name: 'Reload' });
+    await button.waitFor();
+    expect(loads(requests)).toBe(2);
+    expect(page.url()).toBe(`${site.url}/contact/`);
+    await context.close();
+  });
+
+  it('CHK-1: offline the page is never loaded again', async () => {
+    const { page, context, requests } = await openWithMissingChunk();
+    await context.setOffline(true);
+    await followContact(page);
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(loads(requests)).toBe(1);
+    await context.close();
+  });
+
+  it('CHK-3: without session storage there is no reload', async () => {
+    const { page, context, requests } = await openWithMissingChunk();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('blocked', 'QuotaExceededError');
+      };
+    });
+    await followContact(page);
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(loads(requests)).toBe(1);
+    await context.close();
+  });
+
+  it('ERR-17: the next good page shows nothing of the error', async () => {
+    const { page, context } = await openWithMissingChunk();
+    await context.setOffline(true);
+    await followContact(page);
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    await context.setOffline(false);
+    await page
+      .locator('a[href="/software/"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForFunction(() => document.title.startsWith('Software'));
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,114 @@
+// Without a network: the service worker holds the checker, the pages that were visited, and the packs that were used.
+// The server is shut down as well, so that nothing can come from it.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openSite, ready } from '../setup/openSite.ts';
+
+/** Waits until the service worker answers for this page. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const pack = () => fetch('/packs/manifest.json').then((response) => response.status);
+
+describe('service worker', () => {
+  it('SWK-1: it is registered at the root for the whole site, and a failure of it disturbs nobody', async () => {
+    const site = await openSite();
+    const { page, complaints } = await site.open('/contact/');
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(scope).toBe(`${site.url}/`);
+    expect(script).toBe(`${site.url}/sw.js`);
+    expect(complaints).toEqual([]);
+    const other = await site.open();
+    await other.context.route('**/sw.js', (route) => route.abort());
+    await other.page.goto('/contact/');
+    await ready(other.page);
+    await other.page.waitForTimeout(500);
+    expect(other.complaints.filter((line) => !/sw\.js|ERR_FAILED/.test(line))).toEqual([]);
+    await site.close();
+  });
+
+  it('without network and server: checker, AI checker, tools, account, visited pages; others say what is missing', async () => {
+    const site = await openSite();
+    const { page, context } = await site.open('/checker/');
+    await controlled(page);
+    await page.goto('/software/pricing/');
+    await ready(page);
+    const packStatus = await page.evaluate(pack);
+    await context.setOffline(true);
+    await site.preview.close();
+
+    for (const path of ['/checker/', '/checker/ai/', '/german/', '/checker/profile/', '/software/pricing/']) {
+      const response = await page.goto(path);
+      await ready(page);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect.poll(() => page.locator('h1').count(), { message: path }).toBeGreaterThan(0);
+    }
+    await page.goto('/checker/');
+    await page.reload();
+    await ready(page);
+    const field = page.getByRole('textbox').first();
+    await field.click();
+    await page.keyboard.type('Typed without a network.');
+    expect(await page.locator('main').innerText()).toContain('Typed without a network.');
+    expect(await page.evaluate(pack)).toBe(packStatus);
+
+    await page.goto('/legal/redistribution/');
+    await ready(page);
+    expect(await page.locator('h1').count()).toBe(1);
+    await site.close();
+  });
+
+  it('a new version waits until the visitor agrees; then the page is loaded again with the text saved', async () => {
+    const root = await mkdtemp(join('.cache', 'update-'));
+    await cp('dist/client', root, { recursive: true });
+    const site = await openSite(root);
+    const { page } = await site.open('/checker/');
+    await controlled(page);
+    await page.reload();
+    await ready(page);
+    const worker = join(root, 'sw.js');
+    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
+    for (const packed of ['.br', '.gz']) await rm(worker + packed, { force: true });
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const button = page.getByRole('button', { name: 'Load the new version' });
+    await button.waitFor();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)).toBe(
+      true,
+    );
+    await Promise.all([page.waitForEvent('load'), button.click()]);
+    await ready(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+      .toBe(null);
+    expect(await button.count()).toBe(0);
+    await site.close();
+    await rm(root, { recursive: true });
+  });
+
+  it('can be installed: the manifest, its icons and the green of the theme are there', async () => {
+    const site = await openSite();
+    const { page } = await site.open('/');
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await (await fetch(site.url + address)).json();
+    expect(manifest).toMatchObject({
+      start_url: '/checker/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#137333',
+    });
+    for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+      const response = await fetch(site.url + src);
+      expect([src, response.status, response.headers.get('content-type')]).toEqual([src, 200, type]);
+      if (type !== 'image/png') continue;
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+    expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe('#137333');
+    await site.close();
+  });
+});
