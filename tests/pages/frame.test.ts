@@ -43,7 +43,7 @@ describe('house adverts', () => {
       .getByRole('link', { name: /Premium/ })
       .click();
     await page.waitForURL('**/checker/premium/');
-    expect(await page.locator('html[data-modal-open]').count()).toBe(0);
+    await expect.poll(() => page.locator('html[data-modal-open]').count()).toBe(0);
   });
 });
 
