@@ -9,6 +9,12 @@ export const CLASSES = ['en', 'fr', 'de', 'it', 'es', 'pt', 'nl', 'ca', 'xx'] as
 
 const OTHERS = 'cs da fi fil hu id is lt lv ms nb pl ro sh sk sl sv tr vi'.split(' ');
 
+/** The filler text of printers: it is no language of a reader. */
+const FILLER =
+  'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum'.split(
+    ' ',
+  );
+
 /** One sample: words, and the index of its class. */
 export interface Sample {
   words: string[];
@@ -76,9 +82,9 @@ export function createSampler(
   random: () => number,
 ): () => Sample {
   const drawer = (code: string) => createDrawer(join(wordfreqFolder, `small_${code}.msgpack.gz`), random);
-  const own = CLASSES.slice(0, 8).map(drawer);
-  const others = OTHERS.map(drawer);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const own = CLASSES.slice(0, 8).map(drawer);
+  const others = [...OTHERS.map(drawer), () => pick(FILLER)];
   return () => {
     const label = random() < 0.7 ? Math.floor(random() * 5) : 5 + Math.floor(random() * 4);
     const size = 1 + Math.floor(random() * 14);

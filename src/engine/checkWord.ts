@@ -42,6 +42,9 @@ const UNITS = new Set(
   ),
 );
 
+/** English words whose beginning is an apostrophe: 'tis, 'em. */
+const CLIPPED = new Set('tis twas twere twill em til cause bout round n ere fore tude'.split(' '));
+
 const PREFIXES: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'anti auto bi bio co counter cross cyber de eco ex extra geo hyper infra inter intra macro mega meta micro mid mini mono multi nano neo non over para poly post pre pro proto pseudo quasi re semi socio sub super tele trans tri ultra un under uni vice'.split(
@@ -142,7 +145,8 @@ export class Judge {
 
   /** WOrd, wORD: a slip when the word is known in another case; otherwise a brand, a unit, a gene. */
   private decideSlip(word: string): VerdictCode {
-    if (/^\p{Lu}{2,}(?:['\u2019]?s|er|en|e)$/u.test(word)) return Verdict.right;
+    // CDs, FIFA's; LKWen.
+    if (/^\p{Lu}{2,}['\u2019]?s$/u.test(word) || /^\p{Lu}{3,}(?:er|en|e)$/u.test(word)) return Verdict.right;
     const lower = word.toLowerCase();
     if (lower.length > 2 && (this.isKnown(lower) || this.isKnown(capitalise(lower)))) return Verdict.error;
     return /^\p{Ll}/u.test(word) ? Verdict.right : Verdict.name;
@@ -209,7 +213,8 @@ export class Judge {
       const elided = `${clean}'`;
       if (this.pack.elisions.includes(elided.toLowerCase()) || this.isKnown(elided)) return true;
     }
-    if ((before === "'" || before === '\u2019') && this.isKnown(`'${clean}`)) return true;
+    if ((before === "'" || before === '\u2019') && this.language === 'en' && CLIPPED.has(clean.toLowerCase()))
+      return true;
     if (this.language !== 'de') return false;
     // Haupt- und Nebensatz; -haus: half a compound.
     if (after === '-' && (this.isKnown(`${clean}haus`) || this.isKnown(`${clean}arbeit`))) return true;

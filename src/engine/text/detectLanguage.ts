@@ -4,6 +4,7 @@ import type { LanguageGuess, TextLanguage } from '../types.ts';
 import { Char, classOf } from './chars.ts';
 import { featureBuffer, wordFeatures } from './languageFeatures.ts';
 import { ALPHABET, CLASSES, STEP, WEIGHTS } from './languageTable.ts';
+import { sentenceEnds } from './segment.ts';
 
 /** Number of classes: the five languages first, then others. */
 export const CLASS_COUNT = CLASSES.length;
@@ -105,21 +106,27 @@ const SAMPLE = 1000;
 /** Thousandths of a vote per word, by language, that a paragraph has in the language of its text. */
 export type Votes = readonly number[];
 
-/** The votes of a paragraph: its probabilities weighted by its number of words (estimated beyond the sample). */
+/**
+ * The votes of a paragraph: each sentence has one per word, shared out by its probabilities (the words beyond the sample
+ * are estimated). Whole numbers, so that sums over paragraphs do not depend on their order.
+ */
 export function votesOf(paragraph: string): Votes {
-  const length = Math.min(paragraph.length, SAMPLE);
-  const evidence = readEvidence(paragraph, 0, length);
-  if (evidence.words === 0) return NO_VOTES;
-  const words = Math.round((evidence.words * paragraph.length) / length);
-  const all = probabilities(evidence);
-  const votes = LANGUAGES.map((_, c) => Math.round((all[c] as number) * 1000) * words);
-  let others = 0;
-  for (let c = LANGUAGES.length; c < all.length; c++) others += all[c] as number;
-  votes.push(Math.round(others * 1000) * words);
+  const sample = paragraph.length > SAMPLE ? paragraph.slice(0, SAMPLE) : paragraph;
+  const votes = [0, 0, 0, 0, 0, 0];
+  const scale = paragraph.length / Math.max(1, sample.length);
+  let from = 0;
+  for (const end of sentenceEnds(sample, 'en')) {
+    const evidence = readEvidence(sample, from, end);
+    from = end;
+    if (evidence.words === 0) continue;
+    const words = Math.round(evidence.words * scale);
+    probabilities(evidence).forEach((probability, c) => {
+      const at = Math.min(c, LANGUAGES.length);
+      votes[at] = (votes[at] as number) + Math.round(probability * 1000) * words;
+    });
+  }
   return votes;
 }
-
-const NO_VOTES: Votes = [0, 0, 0, 0, 0, 0];
 
 /** Guesses from summed votes, most probable first; shares below one in a hundred are left out. */
 export function guessesOf(votes: readonly number[]): LanguageGuess[] {
@@ -131,8 +138,10 @@ export function guessesOf(votes: readonly number[]): LanguageGuess[] {
     .sort((a, b) => b.share - a.share);
 }
 
-/** A text is in a language from this share of its votes. */
+/** A text is in a language from this share of its votes; a few words must be surer. */
 const ENOUGH = 0.4;
+const ENOUGH_OF_FEW = 0.6;
+const FEW = 4000;
 
 /** The language of a text from its summed votes; null when none of the five has enough. */
 export function languageOf(votes: readonly number[]): TextLanguage | null {
@@ -140,5 +149,6 @@ export function languageOf(votes: readonly number[]): TextLanguage | null {
   if (!best) return null;
   const others = votes[LANGUAGES.length] ?? 0;
   const total = votes.reduce((sum, vote) => sum + vote, 0);
-  return best.share >= ENOUGH && best.share > others / total ? best.language : null;
+  const least = total < FEW ? ENOUGH_OF_FEW : ENOUGH;
+  return best.share >= least && best.share > others / total ? best.language : null;
 }

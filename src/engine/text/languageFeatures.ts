@@ -1,8 +1,8 @@
 // What the language detector sees of a word: the word itself when short, and its letter triples, hashed into buckets.
 // Training and runtime call this very function, so they cannot drift apart.
 
-/** Number of buckets; a power of two. */
-export const BUCKETS = 2048;
+/** Number of buckets that the features are hashed into. */
+export const BUCKETS = 3072;
 
 /** Longest part of a word that is looked at. */
 const LONGEST = 24;
@@ -42,7 +42,7 @@ const mix = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x9e3
 function finish(hash: number): number {
   let h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   h ^= h >>> 13;
-  return (h >>> 4) & (BUCKETS - 1);
+  return (h >>> 4) % BUCKETS;
 }
 
 /** Small letter of a unit, for the Latin ranges that matter; others as they are. */
