@@ -10,12 +10,19 @@ const SAFE = 0.72;
 const browser = await launchBrowser();
 const svg = await readFile(`${FOLDER}/icon.svg`, 'utf8');
 const whole = svg.replace('<svg ', '<svg width="100%" height="100%" ');
-const ground = svg.replace(/<path.*?\/>/s, '').replace(' rx="14"', '').replace('<svg ', '<svg width="100%" height="100%" ');
-const drawing = svg.replace(/<rect.*?\/>/s, '').replace('<svg ', `<svg width="${SAFE * 100}%" height="${SAFE * 100}%" `);
+const ground = svg
+  .replace(/<path.*?\/>/s, '')
+  .replace(' rx="14"', '')
+  .replace('<svg ', '<svg width="100%" height="100%" ');
+const drawing = svg
+  .replace(/<rect.*?\/>/s, '')
+  .replace('<svg ', `<svg width="${SAFE * 100}%" height="${SAFE * 100}%" `);
 
 async function draw(file: string, size: number, body: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<body style="margin:0;position:relative;display:grid;place-items:center;height:100vh">${body}`);
+  await page.setContent(
+    `<body style="margin:0;position:relative;display:grid;place-items:center;height:100vh">${body}`,
+  );
   await page.screenshot({ path: `${FOLDER}/${file}`, omitBackground: true });
   await page.close();
 }
