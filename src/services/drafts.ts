@@ -32,7 +32,11 @@ let release: (() => void) | null = null;
 
 /** The first line that says something, shortened at a word; '' for an empty text. */
 export function draftTitle(text: string): string {
-  const line = /\S[^\n]*/.exec(text.slice(0, 2_000))?.[0].trim() ?? '';
+  const line =
+    /\S[^\n]*/
+      .exec(text.slice(0, 2_000))?.[0]
+      .trim()
+      .replace(/[,;:]+$/, '') ?? '';
   if (line.length <= TITLE_LENGTH) return line;
   const cut = line.slice(0, TITLE_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_LENGTH / 2))}…`;

@@ -19,6 +19,9 @@ export interface PackProgress {
 }
 
 const BASE = '/packs/';
+/** The service worker's caches (src/sw.ts): what was fetched before it took over is put there by the page. */
+const FILES = 'packs';
+const LISTS = 'pack-list';
 const fileSchema = v.object({
   file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -46,6 +49,7 @@ async function request(url: string, signal?: AbortSignal): Promise<Response> {
 
 async function readManifest(): Promise<Manifest> {
   const response = await request(`${BASE}manifest.json`);
+  void keep(LISTS, `${BASE}manifest.json`, response.clone());
   const parsed = v.safeParse(manifestSchema, await response.json().catch(() => null));
   if (!parsed.success) throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
   const files: Manifest = {};
@@ -114,7 +118,10 @@ export async function fetchPack(
     onProgress({ loaded: 0, total: file.bytes });
     try {
       const bytes = await readBody(await request(url, signal), file.bytes, onProgress);
-      if (await isGenuine(bytes, file)) return bytes.buffer as ArrayBuffer;
+      if (await isGenuine(bytes, file)) {
+        if (!(await isKept(url))) await keep(FILES, url, new Response(bytes.slice()));
+        return bytes.buffer as ArrayBuffer;
+      }
       throw new AppError('pack-damaged');
     } catch (thrown) {
       const error = thrown instanceof TypeError ? new AppError('network', { cause: thrown }) : toAppError(thrown);
@@ -124,15 +131,33 @@ export async function fetchPack(
   }
 }
 
-async function forget(url: string): Promise<void> {
-  for (const name of await caches.keys().catch(() => [])) await (await caches.open(name)).delete(url);
+/** Caches exist in secure contexts only, and may be full: then a pack lasts as long as the page. */
+async function keep(cache: string, url: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(cache)).put(url, response);
+  } catch {
+    // Nothing is lost but the way to work without a network, and the status bar says so.
+  }
 }
 
-/** Whether a language's pack is on this device, so that it also works without a network. */
+async function isKept(url: string): Promise<boolean> {
+  try {
+    return (await caches.match(url)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function forget(url: string): Promise<void> {
+  for (const name of [FILES, LISTS]) await (await caches.open(name).catch(() => null))?.delete(url);
+}
+
+/** Whether a language's pack is on this device and the page will be answered without a network. */
 export async function isPackStored(language: TextLanguage): Promise<boolean> {
   try {
     const file = await packFile(language);
-    return (await caches.match(BASE + file.file)) !== undefined;
+    const registration = await navigator.serviceWorker?.getRegistration();
+    return registration?.active != null && (await isKept(BASE + file.file));
   } catch {
     return false;
   }

@@ -61,7 +61,8 @@ export function LanguagePicker() {
           className={styles.pick}
           aria-label={t('checker.chooseVariant', { name: note ? `${name}, ${note}` : name })}
         >
-          <span>{name}</span>
+          <span className={styles.wideName}>{name}</span>
+          <span className={styles.shortName}>{shown && language ? languageName(language, i18n.language) : name}</span>
           {note && <small>{note}</small>}
           <Icon name="chevron-down" />
         </button>

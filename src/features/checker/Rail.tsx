@@ -1,16 +1,19 @@
 import type { Category } from '../../engine/index.ts';
+import { useController } from './controller.ts';
 import styles from './EditorArea.module.css';
 import { lookOf, type Mark } from './issueIndex.ts';
 import { shownMarks } from './selectors.ts';
 import { useChecker } from './store.ts';
 
+/** A text with more findings fills the page: its places are taken from the offsets, which costs nothing. */
+const FEW = 150;
 /** Places that can be told apart on the rail. */
 const STEPS = 240;
 
-function ticks(marks: readonly Mark[], length: number): { at: number; look: Category }[] {
+function ticks(marks: readonly Mark[], heightOf: (offset: number) => number): { at: number; look: Category }[] {
   const taken = new Map<number, Category>();
   for (const mark of marks) {
-    const at = Math.min(STEPS - 1, Math.floor((mark.start / Math.max(1, length)) * STEPS));
+    const at = Math.max(0, Math.min(STEPS - 1, Math.floor(heightOf(mark.start) * STEPS)));
     const look = lookOf(mark.issue);
     if (!taken.has(at) || look === 'spelling') taken.set(at, look);
   }
@@ -20,8 +23,10 @@ function ticks(marks: readonly Mark[], length: number): { at: number; look: Cate
 /** Where findings lie in the whole text. Decorative: the list says it in words. */
 export function Rail() {
   const marks = useChecker(shownMarks);
+  const { session } = useController();
   const length = useChecker((state) => state.length);
-  if (marks.length === 0) return null;
+  if (marks.length === 0 || !session) return null;
+  const heightOf = marks.length <= FEW ? session.heightOf : (offset: number) => offset / Math.max(1, length);
   return (
     <svg
       className={styles.rail}
@@ -30,7 +35,7 @@ export function Rail() {
       aria-hidden="true"
       data-print="hide"
     >
-      {ticks(marks, length).map(({ at, look }) => (
+      {ticks(marks, heightOf).map(({ at, look }) => (
         <rect key={at} className={styles[look]} y={at} width="5" height="2" />
       ))}
     </svg>

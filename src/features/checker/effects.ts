@@ -37,6 +37,8 @@ export interface CheckerSession
   needFixes: Suggesting['need'];
   /** Where a finding lies on the screen; null when it is out of view. */
   boxOf(id: number): DOMRect | null;
+  /** Where an offset lies in the height of the whole text, 0 to 1. */
+  heightOf(offset: number): number;
   /** The text on both sides of a finding, cut at words. */
   around(id: number, length: number): { before: string; after: string };
   text(): string;
@@ -82,7 +84,9 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
       // The caller is still drawing: what the change means for the popover follows after it.
       queueMicrotask(() => session.closePopover(false));
     },
-    moved: () => requestAnimationFrame(afterMove),
+    moved() {
+      moveWaits ??= requestAnimationFrame(afterMove);
+    },
     pressed(offset) {
       const mark = index.at(offset);
       if (mark && host.isShown(mark)) session.show(mark.id, 'mouse');
@@ -90,7 +94,9 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     },
   };
 
+  let moveWaits: number | null = null;
   const afterMove = () => {
+    moveWaits = null;
     if (!port || ended) return;
     checking.settle();
     const state = useChecker.getState();
@@ -210,6 +216,7 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
         after: to < editor().length() ? after.replace(/\s+\S*$/, ' …') : after,
       };
     },
+    heightOf: (offset) => port?.heightOf(offset) ?? 0,
     saveNow: drafts.flush,
     draftId: () => drafts.draft().id,
     text: () => port?.text() ?? elements.area.value,
@@ -237,8 +244,13 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     }),
   ];
   const online = () => checking.packs.retry();
+  const watched = () => void checking.packs.lookForStored();
   window.addEventListener('online', online);
-  stops.push(() => window.removeEventListener('online', online));
+  navigator.serviceWorker?.addEventListener('controllerchange', watched);
+  stops.push(
+    () => window.removeEventListener('online', online),
+    () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
+  );
 
   const [draft] = await Promise.all([drafts.resume(), loadWords().catch(() => [])]);
   if (preset.language) drafts.change({ language: preset.language });

@@ -20,11 +20,11 @@ export const samples: readonly Sample[] = [
     name: 'English letter',
     text: `Dear Mrs Hartley,
 
-Thank you for leting us stay in the cottage last week. The childern still talk about the harbour, and my wife says she has never slept so well. We definately want to come back next autumn.
+Thank you for leting us stay in the cottage last week. The childern still talk about the beach, and my wife says she has never slept so well. We definately want to come back next autumn.
 
-I am afraid we left a gray jacket behind the kitchen door. Would it be posible to send it to the adress below? Of course I will pay for the postage.
+I am afraid we left a blue jacket behind the kitchen door. Would it be posible to send it to the adress below? Of course I will pay for the postage.
 
-Our neighbour from Lyon read your guest book and laughed: « Nous reviendrons pour le fromage. » So you may see all of us agian.
+Our friend from Lyon read your guest book and laughed: « Nous reviendrons pour le fromage. » So you may see all of us agian.
 
 Yours sincerly,
 Peter Wilcox`,
@@ -87,7 +87,7 @@ Mi padre camina con dificultad y nos gustaria una habitación en la planta baja.
 Por último, ¿podría recomendarnos un restaurante tranquilo cerca del hotel? Es el cumpleaños de mi madre y queremos darle una sorpreza.
 
 Atentamente,
-Lucía Benavides`,
+Lucía Moreno`,
   },
 ];
 

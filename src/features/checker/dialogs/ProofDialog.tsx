@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { PrivacyReport, SentRequest } from '../../../services/privacy.ts';
 import { isTextLanguage, languageName } from '../../../services/textLanguages.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
@@ -81,16 +81,11 @@ export function ProofDialog({ onClose }: { onClose(): void }) {
             <tr>
               <td colSpan={2}>{t('statistics.proofTotal')}</td>
               <td data-number="">
-                <b>{report.sentBytes}</b>
+                <b>{t('statistics.proofBytes', { count: report.sentBytes })}</b>
               </td>
             </tr>
           </tfoot>
         </Table>
-      )}
-      {report && (
-        <p className={styles.quiet}>
-          <Trans i18nKey="statistics.sent" count={report.sentBytes} components={{ 1: <b /> }} />
-        </p>
       )}
       {report && !report.watched && <p className={styles.quiet}>{t('statistics.proofUnwatched')}</p>}
     </Modal>

@@ -112,6 +112,12 @@ export function createCodeMirrorEditor(
       const right = broken ? frame.right : last.right;
       return new DOMRect(first.left, first.top, Math.max(1, right - first.left), first.bottom - first.top);
     },
+    heightOf(offset) {
+      const block = view.lineBlockAt(Math.min(offset, view.state.doc.length));
+      const inside = block.length === 0 ? 0.5 : (offset - block.from + 0.5) / (block.length + 1);
+      const top = view.documentPadding.top + block.top + block.height * inside;
+      return top / Math.max(1, view.scrollDOM.clientHeight, view.scrollDOM.scrollHeight);
+    },
     setLanguage(code) {
       view.dispatch({ effects: attributes.reconfigure(attributesFor(texts.label, code)) });
     },

@@ -52,6 +52,8 @@ export interface EditorPort {
   refresh(): void;
   /** Where a stretch lies on the screen; null when it is out of view. */
   boxOf(range: TextRange): DOMRect | null;
+  /** Where an offset lies in the height of the whole page, 0 to 1. */
+  heightOf(offset: number): number;
   /** Language of the text, for hyphenation and screen readers. */
   setLanguage(code: string | null): void;
   openSearch(): void;

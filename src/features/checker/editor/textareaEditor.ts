@@ -143,6 +143,7 @@ export function createTextareaEditor(area: HTMLTextAreaElement, layer: HTMLEleme
       if (!composing) draw();
     },
     boxOf: (range) => (mirrored ? isVisible(mirror.boxOf(range)) : area.getBoundingClientRect()),
+    heightOf: (offset) => offset / Math.max(1, text.length),
     setLanguage(code) {
       if (code) area.lang = code;
       else area.removeAttribute('lang');

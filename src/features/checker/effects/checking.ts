@@ -11,12 +11,11 @@ import { inSequence } from '../editor/diff.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../issueIndex.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
-import { afterMarks, afterStep, useChecker } from '../store.ts';
+import { afterStep, useChecker } from '../store.ts';
 import { checkOptions, likelyLanguage } from './options.ts';
 import { createPackLoading } from './packLoading.ts';
+import { createPublisher } from './publisher.ts';
 
-/** The list and the counters follow at most this often while findings stream in. */
-const PUBLISH_MS = 100;
 /** A text of fewer words whose language cannot be told is checked in the likeliest one. */
 const FEW_WORDS = 12;
 /** From this share on the detector is trusted again, and this much above all others together. */
@@ -45,20 +44,8 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
   let assumed: TextLanguage | null = null;
   let stopRun: AbortController | null = null;
   let drawWaiting = false;
-  let publishing: ReturnType<typeof setTimeout> | undefined;
-  let publishedAt = 0;
 
-  const publish = () => {
-    clearTimeout(publishing);
-    publishing = undefined;
-    publishedAt = performance.now();
-    useChecker.setState((state) => afterMarks(state, [...index.marks]));
-  };
-  const publishSoon = () => {
-    const wait = publishedAt + PUBLISH_MS - performance.now();
-    if (wait <= 0) publish();
-    else publishing ??= setTimeout(publish, wait);
-  };
+  const publisher = createPublisher(index);
   const draw = () => {
     drawWaiting = editor().isComposing();
     if (!drawWaiting) editor().refresh();
@@ -97,13 +84,12 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
   const onStep = (step: WorkerStep) => {
     if (!active) return;
     const changed = index.apply(shifted(step));
-    useChecker.setState((state) => afterStep(state, step));
+    publisher.note((state) => afterStep(state, step), changed);
     for (const language of step.missing) void packs.want(language);
     const { language } = step;
     if (language && !assumed && settingsStore.getState().lastLanguage !== language)
       changeSettings({ lastLanguage: language });
     if (changed) draw();
-    if (changed || step.done) publishSoon();
     assume(step);
   };
 
@@ -175,7 +161,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       assumed: false,
       notice: tooLong ? { kind: 'too-long' } : notice?.kind === 'too-long' ? null : notice,
     }));
-    publish();
+    publisher.now();
     if (!active) return;
     client.open(options());
     run();
@@ -185,18 +171,25 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     open,
     /** The text has changed in the editor. */
     edited(changes: readonly TextChange[]) {
+      const before = index.marks.length;
       index.map(changes);
       const length = editor().length();
+      publisher.typed();
       const wasActive = active;
       const inner = active ? scoped(changes) : null;
       if (!scope && length > LONGEST_CHECKED === wasActive) return queueMicrotask(() => open());
       if (wasActive && !inner) return queueMicrotask(() => open());
-      useChecker.setState(({ work }) => ({ length, work: work === 'paused' ? work : active ? 'checking' : 'idle' }));
+      const work = active ? 'checking' : 'idle';
+      publisher.note(
+        (state) => ({ length, work: state.work === 'paused' ? 'paused' : work }),
+        before !== index.marks.length,
+      );
+      // An empty page and a page with a first letter look different at once.
+      if ((length === 0) !== (useChecker.getState().length === 0)) publisher.now();
       if (inner && inner.length > 0) {
         client.edit(inner);
         run();
       }
-      publishSoon();
     },
     /** Settings, dictionary or ignored findings have changed. */
     optionsChanged() {
@@ -221,9 +214,9 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     /** Loads the pack that the text will most likely need. */
     warmUp: () => void packs.want(likelyLanguage(draft())),
     redraw: draw,
-    publish,
+    publish: publisher.marksNow,
     dispose() {
-      clearTimeout(publishing);
+      publisher.stop();
       client.dispose();
     },
   };

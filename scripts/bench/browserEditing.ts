@@ -1,0 +1,156 @@
+// A long text pasted into the built checker, then typed in at its start, middle and end. Times are taken in the page:
+// from the event to the end of its task (scripting), and to the task after the next frame (what the eye waits for).
+import type { Browser, Page } from 'playwright';
+import { percentile } from '../quality/tally.ts';
+import { benchInputs, misspell, seededRandom } from './inputs.ts';
+
+/** Times in milliseconds. */
+export interface Spread {
+  p50: number;
+  p95: number;
+}
+
+/** See the head of this file. */
+export interface EditingFigures {
+  words: number;
+  marks: number;
+  inView: number;
+  all: number;
+  typing: { place: string; scripting: Spread; frame: Spread }[];
+  underline: Spread;
+}
+
+interface KeyTimes {
+  scripting: number[];
+  frame: number[];
+}
+
+/** One word in this many is misspelt: 5,000 marks in 100,000 words. */
+const MISTAKE_EVERY = 20;
+const spread = (values: readonly number[]): Spread => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
+
+/** A text of about 100,000 words with a slip in every twentieth. */
+export function longText(): string {
+  const random = seededRandom(7);
+  const { text } = benchInputs('en');
+  let count = 0;
+  return text.replace(/[a-z]{4,}/g, (word) => {
+    count += 1;
+    return count % MISTAKE_EVERY === 0 ? misspell(word, random) : word;
+  });
+}
+
+async function paste(page: Page, text: string): Promise<{ inView: number; all: number }> {
+  return page.evaluate(async (content) => {
+    const editor = document.querySelector<HTMLElement>('.cm-content');
+    if (!editor) throw new Error('The editor is not there');
+    editor.focus();
+    const data = new DataTransfer();
+    data.setData('text/plain', content);
+    const from = performance.now();
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    let inView = 0;
+    return new Promise<{ inView: number; all: number }>((resolve) => {
+      const look = () => {
+        const now = performance.now() - from;
+        if (inView === 0 && document.querySelector('.cm-content .m')) inView = now;
+        // The panel names the number of issues once all is checked; while a long text is checked it shows progress.
+        const done = inView > 0 && !document.querySelector('aside [role="progressbar"]');
+        if (done && document.querySelector('aside h2')) resolve({ inView, all: now });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  }, text);
+}
+
+async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: KeyTimes = { scripting: [], frame: [] };
+    Object.assign(window, { keyTimes: times });
+    const after = (work: () => void) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = work;
+      port2.postMessage(null);
+    };
+    window.addEventListener(
+      'keydown',
+      () => {
+        const from = performance.now();
+        after(() => times.scripting.push(performance.now() - from));
+        requestAnimationFrame(() => after(() => times.frame.push(performance.now() - from)));
+      },
+      { capture: true },
+    );
+  });
+}
+
+async function typeAt(page: Page, place: string, keys: number): Promise<EditingFigures['typing'][number]> {
+  const jump = { start: 'Control+Home', end: 'Control+End' }[place];
+  if (jump) await page.keyboard.press(jump);
+  else await page.evaluate(() => document.querySelector('.cm-scroller')?.scrollTo({ top: 1e6 / 2 }));
+  if (!jump) await page.mouse.click(400, 400);
+  await page.waitForTimeout(800);
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { keyTimes: KeyTimes }).keyTimes, { scripting: [], frame: [] }),
+  );
+  const letters = 'the quick brown fox jumps over a lazy dog and more ';
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press(
+      letters.charAt(key % letters.length) === ' ' ? 'Space' : letters.charAt(key % letters.length),
+    );
+    await page.waitForTimeout(60);
+  }
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: KeyTimes }).keyTimes);
+  return { place, scripting: spread(times.scripting), frame: spread(times.frame) };
+}
+
+async function underlines(page: Page, rounds: number): Promise<Spread> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const word = `zq${'abcdefghij'.charAt(round % 10)}xv`;
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(word);
+    await page.waitForTimeout(150);
+    const waiting = page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          let from = 0;
+          window.addEventListener('keydown', () => (from = performance.now()), { capture: true, once: true });
+          const look = () => {
+            const found = [...document.querySelectorAll('.cm-content .m')].some((mark) => mark.textContent === wanted);
+            if (from > 0 && found) resolve(performance.now() - from);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      `${word}t`,
+    );
+    await page.waitForTimeout(50);
+    await page.keyboard.press('t');
+    times.push(await waiting);
+  }
+  return spread(times);
+}
+
+/** `keys` are typed at each of three places. */
+export async function measureEditing(browser: Browser, url: string, keys: number): Promise<EditingFigures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/checker/');
+  await page.locator('.cm-content').waitFor();
+  await page.locator('.cm-content').click();
+  await page.keyboard.type('These words are here so that the dictionary is loaded before the text arives.');
+  await page.locator('.cm-content .m').first().waitFor();
+  await page.keyboard.press('Control+A');
+  const text = longText();
+  const { inView, all } = await paste(page, text);
+  await page.waitForTimeout(1_500);
+  const marks = Number((await page.locator('aside h2').innerText()).replace(/\D/g, ''));
+  await watchKeys(page);
+  const typing = [];
+  for (const place of ['start', 'middle', 'end']) typing.push(await typeAt(page, place, keys));
+  const underline = await underlines(page, Math.ceil(keys / 2));
+  await context.close();
+  return { words: text.split(/\s+/).length, marks, inView, all, typing, underline };
+}

@@ -1,0 +1,75 @@
+// Carries what the worker finds into the store for the panel and the status bar, not more often than an eye needs, and
+// not between two letters: while someone types, only the underlines follow at once.
+import type { IssueIndex } from '../issueIndex.ts';
+import { afterMarks, type CheckerState, useChecker } from '../store.ts';
+
+/** While findings stream in, components follow this often. */
+const PUBLISH_MS = 100;
+/** After a key, components wait this long for the next one. */
+const QUIET_MS = 180;
+/** Whoever never pauses still sees the numbers move. */
+const AT_LEAST_MS = 900;
+
+type Change = (state: CheckerState) => Partial<CheckerState>;
+
+/** See the head of this file. */
+export interface Publisher {
+  /** A change that the components shall see soon; `marks` says that the findings have changed too. */
+  note(change: Change, marks: boolean): void;
+  /** A key was pressed. */
+  typed(): void;
+  /** Shows everything noted at once. */
+  now(): void;
+  /** Shows everything, and the findings as they are, at once. */
+  marksNow(): void;
+  stop(): void;
+}
+
+/** Publishes the marks of an index. */
+export function createPublisher(index: IssueIndex): Publisher {
+  let waiting: Change[] = [];
+  let marks = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let publishedAt = 0;
+  let typedAt = Number.NEGATIVE_INFINITY;
+  let waitingSince = 0;
+
+  const now = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    publishedAt = performance.now();
+    const changes = waiting;
+    const withMarks = marks;
+    waiting = [];
+    marks = false;
+    useChecker.setState((state) => {
+      const next = changes.reduce((sum, change) => Object.assign(sum, change(sum)), { ...state });
+      return withMarks ? Object.assign(next, afterMarks(next, [...index.marks])) : next;
+    });
+  };
+  const soon = () => {
+    const time = performance.now();
+    const due = Math.min(Math.max(publishedAt + PUBLISH_MS, typedAt + QUIET_MS), waitingSince + AT_LEAST_MS);
+    clearTimeout(timer);
+    if (due <= time) now();
+    else timer = setTimeout(now, due - time);
+  };
+
+  return {
+    note(change, withMarks) {
+      if (timer === undefined) waitingSince = performance.now();
+      waiting.push(change);
+      marks ||= withMarks;
+      soon();
+    },
+    typed() {
+      typedAt = performance.now();
+    },
+    now,
+    marksNow() {
+      marks = true;
+      now();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
