@@ -3,7 +3,8 @@ import { WordBit } from '../../src/engine/pack/spellPack.ts';
 import { parseAffixes } from './affix.ts';
 import { parseEntry } from './dictionary.ts';
 import { collectElisions } from './elisions.ts';
-import { BuildBit, createExpander } from './expand.ts';
+import { BuildBit } from './emit.ts';
+import { createExpander } from './expand.ts';
 
 /** Expands entries and returns form -> bits, and form -> names of the elisions before it. */
 function expand(affixText: string, ...lines: string[]) {
@@ -138,7 +139,7 @@ describe('elisions', () => {
 
   it('remembers that a capital may follow', () => {
     const { bits } = expand(affixes, 'ami/L', 'os');
-    expect(bits.get('ami')).toBe(WordBit.lower | WordBit.elidesCapital);
+    expect(bits.get('ami')).toBe(WordBit.lower | WordBit.elidesCapital | BuildBit.lowerElides);
     expect(bits.get('os')).toBe(WordBit.lower);
   });
 });

@@ -1,38 +1,12 @@
 // Every form that a dictionary entry stands for: the affix rules run forwards. hunspell runs them backwards, from a word to
 // its stem; the conditions below are those of its affix check (AffixMgr and AffEntry of hunspell 1.7), turned round.
-import { STANDALONE, WordBit } from '../../src/engine/pack/spellPack.ts';
-import type { Affix, AffixTable, SpecialFlag } from './affix.ts';
+import type { Affix, AffixTable } from './affix.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { type Elisions, isElidedCapital, isElision } from './elisions.ts';
+import { BuildBit, createEmitter, type FormSink, type Stem } from './emit.ts';
 import { shapeOf, toTitle } from './shape.ts';
 
-/** Takes the forms as they are made; the same form may come more than once. */
-export interface FormSink {
-  /** `bits` are WordBit and BuildBit, `elisions` a mask over the names of the dictionary's elisions. */
-  add(form: string, bits: number, elisions: number): void;
-}
-
-/** Bits that exist only while a pack is built. */
-export const BuildBit = {
-  /** Forbidden in exactly this capitalisation. */
-  forbidLower: 1 << 16,
-  forbidTitle: 1 << 17,
-  /** A small-letter stem of the dictionary of fixed, or free, capitalisation: stems come before affixed forms. */
-  stemKeepsCase: 1 << 18,
-  stemIsFree: 1 << 19,
-  /** A small-letter stem that cannot stand alone, and a standing small form that no prefix makes. */
-  stemIsBound: 1 << 20,
-  unprefixed: 1 << 21,
-} as const;
-
-interface Stem {
-  flags: ReadonlySet<string>;
-  prefixes: readonly Affix[];
-  suffixes: readonly Affix[];
-  /** The capitalised twin of a mixed-case stem, which only serves words written all in capitals. */
-  hidden: boolean;
-  has: (name: SpecialFlag) => boolean;
-}
+const NO_AFFIXES: readonly Affix[] = [];
 
 /** Makes the function that expands one entry of a dictionary into a sink. */
 export function createExpander(
@@ -43,47 +17,8 @@ export function createExpander(
   const { special } = table;
   /** Whether it matters which forms are stems. */
   const marksStems = special.KEEPCASE !== undefined || special.ONLYINCOMPOUND !== undefined;
-  const carries = (affix: Affix | null, name: SpecialFlag): boolean => {
-    const flag = special[name];
-    return affix !== null && flag !== undefined && affix.next.has(flag);
-  };
-
-  /** Adds a form. `suffix` is the last one on it, null for none; left out for a form that takes no elision. */
-  function emit(form: string, stem: Stem, standsAlone: boolean, compoundBits: number, suffix?: Affix | null): void {
-    const shape = shapeOf(form);
-    if (stem.hidden && (shape === 'title' || shape === 'upper')) {
-      if (standsAlone && !stem.has('KEEPCASE')) sink.add(form, WordBit.allCaps, elisionsOf(form, stem, suffix));
-      return;
-    }
-    if (stem.has('FORBIDDENWORD')) {
-      sink.add(form, WordBit.forbidden, 0);
-      return;
-    }
-    let bits = 0;
-    if (standsAlone) {
-      const keep = stem.has('KEEPCASE');
-      if (shape === 'lower') bits = keep ? WordBit.keepLower : WordBit.lower;
-      else if (shape === 'title') bits = keep ? WordBit.keepTitle : WordBit.title;
-      else if (shape === 'upper') bits = keep ? WordBit.keepUpper : WordBit.upper;
-      else bits = WordBit.mixed;
-      if (stem.has('NOSUGGEST')) bits |= WordBit.noSuggest;
-    }
-    if (compoundBits & WordBit.compoundBeginLower) {
-      if (shape === 'lower') bits |= WordBit.compoundBeginLower;
-      else if (shape === 'title') bits |= WordBit.compoundBeginTitle;
-    }
-    if (shape === 'lower') bits |= compoundBits & (WordBit.compoundMiddle | WordBit.compoundEnd);
-    if (bits === 0) return;
-    const elided = bits & STANDALONE ? elisionsOf(form, stem, suffix) : 0;
-    if (elided && takesCapital(form, stem, suffix)) bits |= WordBit.elidesCapital;
-    sink.add(form, bits, elided);
-  }
-
-  /** Whether a capital may follow the elisions of a form. */
-  function takesCapital(form: string, stem: Stem, suffix: Affix | null | undefined): boolean {
-    const allows = (flag: string) => elisions.allowsCapital(flag) && elisions.maskFor(flag, form) !== 0;
-    return [...stem.flags].some(allows) || [...(suffix?.next ?? [])].some(allows);
-  }
+  const enabledPrefixes = new Map<ReadonlySet<string>, Affix[]>();
+  const { emit, compoundBits, carries } = createEmitter(table, elisions, sink);
 
   function apply(word: string, affix: Affix): string | null {
     const { strip, add } = affix;
@@ -93,31 +28,8 @@ export function createExpander(
     return word.endsWith(strip) ? word.slice(0, word.length - strip.length) + add : null;
   }
 
-  /** The compound parts that a form may play, given its stem and the affixes on it. */
-  function compoundBits(stem: Stem, prefix: Affix | null, suffix: Affix | null): number {
-    if (special.COMPOUNDBEGIN === undefined) return 0;
-    const any = (name: SpecialFlag) => stem.has(name) || carries(prefix, name) || carries(suffix, name);
-    const suffixPermitted = suffix === null || carries(suffix, 'COMPOUNDPERMITFLAG');
-    let bits = 0;
-    if (suffixPermitted && any('COMPOUNDBEGIN')) bits |= WordBit.compoundBeginLower;
-    if (suffixPermitted && any('COMPOUNDMIDDLE')) bits |= WordBit.compoundMiddle;
-    const endPermitted = prefix === null ? !carries(suffix, 'ONLYINCOMPOUND') : carries(prefix, 'COMPOUNDPERMITFLAG');
-    if (endPermitted && any('COMPOUNDEND')) bits |= WordBit.compoundEnd;
-    return bits;
-  }
-
-  /** Elisions before a form: by flags of the stem when both sides may cross, or by flags that the suffix brings. */
-  function elisionsOf(form: string, stem: Stem, suffix: Affix | null | undefined): number {
-    if (elisions.names.length === 0 || suffix === undefined) return 0;
-    let mask = 0;
-    if (suffix === null || suffix.cross) for (const flag of stem.flags) mask |= elisions.maskFor(flag, form);
-    if (suffix?.cross) for (const flag of suffix.next) mask |= elisions.maskFor(flag, form);
-    return mask;
-  }
-
   function addPrefixed(form: string, stem: Stem, suffix: Affix | null): void {
     for (const prefix of prefixesOf(stem, suffix)) {
-      if (isElision(prefix) || isElidedCapital(prefix)) continue;
       if (suffix !== null && carries(prefix, 'CIRCUMFIX') !== carries(suffix, 'CIRCUMFIX')) continue;
       const needy = carries(prefix, 'NEEDAFFIX') && (suffix === null || carries(suffix, 'NEEDAFFIX'));
       const result = needy ? null : apply(form, prefix);
@@ -142,11 +54,23 @@ export function createExpander(
     }
   }
 
-  function prefixesOf(stem: Stem, suffix: Affix | null): Affix[] {
-    if (suffix === null) return [...stem.prefixes];
-    if (!suffix.cross) return [];
-    const enabled = [...suffix.next].flatMap((flag) => table.prefixes.get(flag) ?? []);
-    return [...stem.prefixes, ...enabled].filter((prefix) => prefix.cross);
+  /** Prefixes to put before a form; elisions are no part of the form. */
+  function prefixesOf(stem: Stem, suffix: Affix | null): readonly Affix[] {
+    if (suffix === null) return stem.prefixes;
+    if (!suffix.cross) return NO_AFFIXES;
+    let enabled = enabledPrefixes.get(suffix.next);
+    if (!enabled) {
+      enabled = prefixesWith(suffix.next).filter((prefix) => prefix.cross);
+      enabledPrefixes.set(suffix.next, enabled);
+    }
+    if (stem.prefixes.length === 0) return enabled;
+    const own = stem.prefixes.filter((prefix) => prefix.cross);
+    return enabled.length === 0 ? own : [...own, ...enabled];
+  }
+
+  function prefixesWith(flags: ReadonlySet<string>): Affix[] {
+    const found = [...flags].flatMap((flag) => table.prefixes.get(flag) ?? []);
+    return found.filter((prefix) => !isElision(prefix) && !isElidedCapital(prefix));
   }
 
   function addSuffixed(word: string, stem: Stem, suffix: Affix): void {
@@ -176,7 +100,7 @@ export function createExpander(
     const stem: Stem = {
       flags,
       hidden,
-      prefixes: [...flags].flatMap((flag) => table.prefixes.get(flag) ?? []),
+      prefixes: prefixesWith(flags),
       suffixes: [...flags].flatMap((flag) => table.suffixes.get(flag) ?? []),
       has: (name) => names.has(name),
     };

@@ -1,6 +1,6 @@
 // Millions of forms in a few typed arrays: letter codes one after another, and three numbers per form. Sorted and merged
 // at the end, so that neither JavaScript strings nor a Map of them ever hold the whole vocabulary (Italian: 3 million forms).
-import type { FormSink } from './expand.ts';
+import type { FormSink } from './emit.ts';
 
 /** Letters that a pack can tell apart; 0 is unused and 255 kept free. */
 const MAX_LETTERS = 254;

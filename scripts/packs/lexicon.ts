@@ -4,7 +4,8 @@ import type { Dialect } from '../../src/engine/types.ts';
 import { type AffixTable, parseAffixes } from './affix.ts';
 import { dictionaryLines, parseEntry } from './dictionary.ts';
 import { collectElisions, type Elisions } from './elisions.ts';
-import { createExpander, type FormSink } from './expand.ts';
+import type { FormSink } from './emit.ts';
+import { createExpander } from './expand.ts';
 import type { FormStore } from './formStore.ts';
 import { shapeOf } from './shape.ts';
 

@@ -5,6 +5,7 @@ export type Shape = 'lower' | 'title' | 'upper' | 'mixed';
 
 /** The capitalisation of a form. A single capital letter counts as `title`. */
 export function shapeOf(word: string): Shape {
+  if (word === word.toLowerCase()) return 'lower';
   let capitals = 0;
   let neutral = 0;
   for (const letter of word) {

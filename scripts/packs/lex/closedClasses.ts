@@ -21,7 +21,7 @@ export function addClosedClasses(language: TextLanguage, table: FormTable): void
     const forms = line.slice(only ? 1 : 0, colon).split(' ');
     for (const group of line.slice(colon + 2).split(';')) {
       const [lemma = '', ...tags] = group.trim().split(/\s+/);
-      for (const form of forms) for (const tag of tags) table.tag(form, lemma === "=" ? form : lemma, tag);
+      for (const form of forms) for (const tag of tags) table.tag(form, lemma === '=' ? form : lemma, tag);
     }
     if (only) exclusive.push(...forms);
   }

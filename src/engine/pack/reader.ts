@@ -28,8 +28,8 @@ export interface SpellMeta {
   words: number;
 }
 
-/** Bytes of one class in its section: elision mask (4), then bits (2) per dialect. */
-export const classLength = (dialects: number): number => 4 + 2 * dialects;
+/** Bytes of one class in its section: elision mask (4), then bits (4) per dialect. */
+export const classLength = (dialects: number): number => 4 + 4 * dialects;
 
 /** Reads a pack. Throws PackError when the bytes are not a whole, undamaged one. */
 export function readSpellPack(bytes: Uint8Array): SpellPack {
@@ -133,7 +133,7 @@ function readClasses(body: Uint8Array, dialects: number) {
   for (let id = 0; id < count; id++) {
     classElisions[id] = view.getUint32(id * length, true);
     bitsByDialect.forEach((bits, dialect) => {
-      const value = view.getUint16(id * length + 4 + dialect * 2, true);
+      const value = view.getUint32(id * length + 4 + dialect * 4, true);
       bits[id] = value;
       classBits[id] = (classBits[id] as number) | value;
       if (value) classDialects[id] = (classDialects[id] as number) | (1 << dialect);

@@ -25,6 +25,8 @@ export const WordBit = {
   elidesCapital: 16384,
   /** A small-letter word only by a prefix, spelled like a part of compounds: no hint that two words ran together. */
   prefixedBesidePart: 32768,
+  /** Of a word that is small and capitalised in its own right, only the small one takes elisions. */
+  smallElidesOnly: 65536,
 } as const;
 
 /** Bits of `elisionStyles`: capitalisations that an elision is written in besides "l'avion". */

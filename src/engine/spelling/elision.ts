@@ -48,7 +48,7 @@ export function isElided(pack: SpellPack, text: string, start: number, end: numb
       return true;
   }
   if (prefix !== Shape.lower && (style & ElisionStyle.capitalPrefix) === 0) return false;
-  if ((bits & (OWN_SHAPE[word] as number)) === 0) return false;
+  if ((bits & (OWN_SHAPE[word] as number)) === 0 || bits & WordBit.smallElidesOnly) return false;
   return word !== Shape.mixed || isListedSpelling(pack, text.slice(wordStart, end));
 }
 

