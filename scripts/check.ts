@@ -51,8 +51,11 @@ function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => 
 function summary(issues: readonly Issue[], words: number, language: string | null): string {
   const names = issues.filter(({ type }) => type === 'unknown-name').length;
   const inLanguage = language ? `, ${languageName(language)}` : '';
-  return `${issues.length - names} mistakes, ${names} unknown names, ${words} words${inLanguage}\n`;
+  const parts = [count(issues.length - names, 'mistake'), count(names, 'unknown name'), count(words, 'word')];
+  return `${parts.join(', ')}${inLanguage}\n`;
 }
+
+const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 // `| head` closes the pipe early: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange, applyFix, applyFixes, clampChange, rebase } from './edits.ts';
+import type { Issue } from './types.ts';
+
+const issueAt = (start: number, end: number): Issue => ({
+  start,
+  end,
+  rule: 'spelling.unknown-word',
+  category: 'spelling',
+  type: 'misspelling',
+  language: 'en',
+  text: 'x',
+  message: { key: 'spelling.unknownWord', params: {} },
+  ignoreKey: 'k',
+});
+
+it('applies a fix in its place', () => {
+  expect(applyFix('a mistke here', { start: 2, end: 8 }, 'mistake')).toBe('a mistake here');
+});
+
+it('applies many fixes at once, the earlier of two that overlap', () => {
+  const fixes = [
+    { start: 8, end: 11, insert: 'dog' },
+    { start: 0, end: 3, insert: 'The' },
+    { start: 2, end: 5, insert: 'no' },
+  ];
+  expect(applyFixes('teh cat dgo', fixes)).toBe('The cat dog');
+});
+
+it.each([
+  [
+    { start: -5, end: 99, insert: '' },
+    { start: 0, end: 4, insert: '' },
+  ],
+  [
+    { start: 3, end: 1, insert: 'x' },
+    { start: 3, end: 3, insert: 'x' },
+  ],
+  [
+    { start: Number.NaN, end: 2, insert: '' },
+    { start: 0, end: 2, insert: '' },
+  ],
+])('keeps %j inside the text', (change, expected) => {
+  expect(clampChange(change, 4)).toEqual(expected);
+});
+
+describe('rebase', () => {
+  it.each([
+    ['after', { start: 9, end: 9, insert: 'xx' }, [4, 8]],
+    ['before', { start: 0, end: 1, insert: 'xyz' }, [6, 10]],
+    ['touching its start', { start: 4, end: 4, insert: 'x' }, null],
+    ['touching its end', { start: 8, end: 8, insert: 'x' }, null],
+    ['inside', { start: 5, end: 6, insert: '' }, null],
+    ['around', { start: 0, end: 20, insert: '' }, null],
+  ])('a change %s', (_, change, expected) => {
+    const moved = rebase(issueAt(4, 8), change);
+    expect(moved && [moved.start, moved.end]).toEqual(expected);
+  });
+
+  it('keeps the text under an issue', () => {
+    const change = fc.record({ start: fc.nat(30), end: fc.nat(30), insert: fc.string({ maxLength: 5 }) });
+    fc.assert(
+      fc.property(fc.string({ minLength: 12, maxLength: 30 }), change, (text, given) => {
+        const clamped = clampChange(given, text.length);
+        const moved = rebase(issueAt(4, 8), clamped);
+        if (moved) expect(applyChange(text, clamped).slice(moved.start, moved.end)).toBe(text.slice(4, 8));
+      }),
+    );
+  });
+});
