@@ -35,7 +35,7 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
 export const precachedFiles = {
   globPatterns: [
     'assets/**/*.{js,css}',
-    'assets/static/literata-latin-opsz-normal.*.woff2',
+    'assets/static/literata-latin-wght-normal.*.woff2',
     'spa.html',
     'checker/index.html',
     'checker/ai/index.html',
