@@ -114,3 +114,20 @@ it('ERR-15: reads a wrong address as a misspelt word and offers the nearest one'
   expect(new URL(page.url()).pathname).toBe('/software/pricing/');
   expect(await page.locator('mark.m-spelling').count()).toBe(0);
 });
+
+it.each(['light', 'dark'] as const)(
+  'IMG-5: shows the picture of the %s theme in place of the tiny one',
+  async (colorScheme) => {
+    const { page, requests, complaints } = await site.open('/software/', {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+    });
+    const image = page.locator('main figure img:visible');
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.getAttribute('src')).toBe(`/shots/checker-${colorScheme}.webp`);
+    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1280);
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    expect(requests.filter((address) => address.endsWith(`/shots/checker-${other}.webp`))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

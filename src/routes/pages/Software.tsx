@@ -4,6 +4,7 @@ import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { ProductTable } from '../../features/catalog/ProductTable.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { Points } from '../../features/catalog/TextSection.tsx';
+import { CheckerShot } from '../../features/site/CheckerShot.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
 
@@ -13,6 +14,7 @@ export default function Software() {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
+      <CheckerShot />
       <ProductTable caption={page.compare} columns={page.columns} rows={page.rows} pathOf={pathOf} />
       <Section
         id="javascript-sdk"

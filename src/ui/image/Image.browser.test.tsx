@@ -16,6 +16,18 @@ it('IMG-5: shows the placeholder until the real picture is there', async () => {
   await expect.poll(() => image.getAttribute('src')).toBe(picture('green'));
 });
 
+it('IMG-5: does not fetch a picture that is far away or hidden', async () => {
+  render(
+    <div>
+      <div hidden>
+        <Image src={picture('green')} alt="hidden" placeholder={picture('grey')} />
+      </div>
+    </div>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(picture('grey'));
+});
+
 it('IMG-5: keeps the placeholder when the real picture does not come', async () => {
   render(<Image src="data:image/png;base64,broken" alt="" placeholder={picture('grey')} />);
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -3,6 +3,9 @@ import { type ImageModifiers, type ImageService, imageAddress } from './address.
 import { type Placeholder, placeholderAddress } from './placeholder.ts';
 import { imageSet } from './variants.ts';
 
+/** Distance to the window at which a picture behind a placeholder is fetched. */
+const NEAR = '400px';
+
 /** Properties of a picture. Without a `service` it is used as it is. */
 export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes' | 'placeholder'> {
   readonly src: string;
@@ -27,13 +30,27 @@ export function Image({ src, alt, sizes, modifiers = {}, placeholder, service, .
   const element = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    if (stand === null || !element.current) return;
+    const waiting = element.current;
+    if (stand === null || !waiting) return;
     const image = new window.Image();
-    if (real.sizes) image.sizes = real.sizes;
-    if (real.srcSet) image.srcset = real.srcSet;
-    image.src = real.src;
+    const load = () => {
+      if (real.sizes) image.sizes = real.sizes;
+      if (real.srcSet) image.srcset = real.srcSet;
+      image.src = real.src;
+    };
     image.onload = () => setLoaded(true);
+    // Not before it comes near: a hidden one, of the other theme, never does.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(waiting);
     return () => {
+      observer.disconnect();
       image.onload = null;
     };
   }, [stand, real.src, real.srcSet, real.sizes]);
