@@ -7,7 +7,8 @@ import type { TextLanguage } from '../../src/engine/types.ts';
 import type { BuildFigures } from './build.ts';
 import { hashInputs } from './inputs.ts';
 import { LANGUAGES, PACK_SOURCES } from './languages.ts';
-import { type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
+import { hashPartInputs } from './lex/inputs.ts';
+import { type LanguageFiles, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 
 /** A thread that grows beyond this fails instead of making the machine swap. */
@@ -23,49 +24,76 @@ export interface EnsureOptions {
 
 /** Builds the packs that are missing or out of date. Rejects when one cannot be built. */
 export async function ensurePacks({ languages = LANGUAGES, force = false, log }: EnsureOptions = {}): Promise<void> {
-  const manifest = readManifest();
-  const waiting = LANGUAGES.filter((language) => languages.includes(language)).flatMap((language) => {
-    const inputs = hashInputs(PACK_SOURCES[language]);
-    const entry = manifest[language]?.spell;
-    const current = entry?.inputs === inputs && existsSync(join(PACK_FOLDER, entry.file));
-    return current && !force ? [] : [{ language, inputs }];
-  });
+  const waiting = LANGUAGES.filter((language) => languages.includes(language));
   const lane = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const started = performance.now();
-      const { entry, figures } = await buildInThread(job);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      // Read again: another process may have added a language in the meantime.
-      writeManifest({ ...readManifest(), [job.language]: { spell: entry } });
-      removeOlder(job.language, entry.file);
-      log?.(describe(job.language, entry, figures, seconds));
+    for (let language = waiting.shift(); language; language = waiting.shift()) {
+      await ensureSpelling(language, force, log);
+      await ensureParts(language, force, log);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
 }
 
-function buildInThread(job: { language: TextLanguage; inputs: string }) {
-  return new Promise<{ entry: ManifestEntry; figures: BuildFigures }>((resolve, reject) => {
-    const worker = new Worker(new URL('./packWorker.ts', import.meta.url), {
+const isCurrent = (entry: ManifestEntry | undefined, inputs: string): boolean =>
+  entry?.inputs === inputs && existsSync(join(PACK_FOLDER, entry.file));
+
+async function ensureSpelling(language: TextLanguage, force: boolean, log: EnsureOptions['log']): Promise<void> {
+  const inputs = hashInputs(PACK_SOURCES[language]);
+  if (isCurrent(readManifest()[language]?.spell, inputs) && !force) return;
+  const started = performance.now();
+  const worker = new URL('./packWorker.ts', import.meta.url);
+  const { entry, figures } = await inThread<{ entry: ManifestEntry; figures: BuildFigures }>(worker, {
+    language,
+    inputs,
+  });
+  record(language, 'spell', entry);
+  log?.(describe(language, entry, figures, performance.now() - started));
+}
+
+/** The files that are made from the spelling pack or from models/. */
+async function ensureParts(language: TextLanguage, force: boolean, log: EnsureOptions['log']): Promise<void> {
+  const spell = readManifest()[language]?.spell;
+  if (!spell) throw new Error(`There is no spelling pack for ${language}`);
+  for (const part of ['lex', 'model'] as const) {
+    const inputs = hashPartInputs(part, language, spell.sha256);
+    if (isCurrent(readManifest()[language]?.[part], inputs) && !force) continue;
+    const started = performance.now();
+    const worker = new URL('./lex/partWorker.ts', import.meta.url);
+    const entry = await inThread<ManifestEntry>(worker, { part, language, inputs, spellFile: spell.file });
+    record(language, part, entry);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    log?.(`${entry.file}: ${entry.words} forms; ${entry.bytes} bytes, ${entry.brotli} with brotli; ${seconds} s`);
+  }
+}
+
+function inThread<T>(program: URL, job: object): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const worker = new Worker(program, {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`Building the ${job.language} pack ended with code ${code}`));
+      if (code !== 0) reject(new Error(`${program.pathname} ended with code ${code} for ${JSON.stringify(job)}`));
     });
   });
 }
 
-function removeOlder(language: TextLanguage, file: string): void {
+/** Puts a file into the manifest and removes its predecessors. */
+function record(language: TextLanguage, part: keyof LanguageFiles, entry: ManifestEntry): void {
+  // Read again: another process may have added a language in the meantime.
+  const manifest = readManifest();
+  const files = { ...manifest[language], [part]: entry } as LanguageFiles;
+  writeManifest({ ...manifest, [language]: files });
   for (const name of readdirSync(PACK_FOLDER)) {
-    if (name.startsWith(`${language}.spell.`) && !name.startsWith(file))
+    if (name.startsWith(`${language}.${part}.`) && name.includes('.bin') && !name.startsWith(entry.file))
       rmSync(join(PACK_FOLDER, name), { force: true });
   }
 }
 
-function describe(language: TextLanguage, entry: ManifestEntry, figures: BuildFigures, seconds: string): string {
+function describe(language: TextLanguage, entry: ManifestEntry, figures: BuildFigures, time: number): string {
+  const seconds = (time / 1000).toFixed(1);
   const { words, states, edges, classes, frequencies } = figures;
   return (
     `${language}: ${words} words, ${states} states, ${edges} edges, ${classes} classes, ${frequencies} frequencies; ` +

@@ -8,7 +8,15 @@ import { ROOT } from './paths.ts';
 import { packageFolder, WORD_FOLDER } from './sources.ts';
 
 /** Programs of this folder that only look at packs. */
-const NOT_INPUT = new Set(['verdicts.ts', 'oracle.ts', 'sampleWords.ts', 'random.ts', 'inputs.ts', 'ensure.ts']);
+const NOT_INPUT = new Set([
+  'verdicts.ts',
+  'oracle.ts',
+  'sampleWords.ts',
+  'random.ts',
+  'inputs.ts',
+  'ensure.ts',
+  'testPack.ts',
+]);
 
 const scripts = (folder: string): string[] =>
   readdirSync(join(ROOT, folder))

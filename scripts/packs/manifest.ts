@@ -22,8 +22,17 @@ export interface ManifestEntry {
   inputs: string;
 }
 
+/** The files of a language; what a language lacks is not built yet. */
+export interface LanguageFiles {
+  spell: ManifestEntry;
+  /** Forms and their analyses; `words` counts forms. */
+  lex?: ManifestEntry;
+  /** Trained weights; `words` is 0. */
+  model?: ManifestEntry;
+}
+
 /** The packs by language. */
-export type Manifest = Partial<Record<TextLanguage, { spell: ManifestEntry }>>;
+export type Manifest = Partial<Record<TextLanguage, LanguageFiles>>;
 
 /** The manifest as it stands; empty when there is none yet. */
 export function readManifest(): Manifest {

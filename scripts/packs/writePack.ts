@@ -8,31 +8,53 @@ import { licenceText, sourceText } from './licences.ts';
 import { type ManifestEntry, writeFileAtomically } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 
-/** Writes the files of a pack and returns its row in the manifest. */
+/** The texts that go with a file. */
+export interface PackTexts {
+  /** SPDX name. */
+  licence: string;
+  licenceText: string;
+  sourceText: string;
+}
+
+/** Writes the files of a spelling pack and returns its row in the manifest. */
 export function writePack(source: PackSource, bytes: Uint8Array, words: number, inputs: string): ManifestEntry {
+  const texts = { licence: source.licence, licenceText: licenceText(source), sourceText: sourceText(source) };
+  return storePack(source, 'spell', bytes, words, inputs, texts);
+}
+
+/** Writes a file of a language with its compressed twins and texts, and returns its row in the manifest. */
+export function storePack(
+  source: PackSource,
+  part: 'spell' | 'lex' | 'model',
+  bytes: Uint8Array,
+  words: number,
+  inputs: string,
+  texts: PackTexts,
+): ManifestEntry {
   const { language } = source;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = `${language}.spell.${sha256.slice(0, 10)}.bin`;
+  const file = `${language}.${part}.${sha256.slice(0, 10)}.bin`;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const brotli = brotliCompressSync(bytes, {
     params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
   const gzip = gzipSync(bytes, { level: 9 });
-  const licenceFile = `${language}.LICENSE.txt`;
-  const sourceFile = `${language}.SOURCE.txt`;
+  const name = part === 'spell' ? language : `${language}.${part}`;
+  const licenceFile = `${name}.LICENSE.txt`;
+  const sourceFile = `${name}.SOURCE.txt`;
   mkdirSync(PACK_FOLDER, { recursive: true });
   writeFileAtomically(join(PACK_FOLDER, `${file}.br`), brotli);
   writeFileAtomically(join(PACK_FOLDER, `${file}.gz`), gzip);
   writeFileAtomically(join(PACK_FOLDER, file), bytes);
-  writeFileAtomically(join(PACK_FOLDER, licenceFile), licenceText(source));
-  writeFileAtomically(join(PACK_FOLDER, sourceFile), sourceText(source));
+  writeFileAtomically(join(PACK_FOLDER, licenceFile), texts.licenceText);
+  writeFileAtomically(join(PACK_FOLDER, sourceFile), texts.sourceText);
   return {
     file,
     bytes: bytes.length,
     brotli: brotli.length,
     gzip: gzip.length,
     sha256,
-    licence: source.licence,
+    licence: texts.licence,
     licenceFile,
     source: sourceFile,
     dialects: source.dialects,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
 import { type Affix, parseAffixes } from '../../affix.ts';
 import { dictionaryLines, parseEntry } from '../../dictionary.ts';
-import { packageFolder } from '../../lexicon.ts';
+import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { conjugate, participleForms } from './esVerbs.ts';
 
@@ -22,7 +22,8 @@ interface Stem {
 export function addSpanish(context: LexContext): void {
   const { stems, suffixes } = readStems();
   for (const { word, flags } of stems) {
-    if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word)) addVerb(context, word, flags, suffixes);
+    if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word))
+      addVerb(context, word, flags, suffixes);
   }
   addNominals(context, stems);
 }
@@ -66,7 +67,12 @@ function suffixed(word: string, { matches, strip, add }: Affix): string | null {
   return matches(word) && word.endsWith(strip) ? word.slice(0, word.length - strip.length) + add : null;
 }
 
-function addVerb(context: LexContext, lemma: string, flags: string, suffixes: ReadonlyMap<string, readonly Affix[]>): void {
+function addVerb(
+  context: LexContext,
+  lemma: string,
+  flags: string,
+  suffixes: ReadonlyMap<string, readonly Affix[]>,
+): void {
   const forms = new Set<string>();
   const expand = (flag: string, into: Set<string>) => {
     for (const suffix of suffixes.get(flag) ?? []) {
@@ -126,7 +132,8 @@ function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): voi
   const kindsOf = (word: string): string[] =>
     (table.forms.get(word) ?? []).flatMap(({ lemma, pos, features }) => {
       if (lemma !== word || features & plural) return [];
-      if (pos === Pos.noun) return [features & feminine ? (features & masculine ? 'n' : 'nf') : features & masculine ? 'nm' : 'n'];
+      if (pos === Pos.noun)
+        return [features & feminine ? (features & masculine ? 'n' : 'nf') : features & masculine ? 'nm' : 'n'];
       return pos === Pos.adjective ? ['a'] : [];
     });
   const candidates = stems.filter(({ word, flags }) => {
@@ -149,7 +156,9 @@ function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): voi
   function addInflected(word: string, flags: string, kind: string): void {
     const pos = kind === 'a' ? Pos.adjective : Pos.noun;
     const hasGender = flags.includes('G');
-    const woman = word.endsWith('o') ? `${word.slice(0, -1)}a` : `${word.replace(/ó(?=n$)|é(?=s$)|á(?=n$)|í(?=n$)/, plain)}a`;
+    const woman = word.endsWith('o')
+      ? `${word.slice(0, -1)}a`
+      : `${word.replace(/ó(?=n$)|é(?=s$)|á(?=n$)|í(?=n$)/, plain)}a`;
     const own = hasGender ? masculine : kind === 'nm' ? masculine : kind === 'nf' ? feminine : 0;
     const gender = kind === 'a' && !hasGender ? (/o$/.test(word) ? masculine : 0) : own;
     addNumbers(word, word, pos, gender);
@@ -169,7 +178,9 @@ function pluralsOf(form: string): string[] {
   if (form.endsWith('z')) return [`${form.slice(0, -1)}ces`];
   if (/[íú]$/.test(form)) return [`${form}es`, `${form}s`];
   const unstressed = form.replace(/[áéíóú](?=[ns]$)/, plain);
-  const stressed = /[aeiou]n$/.test(form) ? form.replace(/([aeiou])([^aeiou]+)([aeiou])n$/, (_, a, b, c) => `${accent(a)}${b}${c}n`) : form;
+  const stressed = /[aeiou]n$/.test(form)
+    ? form.replace(/([aeiou])([^aeiou]+)([aeiou])n$/, (_, a, b, c) => `${accent(a)}${b}${c}n`)
+    : form;
   return [`${unstressed}es`, `${stressed}es`, `${form}s`];
 }
 

@@ -13,7 +13,14 @@ const SUBJUNCTIVE = Feature.subjunctive | Feature.present;
 const PAST_SUBJUNCTIVE = Feature.subjunctive | Feature.imperfect;
 const IMPERATIVE = Feature.imperative | Feature.present;
 
-const PERSONS = [first | singular, second | singular, third | singular, first | plural, second | plural, third | plural];
+const PERSONS = [
+  first | singular,
+  second | singular,
+  third | singular,
+  first | plural,
+  second | plural,
+  third | plural,
+];
 /** Endings by person; "|" parts alternatives. */
 type Endings = readonly [string, string, string, string, string, string];
 
@@ -39,7 +46,11 @@ const SHORT_IMPERATIVES: Readonly<Record<string, string>> = {
 };
 
 /** Hands every form of a verb to `add` with its features; a form with several readings more than once. */
-export function conjugate(lemma: string, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
+export function conjugate(
+  lemma: string,
+  forms: ReadonlySet<string>,
+  add: (form: string, features: number) => void,
+): void {
   const ar = lemma.endsWith('ar');
   const ir = /[ií]r$/.test(lemma);
   const stems = new Set([...forms].flatMap((form) => [1, 2, 3, 4, 5, 6, 7].map((cut) => form.slice(0, -cut))));
@@ -59,7 +70,8 @@ export function conjugate(lemma: string, forms: ReadonlySet<string>, add: (form:
       !forms.has(`${stem}ió`) &&
       !forms.has(`${stem}yó`) &&
       !forms.has(`${stem}ó`);
-    const future = stem === lemma || (SHORT_FUTURES.test(stem) && forms.has(`${stem}án`)) || stem === lemma.replace('í', 'i');
+    const future =
+      stem === lemma || (SHORT_FUTURES.test(stem) && forms.has(`${stem}án`)) || stem === lemma.replace('í', 'i');
     if (future) {
       series(stem, FUTURE_ENDINGS, FUTURE);
       series(stem, IMPERFECT_ER, CONDITIONAL);
@@ -71,7 +83,10 @@ export function conjugate(lemma: string, forms: ReadonlySet<string>, add: (form:
       series(stem, ar ? SUBJUNCTIVE_AR : SUBJUNCTIVE_ER, SUBJUNCTIVE);
     }
     if (ar && forms.has(`${stem}aron`)) series(stem, PRETERITE_AR, PRETERITE);
-    else if (!strong && [`${stem}ió`, `${stem}yó`, `${stem}ó`, `${stem}io`, `${stem}iste`, `${stem}íste`].some((form) => forms.has(form)))
+    else if (
+      !strong &&
+      [`${stem}ió`, `${stem}yó`, `${stem}ó`, `${stem}io`, `${stem}iste`, `${stem}íste`].some((form) => forms.has(form))
+    )
       series(stem, PRETERITE_ER, PRETERITE);
     if (ar && forms.has(`${stem}aban`)) series(stem, IMPERFECT_AR, IMPERFECT);
     if (!ar && forms.has(`${stem}íamos`)) series(stem, IMPERFECT_ER, IMPERFECT);
@@ -89,7 +104,11 @@ const SUBJUNCTIVE_SE: Endings = ['se', 'ses', 'se', 'semos', 'seis', 'sen'];
 const SUBJUNCTIVE_FUTURE: Endings = ['re', 'res', 're', 'remos', 'reis', 'ren'];
 const STRESSED: Readonly<Record<string, string>> = { a: 'á', e: 'é' };
 
-function pastSubjunctive(stem: string, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
+function pastSubjunctive(
+  stem: string,
+  forms: ReadonlySet<string>,
+  add: (form: string, features: number) => void,
+): void {
   const stressed = stem.replace(/[ae]$/, (vowel) => STRESSED[vowel] as string);
   for (const [endings, tense] of [
     [SUBJUNCTIVE_RA, PAST_SUBJUNCTIVE],
@@ -104,8 +123,15 @@ function pastSubjunctive(stem: string, forms: ReadonlySet<string>, add: (form: s
 }
 
 /** The second person takes the present's third; the polite ones take the subjunctive. */
-function imperatives(lemma: string, ar: boolean, forms: ReadonlySet<string>, add: (form: string, features: number) => void): void {
-  const base = Object.keys(SHORT_IMPERATIVES).find((verb) => lemma.endsWith(verb) && !/^(?:bendecir|maldecir|predecir)$/.test(lemma));
+function imperatives(
+  lemma: string,
+  ar: boolean,
+  forms: ReadonlySet<string>,
+  add: (form: string, features: number) => void,
+): void {
+  const base = Object.keys(SHORT_IMPERATIVES).find(
+    (verb) => lemma.endsWith(verb) && !/^(?:bendecir|maldecir|predecir)$/.test(lemma),
+  );
   if (base !== undefined) {
     const prefix = lemma.slice(0, -base.length);
     for (const short of (SHORT_IMPERATIVES[base] as string).split('|')) {
@@ -117,11 +143,18 @@ function imperatives(lemma: string, ar: boolean, forms: ReadonlySet<string>, add
     if (form.endsWith(ar ? 'a' : 'e') && forms.has(`${stem}${ar ? 'an' : 'en'}`) && !forms.has(`${stem}ron`)) {
       if (base === undefined) add(form, IMPERATIVE | second | singular);
     }
-    if (form.endsWith(ar ? 'e' : 'a') && forms.has(`${form}n`) && forms.has(`${form}s`) && !forms.has(`${stem}ron`) && !/[aeiou]ra$|ía$|aba$/.test(form)) {
+    if (
+      form.endsWith(ar ? 'e' : 'a') &&
+      forms.has(`${form}n`) &&
+      forms.has(`${form}s`) &&
+      !forms.has(`${stem}ron`) &&
+      !/[aeiou]ra$|ía$|aba$/.test(form)
+    ) {
       add(form, IMPERATIVE | third | singular);
       add(`${form}n`, IMPERATIVE | third | plural);
     }
-    if (form === `${lemma.slice(0, -2)}${ar ? 'á' : /[ií]r$/.test(lemma) ? 'í' : 'é'}`) add(form, IMPERATIVE | second | singular);
+    if (form === `${lemma.slice(0, -2)}${ar ? 'á' : /[ií]r$/.test(lemma) ? 'í' : 'é'}`)
+      add(form, IMPERATIVE | second | singular);
   }
 }
 
