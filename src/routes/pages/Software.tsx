@@ -14,8 +14,8 @@ export default function Software() {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
-      <CheckerShot />
       <ProductTable caption={page.compare} columns={page.columns} rows={page.rows} pathOf={pathOf} />
+      <CheckerShot />
       <Section
         id="javascript-sdk"
         heading={jsSdk.heading}
