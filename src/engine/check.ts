@@ -2,7 +2,7 @@
 import { settleAlone, settleForeign } from './checkForeign.ts';
 import { isMistake } from './checkTitles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from './checkTokens.ts';
-import type { CheckContext, Finding, FindingKind, ParagraphResult } from './checkTypes.ts';
+import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from './checkTypes.ts';
 import { type Judge, Verdict, type VerdictCode } from './checkWord.ts';
 import { TEXT_LANGUAGES } from './dialects.ts';
 import { contextKey } from './ignore.ts';
@@ -14,7 +14,6 @@ import type { TextLanguage } from './types.ts';
 /** The outcome for a paragraph and the numbers for its counts. */
 export interface CheckedParagraph extends ParagraphResult {
   words: number;
-  sentences: number;
 }
 
 /** Reuses its buffers from paragraph to paragraph; not reentrant. */
@@ -41,14 +40,29 @@ export class ParagraphChecker {
     const findings: Finding[] = [];
     const missing = new Set<TextLanguage>();
     const ends = count === 0 ? [] : sentenceEnds(text, context.base ?? 'en');
+    const sentences: SentenceSpan[] = [];
     let from = 0;
+    let start = 0;
     for (const end of ends) {
       let to = from;
       while (to < count && (sheet.tokens.start[to] as number) < end) to++;
       if (to > from) this.checkSentence(from, to, context, missing, findings);
+      sentences.push({ start, end, language: this.languageOf(from, to) });
       from = to;
+      start = end;
     }
-    return { findings, missing: [...missing], words: count, sentences: ends.length };
+    return { findings, sentences, missing: [...missing], words: count };
+  }
+
+  /** The language that owns most of the tokens [from, to). */
+  private languageOf(from: number, to: number): TextLanguage | null {
+    const shares = new Array<number>(TEXT_LANGUAGES.length).fill(0);
+    for (let i = from; i < to; i++) {
+      const owner = this.sheet.owners[i] as number;
+      if (owner !== NOBODY) shares[owner] = (shares[owner] as number) + 1;
+    }
+    const most = Math.max(...shares);
+    return most * 2 > to - from ? (TEXT_LANGUAGES[shares.indexOf(most)] ?? null) : null;
   }
 
   private checkSentence(

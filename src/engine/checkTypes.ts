@@ -1,6 +1,6 @@
 // What the parts of a check hand to each other: findings inside a paragraph, before a person's decisions are applied.
 import type { Judge } from './checkWord.ts';
-import type { TextLanguage } from './types.ts';
+import type { TextLanguage, TextRange } from './types.ts';
 
 /** Tier of a finding. */
 export type FindingKind = 'error' | 'name' | 'dialect';
@@ -28,9 +28,15 @@ export interface Finding {
   occurrence: number;
 }
 
+/** A sentence of a paragraph and the language it was checked in; null when it was left alone. */
+export interface SentenceSpan extends TextRange {
+  language: TextLanguage | null;
+}
+
 /** The outcome for one paragraph. */
 export interface ParagraphResult {
   findings: Finding[];
+  sentences: SentenceSpan[];
   /** Languages that sentences need and that are not loaded. */
   missing: TextLanguage[];
 }

@@ -1,6 +1,6 @@
 // What a person has decided about words: the personal dictionary, words ignored in a text, single occurrences ignored.
 import { capitalise, shapeOf } from './text/shape.ts';
-import type { CheckOptions } from './types.ts';
+import type { Category, CheckOptions, Level } from './types.ts';
 
 const APOSTROPHES = /[\u2019\u02bc]/g;
 
@@ -41,6 +41,8 @@ export class WordSet {
 export interface Hidden {
   accepts(word: string): boolean;
   ignores(key: string): boolean;
+  /** Whether the person wants findings of this rule. */
+  wants(rule: { id: string; category: Category; level?: Level }): boolean;
 }
 
 /** Builds the sets that the options name. */
@@ -48,9 +50,13 @@ export function createHidden(options: CheckOptions): Hidden {
   const personal = new WordSet(options.personalWords);
   const ignored = new WordSet(options.ignoredWords);
   const keys = new Set(options.ignoredIssues);
+  const rules = new Set(options.disabledRules ?? []);
+  const categories = new Set<Category>(options.disabledCategories ?? []);
   return {
     accepts: (word) => personal.has(word) || ignored.has(word),
     ignores: (key) => keys.has(key),
+    wants: ({ id, category, level }) =>
+      !rules.has(id) && !categories.has(category) && (level !== 'picky' || options.level === 'picky'),
   };
 }
 

@@ -1,6 +1,7 @@
 // A text that stays checked while it is edited. Invariant: once a step says `done`, the sum of all deltas (each replacing
 // what stood in its range) is what a check of the whole text from scratch gives. Paragraphs are the unit of work.
 import { ParagraphChecker } from './check.ts';
+import { readRules } from './checkGrammar.ts';
 import type { CheckContext } from './checkTypes.ts';
 import { createHidden, type Hidden } from './ignore.ts';
 import { FindingGroups } from './incrementalGroups.ts';
@@ -38,6 +39,9 @@ export class IncrementalDocument implements CheckedDocument {
   private checked = 0;
   /** No unchecked piece stands before this index. */
   private cursor = 0;
+  /** Characters that the rules have read, and the index before which they have read everything. */
+  private read = 0;
+  private readCursor = 0;
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
@@ -68,7 +72,9 @@ export class IncrementalDocument implements CheckedDocument {
     this.options = options;
     if (changesHidden(before, options)) {
       this.hidden = createHidden(options);
-      for (const piece of this.list.pieces) if (piece.findings.length > 0) this.unsent.add(piece);
+      for (const piece of this.list.pieces) {
+        if (piece.findings.length > 0 || (piece.ruleFindings?.length ?? 0) > 0) this.unsent.add(piece);
+      }
     }
     if (changesJudgement(before, options)) this.invalidate();
   }
@@ -84,12 +90,14 @@ export class IncrementalDocument implements CheckedDocument {
     }
     const { pieces } = this.list;
     while (this.cursor < pieces.length && budget > 0) budget -= this.checkPiece(this.cursor++, context);
+    // Rules come after all spelling: a mistyped word shows at once, however long the text is.
+    if (this.cursor >= pieces.length) this.readOn(budget, view);
     this.groups.settle((piece) => this.unsent.add(piece));
     return {
       deltas: this.takeDeltas(),
-      checked: this.checked,
+      checked: Math.ceil((this.checked + this.read) / 2),
       total: this.list.length,
-      done: this.cursor >= pieces.length,
+      done: this.readCursor >= pieces.length,
       language: this.base,
       guesses: guessesOf(this.votes),
       counts: { ...this.counts },
@@ -104,8 +112,9 @@ export class IncrementalDocument implements CheckedDocument {
     this.release(piece);
     const { findings, missing, words, sentences } = checker.check(piece.text, context);
     piece.findings = piece.inCode ? [] : findings;
+    piece.sentences = piece.inCode ? [] : sentences;
     piece.missing = piece.inCode ? [] : missing;
-    piece.counts = countParagraph(piece.text, words, sentences);
+    piece.counts = countParagraph(piece.text, words, sentences.length);
     piece.isChecked = true;
     this.checked += piece.text.length;
     addCounts(this.counts, piece.counts);
@@ -115,12 +124,32 @@ export class IncrementalDocument implements CheckedDocument {
     return piece.text.length + 1;
   }
 
+  /** Runs the rules over pieces not yet read, those in view first. */
+  private readOn(characters: number, view: TextRange | null): void {
+    let budget = characters;
+    if (view && this.read < this.list.length) {
+      for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++)
+        budget -= this.readPiece(i);
+    }
+    while (this.readCursor < this.list.pieces.length && budget > 0) budget -= this.readPiece(this.readCursor++);
+  }
+
+  private readPiece(index: number): number {
+    const piece = this.list.pieces[index];
+    if (!piece || piece.ruleFindings) return 0;
+    piece.ruleFindings = readRules(piece, this.base, this.languages, this.options);
+    this.read += piece.text.length;
+    if (piece.ruleFindings.length > 0) this.unsent.add(piece);
+    return piece.text.length + 1;
+  }
+
   /** Takes back what a piece has contributed to the sums. */
   private release(piece: Piece): void {
     this.groups.remove(piece);
     for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) - 1);
     if (piece.counts) addCounts(this.counts, piece.counts, -1);
     piece.findings = [];
+    piece.ruleFindings = null;
     piece.missing = [];
     piece.counts = null;
   }
@@ -151,14 +180,22 @@ export class IncrementalDocument implements CheckedDocument {
   }
 
   private invalidate(): void {
-    for (const piece of this.list.pieces) piece.isChecked = false;
+    for (const piece of this.list.pieces) {
+      piece.isChecked = false;
+      piece.ruleFindings = null;
+    }
     this.restart();
   }
 
   private restart(): void {
     this.cursor = 0;
     this.checked = 0;
-    for (const piece of this.list.pieces) if (piece.isChecked) this.checked += piece.text.length;
+    this.readCursor = 0;
+    this.read = 0;
+    for (const piece of this.list.pieces) {
+      if (piece.isChecked) this.checked += piece.text.length;
+      if (piece.ruleFindings) this.read += piece.text.length;
+    }
   }
 
   private context(): CheckContext {

@@ -1,6 +1,7 @@
 // The paragraphs of a document under edit. Pieces whose text did not change keep their identity, and with it their findings.
-import type { Finding } from './checkTypes.ts';
+import type { Finding, SentenceSpan } from './checkTypes.ts';
 import { clampChange } from './edits.ts';
+import type { RuleFinding } from './rules/types.ts';
 import type { Votes } from './text/detectLanguage.ts';
 import { paragraphEnds } from './text/segment.ts';
 import { isFence } from './text/spans.ts';
@@ -18,6 +19,9 @@ export interface Piece {
   isFence: boolean;
   votes: Votes | null;
   findings: Finding[];
+  sentences: readonly SentenceSpan[];
+  /** What the rules found; null while they have not run. */
+  ruleFindings: readonly RuleFinding[] | null;
   missing: readonly TextLanguage[];
   counts: TextCounts | null;
 }
@@ -31,6 +35,8 @@ const createPiece = (text: string): Piece => ({
   isFence: isFence(text),
   votes: null,
   findings: [],
+  sentences: [],
+  ruleFindings: null,
   missing: [],
   counts: null,
 });
@@ -109,6 +115,7 @@ export class PieceList {
       if (piece.inCode === inCode) continue;
       piece.inCode = inCode;
       piece.isChecked = false;
+      piece.ruleFindings = null;
     }
   }
 

@@ -23,6 +23,7 @@ export type {
   IssueDelta,
   IssueType,
   LanguageGuess,
+  Level,
   Suggestion,
   TextChange,
   TextCounts,
@@ -35,6 +36,8 @@ export function createChecker(): Checker {
   const languages = new Languages();
   return {
     loadSpell: (language, bytes) => languages.load(language, bytes),
+    loadGrammar: (language, lex, model) => languages.loadGrammar(language, lex, model),
+    failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),
     detect,

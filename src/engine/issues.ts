@@ -1,7 +1,9 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
 import type { Finding, FindingKind } from './checkTypes.ts';
-import type { Hidden } from './ignore.ts';
+import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './incrementalPieces.ts';
+import { resolveOverlaps } from './rules/resolve.ts';
+import type { RuleFinding } from './rules/types.ts';
 import type { Issue } from './types.ts';
 
 const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = {
@@ -10,8 +12,45 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
   dialect: { rule: 'spelling.other-dialect', message: 'spelling.otherDialect' },
 };
 
-/** Issues of one piece, in order. */
+/** Issues of one piece, in order: misspelt words, and what rules find beside them. */
 export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
+  const spelling = spellingIssues(piece, hidden);
+  if (!piece.ruleFindings || piece.ruleFindings.length === 0) return spelling;
+  const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
+  const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name');
+  const grammar = resolveOverlaps(wanted, taken)
+    .map((finding) => issueOf(piece, finding))
+    .filter((issue) => !hidden.ignores(issue.ignoreKey));
+  const names = spelling.filter(
+    (issue) => !grammar.some((other) => other.start < issue.end && issue.start < other.end),
+  );
+  return [...names, ...grammar].sort((a, b) => a.start - b.start);
+}
+
+/** How much of the text on both sides names a finding of a rule. */
+const CONTEXT = 16;
+
+function issueOf(piece: Piece, finding: RuleFinding): Issue {
+  const { rule, start, end, replacements } = finding;
+  const written = piece.text.slice(start, end);
+  const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
+  const key = contextKey(rule.id, written, before, piece.text.slice(end, end + CONTEXT));
+  const sentence = piece.sentences.find((each) => each.end > start);
+  return {
+    start: piece.start + start,
+    end: piece.start + end,
+    rule: rule.id,
+    category: rule.category,
+    type: rule.type,
+    language: sentence?.language ?? piece.sentences.find((each) => each.language)?.language ?? 'en',
+    text: written,
+    message: { key: rule.id, params: finding.params ?? { found: written, fix: replacements[0] ?? '' } },
+    replacements,
+    ignoreKey: key,
+  };
+}
+
+function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {
   const issues: Issue[] = [];
   for (const finding of piece.findings) {
     const ignoreKey = finding.occurrence === 0 ? finding.key : `${finding.key}.${finding.occurrence}`;
@@ -19,6 +58,7 @@ export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
     if (finding.token !== finding.word && hidden.accepts(finding.token)) continue;
     const kind = tierOf(finding);
     const { rule, message } = RULES[kind];
+    if (!hidden.wants({ id: rule, category: 'spelling' })) continue;
     const params: Record<string, string> = { word: finding.word };
     if (kind === 'dialect') params.dialect = finding.dialect;
     issues.push({

@@ -1,4 +1,5 @@
 // The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
+import { createGrammar, type Grammar } from './checkGrammar.ts';
 import { Judge } from './checkWord.ts';
 import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
 import { readSpellPack } from './pack/reader.ts';
@@ -11,6 +12,7 @@ const MAX_JUDGES = 12;
 export class Languages {
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
+  private readonly grammars = new Map<TextLanguage, Grammar>();
   /** Counts loads and unloads; documents compare it to know that what they checked is out of date. */
   revision = 0;
 
@@ -22,8 +24,24 @@ export class Languages {
 
   forget(language: TextLanguage): void {
     this.packs.delete(language);
+    this.grammars.delete(language);
     for (const key of [...this.judges.keys()]) if (key.startsWith(language)) this.judges.delete(key);
     this.revision++;
+  }
+
+  /** Adds a language's grammar to its spelling. */
+  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): void {
+    this.grammars.set(language, createGrammar(language, lex, model));
+    this.revision++;
+  }
+
+  grammarOf(language: TextLanguage): Grammar | undefined {
+    return this.grammars.get(language);
+  }
+
+  /** Ids of rules that threw. */
+  failedRules(): string[] {
+    return [...this.grammars.values()].flatMap((grammar) => grammar.failedRules());
   }
 
   loaded(): TextLanguage[] {

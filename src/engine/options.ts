@@ -31,7 +31,10 @@ export function changesHidden(before: CheckOptions, after: CheckOptions): boolea
   return (
     !sameList(before.personalWords, after.personalWords) ||
     !sameList(before.ignoredWords, after.ignoredWords) ||
-    !sameList(before.ignoredIssues, after.ignoredIssues)
+    !sameList(before.ignoredIssues, after.ignoredIssues) ||
+    before.level !== after.level ||
+    !sameList(before.disabledRules ?? [], after.disabledRules ?? []) ||
+    !sameList(before.disabledCategories ?? [], after.disabledCategories ?? [])
   );
 }
 

@@ -39,6 +39,9 @@ export type IssueType =
   | 'style'
   | 'inconsistency';
 
+/** `standard` rules always run; `picky` ones when the person asks for them. */
+export type Level = 'standard' | 'picky';
+
 /** A half-open range of UTF-16 offsets. */
 export interface TextRange {
   start: number;
@@ -88,6 +91,12 @@ export interface CheckOptions {
   ignoredWords: readonly string[];
   /** `ignoreKey`s of single occurrences ignored. */
   ignoredIssues: readonly string[];
+  /** `standard` unless given; `picky` adds the rules of taste. */
+  level?: Level;
+  /** Ids of rules that are switched off. */
+  disabledRules?: readonly string[];
+  /** Categories that are switched off. */
+  disabledCategories?: readonly Category[];
 }
 
 /** A guess of the detector; the shares of all guesses add up to at most 1. */
@@ -155,6 +164,10 @@ export interface CheckedDocument {
 export interface Checker {
   /** Reads a `spell` pack. Throws PackError when the bytes are not one. Replaces an earlier pack of that language. */
   loadSpell(language: TextLanguage, bytes: Uint8Array): void;
+  /** Reads the `lex` and `model` packs of a language: its grammar is checked from then on. Throws PackError. */
+  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): void;
+  /** Ids of rules that threw and are off for as long as the engine lives. */
+  failedRules(): string[];
   unload(language: TextLanguage): void;
   loaded(): TextLanguage[];
   detect(text: string): LanguageGuess[];

@@ -1,10 +1,7 @@
 // What a rule is and what it finds.
-import type { Category, Dialect, IssueType, TextLanguage } from '../types.ts';
+import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
-
-/** `standard` rules always run; `picky` ones when the person asks for them. */
-export type Level = 'standard' | 'picky';
 
 /** A wrong sentence and the sentence with the first suggestion applied (null: the rule knows no fix). */
 export type WrongExample = readonly [wrong: string, corrected: string | null];

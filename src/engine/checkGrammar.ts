@@ -1,0 +1,79 @@
+// The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
+import { dialectOf } from './dialects.ts';
+import type { Piece } from './incrementalPieces.ts';
+import type { Languages } from './languages.ts';
+import { createLexicon } from './lexicon/createLexicon.ts';
+import { rulesOf } from './rules/registry.ts';
+import { RuleRunner } from './rules/run.ts';
+import { type Reader, readSentence } from './rules/sentence.ts';
+import type { RuleFinding } from './rules/types.ts';
+import { createLexicalTagger } from './tagging/lexicalTagger.ts';
+import { Tokens, tokenize } from './text/tokenize.ts';
+import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
+
+/** A sentence longer than this many tokens is not prose (tables, lists of words): rules leave it alone. */
+const LONGEST_SENTENCE = 400;
+
+/** Findings of a language's rules. */
+export interface Grammar {
+  /** Adds what the rules find in the sentences [start, end) of a paragraph that are in this language. */
+  inSentences(
+    text: string,
+    tokens: Tokens,
+    sentences: Piece['sentences'],
+    dialect: Dialect,
+    findings: RuleFinding[],
+  ): void;
+  /** Adds what the rules of spacing and typography find in a paragraph. */
+  inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
+  failedRules(): string[];
+}
+
+/** Makes the grammar of a language from its `lex` and `model` packs. Throws PackError when they are damaged. */
+export function createGrammar(language: TextLanguage, lex: Uint8Array, _model: Uint8Array): Grammar {
+  const lexicon = createLexicon(lex);
+  const tagger = createLexicalTagger(lexicon);
+  const runner = new RuleRunner(rulesOf(language));
+  return {
+    inSentences(text, tokens, sentences, dialect, findings) {
+      const reader: Reader = { language, dialect, lexicon, tagger };
+      let from = 0;
+      for (const { start, end, language: own } of sentences) {
+        let to = from;
+        while (to < tokens.count && (tokens.start[to] as number) < end) to++;
+        if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
+          runner.inSentence(readSentence(text, tokens, { start, end, from, to }, reader), findings);
+        }
+        from = to;
+      }
+    },
+    inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
+    failedRules: () => runner.failures.map((failure) => failure.rule),
+  };
+}
+
+const tokens = new Tokens();
+
+/** What the rules find in a checked piece: each sentence by the rules of its language, the whole by those of the text's. */
+export function readRules(
+  piece: Piece,
+  base: TextLanguage | null,
+  languages: Languages,
+  options: CheckOptions,
+): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  const spoken = new Set(piece.sentences.map((sentence) => sentence.language));
+  spoken.delete(null);
+  if (spoken.size === 0) return findings;
+  let isTokenized = false;
+  for (const language of spoken) {
+    const grammar = language && languages.grammarOf(language);
+    if (!grammar || !language) continue;
+    if (!isTokenized) tokenize(piece.text, tokens);
+    isTokenized = true;
+    grammar.inSentences(piece.text, tokens, piece.sentences, dialectOf(language, options), findings);
+  }
+  const own = base && languages.grammarOf(base);
+  if (own && base && spoken.has(base)) own.inParagraph(piece.text, dialectOf(base, options), findings);
+  return findings;
+}

@@ -1,0 +1,53 @@
+// From a lemma to its forms: the suffix rules run backwards, and each result is looked up again, so that only listed forms
+// with that very reading come out.
+import { type Analysis, Group, type PosCode } from './features.ts';
+import type { LexPack } from './lexPack.ts';
+import { formBy, type SuffixRule } from './suffixRules.ts';
+
+/** Groups that a reading must speak of when the wish does: a wish for a person is not met by an infinitive. */
+const STRICT = [Group.person, Group.tense, Group.mood, Group.verbForm, Group.degree];
+const OPEN = [Group.gender, Group.number, Group.case, Group.declension, Group.definiteness];
+
+/** Whether a reading's features can be all of the wish. */
+export function fulfils(features: number, wish: number): boolean {
+  for (const group of STRICT) {
+    const wanted = wish & group;
+    if (wanted !== 0 && (features & wanted) !== wanted) return false;
+  }
+  if ((wish & Group.degree) === 0 && features & Group.degree) return false;
+  for (const group of OPEN) {
+    const wanted = wish & group;
+    if (wanted !== 0 && (features & group) !== 0 && (features & wanted) !== wanted) return false;
+  }
+  return true;
+}
+
+/** Makes the function behind `Lexicon.inflect`; the index it needs is built once. */
+export function createInflector(pack: LexPack, listed: (form: string) => readonly Analysis[]) {
+  // Rules by part of speech and by the last letter that they cut from a lemma ('' for none), usual ones first.
+  const index = new Map<string, Set<number>>();
+  for (let i = 0; i < pack.readingRule.length; i++) {
+    const rule = pack.readingRule[i] as number;
+    const suffix = (pack.rules[rule] as SuffixRule).lemmaSuffix;
+    const key = `${pack.tagPos[pack.readingTag[i] as number]}${suffix.slice(-2)}`;
+    const bucket = index.get(key);
+    if (bucket) bucket.add(rule);
+    else index.set(key, new Set([rule]));
+  }
+
+  return (lemma: string, pos: PosCode, features: number): readonly string[] => {
+    const found: { form: string; rule: number }[] = [];
+    const tails = new Set(['', lemma.slice(-1), lemma.slice(-2)]);
+    for (const tail of tails) {
+      for (const rule of index.get(`${pos}${tail}`) ?? []) {
+        const form = formBy(pack.rules[rule] as SuffixRule, lemma);
+        if (form === null || found.some((known) => known.form === form)) continue;
+        const fits = listed(form).some(
+          (reading) => reading.lemma === lemma && reading.pos === pos && fulfils(reading.features, features),
+        );
+        if (fits) found.push({ form, rule });
+      }
+    }
+    return found.sort((a, b) => a.rule - b.rule).map(({ form }) => form);
+  };
+}

@@ -1,0 +1,18 @@
+// All rules by language. A rule is found here or it does not exist: the tests of rules, the coverage and the check of the
+// texts read this list.
+import type { TextLanguage } from '../types.ts';
+import { wrongWeekday } from './common/dates.ts';
+import { repeatedWord } from './common/repetition.ts';
+import { spacingRules } from './common/spacing.ts';
+import type { Rule } from './types.ts';
+
+/** Rules of every language; their examples are English. */
+export const commonRules: readonly Rule[] = [repeatedWord, ...spacingRules, wrongWeekday];
+
+const OWN: Readonly<Record<TextLanguage, readonly Rule[]>> = { en: [], fr: [], de: [], it: [], es: [] };
+
+/** The rules that run on texts of a language. */
+export const rulesOf = (language: TextLanguage): readonly Rule[] => [...commonRules, ...OWN[language]];
+
+/** The rules of a language alone. */
+export const ownRulesOf = (language: TextLanguage): readonly Rule[] => OWN[language];
