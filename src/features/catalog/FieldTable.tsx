@@ -2,16 +2,14 @@ import { Table } from '../../ui/Table.tsx';
 
 /** Names of an interface and what they mean. */
 export function FieldTable({
-  caption,
   columns,
   rows,
 }: {
-  caption: string;
   columns: { readonly name: string; readonly meaning: string };
   rows: readonly { readonly name: string; readonly meaning: string }[];
 }) {
   return (
-    <Table caption={caption}>
+    <Table caption={`${columns.name}, ${columns.meaning}`}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

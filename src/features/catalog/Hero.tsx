@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Hero.module.css';
 import { HeadingLines } from './PageHead.tsx';
 
@@ -12,7 +13,7 @@ export function Hero({
 }: {
   heading: readonly string[];
   lead: string;
-  /** Name of the region that holds the checker. */
+  /** Heading of the checker, heard and not seen. */
   label: string;
   children: ReactNode;
 }) {
@@ -24,9 +25,12 @@ export function Hero({
         </h1>
         <p>{lead}</p>
       </div>
-      <section className="wrap" aria-label={label}>
+      <div className="wrap">
+        <h2>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
         {children}
-      </section>
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function SpellCheckApi() {
         </div>
       </Section>
       <Section heading={fields.heading} intro={<p>{fields.text}</p>}>
-        <FieldTable caption={fields.heading} columns={fields.columns} rows={fields.rows} />
+        <FieldTable columns={fields.columns} rows={fields.rows} />
       </Section>
       <TextSection heading={planned.heading} text={[planned.text]} points={planned.points} />
     </>
