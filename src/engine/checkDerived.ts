@@ -21,7 +21,7 @@ const PREFIXES: Readonly<Record<TextLanguage, readonly string[]>> = {
     'anti auto cyber extra foto inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tele termo ultra',
   ),
   es: list(
-    'anti auto cardio cerebro ciber electro foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio semi sub super termo tetra ultra',
+    'anti auto bi bio cardio cerebro ciber electro entre ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super termo tetra tri turbo ultra',
   ),
 };
 
@@ -68,9 +68,10 @@ function hasKnownRest(word: string, language: TextLanguage, isKnown: IsKnown): b
   return PREFIXES[language].some((prefix) => {
     if (!word.startsWith(prefix)) return false;
     const rest = word.slice(prefix.length);
-    // Spanish doubles the r: infrarrojo.
-    const isWrongR = language === 'es' && rest.startsWith('r') && /[aeiou]$/.test(prefix);
-    if (rest.length < (language === 'de' ? VERB : REST) || isWrongR) return false;
+    // Spanish doubles the r (infrarrojo) and has no e twice (restablecer).
+    const isWrongJoint =
+      language === 'es' && ((rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'));
+    if (rest.length < (language === 'de' ? VERB : REST) || isWrongJoint) return false;
     // weiterzutreiben
     return isKnown(rest) || (language === 'de' && rest.startsWith('zu') && isKnown(rest.slice(2)));
   });
