@@ -56,7 +56,7 @@ async function ensureParts(language: TextLanguage, force: boolean, log: EnsureOp
   if (!spell) throw new Error(`There is no spelling pack for ${language}`);
   for (const part of ['lex', 'model'] as const) {
     const inputs = hashPartInputs(part, language, spell.sha256);
-    if (isCurrent(readManifest()[language]?.[part], inputs) && !force) continue;
+    if (inputs === null || (isCurrent(readManifest()[language]?.[part], inputs) && !force)) continue;
     const started = performance.now();
     const worker = new URL('./lex/partWorker.ts', import.meta.url);
     const entry = await inThread<ManifestEntry>(worker, { part, language, inputs, spellFile: spell.file });

@@ -1,0 +1,47 @@
+// Hashes of what the `lex` and `model` files are made from, so that they are built again only when something changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { ROOT } from '../paths.ts';
+import { packageFolder } from '../sources.ts';
+import { LEX_SOURCES } from './licences.ts';
+import { modelFiles } from './model.ts';
+import { lexiconFile } from './treebankWords.ts';
+
+/** Files that are made from models/ or with the help of the spelling pack. */
+export type Part = 'lex' | 'model';
+
+const programs = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'inputs.ts')
+    .sort()
+    .map((name) => join(ROOT, folder, name));
+
+/** The hash of a part's inputs; null when there is nothing to make it from. */
+export function hashPartInputs(part: Part, language: TextLanguage, spellHash: string): string | null {
+  const hash = createHash('sha256');
+  const add = (file: string): void => {
+    if (existsSync(file)) hash.update(readFileSync(file));
+    hash.update('\0');
+  };
+  if (part === 'model') {
+    const files = modelFiles(language);
+    if (files.length === 0) return null;
+    for (const { id, file } of files) {
+      hash.update(`${id}`);
+      add(file);
+    }
+    for (const name of ['model.ts', 'licences.ts']) add(join(import.meta.dirname, name));
+  } else {
+    hash.update(spellHash);
+    for (const folder of ['scripts/packs/lex', 'src/engine/lexicon']) for (const file of programs(folder)) add(file);
+    add(join(import.meta.dirname, 'closed', `${language}.txt`));
+    for (const file of programs('scripts/packs/lex/sources')) {
+      if (file.includes(`/${language}`)) add(file);
+    }
+    for (const name of LEX_SOURCES[language].packages) add(join(packageFolder(name), 'package.json'));
+    add(lexiconFile(language));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
