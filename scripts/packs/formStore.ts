@@ -52,6 +52,11 @@ export class FormStore implements FormSink {
     this.#elisions[index] = elisions;
   }
 
+  /** Makes sure that the alphabet has these letters, though no word may. */
+  addLetters(text: string): void {
+    for (let i = 0; i < text.length; i++) this.#code(text.charCodeAt(i));
+  }
+
   #code(unit: number): number {
     let code = this.#codeOf.get(unit);
     if (code === undefined) {

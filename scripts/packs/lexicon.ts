@@ -66,6 +66,7 @@ export function fillStore(input: LexiconInput, store: FormStore): Lexicon {
     }
   }
   if (!main) throw new Error('A language needs a dictionary');
+  store.addLetters(main.elisions.names.join(''));
   for (const list of input.wordLists) {
     dialects = maskOf(list.dialects);
     for (const word of list.words) addListed(word, sink);

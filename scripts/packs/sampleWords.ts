@@ -75,7 +75,8 @@ export function sampleWords(pack: SpellPack, count: number, seed: number): strin
   const words = new Set<string>();
   while (words.size < count) {
     const word = recase(make());
-    if (word.length > 0 && word.length < 40) words.add(word);
+    // no tokenizer hands over a word that begins or ends with a hyphen
+    if (word.length > 0 && word.length < 40 && !/^-|-$/.test(word)) words.add(word);
   }
   return [...words];
 }

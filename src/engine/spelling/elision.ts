@@ -8,44 +8,54 @@ const LONGEST_ELISION = 12;
 
 const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019 || unit === 0x2bc;
 
-/** Index of the elision in front of text[start, end), and where the word after it begins; null when there is none. */
-export function elisionAt(
-  pack: SpellPack,
-  text: string,
-  start: number,
-  end: number,
-): { elision: number; wordStart: number } | null {
-  if (pack.elisions.length === 0) return null;
+/** Offset of the first apostrophe in text[start, end) that a word could follow; -1 when there is none. */
+export function apostropheIn(text: string, start: number, end: number): number {
   const limit = Math.min(end - 1, start + LONGEST_ELISION);
-  for (let i = start + 1; i < limit; i++) {
-    if (!isApostrophe(text.charCodeAt(i))) continue;
-    const elision = pack.elisions.indexOf(`${text.slice(start, i).toLowerCase()}'`);
-    return elision < 0 ? null : { elision, wordStart: i + 1 };
-  }
-  return null;
+  for (let i = start + 1; i < limit; i++) if (isApostrophe(text.charCodeAt(i))) return i;
+  return -1;
 }
 
-/** Whether text[start, end) is an elision and a word that takes it, in this dialect (index). */
+/** Index of the elision that text[start, apostrophe] is, whatever its capitals; -1 when it is none. */
+export function elisionIndex(pack: SpellPack, text: string, start: number, apostrophe: number): number {
+  const { codeOf, elisions } = pack;
+  const length = apostrophe - start + 1;
+  for (let index = 0; index < elisions.length; index++) {
+    const name = elisions[index] as string;
+    if (name.length !== length) continue;
+    let i = 0;
+    for (; i < length; i++) {
+      const code = codeOf[text.charCodeAt(start + i)] as number;
+      if (code === 0 || code !== codeOf[name.charCodeAt(i)]) break;
+    }
+    if (i === length) return index;
+  }
+  return -1;
+}
+
+/** Whether text[start, end) is an elision and a word that takes it, in this dialect (index). Allocates nothing on the way. */
 export function isElided(pack: SpellPack, text: string, start: number, end: number, dialect: number): boolean {
-  const found = elisionAt(pack, text, start, end);
-  if (!found) return false;
-  const { elision, wordStart } = found;
+  if (pack.elisions.length === 0) return false;
+  const apostrophe = apostropheIn(text, start, end);
+  if (apostrophe < 0) return false;
+  const elision = elisionIndex(pack, text, start, apostrophe);
+  if (elision < 0) return false;
+  const wordStart = apostrophe + 1;
   const state = walk(pack, text, wordStart, end);
   const bits = bitsAt(pack, state, dialect);
   if (bits === 0) return false;
   if ((((pack.classElisions[pack.nodeClass[state] as number] as number) >>> elision) & 1) === 0) return false;
-  const word = shapeOf(text, wordStart, end);
-  const whole = shapeOf(text, start, end);
+  const word = shapeOf(pack, text, wordStart, end);
+  const whole = shapeOf(pack, text, start, end);
   if (whole === Shape.upper) return (bits & ALL_CAPITALS) !== 0;
   if (word === Shape.lower) return whole !== Shape.mixed && (bits & (ACCEPT[Shape.lower] as number)) !== 0;
 
   const style = pack.elisionStyles[elision] as number;
-  const prefix = shapeOf(text, start, wordStart);
+  const prefix = shapeOf(pack, text, start, wordStart);
   if (prefix === Shape.mixed || prefix === Shape.upper) return false;
   if (word === Shape.title && bits & WordBit.elidesCapital && bits & (ACCEPT[Shape.lower] as number)) {
+    const wanted = prefix === Shape.lower ? ElisionStyle.capitalWord : ElisionStyle.bothCapital;
     const mayBeCapital = pack.elisionInitials.includes(text.charAt(wordStart).toLowerCase());
-    if (mayBeCapital && style & (prefix === Shape.lower ? ElisionStyle.capitalWord : ElisionStyle.bothCapital))
-      return true;
+    if (mayBeCapital && style & wanted) return true;
   }
   if (prefix !== Shape.lower && (style & ElisionStyle.capitalPrefix) === 0) return false;
   if ((bits & (OWN_SHAPE[word] as number)) === 0 || bits & WordBit.smallElidesOnly) return false;
@@ -64,16 +74,24 @@ const OWN_SHAPE: readonly number[] = [
 ];
 
 /** The capitalisation of text[start, end). */
-export function shapeOf(text: string, start: number, end: number): ShapeCode {
+export function shapeOf(pack: SpellPack, text: string, start: number, end: number): ShapeCode {
   let capitals = 0;
   let neutral = 0;
   for (let i = start; i < end; i++) {
-    const letter = text.charAt(i);
-    if (letter !== letter.toLowerCase()) capitals++;
-    else if (letter.toUpperCase().length !== 1 || letter.toUpperCase() === letter) neutral++;
+    const letter = caseOf(pack, text, i);
+    if (letter === 1) capitals++;
+    else if (letter === 0) neutral++;
   }
-  const first = text.charAt(start);
-  return shapeCode(capitals, neutral, end - start, first !== first.toLowerCase());
+  return shapeCode(capitals, neutral, end - start, caseOf(pack, text, start) === 1);
+}
+
+/** 0 neutral, 1 capital, 2 small: from the pack for its letters, else from Unicode. */
+function caseOf(pack: SpellPack, text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (pack.codeOf[unit] !== 0) return pack.letterCase[unit] as number;
+  const letter = text.charAt(at);
+  if (letter !== letter.toLowerCase()) return 1;
+  return letter.toUpperCase() === letter ? 0 : 2;
 }
 
 /** Whether this mixed-case spelling is one that the dictionary lists. */

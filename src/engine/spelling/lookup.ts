@@ -42,41 +42,55 @@ export function isWordRange(pack: SpellPack, text: string, start: number, end: n
     if (edge === last) break;
     state = edgeTarget[edge] as number;
   }
-  if (i === end && state >= 0) {
-    const bits = (pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number;
-    if (bits !== 0) {
-      const shape = shapeCode(capitals, neutral, end - start, letterCase[text.charCodeAt(start)] === 1);
-      if (bits & (ACCEPT[shape] as number) && shape !== Shape.mixed) return true;
+  const known = i === end && state >= 0;
+  const bits = known ? ((pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number) : 0;
+  if (known) {
+    const shape = shapeCode(capitals, neutral, end - start, letterCase[text.charCodeAt(start)] === 1);
+    if (bits & (ACCEPT[shape] as number) && shape !== Shape.mixed) return true;
+  }
+  if (!(bits & WordBit.forbidden)) {
+    if (isElided(pack, text, start, end, dialect)) return true;
+    if (pack.hasCompounds && end - start <= MAX_LENGTH) {
+      const shape = shapeOf(pack, text, start, end);
+      if (shape !== Shape.mixed && isCompound(pack, text, start, end, dialect, shape !== Shape.lower)) return true;
     }
   }
-  return isWordAfterMiss(pack, text.slice(start, end), dialect, true);
+  return isRareWord(pack, text.slice(start, end), dialect);
 }
 
-/** Everything but the plain look-up. */
-function isWordAfterMiss(pack: SpellPack, given: string, dialect: number, mayConvert: boolean): boolean {
+/** What allocates: conversions, numbers, SS for ß, mixed case, break points. */
+function isRareWord(pack: SpellPack, given: string, dialect: number): boolean {
   if (given.length > MAX_LENGTH) return false;
-  const word = mayConvert ? converted(pack, given) : given;
+  const word = converted(pack, given);
   if (word === '') return true;
   if (isNumber(word)) return true;
-  const shape = shapeOf(word, 0, word.length);
-  const verdict = isKnown(pack, word, shape, dialect);
+  const shape = shapeOf(pack, word, 0, word.length);
+  const verdict = isKnown(pack, word, shape, dialect, word !== given);
   if (verdict !== undefined) return verdict;
-  if (given.endsWith('.') && isKnown(pack, `${word}.`, shape, dialect)) return true;
+  if (given.endsWith('.') && isKnown(pack, `${word}.`, shape, dialect, true)) return true;
+  if (!pack.breaks.some((pattern) => word.includes(pattern.replace(/[\^$]/, '')))) return false;
   // hunspell goes on with the word as its case rules left it
   const left = shape === Shape.upper || shape === Shape.title ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
   return isBrokenIntoWords(left, pack.breaks, (part) => isWordRange(pack, part, 0, part.length, 1 << dialect));
 }
 
 /** True or false where the dictionary decides, undefined where break points may still make it a word. */
-function isKnown(pack: SpellPack, word: string, shape: ShapeCode, dialect: number): boolean | undefined {
+function isKnown(
+  pack: SpellPack,
+  word: string,
+  shape: ShapeCode,
+  dialect: number,
+  isNew: boolean,
+): boolean | undefined {
   const { length } = word;
   const bits = bitsAt(pack, walk(pack, word, 0, length), dialect);
   if (bits & (ACCEPT[shape] as number) && (shape !== Shape.mixed || isListedSpelling(pack, word))) return true;
   // with CHECKSHARPS a word of fixed small letters may begin with a capital if it has a sharp s
   if (shape === Shape.title && bits & WordBit.keepLower && pack.checkSharps && word.includes('ß')) return true;
   if (bits & WordBit.forbidden) return false;
-  if (isElided(pack, word, 0, length, dialect)) return true;
-  if (shape !== Shape.mixed && isCompound(pack, word, 0, length, dialect, shape !== Shape.lower)) return true;
+  // the word as it was given has been asked for these already
+  if (isNew && isElided(pack, word, 0, length, dialect)) return true;
+  if (isNew && shape !== Shape.mixed && isCompound(pack, word, 0, length, dialect, shape !== Shape.lower)) return true;
   if (shape === Shape.upper && pack.checkSharps) {
     for (const variant of sharpVariants(word)) if (isSharpWord(pack, variant, dialect)) return true;
   }
