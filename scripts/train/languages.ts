@@ -17,6 +17,10 @@ interface Model {
   bias: Float64Array;
 }
 
+function add(values: Float64Array, index: number, amount: number): void {
+  values[index] = (values[index] as number) + amount;
+}
+
 /** Softmax regression by plain stochastic gradient descent, averaged over the last half of the steps. */
 function train(next: () => { words: string[]; label: number }, steps: number): Model {
   const weights = new Float64Array(BUCKETS * SIZE);
@@ -32,7 +36,7 @@ function train(next: () => { words: string[]; label: number }, steps: number): M
       for (let k = 0; k < count; k++) seen.push(features[k] as number);
     }
     const scores = new Float64Array(SIZE);
-    for (const bucket of seen) for (let c = 0; c < SIZE; c++) scores[c]! += weights[bucket * SIZE + c] as number;
+    for (const bucket of seen) for (let c = 0; c < SIZE; c++) add(scores, c, weights[bucket * SIZE + c] as number);
     const top = Math.max(...scores);
     let total = 0;
     for (let c = 0; c < SIZE; c++) total += scores[c] = Math.exp((scores[c] as number) - top);
@@ -40,11 +44,11 @@ function train(next: () => { words: string[]; label: number }, steps: number): M
     for (let c = 0; c < SIZE; c++) {
       const error = (c === label ? 1 : 0) - (scores[c] as number) / total;
       if (Math.abs(error) < 1e-3) continue;
-      for (const bucket of seen) weights[bucket * SIZE + c]! += rate * error;
+      for (const bucket of seen) add(weights, bucket * SIZE + c, rate * error);
     }
     if (step > steps / 2 && step % 2000 === 0) {
       averaged++;
-      for (let i = 0; i < sum.length; i++) sum[i]! += weights[i] as number;
+      for (let i = 0; i < sum.length; i++) add(sum, i, weights[i] as number);
     }
   }
   return { weights: sum.map((value) => value / Math.max(1, averaged)), bias };

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-type Value = number | string | Value[] | Map<string, Value>;
+type Value = number | string | Value[] | Map<Value, Value>;
 
 /** Words with their frequencies (a share of all words), most frequent first. */
 export function readWordfreq(file: string): { word: string; frequency: number }[] {
@@ -12,7 +12,9 @@ export function readWordfreq(file: string): { word: string; frequency: number }[
   return value
     .slice(1)
     .flatMap((words, step) =>
-      Array.isArray(words) ? words.map((word) => ({ word: String(word), frequency: 10 ** (-step / 100) })) : [],
+      Array.isArray(words)
+        ? words.flatMap((word) => (typeof word === 'string' ? [{ word, frequency: 10 ** (-step / 100) }] : []))
+        : [],
     );
 }
 
@@ -26,8 +28,8 @@ function decode(bytes: Buffer): Value {
     at += size;
     return value;
   };
-  const map = (size: number): Map<string, Value> =>
-    new Map(Array.from({ length: size }, () => [String(next()), next()] as const));
+  const map = (size: number): Map<Value, Value> =>
+    new Map(Array.from({ length: size }, () => [next(), next()] as const));
   const next = (): Value => {
     const tag = number(1);
     if (tag < 0x80) return tag;

@@ -64,7 +64,8 @@ describe('rebase', () => {
       fc.property(fc.string({ minLength: 12, maxLength: 30 }), change, (text, given) => {
         const clamped = clampChange(given, text.length);
         const moved = rebase(issueAt(4, 8), clamped);
-        if (moved) expect(applyChange(text, clamped).slice(moved.start, moved.end)).toBe(text.slice(4, 8));
+        const under = moved ? applyChange(text, clamped).slice(moved.start, moved.end) : text.slice(4, 8);
+        expect(under).toBe(text.slice(4, 8));
       }),
     );
   });

@@ -25,7 +25,7 @@ export class Languages {
   forget(language: TextLanguage): void {
     this.packs.delete(language);
     this.grammars.delete(language);
-    for (const key of [...this.judges.keys()]) if (key.startsWith(language)) this.judges.delete(key);
+    for (const key of this.judges.keys()) if (key.startsWith(language)) this.judges.delete(key);
     this.revision++;
   }
 

@@ -147,6 +147,7 @@ describe('a document under edit', () => {
           else expectWhole(document, listener, text, options, budget);
         }
         expectWhole(document, listener, text, options, budget);
+        expect(document.text()).toBe(text);
       }),
       { numRuns: 400 },
     );

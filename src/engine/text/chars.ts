@@ -70,7 +70,7 @@ export function isLower(unit: number): boolean {
   return (classOf(unit) & (Char.letter | Char.upper)) === Char.letter;
 }
 
-const IGNORABLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f]/g;
+const IGNORABLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
 /** A word as the dictionaries spell it: composed letters, no invisible characters, the plain hyphen. */
 export function cleanWord(word: string): string {

@@ -56,9 +56,12 @@ function tickRuns(text: string): Map<number, number[]> {
 
 /** End of the span that the run at `at` opens, or -1. Positions passed are dropped, so the whole is linear. */
 function closingTicks(closings: Map<number, number[]>, at: number, run: number): number {
-  const list = closings.get(run);
-  while (list && list.length > 0 && (list[list.length - 1] as number) <= at) list.pop();
-  const close = list?.[list.length - 1];
+  const list = closings.get(run) ?? [];
+  let close = list.at(-1);
+  while (close !== undefined && close <= at) {
+    list.pop();
+    close = list.at(-1);
+  }
   return close === undefined ? -1 : close + run;
 }
 
