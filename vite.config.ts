@@ -8,6 +8,7 @@ import { alias } from './scripts/web/alias.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
+import { textParts } from './scripts/web/textParts.ts';
 
 const { config } = loadBuildConfig();
 
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder(),
+    textParts(),
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,

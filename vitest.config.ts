@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { alias } from './scripts/web/alias.ts';
 import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
+import { textParts } from './scripts/web/textParts.ts';
 
 const browserTests = '**/*.browser.test.tsx';
 const builtSite = ['tests/pages/**/*.test.ts', 'tests/flows/**/*.test.ts'];
@@ -16,6 +17,7 @@ const executablePath = await browserPath().catch(() => '');
 
 export default defineConfig({
   resolve: { alias },
+  plugins: [textParts()],
   test: {
     maxWorkers: 2,
     projects: [
@@ -48,6 +50,7 @@ export default defineConfig({
           include: [`src/${browserTests}`, `tests/${browserTests}`],
           exclude: never,
           globalSetup: ['tests/setup/browser.ts'],
+          setupFiles: ['tests/setup/texts.ts'],
           api: { host: '127.0.0.1' },
           testTimeout: 30_000,
           browser: {

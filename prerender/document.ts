@@ -1,5 +1,6 @@
 // Fills the template of index.html for one address. Independent of the tool that calls it.
 import { render } from '../src/entry-server.tsx';
+import { ERROR_PAGE_FILE } from '../src/routes/errorPageModule.ts';
 import { matchRow } from '../src/routes/match.ts';
 import type { PageState } from '../src/routes/pageState.ts';
 import { PAGE_STATE_ID } from '../src/routes/pageState.ts';
@@ -9,7 +10,7 @@ import { getConfig } from '../src/services/config.ts';
 import { preloadedFont } from '../src/ui/styles/fonts.ts';
 import { loadBuildConfig } from './config.ts';
 import { documentKind } from './documents.ts';
-import { linksFor } from './links.ts';
+import { linksFor, modulesOf } from './links.ts';
 import { payloadText } from './payloads.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -57,8 +58,9 @@ async function partsOf(path: string): Promise<Parts> {
 
 function filesOf(path: string): string {
   const row = matchRow(path, getConfig().product.slug);
+  const modules = documentKind(path) === 'missing' ? [ERROR_PAGE_FILE] : row ? modulesOf(row) : [];
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadedFont}">`;
-  return font + (row ? linksFor(row.page) : '');
+  return font + linksFor(modules);
 }
 
 /** The HTML of an address. Rejects when its page does not render, which stops the build. */

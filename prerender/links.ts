@@ -1,6 +1,7 @@
 // Style sheets and module preloads of the lazily loaded page, from the client build's manifest: without them the page
 // would be unstyled until its component has arrived.
 import { readFileSync } from 'node:fs';
+import { frameFiles, type RouteRow } from '../src/routes/table.ts';
 
 interface Chunk {
   file: string;
@@ -36,20 +37,30 @@ function entryKey(): string {
   return key;
 }
 
-/** All chunks that a page needs before it can be rendered, the entry's first. */
-export function chunksOf(page: string): Chunk[] {
-  const keys = new Set([...reach(entryKey()), ...reach(`src/routes/pages/${page}.tsx`)]);
-  return [...keys].flatMap((key) => readManifest()[key] ?? []);
+function reachAll(modules: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  for (const module of modules) reach(module, reached);
+  return reached;
 }
 
-/** Link elements for a page's own files, and for the font that every page shows first. */
-export function linksFor(page: string): string {
+/** The source modules of a row that are loaded with it and with no other. */
+export function modulesOf(row: RouteRow): string[] {
+  return [`src/routes/pages/${row.page}.tsx`, ...[frameFiles[row.layout] ?? []].flat()];
+}
+
+/** All chunks that a row needs before it can be rendered, the entry's first. */
+export function chunksOf(row: RouteRow): Chunk[] {
+  return [...reachAll([entryKey(), ...modulesOf(row)])].flatMap((key) => readManifest()[key] ?? []);
+}
+
+/** Link elements for modules' own files: what the entry does not bring. */
+export function linksFor(modules: readonly string[]): string {
   const shared = reach(entryKey());
-  const own = [...reach(`src/routes/pages/${page}.tsx`)].filter((key) => !shared.has(key));
+  const own = [...reachAll(modules)].filter((key) => !shared.has(key));
   const chunks = own.flatMap((key) => readManifest()[key] ?? []);
-  const styles = chunks.flatMap((chunk) => chunk.css ?? []);
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
   ].join('');
 }

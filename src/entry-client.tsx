@@ -8,6 +8,8 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { setLinkPrefetcher } from './lib/linkPrefetch.ts';
 import { setDocumentShell } from './routes/documentShell.ts';
+import { loadErrorPage } from './routes/errorPageModule.ts';
+import { deferIslands, loadIslands } from './routes/island.tsx';
 import { matchRow } from './routes/match.ts';
 import { loadPage } from './routes/pageModules.ts';
 import { type PageState, readPageState } from './routes/pageState.ts';
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
   const [translated] = await Promise.all([
     locale === defaultLocale ? true : showLocale(locale),
     hydration && row ? loadPage(row) : undefined,
+    state.error ? loadErrorPage().catch(() => {}) : undefined,
     hydration && row && locale !== defaultLocale ? loadRowTexts(row, locale).catch(() => {}) : undefined,
   ]);
 
@@ -96,9 +99,10 @@ async function start(): Promise<void> {
     </App>
   );
   if (state.prerendered && (locale === defaultLocale || !translated)) {
+    deferIslands();
     startTransition(() => void hydrateRoot(root, tree, { onRecoverableError: (error) => log.error(error) }));
   } else {
-    await initialized(router);
+    await Promise.all([initialized(router), loadIslands()]);
     flushSync(() => createRoot(root).render(tree));
   }
   delete document.documentElement.dataset['l'];

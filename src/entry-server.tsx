@@ -29,6 +29,8 @@ export async function render(path: string): Promise<Rendered> {
     <App i18n={createI18n()}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
+    // Late parts are written where they stand; moving them there afterwards would need an inline script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const markup = await new Response(prelude).text();
   const head = HOISTED.exec(markup)?.[0] ?? '';

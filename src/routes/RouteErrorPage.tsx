@@ -1,11 +1,11 @@
 // The error page in the error frame, inside the net of LastResort.
-import { useEffect } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
 import { runBeforeLeave } from '../services/leave.ts';
 import { log } from '../services/log.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { frames } from './frames.ts';
+import { errorContent, loadErrorPage } from './errorPageModule.ts';
+import { frameOf } from './frames.ts';
 import { LastResort, LastResortPage } from './LastResort.tsx';
 import { type PageError, toPageError } from './routeError.ts';
 
@@ -25,23 +25,43 @@ function ErrorHead({ error }: { error: PageError }) {
   );
 }
 
+/** The same in plain elements, while the error page is not there. */
+function PlainError({ error, onReload }: { error: PageError; onReload: () => void }) {
+  const { t } = useTranslation();
+  const missing = error.statusCode === 404;
+  return (
+    <section data-status={error.statusCode}>
+      <h1>{missing ? t('errors.notFound') : error.message || t('errors.title')}</h1>
+      {missing ? null : <p>{t(error.chunk ? 'errors.chunk' : 'errors.rendering')}</p>}
+      <p>
+        <button type="button" onClick={onReload}>
+          {t('errors.reload')}
+        </button>
+      </p>
+      <a href="/">{t('errors.backHome')}</a>
+    </section>
+  );
+}
+
 /** Shows what the router caught. */
 export function RouteErrorPage() {
   const thrown = useRouteError();
   const { key } = useLocation();
+  const [content, setContent] = useState(() => errorContent());
   const error = toPageError(thrown);
-  const Frame = frames.error;
   useEffect(() => {
     if (error.statusCode !== 404) log.error(thrown);
   }, [thrown, error.statusCode]);
-  return (
-    <LastResort key={key}>
-      <Frame>
-        <ErrorHead error={error} />
-        <ErrorPage error={error} onReload={() => void reload()} />
-      </Frame>
-    </LastResort>
-  );
+  useEffect(() => {
+    if (content) return;
+    loadErrorPage().then(
+      () => setContent(() => errorContent()),
+      (failed: unknown) => log.error(failed),
+    );
+  }, [content]);
+  const head = <ErrorHead error={error} />;
+  const body = createElement(content ?? PlainError, { error, onReload: () => void reload() });
+  return <LastResort key={key}>{createElement(frameOf('error'), null, head, body)}</LastResort>;
 }
 
 /** Shown when the frame around all pages fails. */

@@ -2,7 +2,7 @@
 // two pages stays in place when one goes from the one to the other.
 import { createElement } from 'react';
 import { useLocation } from 'react-router';
-import { frames } from './frames.ts';
+import { frameOf } from './frames.ts';
 import { Head } from './Head.tsx';
 import { pageComponent } from './pageModules.ts';
 import type { RouteRow } from './table.ts';
@@ -11,5 +11,5 @@ import type { RouteRow } from './table.ts';
 export function RowPage({ row }: { row: RouteRow }) {
   const { pathname } = useLocation();
   const page = createElement(pageComponent(row), { key: row.page });
-  return createElement(frames[row.layout], null, <Head row={row} path={pathname} />, page);
+  return createElement(frameOf(row.layout), null, <Head row={row} path={pathname} />, page);
 }

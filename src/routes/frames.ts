@@ -1,22 +1,32 @@
-// The frames by name. They are small and shared by most pages, so they are part of the first load.
+// The frames by name. What most pages show is part of the first load; the others come with the pages that use them.
 import type { ComponentType, ReactNode } from 'react';
+import { loadChunk } from '../services/chunks.ts';
 import { Default } from './layouts/Default.tsx';
 import { Default2023 } from './layouts/Default2023.tsx';
 import { ErrorLayout } from './layouts/Error.tsx';
-import { Legal } from './layouts/Legal.tsx';
-import { Logo } from './layouts/Logo.tsx';
-import { Plain } from './layouts/Plain.tsx';
 import type { LayoutName } from './table.ts';
 
 /** A frame around a page. */
 export type Frame = ComponentType<{ children: ReactNode }>;
 
-/** The frame of each layout name. */
-export const frames: Record<LayoutName, Frame> = {
-  default: Default,
-  default2023: Default2023,
-  legal: Legal,
-  logo: Logo,
-  plain: Plain,
-  error: ErrorLayout,
+const frames: Partial<Record<LayoutName, Frame>> = { default: Default, default2023: Default2023, error: ErrorLayout };
+
+const later: Partial<Record<LayoutName, () => Promise<Frame>>> = {
+  legal: async () => (await import('./layouts/Legal.tsx')).Legal,
+  logo: async () => (await import('./layouts/Logo.tsx')).Logo,
+  plain: async () => (await import('./layouts/Plain.tsx')).Plain,
 };
+
+/** Loads a frame; `fetchOnly` reloads nothing when it fails. */
+export async function loadFrame(name: LayoutName, fetchOnly = false): Promise<void> {
+  const load = later[name];
+  if (frames[name] || !load) return;
+  frames[name] = await (fetchOnly ? load() : loadChunk(load));
+}
+
+/** A frame that has been loaded. */
+export function frameOf(name: LayoutName): Frame {
+  const frame = frames[name];
+  if (!frame) throw new Error(`The frame ${name} was shown before it was loaded`);
+  return frame;
+}

@@ -1,6 +1,7 @@
 // The lazily loaded page components. A page is always loaded before it is rendered, so rendering never waits.
 import type { ComponentType } from 'react';
 import { loadChunk } from '../services/chunks.ts';
+import { loadFrame } from './frames.ts';
 import type { RouteRow } from './table.ts';
 
 type PageModule = { default: ComponentType };
@@ -14,16 +15,17 @@ function moduleOf(row: RouteRow): () => Promise<PageModule> {
   return load;
 }
 
-/** Loads a row's component. A row without a file is a bug that the route test finds. */
+/** Loads a row's component and frame. A row without a file is a bug that the route test finds. */
 export async function loadPage(row: RouteRow): Promise<void> {
-  if (ready.has(row.page)) return;
-  const module = await loadChunk(moduleOf(row));
-  ready.set(row.page, module.default);
+  const page = async () => {
+    if (!ready.has(row.page)) ready.set(row.page, (await loadChunk(moduleOf(row))).default);
+  };
+  await Promise.all([page(), loadFrame(row.layout)]);
 }
 
-/** Fetches a row's component ahead of its use; a failure reloads nothing. */
+/** Fetches a row's component and frame ahead of their use; a failure reloads nothing. */
 export async function fetchPage(row: RouteRow): Promise<void> {
-  if (!ready.has(row.page)) await moduleOf(row)();
+  await Promise.all([ready.has(row.page) ? undefined : moduleOf(row)(), loadFrame(row.layout, true)]);
 }
 
 /** The component of a row that has been loaded. */

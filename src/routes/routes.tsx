@@ -3,7 +3,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { getConfig } from '../services/config.ts';
 import { enterDocument, needsOtherDocument } from './documentShell.ts';
+import { loadErrorPage } from './errorPageModule.ts';
 import { runGuard } from './guards.ts';
+import { loadIslands } from './island.tsx';
 import { withSlash } from './match.ts';
 import { loadPage } from './pageModules.ts';
 import { loadRowTexts } from './payloadStore.ts';
@@ -30,14 +32,20 @@ async function follow(to: string): Promise<never> {
   throw new RouteFailure(500, `A redirect to ${to} is not allowed`);
 }
 
+/** The page for it is loaded first, so that it is there when it is shown. */
+async function fail404(): Promise<never> {
+  await loadErrorPage().catch(() => undefined);
+  throw notFound();
+}
+
 async function load(row: RouteRow, { request, params }: LoaderFunctionArgs): Promise<null> {
   const url = new URL(request.url);
   strictSlash(url);
-  if (row.id === 'tool' && !isKnownTool(params['tool'])) throw notFound();
+  if (row.id === 'tool' && !isKnownTool(params['tool'])) await fail404();
   if (!import.meta.env.SSR && needsOtherDocument(row)) await enterDocument(`${url.pathname}${url.search}${url.hash}`);
   const elsewhere = row.guard ? await runGuard(row.guard, url) : undefined;
   if (elsewhere !== undefined) await follow(elsewhere);
-  await Promise.all([loadPage(row), loadRowTexts(row)]);
+  await Promise.all([loadPage(row).then(loadIslands), loadRowTexts(row)]);
   return null;
 }
 
@@ -58,7 +66,7 @@ export function createRoutes(): RouteObject[] {
     path: '*',
     loader: ({ request }) => {
       strictSlash(new URL(request.url));
-      throw notFound();
+      return fail404();
     },
     element: null,
   };

@@ -4,6 +4,13 @@
 /** The frame around a page (src/routes/layouts). */
 export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' | 'error';
 
+/** Files of the frames that are not part of the first load (frames.ts). */
+export const frameFiles: Partial<Record<LayoutName, string>> = {
+  legal: 'src/routes/layouts/Legal.tsx',
+  logo: 'src/routes/layouts/Logo.tsx',
+  plain: 'src/routes/layouts/Plain.tsx',
+};
+
 /** A page that ships as HTML of its own has its texts in a payload of this name (locales/en/pages.json, legal.json). */
 export type PayloadKey =
   | 'home'

@@ -24,16 +24,16 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 const marketing = routeTable.filter(({ layout, prerender }) => prerender && layout !== 'logo');
 
 describe('budgets', () => {
-  it.each(marketing.map(({ id, page }) => [id, page]))('%s: scripts before interaction', (_, page) => {
-    const files = chunksOf(page).map(({ file }) => file);
+  it.each(marketing)('$id: scripts before interaction', (row) => {
+    const files = chunksOf(row).map(({ file }) => file);
     const size = sum(files.map(packed));
-    process.stdout.write(`  ${page}: ${size.toFixed(1)} kB of scripts\n`);
+    process.stdout.write(`  ${row.page}: ${size.toFixed(1)} kB of scripts\n`);
     expect(files.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(MOST_SCRIPT_KB);
   });
 
-  it.each(marketing.map(({ id, page }) => [id, page]))('%s: styles', (_, page) => {
-    const styles = new Set(chunksOf(page).flatMap(({ css = [] }) => css));
+  it.each(marketing)('$id: styles', (row) => {
+    const styles = new Set(chunksOf(row).flatMap(({ css = [] }) => css));
     expect(sum([...styles].map(packed))).toBeLessThanOrEqual(MOST_STYLE_KB);
   });
 
@@ -42,7 +42,7 @@ describe('budgets', () => {
   });
 
   it('the editor and the other languages are not part of the first load', () => {
-    const first = new Set(marketing.flatMap(({ page }) => chunksOf(page)).map(({ file }) => file));
+    const first = new Set(marketing.flatMap(chunksOf).map(({ file }) => file));
     const later = Object.entries(readManifest()).filter(([name]) => /codemirror|locales\/(?!en)/.test(name));
     expect(later.length).toBeGreaterThan(7);
     expect(later.filter(([, { file }]) => first.has(file)).map(([name]) => name)).toEqual([]);

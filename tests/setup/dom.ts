@@ -1,6 +1,7 @@
 // What jsdom lacks and components ask for.
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import '../../src/services/i18n/checkerTexts.ts';
 
 afterEach(() => cleanup());
 

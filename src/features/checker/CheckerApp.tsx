@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../services/i18n/checkerTexts.ts';
 import { mayHaveDrafts } from '../../services/drafts.ts';
 import { log } from '../../services/log.ts';
 import { cx } from '../../ui/cx.ts';

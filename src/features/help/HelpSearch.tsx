@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../services/i18n/checkerTexts.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './HelpSearch.module.css';

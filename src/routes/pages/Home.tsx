@@ -5,10 +5,16 @@ import { Hero } from '../../features/catalog/Hero.tsx';
 import { Marks } from '../../features/catalog/Marks.tsx';
 import { ProductList } from '../../features/catalog/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
-import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
+import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { createIsland } from '../island.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
+
+/** The page is read first and used after: the checker's script follows its HTML. */
+const Checker = createIsland<CheckerAppProps>(
+  async () => (await import('../../features/checker/CheckerApp.tsx')).CheckerApp,
+);
 
 export default function Home() {
   const page = usePage('home');
@@ -16,7 +22,7 @@ export default function Home() {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} label={page.checker}>
-        <CheckerApp variant="home" />
+        <Checker variant="home" />
       </Hero>
       <Section wrap heading={proof.heading} intro={<p>{proof.text}</p>} id="proof">
         <DefinitionList items={proof.items} />

@@ -1,9 +1,10 @@
 // Interface texts: English is bundled and is the fallback, the other eight arrive on demand.
 // A language is switched only when all its texts are there, so a page is never half translated (LNG-2, LNG-3).
 import i18next, { type i18n as I18n } from 'i18next';
-import english from '../../../locales/en/app.json';
+import type english from '../../../locales/en/app.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
+import { firstEnglish } from './english.ts';
 import { defaultLocale, directionOf, type LocaleCode, localeOf } from './locales.ts';
 
 declare module 'i18next' {
@@ -24,6 +25,7 @@ const files = import.meta.glob<Messages>(['../../../locales/*/app.json', '!../..
 });
 
 let active: I18n | undefined;
+let englishTexts: Messages = firstEnglish;
 const beforeHooks = new Set<Hook>();
 const afterHooks = new Set<(code: LocaleCode) => void>();
 
@@ -33,13 +35,19 @@ export function createI18n(): I18n {
   void instance.init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
-    resources: { [defaultLocale]: { translation: english } },
+    resources: { [defaultLocale]: { translation: englishTexts } },
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   active = instance;
   return instance;
+}
+
+/** Adds English texts that came with a part of the application. */
+export function addEnglish(texts: Messages): void {
+  englishTexts = { ...englishTexts, ...texts };
+  active?.addResourceBundle(defaultLocale, 'translation', englishTexts);
 }
 
 /** The instance in use, for code outside components. */

@@ -1,0 +1,20 @@
+// Lets a JSON file be imported under a second name (`app.json?checker`), as a module with one export per section. The
+// same file can then give some sections to the first load and others to a later part of the build.
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const PART = /\.json\?checker$/;
+
+/** The plugin; the build and the tests use the same. */
+export function textParts(): Plugin {
+  return {
+    name: 'text-parts',
+    enforce: 'pre',
+    async load(id) {
+      if (!PART.test(id)) return null;
+      const sections = JSON.parse(await readFile(id.replace(/\?.*$/, ''), 'utf8')) as Record<string, unknown>;
+      const lines = Object.entries(sections).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
+      return { code: lines.join('\n'), moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// A part of a page whose script comes late: its prerendered HTML stands, and works as HTML does, until the browser is
+// idle or someone reaches for the page; then it is hydrated in place. Pages that are rendered in the browser wait for it.
+import { type ComponentType, Suspense, use } from 'react';
+
+/** At the latest this long after the page has started. */
+const IDLE_LIMIT_MS = 2000;
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+const loads = new Set<() => Promise<unknown>>();
+let hydrating = false;
+
+/** Called before prerendered HTML is hydrated: parts may then come late. */
+export function deferIslands(): void {
+  hydrating = true;
+}
+
+/** Called before a page is rendered in the browser: its parts are there when it is. */
+export async function loadIslands(): Promise<void> {
+  hydrating = false;
+  await Promise.all([...loads].map((load) => load()));
+}
+
+/** Resolves when the browser is idle or at the first sign of use. */
+function whenWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const sign of SIGNS) removeEventListener(sign, done, true);
+      resolve();
+    };
+    for (const sign of SIGNS) addEventListener(sign, done, { capture: true, passive: true });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(done, IDLE_LIMIT_MS);
+  });
+}
+
+/** Makes a late part of a component that `load` brings. To be called once, beside the page that shows it. */
+export function createIsland<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let component: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
+  let waiting: Promise<ComponentType<P>> | undefined;
+
+  const get = () => {
+    loading ??= load().then((loaded) => {
+      component = loaded;
+      return loaded;
+    });
+    return loading;
+  };
+  loads.add(get);
+  const wait = () => {
+    waiting ??= hydrating ? whenWanted().then(get) : get();
+    return waiting;
+  };
+
+  function Part(props: P) {
+    const Loaded = component ?? use(wait());
+    return <Loaded {...props} />;
+  }
+
+  return function Island(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,18 @@
+// The English texts of the first load: the frame, errors, what every page shows. Those of the checker come with it.
+import {
+  account,
+  ads,
+  catalog,
+  errors,
+  form,
+  nav,
+  pwa,
+  routes,
+  share,
+  site,
+  status,
+  theme,
+} from '../../../locales/en/app.json';
+
+/** Sections of locales/en/app.json that every page may show. */
+export const firstEnglish = { account, ads, catalog, errors, form, nav, pwa, routes, share, site, status, theme };

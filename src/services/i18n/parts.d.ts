@@ -1,0 +1,12 @@
+// The same file under another name, so that the build can put its sections into different parts.
+declare module '*/app.json?checker' {
+  import type english from '../../../locales/en/app.json';
+
+  export const checker: (typeof english)['checker'];
+  export const dictionary: (typeof english)['dictionary'];
+  export const help: (typeof english)['help'];
+  export const issues: (typeof english)['issues'];
+  export const samples: (typeof english)['samples'];
+  export const settings: (typeof english)['settings'];
+  export const statistics: (typeof english)['statistics'];
+}
