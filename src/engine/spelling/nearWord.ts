@@ -48,10 +48,16 @@ export function isNearWord(
       if (accepts(pack.edgeTarget[edge] as number, whole)) return true;
     }
   }
-  const isWhole = (changed: readonly number[]) => accepts(walkCodes(pack, 0, changed, 0), whole);
-  return (
-    isMoved(codes, capitalised ? 1 : 0, isWhole) || isReplaced(pack, text.slice(start, end).toLowerCase(), isWhole)
-  );
+  const search = { pack, codes, states, ends: (state: number) => accepts(state, whole) };
+  return isMoved(search, capitalised ? 1 : 0) || isReplaced(search, text.slice(start, end).toLowerCase());
+}
+
+/** Letters of a word, the states along them, and whether a state ends the word looked for. */
+interface Search {
+  pack: SpellPack;
+  codes: readonly number[];
+  states: readonly number[];
+  ends(state: number): boolean;
 }
 
 /** The state after each number of letters; -1 once there is none. */
@@ -72,35 +78,37 @@ function step(pack: SpellPack, state: number, code: number): number {
   return -1;
 }
 
-function walkCodes(pack: SpellPack, from: number, codes: readonly number[], start: number): number {
+function walkCodes(pack: SpellPack, from: number, codes: readonly number[], start: number, end = codes.length): number {
   let state = from;
-  for (let i = start; i < codes.length && state >= 0; i++) state = step(pack, state, codes[i] as number);
+  for (let i = start; i < end && state >= 0; i++) state = step(pack, state, codes[i] as number);
   return state;
 }
 
-/** Two letters swapped, or one moved, over a few places. */
-function isMoved(codes: readonly number[], first: number, isWhole: (codes: readonly number[]) => boolean): boolean {
-  for (let a = first; a < codes.length; a++) {
+/** Two letters swapped, or one moved, over a few places. What stands before them is walked only once. */
+function isMoved({ pack, codes, states, ends }: Search, first: number): boolean {
+  const walk = (state: number, start: number, end?: number) => walkCodes(pack, state, codes, start, end);
+  for (let a = first; a < codes.length - 1; a++) {
+    const state = states[a] as number;
+    if (state < 0) return false;
     for (let b = a + 1; b < codes.length && b - a <= MAX_DISTANCE; b++) {
-      const swapped = codes.with(a, codes[b] as number).with(b, codes[a] as number);
-      if (isWhole(swapped)) return true;
+      const pulled = walk(state, b, b + 1);
+      if (ends(walk(walk(walk(pulled, a + 1, b), a, a + 1), b + 1))) return true;
       if (b === a + 1) continue;
-      const between = codes.slice(a + 1, b);
-      const moved = [...codes.slice(0, a), ...between, codes[b] as number, codes[a] as number, ...codes.slice(b + 1)];
-      if (isWhole(moved)) return true;
-      const back = [...codes.slice(0, a), codes[b] as number, codes[a] as number, ...between, ...codes.slice(b + 1)];
-      if (isWhole(back)) return true;
+      if (ends(walk(walk(pulled, a, b), b + 1))) return true;
+      if (ends(walk(walk(walk(state, a + 1, b + 1), a, a + 1), b + 1))) return true;
     }
   }
   return false;
 }
 
 /** One of the dictionary's usual confusions put right. */
-function isReplaced(pack: SpellPack, word: string, isWhole: (codes: readonly number[]) => boolean): boolean {
+function isReplaced({ pack, codes, states, ends }: Search, word: string): boolean {
   for (const [from, to] of pack.replacements) {
     for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1)) {
-      const changed = word.slice(0, at) + to + word.slice(at + from.length);
-      if (isWhole(Array.from(changed, (letter) => pack.codeOf[letter.charCodeAt(0)] as number))) return true;
+      let state = states[at] as number;
+      for (let i = 0; i < to.length && state >= 0; i++)
+        state = step(pack, state, pack.codeOf[to.charCodeAt(i)] as number);
+      if (ends(walkCodes(pack, state, codes, at + from.length))) return true;
     }
   }
   return false;
