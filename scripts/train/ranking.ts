@@ -19,7 +19,7 @@ import { type FitOptions, fitRanking, measureRanking } from './rankingFit.ts';
 
 const TABLE = join(import.meta.dirname, '../../src/engine/spelling/tables.ranking.ts');
 /** Rows beyond this many are thinned out evenly. */
-const MAX_ROWS = 22_000;
+const MAX_ROWS = 15_000;
 /** Letter features that occur less often are not learned. */
 const MIN_COUNT = 12;
 const LEAST_WEIGHT = 0.05;

@@ -1,7 +1,7 @@
 // The corrections found so far, one per spelling, and the score that a new one must beat to be worth a look.
 
 /** How a correction came about. */
-export type CandidateKind = 'word' | 'compound' | 'split' | 'elision' | 'personal' | 'repair';
+export type CandidateKind = 'word' | 'compound' | 'split' | 'phrase' | 'elision' | 'personal' | 'variant';
 
 /** A correction in the case of the dictionary. */
 export interface Candidate {

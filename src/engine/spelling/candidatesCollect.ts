@@ -3,10 +3,12 @@
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type Candidate, CandidateSet } from './candidates.ts';
 import { addPersonal } from './candidatesPersonal.ts';
-import { type SearchSeed, type StopRule, search } from './search.ts';
+import { addVariants } from './candidatesVariants.ts';
+import { type StopRule, search } from './search.ts';
+import { type SearchSeed } from './searchEmit.ts';
 import { searchIndexOf } from './searchIndex.ts';
 import { prepareTyped, type TypedWord } from './searchTyped.ts';
-import { addFullForms, addHyphens, addSplits } from './splits.ts';
+import { addSplits } from './splits.ts';
 import { languageTables } from './tables.ts';
 
 /** What to collect for. `word` has straight apostrophes. */
@@ -48,9 +50,8 @@ export function collectCandidates(
   const typed = prepareTyped(pack, index.costs, lower);
   const maxCost = maxCostFor(typed.length);
   addPersonal(pack, typed, personalWords, maxCost, found);
-  addFullForms(pack, lower, dialectBit, tables, found);
-  addSplits(pack, lower, dialectBit, tables, found);
-  addHyphens(pack, lower, dialectBit, tables, found);
+  addVariants(pack, word, dialectBit, found);
+  addSplits({ pack, word: lower, dialectBit, tables }, found);
   const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience: PATIENCE };
   const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
   const score = ({ cost, frequency }: Candidate): number => cost - weights.frequency * frequency;

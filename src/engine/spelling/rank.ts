@@ -9,6 +9,7 @@ import { isWord } from './lookup.ts';
 import { acceptedForm } from './rankCase.ts';
 import { rankContext } from './rankFeatures.ts';
 import { scoreOf, weightsOf } from './rankScore.ts';
+import { capitalised } from './searchEmit.ts';
 
 /** Options of `suggest`. */
 export interface SuggestOptions {
@@ -73,7 +74,9 @@ function rank(
   const weights = weightsOf(pack.language);
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context, weights) }));
   scored.sort((a, b) => a.score - b.score || (a.candidate.text < b.candidate.text ? -1 : 1));
-  const personal = new Set(personalWords);
+  const personal = new Set(
+    personalWords.flatMap((personalWord) => [personalWord, capitalised(personalWord), personalWord.toUpperCase()]),
+  );
   const seen = new Set([word]);
   const suggestions: Suggestion[] = [];
   for (const { candidate, score } of scored) {

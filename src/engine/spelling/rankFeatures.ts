@@ -43,7 +43,7 @@ export function featuresOf(candidate: Candidate, context: RankContext, sink: Fea
   const text = candidate.text.toLowerCase();
   sink('cost', candidate.cost);
   sink('frequency', candidate.frequency);
-  sink(`frequency=${candidate.frequency}`, 1);
+  if (candidate.kind !== 'compound') sink(`frequency=${candidate.frequency}`, 1);
   sink('frequencyByLength', (candidate.frequency * Math.min(word.length, 12)) / 8);
   if (candidate.kind !== 'word') sink(candidate.kind, 1);
   if (skeletonOf(text, context.pack, context.costs) === context.skeleton) sink('skeleton', 1);

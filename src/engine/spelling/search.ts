@@ -1,21 +1,13 @@
 // Best-first search for the words nearest to a typed one. States are (automaton node, row of edit costs); the queue is ordered
 // by the least score any word below could reach, so the budget goes where good corrections are. Deterministic; work is counted
 // in visits (rows computed).
-import { type SpellPack, STANDALONE, WordBit } from '../pack/spellPack.ts';
+import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { type CandidateSet } from './candidates.ts';
 import { SearchArena, UNREACHABLE } from './searchArena.ts';
-import { frequencyOf, type SearchIndex } from './searchIndex.ts';
+import { Emitter, MIN_PIECE, type SearchSeed, spell } from './searchEmit.ts';
+import { frequencyOf, frequencyOfWord, type SearchIndex } from './searchIndex.ts';
 import { extendRow, type RowResult } from './searchRow.ts';
 import { type TypedWord } from './searchTyped.ts';
-
-/** A way into the automaton: the first `column` typed letters are read as `prefix` at `cost`. */
-export interface SearchSeed {
-  column: number;
-  cost: number;
-  /** Index of the elision that the word must allow; -1 for none. */
-  elision: number;
-  prefix: string;
-}
 
 /** What bounds a search. */
 export interface SearchLimits {
@@ -33,9 +25,10 @@ export interface StopRule {
   score: number;
 }
 
-const PRIORITY_OFFSET = 240;
+// Priorities are scores plus this: the best score possible is a word of the highest frequency class.
+const PRIORITY_OFFSET = 40;
+const FAR = 30_000;
 const MAX_PIECES = 3;
-const MIN_PIECE = 3;
 // A compound is worth at most this many frequency classes.
 const COMPOUND_FREQUENCY = 5;
 
@@ -60,7 +53,14 @@ class Search {
   private readonly seeds: readonly SearchSeed[];
   private readonly limits: SearchLimits;
   private readonly candidates: CandidateSet;
-  private readonly row: RowResult = { low: 0, high: 0, least: 0 };
+  private readonly row: RowResult & { reach: number; ahead: number } = {
+    low: 0,
+    high: 0,
+    least: 0,
+    reach: 0,
+    ahead: 0,
+  };
+  private readonly emitter: Emitter;
   private readonly maxDepth: number;
   private readonly bitsOf: Uint32Array;
 
@@ -78,6 +78,7 @@ class Search {
     this.seeds = seeds;
     this.limits = limits;
     this.candidates = candidates;
+    this.emitter = new Emitter(pack, index, seeds, candidates, arena);
     this.maxDepth = Math.min(typed.length + 6, 60);
     this.bitsOf = pack.bitsByDialect[31 - Math.clz32(limits.dialectBit)] ?? (pack.bitsByDialect[0] as Uint32Array);
   }
@@ -136,7 +137,9 @@ class Search {
     arena.pieces[state] = 0;
     arena.pieceFrequency[state] = 15;
     arena.seed[state] = id;
-    arena.push(state, PRIORITY_OFFSET - COMPOUND_FREQUENCY * 2 + seed.cost);
+    const { frequency, progress } = this.index.costs.weights;
+    const ahead = seed.cost + (typed.length - seed.column) * progress;
+    arena.push(state, Math.floor(ahead - frequency * (this.index.bestFrequency[0] as number)) + PRIORITY_OFFSET);
   }
 
   private visit(state: number, label: number, child: number, wordIndex: number): void {
@@ -148,15 +151,19 @@ class Search {
     const usable = (bits & (WordBit.forbidden | WordBit.noSuggest)) === 0 ? bits : 0;
     const offset = arena.size * arena.width;
     const whole = row.high === typed.length ? (arena.rows[offset + typed.length] as number) : UNREACHABLE;
-    if (usable !== 0 && whole !== UNREACHABLE) this.emit(state, label, wordClass, usable, wordIndex, whole);
+    if (usable !== 0 && whole !== UNREACHABLE)
+      this.emitter.emit(state, label, { wordClass, bits: usable, wordIndex, cost: whole });
     const depth = (arena.depth[state] as number) + 1;
     if (depth >= this.maxDepth) return;
     const { weights } = index.costs;
     const pieces = arena.pieces[state] as number;
     const extra = pieces * weights.compound;
-    const reach = pack.hasCompounds ? row.least : this.leastWithLengths(child, offset);
+    this.measureRow(child, offset);
     const gain = weights.frequency * (pieces > 0 ? COMPOUND_FREQUENCY : (index.bestFrequency[child] as number));
-    const bound = reach === UNREACHABLE ? 30000 : Math.floor(reach + extra - gain);
+    const bound = Math.floor(row.reach + extra - gain);
+    const start = arena.depth[state] === 0 ? typed.starts[label] : undefined;
+    const ahead =
+      start === undefined ? row.ahead : Math.min(row.ahead, start.cost + (typed.length - start.end) * weights.progress);
     const boundary =
       pack.hasCompounds &&
       pieces < MAX_PIECES &&
@@ -166,32 +173,43 @@ class Search {
         0 &&
       row.least <= weights.omission + 8;
     if (bound <= candidates.threshold) {
-      const id = this.queue(state, label, child, wordIndex + (wordClass === 0 ? 0 : 1), bound);
+      const id = this.queue(state, label, child, wordIndex + (wordClass === 0 ? 0 : 1), bound, ahead + extra - gain);
       if (boundary) {
         arena.rows.copyWithin(arena.size * arena.width, id * arena.width, (id + 1) * arena.width);
-        this.restart(state, label, wordIndex, row.least + extra);
+        this.restart(state, label, wordIndex, extra);
       }
-    } else if (boundary) this.restart(state, label, wordIndex, row.least + extra);
+    } else if (boundary) this.restart(state, label, wordIndex, extra);
   }
 
-  // Least cost of the row plus what the lengths of the words below make unavoidable.
-  private leastWithLengths(child: number, offset: number): number {
-    const { typed, index, row } = this;
-    const shortest = index.shortest[child] as number;
-    const longest = index.longest[child] as number;
-    let least = UNREACHABLE;
+  // Sets `reach`: the least cost of the row plus what the lengths of the words below make unavoidable; and `ahead`: the same
+  // with what the rest of the typed word usually costs. The lengths say nothing where parts may be joined.
+  private measureRow(child: number, offset: number): void {
+    const { typed, index, row, pack } = this;
+    const { progress } = index.costs.weights;
+    const shortest = pack.hasCompounds ? 0 : (index.shortest[child] as number);
+    const longest = pack.hasCompounds ? UNREACHABLE : (index.longest[child] as number);
+    row.reach = FAR;
+    row.ahead = FAR;
     for (let j = row.low; j <= row.high; j++) {
       let cost = arena.rows[offset + j] as number;
       if (cost === UNREACHABLE) continue;
       const rest = typed.length - j;
       if (shortest > rest) cost += (shortest - rest) * typed.leastOmission;
       else if (longest < rest) cost += (rest - longest) * typed.leastSurplus;
-      if (cost < least) least = cost;
+      if (cost > this.limits.maxCost) continue;
+      if (cost < row.reach) row.reach = cost;
+      if (cost + rest * progress < row.ahead) row.ahead = cost + rest * progress;
     }
-    return least > this.limits.maxCost ? UNREACHABLE : least;
   }
 
-  private queue(state: number, label: number, child: number, wordIndex: number, bound: number): number {
+  private queue(
+    state: number,
+    label: number,
+    child: number,
+    wordIndex: number,
+    bound: number,
+    priority: number,
+  ): number {
     const id = arena.size++;
     arena.node[id] = child;
     arena.parent[id] = state;
@@ -205,67 +223,26 @@ class Search {
     arena.pieces[id] = arena.pieces[state] as number;
     arena.pieceFrequency[id] = arena.pieceFrequency[state] as number;
     arena.seed[id] = arena.seed[state] as number;
-    arena.push(id, bound + PRIORITY_OFFSET - this.row.high * this.index.costs.weights.progress);
+    arena.push(id, Math.floor(priority) + PRIORITY_OFFSET);
     return id;
   }
 
   // Begins the next part of a compound at the root, with the row of the part just finished.
-  private restart(state: number, label: number, wordIndex: number, cost: number): void {
+  private restart(state: number, label: number, wordIndex: number, extra: number): void {
     const { weights } = this.index.costs;
-    const bound = Math.floor(cost + weights.compound - weights.frequency * COMPOUND_FREQUENCY);
+    const more = extra + weights.compound - weights.frequency * COMPOUND_FREQUENCY;
+    const bound = Math.floor(this.row.least + more);
     if (bound > this.candidates.threshold) return;
-    const id = this.queue(state, label, 0, 0, bound);
+    const id = this.queue(state, label, 0, 0, bound, this.row.ahead + more);
+    const finished = frequencyOf(this.pack, wordIndex) || this.linkedFrequency(state, label);
     arena.pieceStart[id] = arena.depth[id] as number;
     arena.pieces[id] = (arena.pieces[state] as number) + 1;
-    arena.pieceFrequency[id] = Math.min(arena.pieceFrequency[state] as number, frequencyOf(this.pack, wordIndex));
+    arena.pieceFrequency[id] = Math.min(arena.pieceFrequency[state] as number, finished);
   }
 
-  private emit(state: number, label: number, wordClass: number, bits: number, wordIndex: number, cost: number): void {
-    const { pack, candidates, index } = this;
-    const { weights, hyphen } = index.costs;
-    if (label === hyphen) return;
-    const pieces = arena.pieces[state] as number;
-    const frequency = frequencyOf(pack, wordIndex);
-    if (pieces > 0) {
-      const length = (arena.depth[state] as number) + 1 - (arena.pieceStart[state] as number);
-      if ((bits & WordBit.compoundEnd) === 0 || length < MIN_PIECE) return;
-      const rarest = Math.min(arena.pieceFrequency[state] as number, frequency);
-      const worth = Math.max(0, rarest - 4) >> 1;
-      const rare = (rarest < 3 ? weights.rareCompound : 0) + (length === MIN_PIECE ? 4 : 0);
-      const total = cost + pieces * weights.compound + rare;
-      if (total - weights.frequency * worth > candidates.threshold) return;
-      const text = this.spell(state, label);
-      if (!text.startsWith('-')) candidates.add(capitalised(text), total, worth, 'compound');
-      return;
-    }
-    const seed = this.seeds[arena.seed[state] as number] as SearchSeed;
-    if ((bits & STANDALONE) === 0) return;
-    if (seed.elision >= 0 && (((pack.classElisions[wordClass] as number) >>> seed.elision) & 1) === 0) return;
-    if (cost - weights.frequency * frequency > candidates.threshold) return;
-    const text = this.spell(state, label);
-    if (text.startsWith('-')) return;
-    const { shape, penalty } = shapeOf(pack, text, bits, cost === 0 ? weights.wrongCase : 1);
-    candidates.add(seed.prefix + shape, cost + penalty, frequency, seed.prefix === '' ? 'word' : 'elision');
+  // The frequency of a part that only exists with its linking letter: "arbeits" counts as "arbeit".
+  private linkedFrequency(state: number, label: number): number {
+    const part = spell(this.pack, arena, state, label).slice(arena.pieceStart[state] as number);
+    return part.endsWith('s') ? frequencyOfWord(this.pack, part.slice(0, -1)) : 0;
   }
-
-  private spell(state: number, label: number): string {
-    let text = this.pack.alphabet[label] as string;
-    for (let id = state; (arena.parent[id] as number) >= 0; id = arena.parent[id] as number) {
-      text = (this.pack.alphabet[arena.label[id] as number] as string) + text;
-    }
-    return text;
-  }
-}
-
-// The dictionary's own case of a word, and what it costs to have typed another.
-function shapeOf(pack: SpellPack, text: string, bits: number, wrongCase: number): { shape: string; penalty: number } {
-  if ((bits & (WordBit.lower | WordBit.keepLower)) !== 0) return { shape: text, penalty: 0 };
-  if ((bits & (WordBit.title | WordBit.keepTitle)) !== 0) return { shape: capitalised(text), penalty: wrongCase };
-  if ((bits & (WordBit.upper | WordBit.keepUpper)) !== 0) return { shape: text.toUpperCase(), penalty: 4 };
-  return { shape: pack.mixedCase.get(text)?.[0] ?? text, penalty: 2 };
-}
-
-/** The word with a capital first letter. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

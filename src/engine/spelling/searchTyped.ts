@@ -27,6 +27,8 @@ export interface TypedWord {
   transposition: Uint8Array;
   /** Rules by last intended label, ordered by `end`; undefined where none fits. */
   rules: readonly (readonly PlacedRule[] | undefined)[];
+  /** Cheapest rule of several intended letters at the very start of the word, by its first intended label. */
+  starts: readonly (PlacedRule | undefined)[];
   /** Least cost of an omission and of a surplus, for bounds. */
   leastOmission: number;
   leastSurplus: number;
@@ -58,6 +60,7 @@ export function prepareTyped(pack: SpellPack, model: CostModel, word: string): T
     const doubled = here !== 0 && (here === previous || here === letters[j + 1]);
     surplus[j] = doubled ? weights.surplusDouble : (model.surplus[here] as number) + (j === 0 ? weights.first : 0);
   }
+  const rules = placeRules(model, letters);
   return {
     letters,
     length,
@@ -66,7 +69,8 @@ export function prepareTyped(pack: SpellPack, model: CostModel, word: string): T
     omission,
     surplus,
     transposition,
-    rules: placeRules(model, letters),
+    rules,
+    starts: startRules(rules, stride),
     leastOmission: Math.min(weights.omission, weights.omissionDouble, weights.punctuation),
     leastSurplus: Math.min(weights.surplus, weights.surplusDouble, weights.punctuation),
   };
@@ -82,6 +86,16 @@ function placeRules(model: CostModel, letters: Uint8Array): (PlacedRule[] | unde
     }
   }
   return placed;
+}
+
+function startRules(rules: readonly (readonly PlacedRule[] | undefined)[], stride: number): (PlacedRule | undefined)[] {
+  const starts = new Array<PlacedRule | undefined>(stride).fill(undefined);
+  for (const rule of rules.flatMap((placed) => placed ?? [])) {
+    if (rule.end !== rule.typedLength || rule.intended.length < 2) continue;
+    const first = rule.intended[0] as number;
+    if (rule.cost < (starts[first]?.cost ?? Number.POSITIVE_INFINITY)) starts[first] = rule;
+  }
+  return starts;
 }
 
 function endsWith(letters: Uint8Array, end: number, rule: GroupRule): boolean {

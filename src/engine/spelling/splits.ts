@@ -1,50 +1,71 @@
-// Two words written as one ("alot"), a hyphen left out ("celuici"), and an elision before a word that does not take it
-// ("l'maison"): what letter edits within one word do not reach.
+// Words written as one ("alot"), a hyphen left out ("celuici"), and an apostrophe where none belongs ("l'maison", "qual'è"): what
+// letter edits within one word do not reach.
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type CandidateSet } from './candidates.ts';
 import { isWord } from './lookup.ts';
 import { frequencyOfWord } from './searchIndex.ts';
+import { fixedPhrases } from './tables.phrases.ts';
 import { type LanguageTables } from './tables.types.ts';
 
+/** The typed word that the splits are for. */
+export interface SplitRequest {
+  pack: SpellPack;
+  /** Lower-cased, with straight apostrophes. */
+  word: string;
+  dialectBit: number;
+  tables: LanguageTables;
+}
+
 const USUAL = 6;
-// A part of one letter must be among the most frequent words: a, I, y, e, o.
-const VERY_FREQUENT = 11;
 const SHORT_PART = 4;
 const COMPOUND_LANGUAGE = 10;
+const PHRASE_COST = 6;
+const PHRASE_FREQUENCY = 9;
 
-/** Adds "a lot" for "alot", where both parts are usual words. */
-export function addSplits(
-  pack: SpellPack,
-  word: string,
-  dialectBit: number,
-  tables: LanguageTables,
-  candidates: CandidateSet,
-): void {
-  if (word.length < (pack.hasCompounds ? 4 : 3)) return;
+/** Adds all that is more than one word. */
+export function addSplits(request: SplitRequest, candidates: CandidateSet): void {
+  addPhrases(request, candidates);
+  addPairs(request, candidates);
+  addHyphens(request, candidates);
+  addFullForms(request, candidates);
+}
+
+// "alot": a phrase of the list without its blanks.
+function addPhrases({ pack, word, dialectBit }: SplitRequest, candidates: CandidateSet): void {
+  const joined = bare(word);
+  for (const phrase of fixedPhrases[pack.language]) {
+    if (bare(phrase) !== joined || phrase.toLowerCase() === word) continue;
+    if (!phrase.split(' ').every((part) => isWord(pack, part, dialectBit))) continue;
+    candidates.add(phrase, PHRASE_COST, PHRASE_FREQUENCY, 'phrase');
+  }
+}
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f' -]/g, '')
+    .toLowerCase();
+
+// "thehouse": two usual words.
+function addPairs({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (let at = 1; at < word.length; at++) {
     if (/['-]/.test(word.slice(at - 1, at + 1))) continue;
     const left = word.slice(0, at);
     const right = word.slice(at);
-    const leftFrequency = frequencyOfWord(pack, left);
-    const rightFrequency = frequencyOfWord(pack, right);
-    const least = Math.min(leftFrequency, rightFrequency);
-    if (least < USUAL || (left.length === 1 && leftFrequency < VERY_FREQUENT)) continue;
-    if (right.length === 1 && rightFrequency < VERY_FREQUENT) continue;
-    if (!isWord(pack, left, dialectBit) || !isWord(pack, right, dialectBit)) continue;
+    if (!mayStand(left, tables) || !mayStand(right, tables)) continue;
+    const least = Math.min(frequencyOfWord(pack, left), frequencyOfWord(pack, right));
+    if (least < USUAL || !isWord(pack, left, dialectBit) || !isWord(pack, right, dialectBit)) continue;
     const short = Math.min(left.length, right.length) <= 2 ? SHORT_PART : 0;
     const cost = tables.weights.split + (pack.hasCompounds ? COMPOUND_LANGUAGE : 0) + short;
     candidates.add(`${left} ${right}`, cost, least - 2, 'split');
   }
 }
 
-/** Adds "celui-ci" for "celuici", where the language joins such tails by a hyphen. */
-export function addHyphens(
-  pack: SpellPack,
-  word: string,
-  dialectBit: number,
-  tables: LanguageTables,
-  candidates: CandidateSet,
-): void {
+const mayStand = (part: string, tables: LanguageTables): boolean =>
+  part.length > 1 || tables.oneLetterWords.includes(part);
+
+// "celuici": the language joins such tails by a hyphen.
+function addHyphens({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (const tail of tables.hyphenTails) {
     const head = word.slice(0, -tail.length);
     if (head.length < 2 || !word.endsWith(tail)) continue;
@@ -55,18 +76,14 @@ export function addHyphens(
   }
 }
 
-/** Adds "la maison" for "l'maison". */
-export function addFullForms(
-  pack: SpellPack,
-  word: string,
-  dialectBit: number,
-  tables: LanguageTables,
-  candidates: CandidateSet,
-): void {
+// "l'maison": the full form of the elided word. "qual'è": two words that stand apart.
+function addFullForms({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   const apostrophe = word.indexOf("'");
   if (apostrophe <= 0) return;
+  const head = word.slice(0, apostrophe);
   const rest = word.slice(apostrophe + 1);
-  const forms = tables.fullForms[word.slice(0, apostrophe + 1)];
-  if (forms === undefined || rest === '' || !isWord(pack, rest, dialectBit)) return;
+  if (!mayStand(rest, tables) || rest === '' || !isWord(pack, rest, dialectBit)) return;
+  const forms =
+    tables.fullForms[`${head}'`] ?? (mayStand(head, tables) && isWord(pack, head, dialectBit) ? [head] : []);
   for (const form of forms) candidates.add(`${form} ${rest}`, tables.weights.elision, 8, 'split');
 }

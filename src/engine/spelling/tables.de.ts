@@ -12,4 +12,5 @@ export const germanTables: LanguageTables = {
   `),
   fullForms: {},
   hyphenTails: [],
+  oneLetterWords: '',
 };

@@ -58,10 +58,14 @@ const SAME_SOUND = [
   'able ible',
 ];
 
+// More than a pair of the first list: these are many, and some only sound alike in some words.
+const SOUND_COST = 8;
+
 /** See LanguageTables. */
 export const englishTables: LanguageTables = {
-  weights: { ...commonWeights, progress: 11 },
-  groups: [...pairs('ei~ie er~re ant~ent ance~ence able~ible or~our ise~ize ph~f'), ...sounds(SAME_SOUND)],
+  weights: { ...commonWeights, progress: 6 },
+  groups: [...pairs('ei~ie er~re ant~ent ance~ence able~ible or~our ise~ize ph~f'), ...sounds(SAME_SOUND, SOUND_COST)],
   fullForms: {},
   hyphenTails: [],
+  oneLetterWords: 'ai',
 };

@@ -11,4 +11,5 @@ export const spanishTables: LanguageTables = {
   `),
   fullForms: {},
   hyphenTails: [],
+  oneLetterWords: 'aeouy',
 };

@@ -4,7 +4,7 @@ import { commonWeights, pairs } from './tables.weights.ts';
 
 /** See LanguageTables. */
 export const frenchTables: LanguageTables = {
-  weights: { ...commonWeights, progress: 6 },
+  weights: { ...commonWeights, progress: 5 },
   groups: pairs(`
     o~au o~eau au~eau e~ai é~ai è~ai é~er é~ez an~en am~em in~ain in~ein f~ph k~qu c~qu s~ss s~sc ss~sc ss~c
     ss~ti s~t g~gu j~ge g~ge oe~œ ae~æ t~th r~rh i~hi ll~y ill~y eur~ere ment~mant ant~ent ance~ence tion~ssion
@@ -47,4 +47,5 @@ export const frenchTables: LanguageTables = {
     'en',
     'y',
   ],
+  oneLetterWords: 'àay',
 };

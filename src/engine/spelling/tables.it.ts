@@ -20,4 +20,5 @@ export const italianTables: LanguageTables = {
     "c'": ['ci'],
   },
   hyphenTails: [],
+  oneLetterWords: 'aeèio',
 };

@@ -51,4 +51,6 @@ export interface LanguageTables {
   fullForms: Readonly<Record<string, readonly string[]>>;
   /** Words joined to the one before by a hyphen: French "-moi". */
   hyphenTails: readonly string[];
+  /** Letters that are words by themselves. */
+  oneLetterWords: string;
 }

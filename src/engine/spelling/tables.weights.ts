@@ -23,7 +23,7 @@ export const commonWeights: CostWeights = {
   rareCompound: 10,
   wrongCase: 6,
   skeleton: 5,
-  progress: 7,
+  progress: 5,
 };
 
 /** Reads "f~ph ei~ie able~ible:4": pairs parted by blanks, an own cost after a colon. */
