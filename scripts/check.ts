@@ -37,10 +37,11 @@ async function run(args: readonly string[]): Promise<number> {
   return result.issues.length > 0 ? 1 : 0;
 }
 
-/** The same word is looked up once. */
+/** What a rule brought with it; else the word is looked up, the same word once. */
 function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => string[] {
   const known = new Map<string, string[]>();
   return (issue) => {
+    if (issue.replacements) return issue.replacements.slice(0, CORRECTIONS);
     const key = `${issue.language} ${issue.text}`;
     const list = known.get(key) ?? find(issue);
     known.set(key, list);

@@ -1,10 +1,19 @@
 // The answer in the shape of LanguageTool's /v2/check.
 import packageFile from '../../package.json' with { type: 'json' };
-import { type CheckOptions, type CheckResult, dialectOf, type Issue } from '../../src/engine/index.ts';
+import { type Category, type CheckOptions, type CheckResult, dialectOf, type Issue } from '../../src/engine/index.ts';
 import { paragraphEnds, sentenceEnds } from '../../src/engine/text/segment.ts';
 import { languageName, messageOf, titleOf } from './messages.ts';
 
 const CONTEXT = 40;
+
+/** Our categories under the ids that programs for LanguageTool know. */
+const CATEGORIES: Readonly<Record<Category, { id: string; name: string }>> = {
+  spelling: { id: 'TYPOS', name: 'Spelling' },
+  grammar: { id: 'GRAMMAR', name: 'Grammar' },
+  punctuation: { id: 'PUNCTUATION', name: 'Punctuation' },
+  style: { id: 'STYLE', name: 'Style' },
+  consistency: { id: 'CONSISTENCY', name: 'Consistency' },
+};
 
 /** The response object. `corrections` gives the replacements of an issue, best first. */
 export function jsonAnswer(
@@ -26,12 +35,12 @@ export function jsonAnswer(
       length: issue.end - issue.start,
       context: contextOf(text, issue),
       sentence: text.slice(from, to).trim(),
-      type: { typeName: 'UnknownWord' },
+      type: { typeName: issue.category === 'spelling' ? 'UnknownWord' : 'Other' },
       rule: {
         id: issue.rule,
         description: titleOf(issue),
         issueType: issue.type,
-        category: { id: 'TYPOS', name: 'Spelling' },
+        category: CATEGORIES[issue.category],
       },
       ignoreForIncompleteSentence: false,
       contextForSureMatch: 0,
