@@ -61,7 +61,9 @@ function unfoldSharpS(
   counts: ReadonlyMap<string, number>,
   isKey: (word: string, main?: boolean) => boolean,
 ): void {
-  for (const [word, value] of [...zipf]) {
+  // a copy: the spellings added must not be visited
+  const listed = [...zipf];
+  for (const [word, value] of listed) {
     if (!word.includes('ss')) continue;
     for (const variant of sharpSpellings(word)) {
       if (!isKey(variant)) continue;
