@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './CodeSample.module.css';
 
-/** A piece of code with a name and a button that copies it. Code is the same in every language. */
+/** A piece of code with a name and a button that copies it; the same in every language. Long lines are wrapped. */
 export function CodeSample({ name, code }: { name: string; code: string }) {
   const { t } = useTranslation();
   const copy = async () => {
@@ -22,7 +22,7 @@ export function CodeSample({ name, code }: { name: string; code: string }) {
           {t('catalog.copy')}
         </Button>
       </figcaption>
-      <pre tabIndex={0} translate="no" dir="ltr">
+      <pre translate="no" dir="ltr">
         <code>{code}</code>
       </pre>
     </figure>

@@ -22,19 +22,17 @@ export function Onboarding({ texts, checker }: { texts: OnboardingTexts; checker
   const [step, setStep] = useState(0);
   const [fix, setFix] = useState(texts.sample.fixes[0] ?? texts.sample.wrong);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const shown = useRef(0);
   const all = texts.steps.length;
   const present = texts.steps[step] ?? texts.done;
   const place = texts.step.replace('{step}', String(Math.min(step + 1, all))).replace('{steps}', String(all));
 
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
   }, [step]);
 
-  const go = (next: number) => {
-    moved.current = true;
-    setStep(Math.max(0, Math.min(all, next)));
-  };
+  const go = (next: number) => setStep(Math.max(0, Math.min(all, next)));
   return (
     <div className={styles.steps}>
       <div className={styles.text}>

@@ -24,11 +24,11 @@ function wordsOf(text: string): string[] {
 /** The groups with the entries that match; an empty query answers everything. Groups without a match are left out. */
 export function searchHelp(groups: readonly HelpGroup[], query: string): HelpGroup[] {
   const asked = wordsOf(query);
-  const matches = (group: HelpGroup, entry: HelpEntry) => {
-    const words = wordsOf(`${group.heading} ${entry.question} ${entry.answer}`);
+  const matches = (entry: HelpEntry) => {
+    const words = wordsOf(`${entry.question} ${entry.answer}`);
     return asked.every((part) => words.some((word) => word.startsWith(part)));
   };
   return groups
-    .map((group) => ({ ...group, items: group.items.filter((entry) => matches(group, entry)) }))
+    .map((group) => ({ ...group, items: group.items.filter(matches) }))
     .filter((group) => group.items.length > 0);
 }

@@ -33,7 +33,7 @@ export function useContactForm() {
   const change = (field: keyof ContactMessage, value: string) => {
     begun.current = true;
     setMessage((old) => ({ ...old, [field]: value }));
-    setErrors((old) => ({ ...old, [field]: undefined }) as ContactErrors);
+    setErrors((old) => ({ ...old, [field]: undefined }));
   };
   /** Shows what is missing; answers the first wrong field, or nothing when all is well. */
   const validate = (): keyof ContactErrors | undefined => {

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import pages from '../../../locales/en/pages.json' with { type: 'json' };
+import { createI18n } from '../../services/i18n/i18n.ts';
+import { HelpSearch } from './HelpSearch.tsx';
+
+const questions = pages.help.groups.flatMap(({ items }) => items);
+const show = () =>
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <HelpSearch groups={pages.help.groups} />
+    </I18nextProvider>,
+  );
+const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const shown = () => [...document.querySelectorAll('details')];
+
+describe('HelpSearch', () => {
+  it('begins with every question, closed', () => {
+    show();
+    expect(shown()).toHaveLength(questions.length);
+    expect(shown().some((item) => item.open)).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('narrows while one types, opens what it finds and says how much that is', () => {
+    show();
+    search('dictionary');
+    expect(shown().length).toBeLessThan(questions.length);
+    expect(shown().every((item) => item.open && /dictionar/i.test(item.textContent ?? ''))).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe(`${shown().length} answers`);
+    search('account');
+    expect(screen.getByRole('status').textContent).toBe('1 answer');
+  });
+
+  it('says what to do when nothing is found', () => {
+    show();
+    search('zebra');
+    expect(shown()).toHaveLength(0);
+    expect(screen.getByRole('status').textContent).toContain('Try one word');
+  });
+});
