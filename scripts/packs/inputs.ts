@@ -16,6 +16,7 @@ const NOT_INPUT = new Set([
   'inputs.ts',
   'ensure.ts',
   'testPack.ts',
+  'load.ts',
 ]);
 
 const scripts = (folder: string): string[] =>
