@@ -1,24 +1,16 @@
 // Code that stands on the product pages. It is the same in every language and works with the source as it is today.
 
 /** Checking a text with the engine. */
-export const checkInJavaScript = `import { createChecker } from './src/engine/index.ts';
+export const checkInJavaScript = `import { createChecker, defaultOptions } from './src/engine/index.ts';
 
 const checker = createChecker();
 checker.loadSpell('en', bytes); // a dictionary file of this site
 
-const { issues } = checker.check('We recieved it.', {
-  language: 'auto',
-  dialects: { en: 'en-GB' },
-  perSentence: true,
-  checkUppercase: false,
-  checkDigits: false,
-  personalWords: [],
-  ignoredWords: [],
-  ignoredIssues: [],
-});
+const { issues } = checker.check('We recieved it.', defaultOptions());
 // issues[0]: { start: 3, end: 11, text: 'recieved', type: 'misspelling', … }
 
-checker.suggest('recieved', 'en', options)[0].text; // 'received'`;
+checker.suggest('recieved', 'en', defaultOptions())[0].text;
+// 'received'`;
 
 /** Checking a file on the command line. */
 export const checkCommand = `npm run -s check -- --language en --json letter.txt`;
@@ -30,7 +22,7 @@ export const checkAnswer = `{
     {
       "offset": 3,
       "length": 8,
-      "replacements": [{ "value": "received" }, { "value": "relieved" }],
+      "replacements": [{ "value": "received" }, { "value": "reserved" }],
       "rule": { "id": "spelling.unknown-word", "issueType": "misspelling" }
     }
   ]

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createChecker, defaultOptions } from '../../src/engine/index.ts';
+import { checkAnswer, checkInJavaScript } from '../../src/features/catalog/codeSamples.ts';
+import { packBytes } from './packs.ts';
+
+describe('the code on the product pages', () => {
+  const checker = createChecker();
+  checker.loadSpell('en', packBytes('en'));
+  const text = /check\('([^']+)'/.exec(checkInJavaScript)?.[1] ?? '';
+  const issue = checker.check(text, defaultOptions()).issues[0];
+  const replacements = checker.suggest('recieved', 'en', defaultOptions());
+
+  it('says what the engine answers', () => {
+    const { start, end, text: word, type } = issue ?? {};
+    expect(checkInJavaScript).toContain(`{ start: ${start}, end: ${end}, text: '${word}', type: '${type}', … }`);
+    expect(checkInJavaScript).toContain(`// '${replacements[0]?.text}'`);
+  });
+
+  it('shows an answer of the command line as it is, shortened', () => {
+    const { language, matches } = JSON.parse(checkAnswer) as {
+      language: { code: string };
+      matches: { offset: number; length: number; replacements: { value: string }[]; rule: { id: string } }[];
+    };
+    expect(language.code).toBe('en-US');
+    expect(matches).toHaveLength(1);
+    expect(matches[0]?.offset).toBe(issue?.start);
+    expect(matches[0]?.length).toBe((issue?.end ?? 0) - (issue?.start ?? 0));
+    expect(matches[0]?.rule.id).toBe(issue?.rule);
+    const shown = matches[0]?.replacements.map(({ value }) => value) ?? [];
+    expect(replacements.slice(0, shown.length).map(({ text: word }) => word)).toEqual(shown);
+  });
+});
