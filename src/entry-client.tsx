@@ -3,70 +3,70 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { setLinkPrefetcher } from './lib/linkPrefetch.ts';
 import { setDocumentShell } from './routes/documentShell.ts';
 import { loadErrorPage } from './routes/errorPageModule.ts';
+import { createSiteHistory } from './routes/history.ts';
 import { deferIslands, loadIslands } from './routes/island.tsx';
 import { matchRow } from './routes/match.ts';
+import { createSiteRouter, type SiteRouter } from './routes/navigation.ts';
 import { loadPage } from './routes/pageModules.ts';
 import { type PageState, readPageState } from './routes/pageState.ts';
 import { loadRowTexts, seedPayload } from './routes/payloadStore.ts';
 import { prefetchPath } from './routes/prefetch.ts';
+import { Root } from './routes/Root.tsx';
 import { RouteFailure } from './routes/routeError.ts';
-import { BOUNDARY_ID, createRoutes } from './routes/routes.tsx';
 import { savePosition, takeOverScrolling } from './routes/scroll.ts';
-import { rowById } from './routes/table.ts';
+import type { RouteRow } from './routes/table.ts';
 import { applyConfig, defaultConfig, getConfig } from './services/config.ts';
 import { readLocaleCookie } from './services/i18n/cookie.ts';
 import { createI18n, onBeforeLocale, showLocale } from './services/i18n/i18n.ts';
-import { defaultLocale } from './services/i18n/locales.ts';
+import { defaultLocale, type LocaleCode } from './services/i18n/locales.ts';
 import { log } from './services/log.ts';
 import { registerServiceWorker } from './services/pwa.ts';
 import { installTrustedTypes } from './services/trustedTypes.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** What the router need not load again because the document holds it. */
-function hydrationOf(state: PageState): HydrationState | undefined {
-  if (state.error) {
-    return { errors: { [BOUNDARY_ID]: new RouteFailure(state.error.statusCode, state.error.message) } };
-  }
+/** What the document shows already: its page, or that its address has none. */
+function shownByDocument(state: PageState): { row: RouteRow } | { error: unknown } | undefined {
+  if (state.error) return { error: new RouteFailure(state.error.statusCode, state.error.message) };
   const row = state.prerendered ? matchRow(location.pathname, getConfig().product.slug) : undefined;
-  return row ? { loaderData: { [row.id]: null } } : undefined;
+  return row && { row };
 }
 
 /** Keeps the texts of the open page in step with the interface language, and positions with the history. */
-function follow(router: Router): void {
+function follow({ history, view }: SiteRouter): void {
   onBeforeLocale(async (code) => {
-    const id = router.state.matches.at(-1)?.route.id;
+    const { row } = view();
     try {
-      if (id && !router.state.errors) await loadRowTexts(rowById(id), code);
+      if (row) await loadRowTexts(row, code);
       return undefined;
     } catch (error) {
       log.error(`Failed loading async locale export: ${String(error)}`);
       return false;
     }
   });
-  let key = router.state.location.key;
-  router.subscribe(({ location: { key: next } }) => {
-    if (next === key) return;
-    savePosition(key);
+  let { key } = history.place().location;
+  history.listen(({ location: { key: next } }) => {
+    if (next !== key) savePosition(key);
     key = next;
   });
 }
 
-function initialized(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((done) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      done();
-    });
-  });
+/** Loads what the first rendering of a known page needs, in its language. */
+async function prepare(
+  known: { row: RouteRow } | { error: unknown } | undefined,
+  locale: LocaleCode,
+): Promise<boolean> {
+  const row = known && 'row' in known ? known.row : undefined;
+  const other = locale !== defaultLocale;
+  const [shown] = await Promise.all([
+    other ? showLocale(locale) : true,
+    row && loadPage(row),
+    row && other && loadRowTexts(row, locale).catch(() => {}),
+    known && 'error' in known && loadErrorPage().catch(() => {}),
+  ]);
+  return shown;
 }
 
 async function start(): Promise<void> {
@@ -82,27 +82,26 @@ async function start(): Promise<void> {
 
   const i18n = createI18n();
   const locale = readLocaleCookie();
-  const row = state.error ? undefined : matchRow(location.pathname, getConfig().product.slug);
-  const hydration = hydrationOf(state);
-  const [translated] = await Promise.all([
-    locale === defaultLocale ? true : showLocale(locale),
-    hydration && row ? loadPage(row) : undefined,
-    state.error ? loadErrorPage().catch(() => {}) : undefined,
-    hydration && row && locale !== defaultLocale ? loadRowTexts(row, locale).catch(() => {}) : undefined,
-  ]);
-
-  const router = createBrowserRouter(createRoutes(), hydration ? { hydrationData: hydration } : {});
+  const inDocument = shownByDocument(state);
+  let known = inDocument;
+  let translated = true;
+  try {
+    translated = await prepare(known, locale);
+  } catch (error) {
+    known = { error };
+  }
+  const router = await createSiteRouter(createSiteHistory(), known);
   follow(router);
   const tree = (
     <App i18n={i18n}>
-      <RouterProvider router={router} />
+      <Root router={router} />
     </App>
   );
-  if (state.prerendered && (locale === defaultLocale || !translated)) {
+  if (known && known === inDocument && (locale === defaultLocale || !translated)) {
     deferIslands();
     startTransition(() => void hydrateRoot(root, tree, { onRecoverableError: (error) => log.error(error) }));
   } else {
-    await Promise.all([initialized(router), loadIslands()]);
+    await loadIslands();
     flushSync(() => createRoot(root).render(tree));
   }
   delete document.documentElement.dataset['l'];

@@ -1,9 +1,10 @@
 // A path in, its HTML out. Knows nothing of the tool that prerenders, so that the tool can be replaced.
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import { resolveAddress } from './routes/navigation.ts';
+import { ViewContent } from './routes/Root.tsx';
 import { type PageError, toPageError } from './routes/routeError.ts';
-import { createRoutes } from './routes/routes.tsx';
 import { createI18n } from './services/i18n/i18n.ts';
 
 /** A rendered page: the content of the root element and what belongs in the head. */
@@ -19,15 +20,16 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Renders a path in English. Rejects when the path is a redirect or when its rendering fails. */
 export async function render(path: string): Promise<Rendered> {
-  const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(`https://prerender.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} is a redirect (${context.status})`);
-  const thrown = Object.values(context.errors ?? {})[0];
-  const error = context.errors ? toPageError(thrown) : undefined;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const outcome = await resolveAddress(new URL(path, 'https://prerender.invalid'));
+  if ('redirect' in outcome) throw new Error(`${path} is a redirect to ${outcome.redirect}`);
+  const error = 'error' in outcome ? toPageError(outcome.error) : undefined;
   const { prelude } = await prerender(
     <App i18n={createI18n()}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <div data-phase="rest">
+          <ViewContent view={outcome} />
+        </div>
+      </StaticRouter>
     </App>,
     // Late parts are written where they stand; moving them there afterwards would need an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -20,14 +20,25 @@ export function LastResortPage({ error }: { error: unknown }) {
 
 interface Props {
   children: ReactNode;
+  /** Changes with every navigation, which is a new chance. */
+  place: unknown;
+}
+
+interface State {
+  failure: { error: unknown } | undefined;
+  place: unknown;
 }
 
 /** Catches failures of what is inside and shows the page above. */
-export class LastResort extends Component<Props, { error: unknown; failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false };
+export class LastResort extends Component<Props, State> {
+  override state: State = { failure: undefined, place: this.props.place };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
+    return place === state.place ? null : { failure: undefined, place };
   }
 
   override componentDidCatch(error: unknown) {
@@ -35,6 +46,7 @@ export class LastResort extends Component<Props, { error: unknown; failed: boole
   }
 
   override render() {
-    return this.state.failed ? <LastResortPage error={this.state.error} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <LastResortPage error={failure.error} /> : this.props.children;
   }
 }

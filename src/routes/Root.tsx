@@ -1,9 +1,14 @@
-// Around all pages: the page change (out, then in: TRN-1), what follows it (scroll, focus, page view), and nothing else.
+// Around all pages: the page change (out, then in: TRN-1), what follows it (scroll, focus, page view), and the nets for
+// pages that fail.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigationType, useOutlet } from 'react-router';
+import { Router } from 'react-router';
 import { trackPageView } from '../services/analytics.ts';
+import { LastResort } from './LastResort.tsx';
+import type { SiteRouter, View } from './navigation.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { RowPage } from './RowPage.tsx';
 import { settle } from './scroll.ts';
-import { routeTable } from './table.ts';
 
 /** The time a page takes to fade out; --dur-1 of the style sheet. */
 export const LEAVE_MS = 90;
@@ -12,43 +17,72 @@ function leaveTime(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVE_MS;
 }
 
-/** The page that is left stays until it has faded; then the new one takes its place. */
-function useOutIn(row: string) {
-  const outlet = useOutlet();
-  const [shown, setShown] = useState({ row, outlet });
-  const leaving = shown.row !== row;
-  if (!leaving && shown.outlet !== outlet) setShown({ row, outlet });
-  useEffect(() => {
-    if (!leaving) return undefined;
-    const timer = setTimeout(() => setShown({ row, outlet }), leaveTime());
+const samePage = (a: View, b: View) => a.row === b.row && a.error === b.error;
+
+/** The view on the screen: the page that is left stays, with its own location, until it has faded. */
+function useOutIn(router: SiteRouter): { shown: View; leaving: boolean } {
+  const [shown, setShown] = useState(() => router.view());
+  const [next, setNext] = useState<View>();
+  useLayoutEffect(() => {
+    // Something may have happened between the first rendering and this.
+    setNext(router.view());
+    return router.subscribe(setNext);
+  }, [router]);
+  const leaving = next !== undefined && !samePage(next, shown);
+  useLayoutEffect(() => {
+    if (next === undefined) return undefined;
+    const arrive = () => {
+      setShown(next);
+      setNext(undefined);
+    };
+    if (!leaving) {
+      arrive();
+      return undefined;
+    }
+    const timer = setTimeout(arrive, leaveTime());
     return () => clearTimeout(timer);
-  }, [leaving, row, outlet]);
-  return { page: shown.outlet, leaving };
+  }, [next, leaving]);
+  return { shown, leaving };
 }
 
-/** The element of the root route. */
-export function Root() {
-  const location = useLocation();
-  const action = useNavigationType();
-  const row = useMatches().at(-1)?.id ?? '';
-  const { page, leaving } = useOutIn(row);
-  const [first] = useState(location);
-  const settled = useRef('');
-  const moved = location !== first;
+function afterArrival({ location, action, row }: View): void {
+  settle({ key: location.key, action, hash: location.hash, scrollToTop: row?.scrollToTop !== false });
+  if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** What a view shows, without the router around it; the prerenderer uses it as well. */
+export function ViewContent({ view }: { view: Pick<View, 'row' | 'error'> }) {
+  if (view.error !== undefined || !view.row) return <RouteErrorPage error={view.error} />;
+  return <RowPage row={view.row} />;
+}
+
+/** The whole site in the browser. */
+export function Root({ router }: { router: SiteRouter }) {
+  const { shown, leaving } = useOutIn(router);
+  const [first] = useState(shown);
+  const settled = useRef(shown);
+  const moved = shown !== first;
 
   useLayoutEffect(() => {
-    if (leaving || !moved || settled.current === location.key) return;
-    settled.current = location.key;
-    const scrollToTop = routeTable.find(({ id }) => id === row)?.scrollToTop !== false;
-    settle({ key: location.key, action, hash: location.hash, scrollToTop });
-    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [leaving, moved, location, action, row]);
+    if (settled.current === shown) return;
+    settled.current = shown;
+    afterArrival(shown);
+  }, [shown]);
 
   useEffect(() => {
-    if (leaving) return;
-    const missing = document.querySelector('[data-status]')?.getAttribute('data-status');
-    trackPageView({ path: location.pathname, title: document.title, status: Number(missing ?? 200) });
-  }, [leaving, location.pathname]);
+    const status = document.querySelector('[data-status]')?.getAttribute('data-status');
+    trackPageView({ path: shown.location.pathname, title: document.title, status: Number(status ?? 200) });
+  }, [shown.location.pathname]);
 
-  return <div data-phase={leaving ? 'leave' : moved ? 'enter' : 'rest'}>{page}</div>;
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={router.history}>
+      <LastResort place={shown}>
+        <div data-phase={leaving ? 'leave' : moved ? 'enter' : 'rest'}>
+          <PageBoundary place={shown}>
+            <ViewContent view={shown} />
+          </PageBoundary>
+        </div>
+      </LastResort>
+    </Router>
+  );
 }

@@ -1,12 +1,10 @@
-// The error page in the error frame, inside the net of LastResort.
+// The error page in the error frame. Its own failure is caught by LastResort.
 import { createElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteError } from 'react-router';
 import { runBeforeLeave } from '../services/leave.ts';
 import { log } from '../services/log.ts';
 import { errorContent, loadErrorPage } from './errorPageModule.ts';
 import { frameOf } from './frames.ts';
-import { LastResort, LastResortPage } from './LastResort.tsx';
 import { type PageError, toPageError } from './routeError.ts';
 
 async function reload(): Promise<void> {
@@ -43,10 +41,8 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
   );
 }
 
-/** Shows what the router caught. */
-export function RouteErrorPage() {
-  const thrown = useRouteError();
-  const { key } = useLocation();
+/** Shows what was thrown on the way to a page or by the page. */
+export function RouteErrorPage({ error: thrown }: { error: unknown }) {
   const [content, setContent] = useState(() => errorContent());
   const error = toPageError(thrown);
   useEffect(() => {
@@ -61,10 +57,5 @@ export function RouteErrorPage() {
   }, [content]);
   const head = <ErrorHead error={error} />;
   const body = createElement(content ?? PlainError, { error, onReload: () => void reload() });
-  return <LastResort key={key}>{createElement(frameOf('error'), null, head, body)}</LastResort>;
-}
-
-/** Shown when the frame around all pages fails. */
-export function RootErrorPage() {
-  return <LastResortPage error={useRouteError()} />;
+  return createElement(frameOf('error'), null, head, body);
 }

@@ -1,6 +1,6 @@
 // A part of a page whose script comes late: its prerendered HTML stands, and works as HTML does, until the browser is
 // idle or someone reaches for the page; then it is hydrated in place. Pages that are rendered in the browser wait for it.
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, createElement, Suspense, use } from 'react';
 
 /** At the latest this long after the page has started. */
 const IDLE_LIMIT_MS = 2000;
@@ -53,8 +53,7 @@ export function createIsland<P extends object>(load: () => Promise<ComponentType
   };
 
   function Part(props: P) {
-    const Loaded = component ?? use(wait());
-    return <Loaded {...props} />;
+    return createElement(component ?? use(wait()), props);
   }
 
   return function Island(props: P) {

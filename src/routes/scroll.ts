@@ -1,5 +1,6 @@
 // Where the page stands after a navigation (SCR-1..5). The browser's own restoration is off while the site runs,
 // because it would move the old page before the new one is there.
+import type { NavigationType } from 'react-router';
 import { log } from '../services/log.ts';
 
 interface Position {
@@ -15,7 +16,7 @@ const KEPT = 50;
 export interface Arrival {
   /** Key of the history entry. */
   key: string;
-  action: 'POP' | 'PUSH' | 'REPLACE';
+  action: `${NavigationType}`;
   /** With its `#`, or empty. */
   hash: string;
   /** False when the page opts out of being shown from its top. */

@@ -1,0 +1,32 @@
+// Catches a page that fails while it is shown, and shows the error page in its place until one goes elsewhere (ERR-17).
+import { Component, type ReactNode } from 'react';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Changes with every navigation. */
+  place: unknown;
+}
+
+interface State {
+  failure: { error: unknown } | undefined;
+  place: unknown;
+}
+
+/** The net around a page. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
+    return place === state.place ? null : { failure: undefined, place };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <RouteErrorPage error={failure.error} /> : this.props.children;
+  }
+}

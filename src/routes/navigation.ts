@@ -1,0 +1,113 @@
+// From a place in the history to what is shown. Everything that can go wrong or be waited for happens here, before the
+// page is shown: the slash, the other document, unknown tools, guards, the component, the texts.
+import { getConfig } from '../services/config.ts';
+import { enterDocument, needsOtherDocument } from './documentShell.ts';
+import { loadErrorPage } from './errorPageModule.ts';
+import { runGuard } from './guards.ts';
+import type { Place, SiteHistory } from './history.ts';
+import { loadIslands } from './island.tsx';
+import { matchRow, withSlash } from './match.ts';
+import { loadPage } from './pageModules.ts';
+import { loadRowTexts } from './payloadStore.ts';
+import { redirectTarget } from './redirects.ts';
+import { notFound, RouteFailure } from './routeError.ts';
+import type { RouteRow } from './table.ts';
+
+/** What an address leads to: a page, another address, or a failure. */
+export type Outcome = { row: RouteRow } | { redirect: string } | { error: unknown };
+
+/** What is shown, and where in the history it is. */
+export interface View extends Place {
+  row?: RouteRow;
+  /** Set when the error page is shown. */
+  error?: unknown;
+}
+
+async function follow(to: string): Promise<Outcome> {
+  const target = redirectTarget(to);
+  if (target.kind === 'internal') return { redirect: target.path };
+  if (target.kind === 'external') return enterDocument(target.url);
+  return { error: new RouteFailure(500, `A redirect to ${to} is not allowed`) };
+}
+
+async function lead(url: URL): Promise<Outcome> {
+  const here = `${url.search}${url.hash}`;
+  // An address without its slash is another address (RTE-2).
+  if (!url.pathname.endsWith('/')) return { redirect: withSlash(url.pathname) + here };
+  const row = matchRow(url.pathname, getConfig().product.slug);
+  if (!row) {
+    // Loaded before it is shown, so that it is whole when it is shown; without it the plain one says the same.
+    await loadErrorPage().catch(() => undefined);
+    return { error: notFound() };
+  }
+  if (!import.meta.env.SSR && needsOtherDocument(row)) return enterDocument(url.pathname + here);
+  const elsewhere = row.guard ? await runGuard(row.guard, url) : undefined;
+  if (elsewhere !== undefined) return follow(elsewhere);
+  await Promise.all([loadPage(row).then(loadIslands), loadRowTexts(row)]);
+  return { row };
+}
+
+/** What an address leads to. Never rejects: a failure is an outcome. */
+export async function resolveAddress(url: URL): Promise<Outcome> {
+  try {
+    return await lead(url);
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The part of the application that knows what is shown. */
+export interface SiteRouter {
+  readonly history: SiteHistory;
+  view(): View;
+  /** Calls back when something else is to be shown; answers the way to stop. */
+  subscribe(listener: (view: View) => void): () => void;
+}
+
+/**
+ * Starts with what the document shows, or finds out what its address leads to. A navigation that is overtaken by another
+ * one ends without effect.
+ */
+export async function createSiteRouter(
+  history: SiteHistory,
+  known?: { row: RouteRow } | { error: unknown },
+): Promise<SiteRouter> {
+  const listeners = new Set<(view: View) => void>();
+  let view: View = { ...history.place(), ...known };
+  let turn = 0;
+
+  async function settle(place: Place): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const { pathname, search, hash } = place.location;
+    const outcome = await resolveAddress(new URL(pathname + search + hash, window.location.origin));
+    if (mine !== turn) return;
+    if ('redirect' in outcome) {
+      history.replace(outcome.redirect);
+      return;
+    }
+    view = { ...place, ...outcome };
+    for (const listener of listeners) listener(view);
+  }
+
+  let latest: Promise<void> = Promise.resolve();
+  history.listen((place) => {
+    latest = settle(place);
+  });
+  if (!known) {
+    latest = settle(history.place());
+    // A redirect starts another turn before its own ends.
+    for (let waiting: Promise<void> | undefined; waiting !== latest; ) {
+      waiting = latest;
+      await waiting;
+    }
+  }
+  return {
+    history,
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
