@@ -1,0 +1,65 @@
+// Every rule on its own examples, with the real lexicon and tagger: each wrong sentence is found by that rule and mended
+// by its first suggestion, no right sentence is.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import { type Checker, defaultOptions, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
+import type { Rule } from '../../src/engine/rules/types.ts';
+
+const checkers = new Map<TextLanguage, Checker>();
+
+beforeAll(() => {
+  for (const language of TEXT_LANGUAGES) checkers.set(language, loadedChecker(language));
+});
+
+function found(rule: Rule, language: TextLanguage, text: string): Issue[] {
+  const dialect = rule.dialects?.[0];
+  const options = {
+    ...defaultOptions(),
+    language,
+    level: 'picky' as const,
+    perSentence: false,
+    ...(dialect ? { dialects: { [language]: dialect } } : {}),
+  };
+  return (checkers.get(language) as Checker).check(text, options).issues.filter((issue) => issue.rule === rule.id);
+}
+
+const fixed = (text: string, { start, end, replacements }: Issue): string =>
+  text.slice(0, start) + (replacements?.[0] ?? '') + text.slice(end);
+
+function testRule(rule: Rule, language: TextLanguage): void {
+  it.each(rule.wrong)('finds and mends: %s', (wrong, corrected) => {
+    const [issue] = found(rule, language, wrong);
+    expect(issue, 'nothing found').toBeDefined();
+    if (!issue) return;
+    if (corrected === null) expect(issue.replacements).toEqual([]);
+    else expect(fixed(wrong, issue)).toBe(corrected);
+  });
+  it.each(rule.right)('leaves alone: %s', (right) => {
+    expect(found(rule, language, right)).toEqual([]);
+  });
+}
+
+for (const rule of commonRules) describe(rule.id, () => testRule(rule, 'en'));
+for (const language of TEXT_LANGUAGES) {
+  for (const rule of ownRulesOf(language)) describe(rule.id, () => testRule(rule, language));
+}
+
+describe('the registry', () => {
+  const all = [...commonRules, ...TEXT_LANGUAGES.flatMap((language) => ownRulesOf(language))];
+
+  it('names every rule once', () => {
+    const ids = all.map((rule) => rule.id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('has rules of a language under its name only', () => {
+    for (const language of TEXT_LANGUAGES) {
+      expect(ownRulesOf(language).filter((rule) => !rule.id.startsWith(`${language}.`))).toEqual([]);
+    }
+  });
+
+  it('runs all rules without a failure', () => {
+    for (const checker of checkers.values()) expect(checker.failedRules()).toEqual([]);
+  });
+});
