@@ -90,6 +90,9 @@ export function word(...words: string[]): Element {
   return new Element((token) => values.has(token.lower), { by: 'word', values });
 }
 
+/** One of the words of a list with spaces between: words('he she it'). */
+export const words = (list: string): Element => word(...list.split(' '));
+
 /** A form of one of these lemmas, whatever the tagger thinks. */
 export function lemma(...lemmas: string[]): Element {
   const values = new Set(lemmas);

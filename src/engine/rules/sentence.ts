@@ -1,7 +1,7 @@
 // Makes the tokens of one sentence for the rules: words cut where grammar cuts them (l'avion, donne-moi), the marks
 // between them, readings of the lexicon, choices of the tagger.
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { posOfTag, verbFormOfTag } from '../tagging/tags.ts';
+import { posOfTag, verbFormOfTag } from '../tagging/tagMeaning.ts';
 import type { Tagger } from '../tagging/types.ts';
 import { Kind, type Tokens } from '../text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../types.ts';

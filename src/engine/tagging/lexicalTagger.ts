@@ -1,8 +1,8 @@
-// The tagger without a model: every word gets the part of speech of its first reading. What the trained tagger is
-// measured against, and what serves while a language has no model.
-import { Group } from '../lexicon/features.ts';
+// The tagger without a model: every word gets the tag of its first reading. What the trained tagger is measured against,
+// and what serves while a language has no model.
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { tagOf } from './tags.ts';
+import { tagOf } from './candidates.ts';
+import { Tag } from './tags.ts';
 import type { Tagger } from './types.ts';
 
 /** Makes it for a lexicon. */
@@ -11,7 +11,7 @@ export function createLexicalTagger(lexicon: Lexicon): Tagger {
     tag(forms, out) {
       forms.forEach((form, i) => {
         const reading = lexicon.analyses(form)[0];
-        out[i] = reading ? (tagOf(reading.pos, reading.features & Group.verbForm) ?? tagOf(reading.pos) ?? 0) : 0;
+        out[i] = reading ? tagOf(reading) : Tag.punctuation;
       });
     },
   };

@@ -1,45 +1,67 @@
-// The tags that the tagger chooses from: a part of speech, with the verb form where it is not finite.
-import { Feature, Pos, type PosCode } from '../lexicon/features.ts';
+// The tags that the tagger gives: parts of speech of Universal Dependencies, verbs by form, and words that hold two of them.
 
-/** Tag number to part of speech (0 = punctuation and symbols) and verb form bit (0 = finite, or no verb). */
-const TAGS: readonly (readonly [pos: PosCode | 0, verbForm: number])[] = [
-  [0, 0],
-  [Pos.noun, 0],
-  [Pos.properNoun, 0],
-  [Pos.verb, 0],
-  [Pos.verb, Feature.infinitive],
-  [Pos.verb, Feature.gerund],
-  [Pos.verb, Feature.presentParticiple],
-  [Pos.verb, Feature.pastParticiple],
-  [Pos.auxiliary, 0],
-  [Pos.auxiliary, Feature.infinitive],
-  [Pos.auxiliary, Feature.gerund],
-  [Pos.auxiliary, Feature.presentParticiple],
-  [Pos.auxiliary, Feature.pastParticiple],
-  [Pos.adjective, 0],
-  [Pos.adverb, 0],
-  [Pos.determiner, 0],
-  [Pos.pronoun, 0],
-  [Pos.preposition, 0],
-  [Pos.conjunction, 0],
-  [Pos.subjunction, 0],
-  [Pos.numeral, 0],
-  [Pos.particle, 0],
-  [Pos.interjection, 0],
-  [Pos.other, 0],
-];
+/** Tags by name; the numbers are what `Tagger.tag` writes. */
+export const Tag = {
+  punctuation: 0,
+  symbol: 1,
+  other: 2,
+  noun: 3,
+  properNoun: 4,
+  adjective: 5,
+  adverb: 6,
+  determiner: 7,
+  pronoun: 8,
+  preposition: 9,
+  conjunction: 10,
+  subjunction: 11,
+  numeral: 12,
+  particle: 13,
+  interjection: 14,
+  verbFinite: 15,
+  verbInfinitive: 16,
+  verbParticiple: 17,
+  verbGerund: 18,
+  auxiliaryFinite: 19,
+  auxiliaryInfinitive: 20,
+  auxiliaryParticiple: 21,
+  auxiliaryGerund: 22,
+  /** du, des, della, del, zum: preposition and article. */
+  prepositionDeterminer: 23,
+  /** it's, you're: pronoun and auxiliary. */
+  pronounAuxiliary: 24,
+  /** the dog's: noun and genitive. */
+  nounGenitive: 25,
+} as const;
 
-/** How many tags there are; a tag is a number below it. */
-export const TAG_COUNT = TAGS.length;
+/** One of `Tag`. */
+export type TagCode = (typeof Tag)[keyof typeof Tag];
 
-/** The part of speech of a tag, 0 for punctuation. */
-export const posOfTag = (tag: number): PosCode | 0 => TAGS[tag]?.[0] ?? 0;
+/** How many tags there are. */
+export const TAG_COUNT = 26;
 
-/** The verb form of a tag: a bit of Group.verbForm, or 0. */
-export const verbFormOfTag = (tag: number): number => TAGS[tag]?.[1] ?? 0;
+/** Names by number, for reports and tests. */
+export const TAG_NAMES: readonly string[] = Object.entries(Tag)
+  .sort(([, a], [, b]) => a - b)
+  .map(([name]) => name);
 
-/** The tag of a part of speech and a verb form; undefined when there is none. */
-export function tagOf(pos: PosCode | 0, verbForm = 0): number | undefined {
-  const tag = TAGS.findIndex((each) => each[0] === pos && each[1] === verbForm);
-  return tag < 0 ? undefined : tag;
-}
+const bit = (tag: TagCode): number => 1 << tag;
+
+/** Tags that a word which no list knows may have. */
+export const OPEN_TAGS =
+  bit(Tag.noun) |
+  bit(Tag.properNoun) |
+  bit(Tag.adjective) |
+  bit(Tag.adverb) |
+  bit(Tag.verbFinite) |
+  bit(Tag.verbInfinitive) |
+  bit(Tag.verbParticiple) |
+  bit(Tag.verbGerund) |
+  bit(Tag.other) |
+  bit(Tag.numeral) |
+  bit(Tag.interjection);
+
+/** Tags of something written with digits. */
+export const DIGIT_TAGS = bit(Tag.numeral) | bit(Tag.noun) | bit(Tag.adjective) | bit(Tag.other) | bit(Tag.symbol);
+
+/** Tags of something without letters and digits. */
+export const SIGN_TAGS = bit(Tag.punctuation) | bit(Tag.symbol) | bit(Tag.other);
