@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getConfig } from '../../services/config.ts';
 import styles from './MailAddresses.module.css';
 
@@ -41,6 +42,16 @@ export function MailAddresses({ texts }: { texts: MailTexts }) {
         <h2>{texts.wrongHeading}</h2>
         <p>{texts.wrong}</p>
       </section>
+    </div>
+  );
+}
+
+/** The form, and beside or below it what else there is. */
+export function ContactColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      {children}
+      {aside}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { ContactForm } from '../../features/help/ContactForm.tsx';
-import { MailAddresses } from '../../features/help/MailAddresses.tsx';
+import { ContactColumns, MailAddresses } from '../../features/help/MailAddresses.tsx';
 import { usePage } from '../payload.ts';
 
 export default function Contact() {
@@ -8,10 +8,9 @@ export default function Contact() {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
-      <div className="split">
-        <MailAddresses texts={page} />
+      <ContactColumns aside={<MailAddresses texts={page} />}>
         <ContactForm />
-      </div>
+      </ContactColumns>
     </>
   );
 }
