@@ -74,6 +74,25 @@ export function mayHaveDrafts(): boolean {
   }
 }
 
+/** Before the database could answer, the page may be gone: a text is put here at once, and read at the next start. */
+const RESCUE = 'spelling-check.rescue.';
+
+/** Keeps a text that could not be saved in time, at once. A text too large for it was saved at most seconds ago. */
+export function rescueDraft(draft: Draft): void {
+  remember(localStorage, RESCUE + draft.id, JSON.stringify(draft));
+}
+
+/** Writes down what was rescued when a page went away. What has been saved since is left alone. */
+async function takeRescued(): Promise<void> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(RESCUE));
+  for (const key of keys) {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
+    const stored = draft && (await withDatabase((database) => database.get('drafts', draft.id)));
+    if (draft && (stored?.save ?? 0) === draft.save) await write(draft);
+    localStorage.removeItem(key);
+  }
+}
+
 /** Makes this tab the owner of a draft; false when another tab that is alive owns it. Lets an earlier one go. */
 function own(id: string): Promise<boolean> {
   // Without session storage a reload opens the latest draft: this one, unless another tab is at work.
@@ -124,6 +143,7 @@ export async function startDraft(): Promise<Draft> {
  */
 export async function resumeDraft(): Promise<Draft> {
   const mine = tabDraft();
+  await takeRescued().catch(() => undefined);
   const drafts = await withDatabase((database) => database.getAllFromIndex('drafts', 'updatedAt'));
   const before = drafts.find((draft) => draft.id === mine);
   if (before) return (await own(before.id)) ? before : copyOf(before);
@@ -139,12 +159,8 @@ export async function openDraft(id: string): Promise<Draft | undefined> {
   return (await own(id)) ? draft : copyOf(draft);
 }
 
-/**
- * Writes a draft and answers it with its new save number; an empty text takes the record away. When another writer has
- * saved meanwhile, this text is saved under a new name. Rejects with `storage-full` or `storage-unavailable`.
- */
-export async function saveDraft(draft: Draft): Promise<Draft> {
-  const saved = await withDatabase(async (database) => {
+async function write(draft: Draft): Promise<Draft> {
+  return withDatabase(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
     const stored = await transaction.store.get(draft.id);
     const foreign = stored !== undefined && stored.save !== draft.save;
@@ -159,6 +175,19 @@ export async function saveDraft(draft: Draft): Promise<Draft> {
     await transaction.done;
     return next.text === '' ? { ...next, save: 0 } : next;
   });
+}
+
+/**
+ * Writes a draft and answers it with its new save number; an empty text takes the record away. When another writer has
+ * saved meanwhile, this text is saved under a new name. Rejects with `storage-full` or `storage-unavailable`.
+ */
+export async function saveDraft(draft: Draft): Promise<Draft> {
+  const saved = await write(draft);
+  try {
+    localStorage.removeItem(RESCUE + draft.id);
+  } catch {
+    // Without local storage nothing was rescued.
+  }
   if (saved.id !== draft.id) await own(saved.id);
   if (saved.save > 0) remember(localStorage, ANY_KEY, '1');
   return saved;

@@ -25,10 +25,8 @@ export function decodeText(bytes: Uint8Array): string | null {
 export async function readTextFile(file: File): Promise<string> {
   const params = { name: file.name };
   if (file.size > LARGEST_FILE) {
-    const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
-    throw new AppError('file-too-large', {
-      params: { ...params, size: megabytes(file.size), limit: megabytes(LARGEST_FILE) },
-    });
+    const megabytes = LARGEST_FILE / 1024 / 1024;
+    throw new AppError('file-too-large', { params: { ...params, megabytes } });
   }
   if (UNREADABLE.test(file.name)) throw new AppError('file-unsupported', { params });
   let bytes: Uint8Array;

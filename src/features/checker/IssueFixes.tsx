@@ -32,10 +32,14 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
   const known = fixes !== undefined;
   useEffect(() => {
     if (!focused) return;
-    // Without a correction the focus goes to the first thing that can be done about the word.
-    const first = box.current?.querySelector('button') ?? box.current?.parentElement?.querySelector('button');
-    if (known) first?.focus({ preventScroll: true });
-    else box.current?.focus({ preventScroll: true });
+    // The popover around is shown after this effect; what is not shown cannot take the focus.
+    const frame = requestAnimationFrame(() => {
+      // Without a correction the focus goes to the first thing that can be done about the word.
+      const first = box.current?.querySelector('button') ?? box.current?.parentElement?.querySelector('button');
+      if (known) first?.focus({ preventScroll: true });
+      else box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [focused, known, mark.id]);
   return (
     <div

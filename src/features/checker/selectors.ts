@@ -21,7 +21,7 @@ export type PanelView =
 /** A text above this many characters shows how far its check is. */
 const LONG_TEXT = 60_000;
 /** Fewer words than this are not enough to call a language unknown. */
-const ENOUGH_WORDS = 12;
+const ENOUGH_WORDS = 3;
 
 let lastMarks: readonly Mark[] = [];
 let lastCounts: Readonly<Record<Category, number>> = {

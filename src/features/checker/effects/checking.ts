@@ -12,15 +12,9 @@ import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../issueIndex.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
 import { afterStep, useChecker } from '../store.ts';
-import { checkOptions, likelyLanguage } from './options.ts';
+import { assumedLanguage, checkOptions, FEW_WORDS, likelyLanguage } from './options.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
-
-/** A text of fewer words whose language cannot be told is checked in the likeliest one. */
-const FEW_WORDS = 12;
-/** From this share on the detector is trusted again, and this much above all others together. */
-const SURE = 0.45;
-const AHEAD = 0.05;
 
 /** What checking needs from the rest of the checker. */
 export interface CheckingParts {
@@ -65,17 +59,17 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     const chosen = checkOptions(draft());
     return assumed && chosen.language === 'auto' ? { ...chosen, language: assumed } : chosen;
   };
+  /** The language of a text long enough to be sure of is the likeliest one for the next. */
+  const remember = ({ done, language, counts }: WorkerStep) => {
+    if (!done || !language || assumed || counts.words < FEW_WORDS) return;
+    if (settingsStore.getState().lastLanguage !== language) changeSettings({ lastLanguage: language });
+  };
   /** Few words may not tell their language; then the likeliest one is assumed until they do. */
-  const assume = ({ done, counts, guesses, language }: WorkerStep) => {
-    if (!done || draft().language !== 'auto') return;
-    const [best, ...others] = guesses;
-    const known = guesses.reduce((sum, { share }) => sum + share, 0);
-    const told = best !== undefined && best.share >= SURE && best.share > 1 - known + AHEAD && others.length < 5;
-    const few = counts.words > 0 && counts.words < FEW_WORDS;
-    const before = assumed;
-    if (assumed) assumed = told || !few ? null : assumed;
-    else if (language === null && few) assumed = likelyLanguage(draft());
-    if (assumed === before) return;
+  const assume = (step: WorkerStep) => {
+    if (!step.done || draft().language !== 'auto') return;
+    const next = assumedLanguage(step, likelyLanguage(draft()));
+    if (next === assumed || (next === step.language && !assumed)) return;
+    assumed = next;
     useChecker.setState({ assumed: assumed !== null });
     client.setOptions(options());
     run();
@@ -86,10 +80,8 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     const changed = index.apply(shifted(step));
     publisher.note((state) => afterStep(state, step), changed);
     for (const language of step.missing) void packs.want(language);
-    const { language } = step;
-    if (language && !assumed && settingsStore.getState().lastLanguage !== language)
-      changeSettings({ lastLanguage: language });
     if (changed) draw();
+    remember(step);
     assume(step);
   };
 

@@ -6,6 +6,7 @@ import {
   draftTitle,
   newDraft,
   openDraft,
+  rescueDraft,
   resumeDraft,
   saveDraft,
   startDraft,
@@ -79,8 +80,12 @@ export function createDraftKeeping(text: () => string) {
   const leaving = () => {
     if (document.visibilityState === 'hidden') void flush();
   };
+  const gone = () => {
+    if (dirty || useChecker.getState().saved === 'saving') rescueDraft({ ...draft, text: text() });
+    void flush();
+  };
   document.addEventListener('visibilitychange', leaving);
-  window.addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', gone);
   const stopLeave = beforeLeave(flush);
 
   return {
@@ -117,7 +122,7 @@ export function createDraftKeeping(text: () => string) {
     },
     async dispose() {
       document.removeEventListener('visibilitychange', leaving);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', gone);
       stopLeave();
       await flush();
     },

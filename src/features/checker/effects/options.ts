@@ -1,10 +1,31 @@
 // What the engine is told: settings, personal dictionary and what belongs to the open text, as one value.
-import type { CheckOptions, TextLanguage } from '../../../engine/index.ts';
+import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/index.ts';
 import type { Draft } from '../../../services/drafts.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { knownWords } from '../../../services/words.ts';
+
+/** A text of fewer words may be too short for the detector. */
+export const FEW_WORDS = 12;
+/** From this share of the evidence on, the detector is right about few words, too. */
+const SURE = 0.75;
+/** How much likelier the language of the reader is than another one, and what it counts when nothing speaks for it. */
+const PRIOR = 6;
+const FLOOR = 0.01;
+const ENOUGH = 0.04;
+
+/** The language to take a short text for; null where the detector is to be trusted or nothing can be said. */
+export function assumedLanguage(
+  { counts, guesses }: Pick<CheckStep, 'counts' | 'guesses'>,
+  likely: TextLanguage,
+): TextLanguage | null {
+  if (counts.words === 0 || counts.words >= FEW_WORDS || (guesses[0]?.share ?? 0) >= SURE) return null;
+  const evidence = new Map(guesses.map(({ language, share }) => [language, share]));
+  evidence.set(likely, PRIOR * Math.max(FLOOR, evidence.get(likely) ?? 0));
+  const [best] = [...evidence].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= ENOUGH ? best[0] : null;
+}
 
 /** The options for a draft as of now. */
 export function checkOptions(draft: Draft): CheckOptions {

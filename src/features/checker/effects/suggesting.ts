@@ -1,11 +1,23 @@
 // Corrections are asked for when they can be seen: the open popover first, then the visible part of the list in idle time.
-import type { TextLanguage } from '../../../engine/index.ts';
+import type { Suggestion, TextLanguage } from '../../../engine/index.ts';
 import type { Mark } from '../issueIndex.ts';
 import { fixesOf, suggestionKey, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 
-/** Corrections shown at most. */
-export const MOST_FIXES = 6;
+/** Corrections asked for, and shown at most. */
+const MOST_ASKED = 8;
+const MOST_SHOWN = 5;
+/** In units of the engine's score: what lies this far behind the best, or this far from any likely word, only distracts. */
+const WITHIN = 26;
+const UNLIKELY = 15;
+
+/** The corrections worth showing: the best one always, the others only near it. */
+export function plausible(found: readonly Suggestion[]): string[] {
+  const best = found[0];
+  if (!best) return [];
+  const near = found.filter(({ score }, at) => at === 0 || (score <= best.score + WITHIN && score < UNLIKELY));
+  return near.slice(0, MOST_SHOWN).map(({ text }) => text);
+}
 
 /** See the head of this file. */
 export interface Suggesting {
@@ -23,12 +35,12 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
   const ask = async (words: { word: string; language: TextLanguage }[]) => {
     const mine = generation;
     try {
-      const answers = await checking.suggest(words, MOST_FIXES);
+      const answers = await checking.suggest(words, MOST_ASKED);
       if (mine !== generation) return;
       useChecker.setState(({ suggestions }) => {
         const next = new Map(suggestions);
         words.forEach(({ word, language }, at) => {
-          next.set(suggestionKey(language, word), answers[at]?.map(({ text }) => text) ?? []);
+          next.set(suggestionKey(language, word), plausible(answers[at] ?? []));
         });
         return { suggestions: next };
       });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageGuess } from '../../../engine/index.ts';
+import { assumedLanguage } from './options.ts';
+
+const step = (words: number, ...guesses: [LanguageGuess['language'], number][]) => ({
+  counts: { words, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
+  guesses: guesses.map(([language, share]) => ({ language, share })),
+});
+
+describe('assumedLanguage', () => {
+  it('takes few doubtful words for the language of the reader', () => {
+    expect(assumedLanguage(step(4, ['de', 0.62], ['en', 0.11]), 'en')).toBe('en');
+    expect(assumedLanguage(step(1, ['fr', 0.15], ['en', 0.1]), 'en')).toBe('en');
+  });
+
+  it('follows the evidence where there is some', () => {
+    expect(assumedLanguage(step(2, ['it', 0.6], ['en', 0.05]), 'en')).toBe('it');
+    expect(assumedLanguage(step(2, ['es', 0.07]), 'en')).toBe('es');
+  });
+
+  it('leaves the rest to the detector', () => {
+    expect(assumedLanguage(step(4, ['de', 1]), 'en')).toBeNull();
+    expect(assumedLanguage(step(40, ['de', 0.5]), 'en')).toBeNull();
+    expect(assumedLanguage(step(0), 'en')).toBeNull();
+  });
+
+  it('takes a word without any evidence for the language of the reader', () => {
+    expect(assumedLanguage(step(1), 'fr')).toBe('fr');
+  });
+});

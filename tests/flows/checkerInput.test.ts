@@ -1,0 +1,145 @@
+// Bad and large input: answered or refused with a message, the page alive, the text kept.
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type Site } from '../setup/openSite.ts';
+import { enterEditor, expectMarked, paste, saved, shownText } from './checkerPage.ts';
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  site = await openSite();
+  folder = await mkdtemp(join(tmpdir(), 'checker-'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+async function openEditor(text = '') {
+  const watched = await site.open('/checker/', { viewport: { width: 1280, height: 800 } });
+  await enterEditor(watched.page);
+  if (text) await watched.page.keyboard.type(text);
+  return watched;
+}
+async function choose(page: Page, file: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).first().click();
+  await (await chooser).setFiles(file);
+}
+/** The editor still answers: what is typed now is marked. */
+async function expectAlive(page: Page) {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Still recieving here. ');
+  await page.locator('.m', { hasText: 'recieving' }).waitFor();
+}
+
+describe('pasted text', () => {
+  it('keeps five megabytes, checks none of it by itself, but a selection of it', async () => {
+    const { page, complaints, context } = await openEditor();
+    await paste(page, 'We recieved a letter from the company.\n'.repeat(135_000));
+    await page.getByText(/The text is longer than 2,000,000 characters/).waitFor();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('button', { name: 'Check the selection' }).click();
+    await expectMarked(page, ['recieved']);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Again ');
+    await expectMarked(page, ['recieved']);
+    await saved(page);
+    await page.reload();
+    await page.getByText(/The text is longer than 2,000,000 characters/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('takes lone surrogates, NUL and bidi marks as they are', async () => {
+    const { page, complaints, context } = await openEditor();
+    const odd = 'Teh \uD800 half, \u0000 nothing, \u202Eabc\u202C and <img src=x onerror=alert(1)> recieved.';
+    await paste(page, odd);
+    await page.locator('.m', { hasText: 'recieved' }).waitFor();
+    await saved(page);
+    await page.reload();
+    await page.locator('.m', { hasText: 'recieved' }).waitFor();
+    const kept = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('spelling-check');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result.map((draft) => draft.text)));
+          };
+        }),
+    );
+    expect(JSON.parse(kept)).toEqual([odd]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('survives a megabyte without a space', async () => {
+    const { page, complaints, context } = await openEditor();
+    await paste(page, 'x'.repeat(1_000_000));
+    await page.getByText('1,000,000 characters', { exact: false }).or(page.locator('.cm-line')).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Then we recieved it.');
+    await page.locator('.m', { hasText: 'recieved' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('files', () => {
+  it('opens a text file, in UTF-8 and in Windows-1252', async () => {
+    const { page, context } = await openEditor();
+    await writeFile(join(folder, 'letter.txt'), 'Dear all,\r\nwe recieved it in the café.\r\n');
+    await choose(page, join(folder, 'letter.txt'));
+    await expectMarked(page, ['recieved']);
+    expect(await shownText(page)).toBe('Dear all,\nwe recieved it in the café.\n');
+    await writeFile(join(folder, 'old.txt'), Buffer.from('We recieved it in the caf\xe9, too.', 'latin1'));
+    await choose(page, join(folder, 'old.txt'));
+    await page.locator('.cm-line', { hasText: 'café, too' }).waitFor();
+    await context.close();
+  });
+
+  it('refuses binary files and files of other kinds, and keeps the text', async () => {
+    const { page, context } = await openEditor('My own text.');
+    await writeFile(join(folder, 'noise.txt'), Buffer.from([0, 1, 2, 3, 255, 0, 7]));
+    await choose(page, join(folder, 'noise.txt'));
+    await page.getByText('This file holds no text that can be read.').waitFor();
+    await writeFile(join(folder, 'report.docx'), 'PK');
+    await choose(page, join(folder, 'report.docx'));
+    await page.getByText('Files of this kind cannot be opened.').waitFor();
+    expect(await shownText(page)).toBe('My own text.');
+    await expectAlive(page);
+    await context.close();
+  });
+
+  it('refuses 300 MB without reading them, by picker and by drop', async () => {
+    const { page, context } = await openEditor('My own text.');
+    const path = join(folder, 'huge.txt');
+    const file = await open(path, 'w');
+    await file.truncate(300 * 1024 * 1024);
+    await file.close();
+    await choose(page, path);
+    await page.getByText('The file is too large. At most 10 MB can be opened.').waitFor();
+    await page.evaluate(() => {
+      const part = new Blob([new Uint8Array(1024 * 1024)]);
+      const huge = new File(new Array(300).fill(part), 'huge.txt');
+      huge.arrayBuffer = () => {
+        throw new Error('the file was read');
+      };
+      const data = new DataTransfer();
+      data.items.add(huge);
+      const target = document.querySelector('.cm-content');
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('The file is too large. At most 10 MB can be opened.').nth(1).waitFor();
+    expect(await shownText(page)).toBe('My own text.');
+    await expectAlive(page);
+    await context.close();
+  });
+});

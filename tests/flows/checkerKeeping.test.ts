@@ -1,0 +1,205 @@
+// Nothing typed is ever lost: drafts, tabs, a full storage, a crashed worker, no network.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type Site } from '../setup/openSite.ts';
+import { enterEditor, expectMarked, saved, shownText } from './checkerPage.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe('drafts', () => {
+  it('restores the text after a reload, and in the next visit', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('A letter that must not be lostt.');
+    await saved(page);
+    await page.reload();
+    await expectMarked(page, ['lostt']);
+    expect(await shownText(page)).toBe('A letter that must not be lostt.');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expectMarked(next, ['lostt']);
+    await context.close();
+  });
+
+  it('keeps what was typed a moment before the page went away', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('Gone in a moment.');
+    await page.reload();
+    await page.locator('.cm-line', { hasText: 'Gone in a moment.' }).waitFor();
+    await context.close();
+  });
+
+  it('never lets one tab overwrite the text of another', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('The first tab writes this.');
+    await saved(page);
+    const second = await context.newPage();
+    await second.goto('/checker/');
+    await enterEditor(second);
+    expect(await shownText(second)).toBe('');
+    await second.keyboard.type('The second tab writes that.');
+    await saved(second);
+    await page.keyboard.type(' And more.');
+    await saved(page);
+    await page.waitForTimeout(700);
+    await second.reload();
+    await second.locator('.cm-line', { hasText: 'The second tab writes that.' }).waitFor();
+    await second.keyboard.press('Control+Shift+O');
+    await second.getByRole('button', { name: /^The first tab writes this. And more/ }).waitFor();
+    await context.close();
+  });
+
+  it('opens a new text, keeps the old one in the list, and goes back to it', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('The old text.');
+    await saved(page);
+    await page.keyboard.press('Alt+N');
+    await page.locator('[role=status]', { hasText: 'A new text' }).waitFor();
+    await page.keyboard.type('The new text.');
+    await page.keyboard.press('Control+Shift+O');
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /^The old text/ })
+      .click();
+    await page.locator('.cm-line', { hasText: 'The old text.' }).waitFor();
+    await page.keyboard.press('Control+Shift+O');
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /^The new text/ })
+      .waitFor();
+    await context.close();
+  });
+
+  it('clears the text and brings it back', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('Not for the trash.');
+    await page.getByRole('button', { name: 'Clear the text' }).click();
+    await page.getByText('Text cleared').waitFor();
+    expect(await shownText(page)).toBe('');
+    await page.locator('[role=status]').getByRole('button', { name: 'Undo' }).click();
+    expect(await shownText(page)).toBe('Not for the trash.');
+    await context.close();
+  });
+
+  it('says that the storage is full and keeps the text', async () => {
+    const { page, context } = await site.open();
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      let full = true;
+      Object.assign(window, { makeRoom: () => (full = false) });
+      IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+    });
+    await page.goto('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('There is no room for this.');
+    await page.getByText("The browser's storage is full").waitFor();
+    expect(await shownText(page)).toBe('There is no room for this.');
+    await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
+    await page.keyboard.type(' Now there is.');
+    await saved(page);
+    await page.getByText("The browser's storage is full").waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('the worker', () => {
+  it('is started again after a crash and goes on checking the present text', async () => {
+    const { page, context } = await site.open();
+    await page.addInitScript(() => {
+      const Original = Worker;
+      const workers: Worker[] = [];
+      Object.assign(window, { workers });
+      window.Worker = class extends Original {
+        constructor(...args: ConstructorParameters<typeof Worker>) {
+          super(...args);
+          workers.push(this);
+        }
+      };
+    });
+    await page.goto('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('Before the crash: recieved.');
+    await expectMarked(page, ['recieved']);
+    await page.evaluate(() => {
+      const [worker] = (window as unknown as { workers: Worker[] }).workers;
+      worker?.terminate();
+      worker?.dispatchEvent(new ErrorEvent('error'));
+    });
+    await page.getByText('The checker stopped and was started again. Your text is untouched.').waitFor();
+    await page.keyboard.type(' After it: seperately.');
+    await expectMarked(page, ['recieved', 'seperately']);
+    expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
+    await context.close();
+  });
+});
+
+describe('without a network', () => {
+  it('reloads and goes on checking with the server down, and says so', async () => {
+    const own = await openSite();
+    const { page, context } = await own.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('We recieved it.');
+    await expectMarked(page, ['recieved']);
+    await saved(page);
+    await page.getByText('ready offline', { exact: true }).waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await own.preview.close();
+    await context.setOffline(true);
+    await page.reload();
+    await expectMarked(page, ['recieved']);
+    await page.getByText(/You are offline. English is on this device/).waitFor();
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' And posible more.');
+    await expectMarked(page, ['recieved', 'posible']);
+    await page.locator('.m').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'received', exact: true }).click();
+    await expectMarked(page, ['posible']);
+    await own.browser.close();
+  });
+
+  it('says which dictionary is missing, and loads it when the network is back', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('We are here.');
+    await page.getByText('ready offline', { exact: true }).waitFor();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Die Lieferung ist entlich angekommen, und wir freuen uns sehr.');
+    await page.getByRole('heading', { name: 'German is not here yet' }).waitFor();
+    await context.setOffline(false);
+    await expectMarked(page, ['entlich']);
+    await context.close();
+  });
+});
+
+describe('the proof of privacy', () => {
+  it('counts zero bytes of the text while it is checked, and what a request really carried', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('A secret that we recieved.');
+    await expectMarked(page, ['recieved']);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: '0 bytes of your text sent' }).waitFor();
+    // A request with a body, as a leak would make it: the count must not stay at zero.
+    await page.evaluate(() => fetch('/leak/', { method: 'POST', body: 'A secret' }).catch(() => undefined));
+    await page.evaluate(() => fetch('/config.json?text=secret').then((response) => response.text()));
+    await page.getByRole('button', { name: '19 bytes of your text sent' }).click();
+    await page
+      .locator('dialog')
+      .getByText(/POST .*\/leak\//)
+      .waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,38 @@
+// Steps that the flows of the checker share.
+import type { Page } from 'playwright';
+
+/** Waits for the real editor and puts the caret into it. */
+export async function enterEditor(page: Page): Promise<void> {
+  await page.locator('.cm-content').waitFor();
+  await page.locator('.cm-content').click();
+}
+
+/** The marked words in view, in order. */
+export const markedWords = (page: Page): Promise<string[]> => page.locator('.cm-content .m').allInnerTexts();
+
+/** Waits until exactly these words are marked. */
+export async function expectMarked(page: Page, words: readonly string[]): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const found = [...document.querySelectorAll('.cm-content .m')].map((mark) => mark.textContent);
+    return JSON.stringify(found) === wanted;
+  }, JSON.stringify(words));
+}
+
+/** The text as the editor shows it. Short texts only: long ones are drawn in part. */
+export const shownText = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
+
+/** Waits until the text is kept on the device. */
+export async function saved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Saved on this device/ }).waitFor();
+}
+
+/** Pastes a text where the caret is, as a clipboard would. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', content);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('.cm-content')?.dispatchEvent(event);
+  }, text);
+}
