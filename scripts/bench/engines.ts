@@ -102,7 +102,7 @@ function prepareCspell(language: TextLanguage): () => Promise<BenchEngine> {
   const bytes = readFileSync(join(NODE_MODULES, '@cspell', CSPELL_FILES[language]));
   return async () => {
     const { decodeTrie } = await import('cspell-trie-lib');
-    const trie = await decodeTrie(isGzip(bytes) ? gunzipSync(bytes) : bytes);
+    const trie = decodeTrie(isGzip(bytes) ? gunzipSync(bytes) : bytes);
     return {
       isWord: (word) => trie.has(word) || (word !== word.toLowerCase() && trie.has(word.toLowerCase())),
       suggest: (word) => trie.suggest(word, { numSuggestions: 10, timeout: 5000 }),

@@ -62,7 +62,7 @@ function sampledWords(language: TextLanguage, random: () => number): string[] {
       rest -= share;
       return rest <= 0;
     });
-    const { list } = found ?? (shares[0] as { list: string[] });
+    const list = (found ?? shares[0])?.list ?? [];
     return list[Math.floor(random() * list.length)] as string;
   });
 }

@@ -45,7 +45,7 @@ export function fitRanking(examples: readonly RankingExample[], options: FitOpti
           (gradient[feature] as number) + pull * ((weights[feature] as number) - (options.initial[feature] as number));
         gradient[feature] = 0;
         squares[feature] = (squares[feature] as number) + slope * slope;
-        weights[feature] = (weights[feature] as number) - (step * slope) / Math.sqrt(squares[feature] as number);
+        weights[feature] = (weights[feature] as number) - (step * slope) / Math.sqrt(squares[feature]);
       }
     }
   }

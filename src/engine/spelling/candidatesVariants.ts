@@ -1,15 +1,17 @@
-// The same word as another dialect spells it: colour for color under British English, realize for realise under American,
-// Strasse for Straße under Swiss German. Asked only for words that another dialect accepts.
+// Spellings of the same word: as another dialect writes it (colour for color under British English), and as an older or other
+// orthography does (Maßnahme for Massnahme, Betttuch for Bettuch). Only what the dictionary accepts in the asked dialect.
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type TextLanguage } from '../types.ts';
 import { type CandidateSet } from './candidates.ts';
 import { isWord } from './lookup.ts';
 
+type Rewrite = readonly [from: string, to: string];
+
 const COST = 1;
 const FREQUENCY = 12;
 
-// Letter groups that dialects write differently; tried both ways, at one place or, for ß, everywhere.
-const VARIANTS: Readonly<Partial<Record<TextLanguage, readonly (readonly [string, string])[]>>> = {
+// Letter groups that dialects write differently, tried both ways: only for words that another dialect accepts.
+const BETWEEN_DIALECTS: Readonly<Partial<Record<TextLanguage, readonly Rewrite[]>>> = {
   en: [
     ['is', 'iz'],
     ['ys', 'yz'],
@@ -25,26 +27,36 @@ const VARIANTS: Readonly<Partial<Record<TextLanguage, readonly (readonly [string
     ['ey', 'ay'],
     ['gement', 'gment'],
     ['ou', 'o'],
-    ['l', 'll'],
   ],
-  de: [['ß', 'ss']],
 };
 
-/** Adds the spellings of the asked dialect. */
+// Letter groups that another orthography writes differently, for any unknown word.
+const BETWEEN_ORTHOGRAPHIES: Readonly<Partial<Record<TextLanguage, readonly Rewrite[]>>> = {
+  de: [
+    ['ß', 'ss'],
+    ['ss', 'ß'],
+    ...[...'bdefglmnoprt'].map((letter): Rewrite => [letter + letter, letter + letter + letter]),
+  ],
+};
+
+/** Adds the spellings of the asked dialect and the present orthography. */
 export function addVariants(pack: SpellPack, word: string, dialectBit: number, candidates: CandidateSet): void {
-  const pairs = VARIANTS[pack.language];
-  if (pairs === undefined || pack.dialects.length < 2) return;
-  const others = ((1 << pack.dialects.length) - 1) & ~dialectBit;
-  if (!pack.dialects.some((_, i) => ((others >> i) & 1) === 1 && isWord(pack, word, 1 << i))) return;
-  for (const [a, b] of pairs) {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1)) {
-        const variant = word.slice(0, at) + to + word.slice(at + from.length);
-        if (isWord(pack, variant, dialectBit)) candidates.add(variant, COST, FREQUENCY, 'variant');
-      }
+  const rewrites = [...(BETWEEN_ORTHOGRAPHIES[pack.language] ?? [])];
+  if (isWordElsewhere(pack, word, dialectBit)) {
+    for (const [a, b] of BETWEEN_DIALECTS[pack.language] ?? []) rewrites.push([a, b], [b, a]);
+  }
+  const lower = word.toLowerCase();
+  for (const [from, to] of rewrites) {
+    for (let at = lower.indexOf(from); at >= 0; at = lower.indexOf(from, at + 1)) {
+      const variant = lower.slice(0, at) + to + lower.slice(at + from.length);
+      const accepted = [variant, capital(variant)].find((form) => isWord(pack, form, dialectBit));
+      if (accepted !== undefined) candidates.add(accepted, COST, FREQUENCY, 'variant');
     }
   }
 }
+
+function isWordElsewhere(pack: SpellPack, word: string, dialectBit: number): boolean {
+  return pack.dialects.some((_, i) => 1 << i !== dialectBit && isWord(pack, word, 1 << i));
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

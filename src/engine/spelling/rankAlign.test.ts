@@ -21,7 +21,7 @@ describe('align', () => {
 
   it('names each slip', () => {
     expect(kinds('hoube', 'house')).toEqual(['substitution']);
-    expect(kinds('ltter', 'letter')).toEqual(['omission']);
+    expect(kinds('brd', 'bird')).toEqual(['omission']);
     expect(kinds('leter', 'letter')).toEqual(['omissionDouble']);
     expect(kinds('houkse', 'house')).toEqual(['surplus']);
     expect(kinds('houuse', 'house')).toEqual(['surplusDouble']);

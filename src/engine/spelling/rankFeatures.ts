@@ -94,7 +94,7 @@ function letterFeatures(edit: Edit, text: string, word: string, sink: FeatureSin
   const name = `${typed}>${intended}`;
   sink(name, 1);
   sink(`${word[edit.at - 1] ?? '^'}_${name}`, 1);
-  sink(`${name}_${word[edit.at + edit.typedLength] ?? '$'}`, 1);
+  sink(`${name}_${word[edit.at + edit.typedLength] ?? '.'}`, 1);
 }
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));

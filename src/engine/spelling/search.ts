@@ -242,7 +242,7 @@ class Search {
 
   // The frequency of a part that only exists with its linking letter: "arbeits" counts as "arbeit".
   private linkedFrequency(state: number, label: number): number {
-    const part = spell(this.pack, arena, state, label).slice(arena.pieceStart[state] as number);
+    const part = spell(this.pack, arena, state, label).slice(arena.pieceStart[state]);
     return part.endsWith('s') ? frequencyOfWord(this.pack, part.slice(0, -1)) : 0;
   }
 }

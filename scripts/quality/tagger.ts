@@ -1,0 +1,89 @@
+// Accuracy of a tagger on treebanks that it did not learn from.
+
+import { Pos } from '../../src/engine/lexicon/features.ts';
+import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { taggerOf } from '../../src/engine/tagging/tagger.ts';
+import type { TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
+import { describeTag, posOfTag } from '../../src/engine/tagging/tags.ts';
+import type { Tagger } from '../../src/engine/tagging/types.ts';
+import type { TextLanguage } from '../../src/engine/types.ts';
+import { readTreebank, type TreebankWord } from '../train/conllu.ts';
+import { goldTag } from '../train/taggerGold.ts';
+import { TREEBANKS } from '../train/treebanks.ts';
+
+/** Shares from 0 to 1. */
+export interface TaggerAccuracy {
+  words: number;
+  /** The very tag, verb form included. */
+  tags: number;
+  /** Nouns and names, verbs and auxiliaries, the two kinds of conjunctions each taken as one. */
+  families: number;
+  confusions: Map<string, number>;
+}
+
+function family(tag: number): number {
+  const pos = posOfTag(tag);
+  if (pos === Pos.properNoun) return Pos.noun;
+  if (pos === Pos.auxiliary) return Pos.verb;
+  return pos === Pos.subjunction ? Pos.conjunction : pos;
+}
+
+/** Tags sentences and compares. */
+export function measureTagger(
+  tagger: Tagger,
+  language: TextLanguage,
+  sentences: readonly TreebankWord[][],
+): TaggerAccuracy {
+  let words = 0;
+  let same = 0;
+  let close = 0;
+  const confusions = new Map<string, number>();
+  const out = new Uint8Array(2048);
+  for (const sentence of sentences) {
+    tagger.tag(
+      sentence.map(({ form }) => form),
+      out,
+    );
+    sentence.forEach((word, i) => {
+      const gold = goldTag(word, language);
+      const tag = out[i] as number;
+      words++;
+      if (tag === gold) same++;
+      else {
+        const key = `${describeTag(gold)}>${describeTag(tag)}`;
+        confusions.set(key, (confusions.get(key) ?? 0) + 1);
+      }
+      if (family(tag) === family(gold)) close++;
+    });
+  }
+  return { words, tags: same / words, families: close / words, confusions };
+}
+
+/** Prints a language's rows, and how many words a second are tagged. */
+export function printTagger(
+  language: TextLanguage,
+  folder: string,
+  model: TaggerModel,
+  lexicon: Lexicon,
+  withConfusions = false,
+): void {
+  const tagger = taggerOf(model, lexicon);
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+  for (const name of TREEBANKS[language].test) {
+    const sentences = readTreebank(folder, name);
+    if (sentences === null) continue;
+    const { words, tags, families, confusions } = measureTagger(tagger, language, sentences);
+    const forms = sentences.map((sentence) => sentence.map(({ form }) => form));
+    const out = new Uint8Array(2048);
+    const started = performance.now();
+    for (const list of forms) tagger.tag(list, out);
+    const speed = Math.round(words / (performance.now() - started));
+    console.log(
+      `  ${name.padEnd(26)} ${String(words).padStart(6)} words  tag ${percent(tags)}  part of speech ${percent(families)}  ${speed}k words/s`,
+    );
+    if (withConfusions) {
+      const most = [...confusions].sort(([, a], [, b]) => b - a).slice(0, 15);
+      console.log(`    ${most.map(([key, count]) => `${key} ${count}`).join(', ')}`);
+    }
+  }
+}
