@@ -22,7 +22,7 @@ describe('align', () => {
   it('names each slip', () => {
     expect(kinds('hoube', 'house')).toEqual(['substitution']);
     expect(kinds('brd', 'bird')).toEqual(['omission']);
-    expect(kinds('leter', 'letter')).toEqual(['omissionDouble']);
+    expect(kinds('rabit', 'rabbit')).toEqual(['omissionDouble']);
     expect(kinds('houkse', 'house')).toEqual(['surplus']);
     expect(kinds('houuse', 'house')).toEqual(['surplusDouble']);
     expect(kinds('hosue', 'house')).toEqual(['transposition']);
