@@ -27,9 +27,15 @@ const fileSchema = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
-const manifestSchema = v.record(v.string(), v.object({ spell: fileSchema }));
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ spell: fileSchema, lex: v.optional(fileSchema), model: v.optional(fileSchema) }),
+);
 
-type Manifest = Partial<Record<TextLanguage, PackFile>>;
+/** A file of a language: spelling, or the lexicon and the model of its grammar. */
+export type PackPart = 'spell' | 'lex' | 'model';
+
+type Manifest = Partial<Record<TextLanguage, { [part in PackPart]?: PackFile | undefined }>>;
 let manifest: Promise<Manifest> | null = null;
 
 async function request(url: string, signal?: AbortSignal): Promise<Response> {
@@ -53,16 +59,15 @@ async function readManifest(): Promise<Manifest> {
   const parsed = v.safeParse(manifestSchema, await response.json().catch(() => null));
   if (!parsed.success) throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
   const files: Manifest = {};
-  for (const [language, parts] of Object.entries(parsed.output))
-    if (isTextLanguage(language)) files[language] = parts.spell;
+  for (const [language, parts] of Object.entries(parsed.output)) if (isTextLanguage(language)) files[language] = parts;
   return files;
 }
 
 /** What the site offers for a language. Rejects with `offline`, `network`, `pack-missing` or `pack-damaged`. */
-export async function packFile(language: TextLanguage): Promise<PackFile> {
+export async function packFile(language: TextLanguage, part: PackPart = 'spell'): Promise<PackFile> {
   manifest ??= readManifest();
   try {
-    const file = (await manifest)[language];
+    const file = (await manifest)[language]?.[part];
     if (!file) throw new AppError('pack-missing', { params: { language } });
     return file;
   } catch (thrown) {
@@ -104,15 +109,16 @@ async function isGenuine(bytes: Uint8Array, file: PackFile): Promise<boolean> {
 }
 
 /**
- * Loads and verifies a language's `spell` pack. Rejects with `offline`, `network`, `pack-missing`, `pack-damaged` or
+ * Loads and verifies a part of a language, the `spell` pack unless another is named. Rejects with `offline`, `network`, `pack-missing`, `pack-damaged` or
  * `aborted`. A damaged copy in the cache is thrown away and fetched once more.
  */
 export async function fetchPack(
   language: TextLanguage,
   onProgress: (progress: PackProgress) => void = () => undefined,
   signal?: AbortSignal,
+  part: PackPart = 'spell',
 ): Promise<ArrayBuffer> {
-  const file = await packFile(language);
+  const file = await packFile(language, part);
   const url = BASE + file.file;
   for (let attempt = 0; ; attempt += 1) {
     onProgress({ loaded: 0, total: file.bytes });
@@ -149,7 +155,11 @@ async function isKept(url: string): Promise<boolean> {
 }
 
 async function forget(url: string): Promise<void> {
-  for (const name of [FILES, LISTS]) await (await caches.open(name).catch(() => null))?.delete(url);
+  try {
+    for (const name of [FILES, LISTS]) await (await caches.open(name)).delete(url);
+  } catch {
+    // Where there is no cache there is nothing to forget.
+  }
 }
 
 /** Whether a language's pack is on this device and the page will be answered without a network. */

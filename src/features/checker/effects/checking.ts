@@ -88,6 +88,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
   const client = createCheckerClient({
     createWorker,
     packBytes: (language) => packs.bytes(language),
+    grammarBytes: (language) => packs.grammarBytes(language),
     text: () => (scope ? editor().slice(scope.start, scope.end) : editor().text()),
     onStep,
     onRestart: () => useChecker.setState({ notice: { kind: 'restarted' } }),
@@ -96,10 +97,11 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       useChecker.setState({ work: 'stopped', notice: { kind: 'crashed' } });
     },
   });
-  const packs = createPackLoading(
-    (language) => client.loadPack(language),
-    () => run(),
-  );
+  const packs = createPackLoading({
+    load: (language) => client.loadPack(language),
+    loadGrammar: (language) => client.loadGrammar(language),
+    onReady: () => run(),
+  });
 
   const view = (): TextRange => {
     const { start, end } = editor().viewport();

@@ -1,6 +1,7 @@
 // Language packs for the worker: each is fetched once, shown with its progress, and tried again when the network is back.
 import type { TextLanguage } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
+import { log } from '../../../services/log.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type PackState, useChecker } from '../store.ts';
@@ -13,6 +14,8 @@ export interface PackLoading {
   retry(): void;
   /** The bytes for the worker: those just fetched, else from the cache or the network. */
   bytes(language: TextLanguage): Promise<ArrayBuffer>;
+  /** The bytes of a language's grammar. */
+  grammarBytes(language: TextLanguage): Promise<{ lex: ArrayBuffer; model: ArrayBuffer }>;
   /** Publishes which packs are on this device. */
   lookForStored(): Promise<void>;
 }
@@ -20,8 +23,16 @@ export interface PackLoading {
 /** How often progress is shown, in milliseconds. */
 const PROGRESS_MS = 50;
 
-/** `load` gives a pack to the worker, `onReady` is told when it is in place. */
-export function createPackLoading(load: (language: TextLanguage) => Promise<void>, onReady: () => void): PackLoading {
+/** How the worker gets what was loaded. */
+export interface PackTarget {
+  load(language: TextLanguage): Promise<void>;
+  loadGrammar(language: TextLanguage): Promise<void>;
+  /** Something new is in place: the text is worth another run. */
+  onReady(): void;
+}
+
+/** Loads spelling first, and the grammar of the language behind it: the first underline never waits for rules. */
+export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): PackLoading {
   const fetched = new Map<TextLanguage, ArrayBuffer>();
   const under = new Map<TextLanguage, Promise<void>>();
 
@@ -48,11 +59,22 @@ export function createPackLoading(load: (language: TextLanguage) => Promise<void
       show(language, { status: 'ready' });
       onReady();
       void lookForStored();
+      void bringGrammar(language);
     } catch (thrown) {
       show(language, { status: 'failed', code: toAppError(thrown).code });
     } finally {
       fetched.delete(language);
       under.delete(language);
+    }
+  };
+
+  /** A language without its grammar is still checked for spelling; the next visit tries again. */
+  const bringGrammar = async (language: TextLanguage) => {
+    try {
+      await loadGrammar(language);
+      onReady();
+    } catch (thrown) {
+      log.warn(`The grammar of ${language} could not be loaded: ${toAppError(thrown).code}`);
     }
   };
 
@@ -75,6 +97,14 @@ export function createPackLoading(load: (language: TextLanguage) => Promise<void
       const ready = fetched.get(language);
       fetched.delete(language);
       return ready ?? fetchPack(language);
+    },
+    async grammarBytes(language) {
+      const quietly = () => undefined;
+      const [lex, model] = await Promise.all([
+        fetchPack(language, quietly, undefined, 'lex'),
+        fetchPack(language, quietly, undefined, 'model'),
+      ]);
+      return { lex, model };
     },
     lookForStored,
   };

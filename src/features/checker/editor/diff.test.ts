@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, diffTexts, inSequence } from './diff.ts';
+
+describe('edits between texts', () => {
+  it('are the shortest single replacement', () => {
+    expect(diffTexts('the cat', 'the fat cat')).toEqual({ start: 4, end: 4, insert: 'fat ' });
+    expect(diffTexts('aaa', 'aa')).toEqual({ start: 2, end: 3, insert: '' });
+    expect(diffTexts('same', 'same')).toBeNull();
+  });
+
+  it('lead from one text to the other, whatever they are', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', 'é'), maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const change = diffTexts(before, after);
+        expect(change ? applyChanges(before, [change]) : before).toBe(after);
+      }),
+    );
+  });
+
+  it('mean the same at once and one after the other', () => {
+    const changes = [
+      { start: 1, end: 2, insert: 'xyz' },
+      { start: 4, end: 4, insert: '-' },
+      { start: 6, end: 8, insert: '' },
+    ];
+    let step = '0123456789';
+    for (const change of inSequence(changes)) step = applyChanges(step, [change]);
+    expect(step).toBe(applyChanges('0123456789', changes));
+    expect(step).toBe('0xyz23-4589');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Issue } from '../../engine/index.ts';
+import type { Mark } from './issueIndex.ts';
+import { countsByLook, fixableCount, panelView, shownMarks } from './selectors.ts';
+import { afterMarks, afterStep, type CheckerState, initialState, neighbour } from './store.ts';
+
+const mark = (id: number, start: number, type: Issue['type'] = 'misspelling'): Mark => ({
+  id,
+  start,
+  end: start + 3,
+  touched: false,
+  issue: { category: 'spelling', type, language: 'en', text: 'teh' } as Issue,
+});
+const state = (part: Partial<CheckerState>): CheckerState => ({ ...initialState, length: 100, ...part });
+
+describe('what the panel shows', () => {
+  it.each<[string, Partial<CheckerState>]>([
+    ['empty', { length: 0 }],
+    ['loading', { missing: ['en'], packs: { en: { status: 'loading', loaded: 1, total: 2 } }, language: 'en' }],
+    ['failed', { missing: ['en'], packs: { en: { status: 'failed', code: 'offline' } }, language: 'en' }],
+    ['unsupported', { work: 'done', counts: { ...initialState.counts, words: 30 } }],
+    ['long', { work: 'checking', total: 500_000, language: 'en', marks: [mark(1, 0)] }],
+    ['long', { work: 'paused', language: 'en' }],
+    ['stopped', { work: 'stopped', marks: [mark(1, 0)] }],
+    ['none', { work: 'done', language: 'en' }],
+    ['issues', { work: 'checking', language: 'en', marks: [mark(1, 0)] }],
+    [
+      'issues',
+      {
+        work: 'done',
+        missing: ['fr'],
+        packs: { fr: { status: 'failed', code: 'offline' } },
+        marks: [mark(1, 0)],
+        language: 'en',
+      },
+    ],
+    ['waiting', { work: 'checking', language: 'en' }],
+  ])('%s', (view, part) => {
+    expect(panelView(state(part))).toBe(view);
+  });
+});
+
+describe('findings in the state', () => {
+  const marks = [mark(1, 0), mark(2, 10, 'unknown-name'), mark(3, 20)];
+
+  it('are counted and narrowed by look', () => {
+    expect(countsByLook({ marks })).toMatchObject({ spelling: 2, consistency: 1, grammar: 0 });
+    expect(shownMarks({ marks, filter: 'consistency' }).map(({ id }) => id)).toEqual([2]);
+    expect(fixableCount(state({ marks }))).toBe(2);
+    expect(fixableCount(state({ marks, filter: 'consistency' }))).toBe(0);
+  });
+
+  it('close what was open when it is gone', () => {
+    expect(afterMarks(state({ current: 2, popover: 'mouse' }), [mark(1, 0)])).toMatchObject({
+      current: null,
+      popover: 'closed',
+    });
+    expect(afterMarks(state({ current: 1, popover: 'mouse' }), marks)).not.toHaveProperty('current');
+  });
+
+  it('follow one another, round the ends, from the caret on', () => {
+    expect(neighbour(marks, { current: 3, offset: 0 }, 1)?.id).toBe(1);
+    expect(neighbour(marks, { current: 1, offset: 0 }, -1)?.id).toBe(3);
+    expect(neighbour(marks, { current: null, offset: 5 }, 1)?.id).toBe(2);
+    expect(neighbour(marks, { current: null, offset: 15 }, -1)?.id).toBe(2);
+    expect(neighbour(marks, { current: null, offset: 50 }, 1)?.id).toBe(1);
+    expect(neighbour([], { current: null, offset: 0 }, 1)).toBeNull();
+  });
+
+  it('leave a paused check paused until it is done', () => {
+    const step = {
+      checked: 5,
+      total: 10,
+      done: false,
+      language: 'en' as const,
+      guesses: [],
+      missing: [],
+      milliseconds: 4,
+    };
+    const counts = initialState.counts;
+    expect(afterStep(state({ work: 'paused' }), { ...step, counts }).work).toBe('paused');
+    expect(afterStep(state({ work: 'paused' }), { ...step, counts, done: true }).work).toBe('done');
+    expect(afterStep(state({}), { ...step, counts })).not.toHaveProperty('milliseconds');
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const content = new Uint8Array(2_000).map((_, index) => index % 251);
+const sha256 = createHash('sha256').update(content).digest('hex');
+const manifest = { en: { spell: { file: 'en.spell.ab12.bin', bytes: content.length, sha256 } } };
+
+/** A site that answers these addresses; anything else is a failed connection. */
+async function site(answers: Record<string, () => Response>) {
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[url];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return import('./packs.ts');
+}
+const list = () => Response.json(manifest);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('language packs', () => {
+  it('arrive verified, with progress in bytes', async () => {
+    const { fetchPack } = await site({
+      '/packs/manifest.json': list,
+      '/packs/en.spell.ab12.bin': () => new Response(content),
+    });
+    const seen: number[] = [];
+    const bytes = await fetchPack('en', ({ loaded, total }) => seen.push(loaded / total));
+    expect(new Uint8Array(bytes)).toEqual(content);
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['changed', () => new Response(content.map((byte) => byte ^ 1))],
+    ['too short', () => new Response(content.slice(1))],
+    ['too long', () => new Response(new Uint8Array(5_000))],
+    ['empty', () => new Response('')],
+  ])('are refused when the content is %s', async (_name, answer) => {
+    const { fetchPack } = await site({ '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': answer });
+    await expect(fetchPack('en')).rejects.toMatchObject({ code: 'pack-damaged' });
+  });
+
+  it('are fetched once more when the first copy was damaged', async () => {
+    let attempt = 0;
+    const answer = () => new Response(attempt++ === 0 ? 'damaged' : content);
+    const { fetchPack } = await site({ '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': answer });
+    expect((await fetchPack('en')).byteLength).toBe(content.length);
+  });
+
+  it.each<[string, string, Record<string, () => Response>]>([
+    ['no network', 'network', {}],
+    ['no list', 'pack-missing', { '/packs/manifest.json': () => new Response('', { status: 404 }) }],
+    ['a list that is none', 'pack-damaged', { '/packs/manifest.json': () => new Response('<html>') }],
+    [
+      'a list that leads elsewhere',
+      'pack-damaged',
+      { '/packs/manifest.json': () => Response.json({ en: { spell: { ...manifest.en.spell, file: '../x' } } }) },
+    ],
+    ['a server in trouble', 'network', { '/packs/manifest.json': () => new Response('', { status: 500 }) }],
+  ])('report %s as %s and can be asked again', async (_name, code, answers) => {
+    const { fetchPack } = await site(answers);
+    await expect(fetchPack('en')).rejects.toMatchObject({ code });
+    await expect(fetchPack('en')).rejects.toMatchObject({ code });
+  });
+
+  it('do not exist for a language that the list does not have', async () => {
+    const { fetchPack } = await site({ '/packs/manifest.json': list });
+    await expect(fetchPack('fr')).rejects.toMatchObject({ code: 'pack-missing' });
+  });
+});

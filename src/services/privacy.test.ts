@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenRequest } from '../lib/requestLog.ts';
+import { accountFor } from './privacy.ts';
+
+const origin = 'https://spelling.example';
+const timed = (path: string, initiator = 'fetch') => ({ url: origin + path, initiator, received: 10 });
+const seen = (path: string, method: string, bodyBytes: number | null): SeenRequest => ({
+  url: origin + path,
+  method,
+  bodyBytes,
+  at: 1,
+});
+
+describe('the account of requests', () => {
+  it('counts nothing for the files of the page', () => {
+    const requests = [
+      timed('/checker/', 'navigation'),
+      timed('/assets/a.js', 'script'),
+      timed('/packs/en.spell.1.bin'),
+    ];
+    expect(accountFor(requests, null, origin)).toMatchObject({ sentBytes: 0, watched: false });
+  });
+
+  it('counts bodies that the service worker saw and queries that anyone can see, as they go over the wire', () => {
+    const report = accountFor(
+      [timed('/api/check'), timed('/search?q=grüße')],
+      [seen('/api/check', 'POST', 12)],
+      origin,
+    );
+    expect(report.requests.map(({ sent, method }) => [method, sent])).toEqual([
+      ['POST', 12],
+      ['GET', 'q=gr%C3%BC%C3%9Fe'.length],
+    ]);
+    expect(report.sentBytes).toBe(12 + 17);
+  });
+
+  it('counts a request with a body even when the timeline does not have it', () => {
+    const report = accountFor([], [seen('/leak', 'POST', 5), seen('/assets/a.js', 'GET', 0)], origin);
+    expect(report.requests).toHaveLength(1);
+    expect(report.sentBytes).toBe(5);
+  });
+
+  it('says what it could not measure instead of calling it nothing', () => {
+    const [beacon, foreign, body] = accountFor(
+      [timed('/count', 'beacon'), { url: 'https://other.example/x', initiator: 'fetch', received: null }, timed('/up')],
+      [seen('/up', 'PUT', null)],
+      origin,
+    ).requests;
+    expect([beacon?.unmeasured, foreign?.unmeasured, body?.unmeasured]).toEqual([true, true, true]);
+  });
+
+  it('joins each request with its own entry', () => {
+    const report = accountFor([timed('/a'), timed('/a')], [seen('/a', 'POST', 3), seen('/a', 'POST', 4)], origin);
+    expect(report.sentBytes).toBe(7);
+    expect(report.requests).toHaveLength(2);
+  });
+});
