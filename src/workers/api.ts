@@ -6,6 +6,8 @@ import type { CheckOptions, CheckStep, Suggestion, TextChange, TextLanguage, Tex
 export interface CheckerProcedures {
   /** Gives the worker a language's `spell` pack. Rejects with `pack-damaged`. */
   loadSpell(args: { language: TextLanguage; bytes: ArrayBuffer }): { language: TextLanguage; milliseconds: number };
+  /** Gives the worker a language's `lex` and `model` packs; its rules run from then on. Rejects with `pack-damaged`. */
+  loadGrammar(args: { language: TextLanguage; lex: ArrayBuffer; model: ArrayBuffer }): { failed: string[] };
   unload(args: { language: TextLanguage }): null;
   /** Opens a text (replacing the one before) at a revision. Nothing is checked yet. */
   open(args: { revision: number; text: string; options: CheckOptions }): null;

@@ -102,6 +102,7 @@ function setUp(text: string) {
       return worker as unknown as WorkerLike;
     },
     packBytes: async () => new ArrayBuffer(8),
+    grammarBytes: async () => ({ lex: new ArrayBuffer(8), model: new ArrayBuffer(8) }),
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
     onRestart: () => {

@@ -14,11 +14,19 @@ export interface WorkerLike extends Port {
   addEventListener(type: 'error' | 'messageerror', listener: (event: Event) => void): void;
 }
 
+/** The two files of a language's grammar. */
+export interface GrammarBytes {
+  lex: ArrayBuffer;
+  model: ArrayBuffer;
+}
+
 /** What the client needs from the page. */
 export interface CheckerClientHost {
   createWorker(): WorkerLike;
   /** The bytes of a pack, again after a crash. They are given away. */
   packBytes(language: TextLanguage): Promise<ArrayBuffer>;
+  /** The bytes of a language's grammar, likewise. */
+  grammarBytes(language: TextLanguage): Promise<GrammarBytes>;
   /** The text as it is now, after all edits that were reported. */
   text(): string;
   /** A step in the coordinates of the present text. */
@@ -33,6 +41,8 @@ export interface CheckerClientHost {
 export interface CheckerClient {
   /** Gives the worker a pack. Rejects with `pack-damaged` or `worker-crashed`. */
   loadPack(language: TextLanguage): Promise<void>;
+  /** Adds the language's grammar to its spelling. Rejects like `loadPack`, and with what `grammarBytes` rejects. */
+  loadGrammar(language: TextLanguage): Promise<void>;
   unloadPack(language: TextLanguage): void;
   /** Opens the present text; earlier findings are void. */
   open(options: CheckOptions): void;
@@ -68,6 +78,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
   /** Edits that no answer has confirmed yet. */
   let unconfirmed: { revision: number; changes: readonly TextChange[] }[] = [];
   const packs = new Set<TextLanguage>();
+  const grammars = new Set<TextLanguage>();
   let crashes: number[] = [];
 
   const start = (): Link => {
@@ -110,6 +121,8 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const bytes = await host.packBytes(language);
       await fresh.caller.call('loadSpell', { language, bytes }, { transfer: [bytes] });
     }
+    // Spelling is what a person misses first: the text opens before the grammars are back.
+    for (const language of grammars) void giveGrammar(fresh.caller, language).catch(() => grammars.delete(language));
     if (options) {
       revision += 1;
       openedAt = revision;
@@ -117,6 +130,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       unconfirmed = [];
       await fresh.caller.call('open', { revision, text: host.text(), options });
     }
+  };
+
+  const giveGrammar = async (caller: Caller<CheckerProcedures>, language: TextLanguage) => {
+    const { lex, model } = await host.grammarBytes(language);
+    await caller.call('loadGrammar', { language, lex, model }, { transfer: [lex, model] });
   };
 
   /** Runs a call that may be repeated; after a crash it is, once. */
@@ -157,7 +175,12 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       });
       packs.add(language);
     },
+    async loadGrammar(language) {
+      await repeatable((caller) => giveGrammar(caller, language));
+      grammars.add(language);
+    },
     unloadPack(language) {
+      grammars.delete(language);
       if (packs.delete(language)) send((caller) => caller.call('unload', { language }));
     },
     open(next) {

@@ -37,6 +37,15 @@ export function createHandlers(
       return { language, milliseconds: now() - from };
     },
 
+    loadGrammar({ language, lex, model }) {
+      try {
+        checker.loadGrammar(language, new Uint8Array(lex), new Uint8Array(model));
+      } catch (cause) {
+        throw new AppError('pack-damaged', { params: { language }, cause });
+      }
+      return { failed: checker.failedRules() };
+    },
+
     unload({ language }) {
       checker.unload(language);
       return null;
