@@ -12,12 +12,19 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-function ErrorHead({ error }: { error: PageError }) {
+/** The failure with a message for people: ours by its code, the thrown one otherwise (ERR-15). */
+function usePageError(thrown: unknown): PageError {
   const { t } = useTranslation();
-  const title = error.statusCode === 404 ? t('errors.notFound') : error.message || t('errors.title');
+  const error = toPageError(thrown);
+  if (error.statusCode === 404) return { ...error, message: t('errors.notFound') };
+  if (error.chunk) return { ...error, message: t('errors.chunk') };
+  return { ...error, message: error.code ? t(`errors.${error.code}`) : error.message || t('errors.title') };
+}
+
+function ErrorHead({ error }: { error: PageError }) {
   return (
     <>
-      <title>{title}</title>
+      <title>{error.message}</title>
       <meta name="robots" content="noindex" />
     </>
   );
@@ -29,7 +36,7 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
   const missing = error.statusCode === 404;
   return (
     <section data-status={error.statusCode}>
-      <h1>{missing ? t('errors.notFound') : error.message || t('errors.title')}</h1>
+      <h1>{error.message}</h1>
       {missing ? null : <p>{t(error.chunk ? 'errors.chunk' : 'errors.rendering')}</p>}
       <p>
         <button type="button" onClick={onReload}>
@@ -44,7 +51,7 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
 /** Shows what was thrown on the way to a page or by the page. */
 export function RouteErrorPage({ error: thrown }: { error: unknown }) {
   const [content, setContent] = useState(() => errorContent());
-  const error = toPageError(thrown);
+  const error = usePageError(thrown);
   useEffect(() => {
     if (error.statusCode !== 404) log.error(thrown);
   }, [thrown, error.statusCode]);

@@ -6,6 +6,7 @@ import { AppError } from '../lib/errors.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../services/i18n/locales.ts';
+import { isOnline } from '../services/online.ts';
 import { matchRow } from './match.ts';
 import { type PayloadKey, type RouteRow, routeTable, rowPath } from './table.ts';
 
@@ -44,7 +45,11 @@ export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown)
 }
 
 async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
-  const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+    (cause: unknown) => {
+      throw new AppError(isOnline() ? 'network' : 'offline', { message: `Payload of ${path}`, cause });
+    },
+  );
   if (!response.ok) throw new AppError('payload-missing', { message: `Payload of ${path}: status ${response.status}` });
   return response.json();
 }

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { robots, sitemap } from '../../prerender/sitemap.ts';
+import { matchRow, prerenderedPaths, withSlash } from './match.ts';
+import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
+import { isKnownTool, knownTools, readTool } from './tools.ts';
+
+const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes: Record<string, string> };
+const texts = ['pages', 'legal'].map((name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object);
+
+describe('the route table', () => {
+  it('holds the 26 routes of the specification', () => {
+    expect(routeTable.map(({ path }) => path)).toEqual([
+      '/',
+      '/contact/',
+      '/software/',
+      '/software/pricing/',
+      '/software/evolution-spell-checker/',
+      '/software/html-form-spell-checker/',
+      '/software/java-spell-checker-sdk/',
+      '/software/{product}-pro-suite/',
+      '/api/cloud-spell-check-api/',
+      '/api/dictionary-api/',
+      '/checker/',
+      '/checker/ai/',
+      '/checker/confirm/',
+      '/checker/help/',
+      '/checker/onboarding/',
+      '/checker/premium/',
+      '/checker/profile/',
+      '/checker/signin/',
+      '/checker/signup/',
+      '/legal/global-site-license/',
+      '/legal/privacypolicy/',
+      '/legal/privacypolicy_es/',
+      '/legal/redistribution/',
+      '/legal/single-server-license/',
+      '/legal/single-site-license/',
+      '/{tool}/*',
+    ]);
+  });
+
+  it.each(routeTable)('$id: its page, frame, texts and title exist', (row) => {
+    expect(existsSync(`src/routes/pages/${row.page}.tsx`)).toBe(true);
+    const frame = frameFiles[row.layout];
+    if (frame) expect(existsSync(frame)).toBe(true);
+    if (row.payload) expect(texts.some((file) => row.payload !== undefined && row.payload in file)).toBe(true);
+    if (row.titleKey) expect(app.routes[row.titleKey]).toBeTruthy();
+    expect(row.path.endsWith('/') || row.path.endsWith('/*')).toBe(true);
+    expect(Boolean(row.payload) || Boolean(row.titleKey)).toBe(true);
+  });
+
+  it('ids are unique and found; a wrong one is a bug', () => {
+    expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
+    for (const row of routeTable) expect(rowById(row.id)).toBe(row);
+    expect(() => rowById('none')).toThrow('No route has the id none');
+  });
+
+  it('RTE-2: matching is strict about the slash at the end', () => {
+    expect(matchRow('/contact/', 'spelling-check')?.id).toBe('contact');
+    expect(matchRow('/contact', 'spelling-check')).toBe(undefined);
+    expect(withSlash('/contact')).toBe('/contact/');
+    expect(withSlash('/contact/')).toBe('/contact/');
+  });
+
+  it('the configured product is part of an address; another one has no page', () => {
+    expect(matchRow('/software/my-checker-pro-suite/', 'my-checker')?.id).toBe('proSuite');
+    expect(matchRow('/software/spelling-check-pro-suite/', 'my-checker')).toBe(undefined);
+    expect(rowPath(rowById('proSuite'), 'my-checker')).toBe('/software/my-checker-pro-suite/');
+  });
+
+  it('tools are a closed list; what is below /checker/ is the checker', () => {
+    for (const tool of knownTools) {
+      expect(isKnownTool(tool)).toBe(true);
+      expect(matchRow(`/${tool}/french/`, 'spelling-check')?.id).toBe('tool');
+    }
+    expect(matchRow('/checker/documents/', 'spelling-check')?.id).toBe('tool');
+    for (const path of ['/nope/', '/French/', '/french%2Fx/', '/constructor/', '/legal/', '/api/']) {
+      expect(matchRow(path, 'spelling-check')).toBe(undefined);
+    }
+  });
+
+  it('a tool and the rest of its path preselect', () => {
+    expect(readTool('grammar-check', 'french/')).toMatchObject({
+      categories: 'grammar-check',
+      language: 'fr',
+      ignored: '',
+    });
+    expect(readTool('email', 'german/sample/')).toMatchObject({ genre: 'email', language: 'de', sample: true });
+    expect(readTool('spanish', '')).toMatchObject({ language: 'es', sample: false });
+    expect(readTool('checker', 'statistics/')).toMatchObject({ view: 'statistics', ignored: '' });
+    expect(readTool('french', 'klingon/x/')).toMatchObject({ language: 'fr', ignored: 'klingon/x' });
+    expect(readTool('french', 'german/')).toMatchObject({ language: 'fr', ignored: 'german' });
+  });
+
+  it('sitemap and robots name what may be found, and nothing else', () => {
+    const paths = prerenderedPaths('spelling-check');
+    const map = sitemap('https://a.example', paths);
+    expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      paths.map((path) => `https://a.example${path}`),
+    );
+    expect(map).not.toContain('signin');
+    const rules = robots('https://a.example');
+    expect(rules).toContain('Disallow: /checker/profile/');
+    expect(rules).not.toContain('Disallow: /checker/help/');
+    expect(rules).toContain('Sitemap: https://a.example/sitemap.xml');
+  });
+});

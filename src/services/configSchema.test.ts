@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { applyConfig, defaultConfig, getConfig } from './config.ts';
+import { readConfig, readConfigText } from './configSchema.ts';
+
+const shipped = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
+const full = {
+  ...shipped,
+  auth: {
+    region: 'eu-west-1',
+    userPoolId: 'eu-west-1_abc',
+    clientId: 'c',
+    identityPoolId: 'eu-west-1:1',
+    domain: 'login.example.com',
+    providers: { google: { clientId: 'g' }, facebook: { clientId: 'f' }, amazon: { clientId: 'a' } },
+    mandatorySignIn: true,
+    tokenStorage: 'local',
+    refreshRotation: true,
+  },
+  storage: { bucket: 'b' },
+  endpoints: { idp: 'http://127.0.0.1:9229', identity: '/_cloud/identity' },
+  functions: { create: 'create', cancel: 'cancel' },
+  payment: { publishableKey: 'pk', chargebee: { site: 's', publishableKey: 'k' } },
+  images: { base: '/_ipx' },
+  analytics: { beaconUrl: '/views', scriptUrl: 'https://count.example/a.js' },
+  contact: { endpoint: 'https://forms.example/send' },
+  ai: { function: 'rewrite' },
+};
+
+describe('configuration', () => {
+  it('the shipped file has no problem, and neither has a full one', () => {
+    expect(readConfig(shipped).problems).toEqual([]);
+    expect(readConfig(full).problems).toEqual([]);
+    expect(readConfig(full).config.auth?.tokenStorage).toBe('local');
+  });
+
+  it('the shipped file switches no account, no payment and no counting on', () => {
+    const { config } = readConfig(shipped);
+    expect([config.auth, config.storage, config.analytics, config.contact, config.ai]).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it.each(['', '{', '[]', 'null', '"text"', '{"baseUrl": }'])(
+    '%j as a file leaves the defaults and says so',
+    (text) => {
+      const { config, problems } = readConfigText(text);
+      expect(config).toEqual(defaultConfig);
+      expect(problems.length).toBeGreaterThan(0);
+    },
+  );
+
+  const wrong: [field: string, value: unknown, problem: string][] = [
+    ['baseUrl', 'spelling.example', 'must be an address'],
+    ['baseUrl', 'http://spelling.example', 'must begin with https:// (http:// only for this machine)'],
+    ['baseUrl', 'https://spelling.example/path', 'must be an origin without a path'],
+    ['brand', '', 'must not be empty'],
+    ['brand', 7, 'must be a text'],
+    ['product', { slug: 'Spelling Check' }, 'must be like spelling-check'],
+    ['mail', { sales: 'nobody' }, ''],
+    ['prices', { currency: 'euro' }, 'must be a currency such as EUR'],
+    ['prices', { currency: 'EUR', premiumMonthly: '5' }, 'must be a number'],
+    ['prices', { currency: 'EUR', singleSite: -1 }, 'must not be negative'],
+    ['auth', { ...full.auth, userPoolId: 'us-east-1abc' }, 'Invalid UserPoolId format.'],
+    ['auth', { ...full.auth, userPoolId: 'a_b_c' }, 'Invalid UserPoolId format.'],
+    ['auth', { ...full.auth, userPoolId: `a_${'b'.repeat(60)}` }, 'Invalid UserPoolId format.'],
+    ['auth', { ...full.auth, clientId: undefined }, 'is missing'],
+    ['auth', { ...full.auth, region: '' }, 'must not be empty'],
+    ['auth', { ...full.auth, identityPoolId: 5 }, 'must be a text'],
+    ['auth', { ...full.auth, domain: 'https://login.example.com' }, 'must be a host name without https://'],
+    ['auth', { ...full.auth, providers: { google: {} } }, 'is missing'],
+    ['auth', { ...full.auth, mandatorySignIn: 'yes' }, 'must be true or false'],
+    ['auth', { ...full.auth, tokenStorage: 'disk' }, 'must be session, local, memory or cookie'],
+    ['auth', { ...full.auth, refreshRotation: 1 }, 'must be true or false'],
+    ['storage', {}, 'is missing'],
+    ['endpoints', { idp: 'http://idp.example' }, 'must be an https:// address or begin with /'],
+    ['functions', { create: '' }, 'must not be empty'],
+    ['payment', { chargebee: { site: 's' } }, 'is missing'],
+    ['images', { base: '//evil.example' }, 'must be an https:// address or begin with /'],
+    ['analytics', { scriptUrl: '/own.js' }, 'must be an address'],
+    ['analytics', { beaconUrl: 'javascript:1' }, 'must be an https:// address or begin with /'],
+    ['contact', {}, 'is missing'],
+    ['ai', { function: '' }, 'must not be empty'],
+    ['colour', 'red', 'is not a known field'],
+  ];
+
+  it.each(wrong)('a wrong field is left out, alone, with a message: %s %j', (field, value, problem) => {
+    const { config, problems } = readConfig({ ...full, [field]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.field.split('.')[0]).toBe(field);
+    expect(problems[0]?.problem).toContain(problem);
+    const fallback = (defaultConfig as unknown as Record<string, unknown>)[field];
+    expect((config as unknown as Record<string, unknown>)[field]).toEqual(fallback);
+    expect(config.mail.support === undefined).toBe(field === 'mail');
+  });
+
+  it.each(['baseUrl', 'brand', 'product'])('%s must be there', (field) => {
+    expect(readConfig({ ...full, [field]: undefined }).problems).toEqual([{ field, problem: 'is missing' }]);
+  });
+
+  it('the console says which part is hidden and why', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    applyConfig(readConfig({ ...full, contact: { endpoint: 'x' } }));
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toMatch(/config\.json: "contact.*" is left out: .*hidden/);
+    expect(getConfig().contact).toBe(undefined);
+    applyConfig({ config: defaultConfig, problems: [] });
+    warn.mockRestore();
+  });
+});
