@@ -1,10 +1,9 @@
 // Accuracy of a tagger on treebanks that it did not learn from.
 
-import { Pos } from '../../src/engine/lexicon/features.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { taggerOf } from '../../src/engine/tagging/tagger.ts';
 import type { TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
-import { describeTag, posOfTag } from '../../src/engine/tagging/tags.ts';
+import { TAG_NAMES, Tag } from '../../src/engine/tagging/tags.ts';
 import type { Tagger } from '../../src/engine/tagging/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readTreebank, type TreebankWord } from '../train/conllu.ts';
@@ -22,10 +21,10 @@ export interface TaggerAccuracy {
 }
 
 function family(tag: number): number {
-  const pos = posOfTag(tag);
-  if (pos === Pos.properNoun) return Pos.noun;
-  if (pos === Pos.auxiliary) return Pos.verb;
-  return pos === Pos.subjunction ? Pos.conjunction : pos;
+  if (tag >= Tag.verbFinite && tag <= Tag.auxiliaryGerund) return Tag.verbFinite;
+  if (tag === Tag.properNoun || tag === Tag.nounGenitive) return Tag.noun;
+  if (tag === Tag.symbol || tag === Tag.other) return Tag.punctuation;
+  return tag === Tag.subjunction ? Tag.conjunction : tag;
 }
 
 /** Tags sentences and compares. */
@@ -50,7 +49,7 @@ export function measureTagger(
       words++;
       if (tag === gold) same++;
       else {
-        const key = `${describeTag(gold)}>${describeTag(tag)}`;
+        const key = `${TAG_NAMES[gold]}>${TAG_NAMES[tag]}`;
         confusions.set(key, (confusions.get(key) ?? 0) + 1);
       }
       if (family(tag) === family(gold)) close++;

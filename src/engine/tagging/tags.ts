@@ -43,25 +43,3 @@ export const TAG_COUNT = 26;
 export const TAG_NAMES: readonly string[] = Object.entries(Tag)
   .sort(([, a], [, b]) => a - b)
   .map(([name]) => name);
-
-const bit = (tag: TagCode): number => 1 << tag;
-
-/** Tags that a word which no list knows may have. */
-export const OPEN_TAGS =
-  bit(Tag.noun) |
-  bit(Tag.properNoun) |
-  bit(Tag.adjective) |
-  bit(Tag.adverb) |
-  bit(Tag.verbFinite) |
-  bit(Tag.verbInfinitive) |
-  bit(Tag.verbParticiple) |
-  bit(Tag.verbGerund) |
-  bit(Tag.other) |
-  bit(Tag.numeral) |
-  bit(Tag.interjection);
-
-/** Tags of something written with digits. */
-export const DIGIT_TAGS = bit(Tag.numeral) | bit(Tag.noun) | bit(Tag.adjective) | bit(Tag.other) | bit(Tag.symbol);
-
-/** Tags of something without letters and digits. */
-export const SIGN_TAGS = bit(Tag.punctuation) | bit(Tag.symbol) | bit(Tag.other);
