@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill, payloadText, placeholders } from '../../prerender/payloads.ts';
+import { defaultConfig } from '../services/config.ts';
+import { locales } from '../services/i18n/locales.ts';
+import { hasNoPayload, loadPayload, loadRowTexts, payloadOf, payloadUrl, seedPayload } from './payloadStore.ts';
+import { routeTable, rowById } from './table.ts';
+
+const answer = (texts: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(texts), { status }));
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('payloads', () => {
+  it.each([
+    ['/checker/profile/', 'Route /checker/profile is not pre-rendered'],
+    ['/french/', 'Route /french is not pre-rendered'],
+    ['/caf%C3%A9/', 'Route /café is not pre-rendered'],
+    ['/checker/ai/', 'Route /checker/ai is not pre-rendered'],
+  ])('PAY-1: %s has none', async (path, message) => {
+    await expect(loadPayload(path, 'en')).rejects.toThrow(message);
+    expect(hasNoPayload(path)).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('PAY-1: a prefetch does not remember that there is none; the page goes on with its own loader', async () => {
+    await expect(loadPayload('/spanish/', 'en', true)).rejects.toThrow('Route /spanish is not pre-rendered');
+    expect(hasNoPayload('/spanish/')).toBe(false);
+    fetched.mockImplementation(() => answer({ title: 'Checker' }));
+    await loadRowTexts(rowById('tool'), 'en');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/checker/payload.json']);
+    expect(payloadOf('checker', 'en')?.title).toBe('Checker');
+  });
+
+  it('is fetched once for all who ask, in the language that is asked for', async () => {
+    fetched.mockImplementation(() => answer({ title: 'Kontakt' }));
+    await Promise.all([loadPayload('/contact/', 'de'), loadPayload('/contact/', 'de')]);
+    await loadPayload('/contact/', 'de');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/contact/payload.de.json']);
+    expect(payloadUrl('/contact/', 'en')).toBe('/contact/payload.json');
+  });
+
+  it('PAY-2: after a failure the next one asks again', async () => {
+    fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadPayload('/software/', 'en', true)).rejects.toMatchObject({ code: 'network' });
+    fetched.mockImplementationOnce(() => answer(null, 404));
+    await expect(loadPayload('/software/', 'en')).rejects.toMatchObject({ code: 'payload-missing' });
+    fetched.mockImplementationOnce(() => answer({ title: 'Software' }));
+    expect(await loadPayload('/software/', 'en')).toEqual({ title: 'Software' });
+  });
+
+  it('texts that came with the page are not fetched', async () => {
+    seedPayload('pricing', 'en', { title: 'Pricing' });
+    expect(await loadPayload('/software/pricing/', 'en')).toEqual({ title: 'Pricing' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('payload files', () => {
+  it.each(routeTable.filter(({ prerender }) => prerender))('$id has its texts in nine languages', ({ payload }) => {
+    if (!payload) throw new Error('A prerendered page needs texts');
+    for (const { code } of locales) {
+      const texts = payloadText(payload, code) as { title: string; description: string };
+      expect(texts.title).toBeTruthy();
+      expect(texts.description).toBeTruthy();
+      expect(JSON.stringify(texts)).not.toMatch(/\{\{(brand|mail|product|baseUrl|price)/);
+    }
+  });
+
+  it('the configuration is filled in, in the manner of the language; other names stay', () => {
+    const config = {
+      ...defaultConfig,
+      brand: 'Brand',
+      mail: { sales: 's@a.example' },
+      prices: { currency: 'EUR', premiumMonthly: 5, singleSite: 1900.5 },
+    };
+    const english = placeholders(config, 'en');
+    const texts = {
+      a: '{{brand}} {{mailSales}}{{mailSupport}}',
+      b: ['{{pricePremiumMonthly}}', { c: '{{priceSingleSite}}' }],
+      d: '{{step}}',
+      e: 5,
+    };
+    expect(fill(texts, english)).toEqual({
+      a: 'Brand s@a.example',
+      b: ['€5', { c: '€1,900.50' }],
+      d: '{{step}}',
+      e: 5,
+    });
+    expect(fill('{{priceSingleSite}}', placeholders(config, 'de'))).toBe('1.900,50\u00a0€');
+    expect(fill('{{priceGlobalSite}}', english)).toBe('');
+  });
+});
