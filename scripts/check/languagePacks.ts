@@ -1,19 +1,18 @@
 // Loads the packs that a text needs: that of its language, then those of sentences in others.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Checker, CheckOptions, CheckResult, TextLanguage } from '../../src/engine/index.ts';
 import { ensurePacks } from '../packs/ensure.ts';
-import { readManifest } from '../packs/manifest.ts';
-import { PACK_FOLDER } from '../packs/paths.ts';
+import { readPack } from '../packs/load.ts';
 import { CommandError } from './arguments.ts';
 
 /** Gives the checker a language's pack, building it first if it is stale. Throws CommandError. */
 export async function loadLanguage(checker: Checker, language: TextLanguage): Promise<void> {
   try {
     await ensurePacks({ languages: [language], log: (line) => process.stderr.write(`${line}\n`) });
-    const file = readManifest()[language]?.spell.file;
-    if (!file) throw new Error('it is not in the manifest');
-    checker.loadSpell(language, readFileSync(join(PACK_FOLDER, file)));
+    const spell = readPack(language, 'spell');
+    if (!spell) throw new Error('it is not in the manifest');
+    checker.loadSpell(language, spell);
+    const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
+    if (lex && model) checker.loadGrammar(language, lex, model);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`The ${language} dictionary cannot be used (${reason}). Try: npm run packs -- --force`, 3);

@@ -1,22 +1,47 @@
 // The English texts of issues, the same as the site's.
-
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import app from '../../locales/en/app.json' with { type: 'json' };
 import type { Issue } from '../../src/engine/index.ts';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const TEXTS = join(import.meta.dirname, '../../locales/en');
 
 /** "American English" for en-US. */
 export const languageName = (code: string): string => NAMES.of(code) ?? code;
+
+interface RuleText {
+  message: string;
+  why: string;
+}
+
+const ruleTexts = new Map<string, Record<string, RuleText>>();
+
+/** The text of a rule: those of a language are read when one of them is first needed. */
+function ruleText(rule: string): RuleText | undefined {
+  const family = rule.slice(0, rule.indexOf('.'));
+  let texts = ruleTexts.get(family);
+  if (!texts) {
+    const file = join(TEXTS, `rules.${family}.json`);
+    texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, RuleText>) : {};
+    ruleTexts.set(family, texts);
+  }
+  return texts[rule];
+}
 
 /** What is wrong, in a sentence. */
 export function messageOf(issue: Issue): string {
   const params: Record<string, string> = { ...issue.message.params };
   if (params.dialect) params.dialect = languageName(params.dialect);
-  return lookUp(issue.message.key).replace(/\{\{(\w+)\}\}/g, (slot, name: string) => params[name] ?? slot);
+  const text = ruleText(issue.rule)?.message ?? lookUp(issue.message.key);
+  return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => params[name] ?? slot);
 }
 
-/** The short name of the rule behind an issue. */
-export const titleOf = (issue: Issue): string => lookUp(`title.${issue.message.key.split('.').pop()}`);
+/** The short name of the rule behind an issue: its category's for rules of grammar. */
+export function titleOf(issue: Issue): string {
+  if (!issue.rule.startsWith('spelling.')) return lookUp(`category.${issue.category}`);
+  return lookUp(`title.${issue.message.key.split('.').pop()}`);
+}
 
 function lookUp(key: string): string {
   let value: unknown = app.issues;

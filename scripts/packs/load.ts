@@ -22,8 +22,8 @@ export function loadedChecker(...languages: TextLanguage[]): Checker {
     const spell = readPack(language, 'spell');
     if (!spell) throw new Error(`No ${language} pack: run "npm run packs" first.`);
     checker.loadSpell(language, spell);
-    const lex = readPack(language, 'lex');
-    if (lex) checker.loadGrammar(language, lex, readPack(language, 'model') ?? new Uint8Array());
+    const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
+    if (lex && model) checker.loadGrammar(language, lex, model);
   }
   return checker;
 }

@@ -7,7 +7,7 @@ import { rulesOf } from './rules/registry.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
 import type { RuleFinding } from './rules/types.ts';
-import { createLexicalTagger } from './tagging/lexicalTagger.ts';
+import { createTagger } from './tagging/tagger.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
 import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
 
@@ -30,9 +30,9 @@ export interface Grammar {
 }
 
 /** Makes the grammar of a language from its `lex` and `model` packs. Throws PackError when they are damaged. */
-export function createGrammar(language: TextLanguage, lex: Uint8Array, _model: Uint8Array): Grammar {
+export function createGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): Grammar {
   const lexicon = createLexicon(lex);
-  const tagger = createLexicalTagger(lexicon);
+  const tagger = createTagger(model, lexicon);
   const runner = new RuleRunner(rulesOf(language));
   return {
     inSentences(text, tokens, sentences, dialect, findings) {

@@ -36,16 +36,21 @@ function issueOf(piece: Piece, finding: RuleFinding): Issue {
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
   const key = contextKey(rule.id, written, before, piece.text.slice(end, end + CONTEXT));
   const sentence = piece.sentences.find((each) => each.end > start);
+  const language = sentence?.language ?? piece.sentences.find((each) => each.language)?.language ?? 'en';
+  const [wrong, right] = rule.wrong[0] ?? ['', null];
+  // Examples of rules for all languages are English.
+  const isOwn = rule.id.startsWith(language) || (language === 'en' && rule.id.startsWith('common.'));
   return {
     start: piece.start + start,
     end: piece.start + end,
     rule: rule.id,
     category: rule.category,
     type: rule.type,
-    language: sentence?.language ?? piece.sentences.find((each) => each.language)?.language ?? 'en',
+    language,
     text: written,
     message: { key: rule.id, params: finding.params ?? { found: written, fix: replacements[0] ?? '' } },
     replacements,
+    ...(right !== null && isOwn ? { example: [wrong, right] as const } : {}),
     ignoreKey: key,
   };
 }

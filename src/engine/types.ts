@@ -60,6 +60,8 @@ export interface Issue extends TextRange {
   /** Key below `issues` in locales/<ui language>/app.json, and the values for its slots. */
   message: { key: string; params: Record<string, string> };
   replacements?: readonly string[];
+  /** A wrong sentence of the rule's and the same corrected, in the language of the text. */
+  example?: readonly [wrong: string, right: string];
   /** Names this occurrence by its context, so that "ignore once" survives edits elsewhere. */
   ignoreKey: string;
 }

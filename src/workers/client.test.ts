@@ -51,6 +51,8 @@ function fakeChecker(packs: Set<string>): Checker {
   };
   return {
     loadSpell: (language) => packs.add(language),
+    loadGrammar: () => undefined,
+    failedRules: () => [],
     unload: (language) => packs.delete(language),
     loaded: () => ['en'],
     detect: () => [],

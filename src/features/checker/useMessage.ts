@@ -1,18 +1,38 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Issue } from '../../engine/index.ts';
+import { activeLocale } from '../../services/i18n/i18n.ts';
+import { fillSlots, loadRuleTexts, type RuleText, ruleTextStore } from '../../services/i18n/ruleTexts.ts';
 import { languageName } from '../../services/textLanguages.ts';
 
 /** The last part of a message key: also the key of its short title. */
 const kinds = ['unknownWord', 'unknownName', 'otherDialect'] as const;
 
+/** The texts of the rule behind a finding; undefined for spelling, and until they are here. */
+function useRuleText({ rule, language }: Issue, locale: string): RuleText | undefined {
+  const text = useStore(ruleTextStore, ({ texts }) => texts[rule]);
+  const isSpelling = rule.startsWith('spelling.');
+  useEffect(() => {
+    // The locale is a reason to load anew, and read where it is set.
+    if (!isSpelling && locale) void loadRuleTexts(activeLocale(), language);
+  }, [isSpelling, language, locale]);
+  return text;
+}
+
 /** What a finding is called and why it was found, in the reader's language. */
 export function useMessage(issue: Issue): { title: string; why: string } {
   const { t, i18n } = useTranslation();
+  const text = useRuleText(issue, i18n.language);
+  const { params } = issue.message;
+  if (!issue.rule.startsWith('spelling.')) {
+    if (!text) return { title: t(`issues.category.${issue.category}`), why: '' };
+    return { title: fillSlots(text.message, params), why: fillSlots(text.why, params) };
+  }
   const kind = kinds.find((name) => issue.message.key.endsWith(`.${name}`)) ?? 'unknownWord';
-  const { dialect } = issue.message.params;
-  const named = dialect ? languageName(dialect as Issue['language'], i18n.language) : '';
+  const named = params.dialect ? languageName(params.dialect as Issue['language'], i18n.language) : '';
   return {
     title: t(`issues.title.${kind}`),
-    why: t(`issues.spelling.${kind}`, { ...issue.message.params, dialect: named }),
+    why: t(`issues.spelling.${kind}`, { ...params, dialect: named }),
   };
 }

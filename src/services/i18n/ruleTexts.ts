@@ -1,0 +1,59 @@
+// What rules say, in the reader's language: loaded with the language of the text, apart from the texts of the interface.
+// Invariant: a locale whose file cannot be loaded shows the English texts; a rule is never without an explanation.
+import { createStore } from 'zustand/vanilla';
+import type { TextLanguage } from '../../engine/index.ts';
+import { log } from '../log.ts';
+import { defaultLocale, type LocaleCode } from './locales.ts';
+
+/** A rule's texts; both may have slots such as {{found}}. */
+export interface RuleText {
+  message: string;
+  why: string;
+}
+
+type RuleTexts = Readonly<Record<string, RuleText>>;
+
+const files = import.meta.glob<RuleTexts>('../../../locales/*/rules.*.json', { import: 'default' });
+
+/** Texts by rule id, of the locale loaded last. */
+export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts }>(() => ({
+  locale: defaultLocale,
+  texts: {},
+}));
+
+const wanted = new Map<string, Promise<void>>();
+
+/** Loads the texts of a language's rules in a locale, once. Never rejects. */
+export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promise<void> {
+  const key = `${locale} ${language}`;
+  let running = wanted.get(key);
+  if (!running) {
+    running = bring(locale, language);
+    wanted.set(key, running);
+  }
+  return running;
+}
+
+async function bring(locale: LocaleCode, language: TextLanguage): Promise<void> {
+  const parts = await Promise.all([read(locale, language), read(locale, 'common')]);
+  const texts = Object.assign({}, ...parts) as RuleTexts;
+  const state = ruleTextStore.getState();
+  ruleTextStore.setState({ locale, texts: state.locale === locale ? { ...state.texts, ...texts } : texts });
+}
+
+async function read(locale: LocaleCode, part: string): Promise<RuleTexts> {
+  for (const code of new Set([locale, defaultLocale])) {
+    const load = files[`../../../locales/${code}/rules.${part}.json`];
+    if (!load) continue;
+    try {
+      return await load();
+    } catch (error) {
+      log.error(`The texts of the ${part} rules in ${code} could not be loaded: ${String(error)}`);
+    }
+  }
+  return {};
+}
+
+/** A text with its slots filled in. */
+export const fillSlots = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => values[name] ?? slot);
