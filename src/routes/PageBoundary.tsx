@@ -1,4 +1,5 @@
 // Catches a page that fails while it is shown, and shows the error page in its place until one goes elsewhere (ERR-17).
+// The failure of the error page is not for it: LastResort is around it (ERR-16).
 import { Component, type ReactNode } from 'react';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
@@ -6,6 +7,8 @@ interface Props {
   children: ReactNode;
   /** Changes with every navigation. */
   place: unknown;
+  /** The content is the error page. */
+  isErrorPage?: boolean;
 }
 
 interface State {
@@ -27,6 +30,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
+    if (failure && this.props.isErrorPage) throw failure.error;
     return failure ? <RouteErrorPage error={failure.error} /> : this.props.children;
   }
 }

@@ -78,7 +78,7 @@ export function Root({ router }: { router: SiteRouter }) {
     <Router location={shown.location} navigationType={shown.action} navigator={router.history}>
       <LastResort place={shown}>
         <div data-phase={leaving ? 'leave' : moved ? 'enter' : 'rest'}>
-          <PageBoundary place={shown}>
+          <PageBoundary place={shown} isErrorPage={!shown.row}>
             <ViewContent view={shown} />
           </PageBoundary>
         </div>
