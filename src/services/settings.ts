@@ -2,7 +2,7 @@
 // Invariant: a damaged or foreign value never breaks the start; what cannot be read falls back field by field.
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import type { Dialect, TextLanguage } from '../engine/index.ts';
+import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
 import { isDialectOf, isTextLanguage, preferredDialects, textLanguageCodes } from './textLanguages.ts';
 
 /** The settings of the checker. */
@@ -13,6 +13,11 @@ export interface Settings {
   perSentence: boolean;
   checkUppercase: boolean;
   checkDigits: boolean;
+  /** `picky` adds the rules of taste. */
+  level: Level;
+  /** Ids of rules, and categories, that are switched off. */
+  disabledRules: readonly string[];
+  disabledCategories: readonly Category[];
   /** The plain text field instead of the editor. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
@@ -20,6 +25,9 @@ export interface Settings {
 }
 
 const KEY = 'spelling-check.settings';
+
+/** The kinds of findings, in the order in which they are shown. */
+export const categories = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'] as const satisfies Category[];
 
 const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 const language = v.custom<TextLanguage>((value) => typeof value === 'string' && isTextLanguage(value));
@@ -29,6 +37,9 @@ const schema = v.object({
   perSentence: flag(true),
   checkUppercase: flag(true),
   checkDigits: flag(false),
+  level: v.fallback(v.picklist(['standard', 'picky']), 'standard'),
+  disabledRules: v.fallback(v.array(v.string()), []),
+  disabledCategories: v.fallback(v.array(v.picklist(categories)), []),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),
 });

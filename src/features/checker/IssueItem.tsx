@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
+import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
 import { fixesOf, useChecker } from './store.ts';
@@ -23,7 +24,7 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const fixes = useChecker((state) => fixesOf(state, mark));
   const { title, why } = useMessage(mark.issue);
   const look = lookOf(mark.issue);
-  const first = mark.issue.type === 'misspelling' ? fixes?.[0] : undefined;
+  const first = mark.issue.type !== 'unknown-name' ? fixes?.[0] : undefined;
   const act = controller.act;
   const row = (
     <>
@@ -63,18 +64,24 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
       )}
       {open && (
         <div className={styles.more}>
-          <p>{why}</p>
+          <IssueWhy issue={mark.issue} why={why} />
           <div className={styles.acts}>
             <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
               {t('issues.ignore')}
             </Button>
-            <Button
-              variant="act"
-              icon="journal-plus"
-              onClick={() => act((session) => void session.addToDictionary(mark.id))}
-            >
-              {t('issues.add')}
-            </Button>
+            {mark.issue.rule.startsWith('spelling.') ? (
+              <Button
+                variant="act"
+                icon="journal-plus"
+                onClick={() => act((session) => void session.addToDictionary(mark.id))}
+              >
+                {t('issues.add')}
+              </Button>
+            ) : (
+              <Button variant="act" icon="gear" onClick={() => act((session) => session.disableRule(mark.id))}>
+                {t('issues.disableRule')}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
 import styles from './Issue.module.css';
+import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes, moveByArrows } from './IssueFixes.tsx';
+import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf } from './issueIndex.ts';
 import { useChecker } from './store.ts';
 import { type Current, useCurrent } from './useCurrent.ts';
@@ -17,12 +18,11 @@ function Content({ current }: { current: Current }) {
   const { t } = useTranslation();
   const controller = useController();
   const byKeyboard = useChecker((state) => state.popover === 'keyboard');
-  const { mark, fixes, alike } = current;
+  const { mark } = current;
   const { title, why } = useMessage(mark.issue);
   const { id, issue } = mark;
   const anchor = useCallback(() => controller.session?.boxOf(id) ?? null, [controller, id]);
   const act = controller.act;
-  const first = fixes?.[0];
   return (
     <Popover
       open
@@ -42,26 +42,9 @@ function Content({ current }: { current: Current }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside */}
       <div onKeyDown={moveByArrows}>
         <IssueFixes current={current} focused={byKeyboard} />
-        <p className={styles.why}>{why}</p>
+        <IssueWhy issue={issue} why={why} />
         <div className={styles.foot}>
-          <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(id))}>
-            {t('issues.ignoreHere')}
-          </Button>
-          <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreWord(id))}>
-            {t('issues.ignoreInText')}
-          </Button>
-          <Button variant="act" icon="journal-plus" onClick={() => act((session) => void session.addToDictionary(id))}>
-            {t('issues.add')}
-          </Button>
-          {alike > 1 && first !== undefined && (
-            <Button
-              variant="act"
-              icon="check2-all"
-              onClick={() => act((session) => session.applyEverywhere(id, first))}
-            >
-              {t('issues.fixAllLikeCount', { count: alike })}
-            </Button>
-          )}
+          <IssueActions current={current} />
         </div>
       </div>
     </Popover>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
 import styles from './Issue.module.css';
+import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes } from './IssueFixes.tsx';
+import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf } from './issueIndex.ts';
 import { type Current, useCurrent } from './useCurrent.ts';
 import { useMessage } from './useMessage.ts';
@@ -16,11 +17,10 @@ const CONTEXT = 18;
 function Content({ current }: { current: Current }) {
   const { t } = useTranslation();
   const controller = useController();
-  const { mark, fixes, position, total, alike } = current;
+  const { mark, position, total } = current;
   const { title, why } = useMessage(mark.issue);
   const { id, issue } = mark;
   const act = controller.act;
-  const first = fixes?.[0];
   const text = controller.session?.around(id, CONTEXT) ?? { before: '', after: '' };
   return (
     <Sheet
@@ -48,23 +48,9 @@ function Content({ current }: { current: Current }) {
         {text.after}
       </p>
       <IssueFixes current={current} focused={false} large />
-      <p className={styles.why}>{why}</p>
+      <IssueWhy issue={issue} why={why} />
       <div className={styles.sheetActs}>
-        <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(id))}>
-          {t('issues.ignore')}
-        </Button>
-        <Button variant="act" icon="journal-plus" onClick={() => act((session) => void session.addToDictionary(id))}>
-          {t('issues.add')}
-        </Button>
-        {alike > 1 && first !== undefined ? (
-          <Button variant="act" icon="check2-all" onClick={() => act((session) => session.applyEverywhere(id, first))}>
-            {t('issues.fixAllLike')}
-          </Button>
-        ) : (
-          <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreWord(id))}>
-            {t('issues.ignoreInText')}
-          </Button>
-        )}
+        <IssueActions current={current} short />
       </div>
     </Sheet>
   );

@@ -84,4 +84,4 @@ export function panelView(state: CheckerState): PanelView {
 
 /** How many findings "fix all" would take: mistakes, not names. */
 export const fixableCount = (state: CheckerState): number =>
-  shownMarks(state).reduce((sum, { issue }) => sum + (issue.type === 'misspelling' ? 1 : 0), 0);
+  shownMarks(state).reduce((sum, { issue }) => sum + (issue.type !== 'unknown-name' ? 1 : 0), 0);

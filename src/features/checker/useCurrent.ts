@@ -10,8 +10,10 @@ export interface Current {
   fixes: readonly string[] | undefined;
   position: number;
   total: number;
-  /** How often the same word was found. */
+  /** How often the same word was found by the same rule. */
   alike: number;
+  /** How much the same rule found that it can mend. */
+  ofRule: number;
 }
 
 /** See Current; null when nothing is open. */
@@ -23,7 +25,15 @@ export function useCurrent(): Current | null {
     const index = id === null ? -1 : marks.findIndex((mark) => mark.id === id);
     const mark = marks[index];
     if (!mark) return null;
-    const alike = marks.filter(({ issue }) => issue.text === mark.issue.text).length;
-    return { mark, fixes: fixesOf({ suggestions }, mark), position: index + 1, total: marks.length, alike };
+    const { text, rule } = mark.issue;
+    const same = marks.filter(({ issue }) => issue.rule === rule);
+    return {
+      mark,
+      fixes: fixesOf({ suggestions }, mark),
+      position: index + 1,
+      total: marks.length,
+      alike: same.filter(({ issue }) => issue.text === text).length,
+      ofRule: same.filter(({ issue }) => (issue.replacements?.length ?? 0) > 0).length,
+    };
   }, [id, marks, suggestions]);
 }

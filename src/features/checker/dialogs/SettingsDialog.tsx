@@ -12,8 +12,9 @@ import { toast } from '../../../ui/toast/store.ts';
 import { useChecker } from '../store.ts';
 import { DictionaryPanel } from './DictionaryPanel.tsx';
 import styles from './dialogs.module.css';
+import { RulesPanel } from './RulesPanel.tsx';
 
-type TabName = 'checking' | 'dictionary' | 'editor';
+type TabName = 'checking' | 'rules' | 'dictionary' | 'editor';
 type Flag = 'perSentence' | 'checkUppercase' | 'checkDigits' | 'plainEditor';
 
 function Row({ title, note, children }: { title: string; note: string; children(labelledBy: string): ReactNode }) {
@@ -97,6 +98,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const [tab, setTab] = useState<TabName>('checking');
   const tabs: readonly Tab<TabName>[] = [
     { id: 'checking', label: t('settings.tabs.checking'), panel: <Checking /> },
+    { id: 'rules', label: t('settings.tabs.rules'), panel: <RulesPanel /> },
     { id: 'dictionary', label: t('settings.tabs.dictionary'), panel: <DictionaryPanel /> },
     { id: 'editor', label: t('settings.tabs.editor'), panel: <EditorPanel /> },
   ];

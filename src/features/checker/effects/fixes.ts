@@ -4,6 +4,7 @@ import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import type { Draft } from '../../../services/drafts.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
+import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
@@ -79,8 +80,10 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
       const mark = index.byId(id);
       close();
       if (!mark) return;
-      const { text, language } = mark.issue;
-      const same = index.marks.filter(({ issue }) => issue.text === text && issue.language === language);
+      const { text, language, rule } = mark.issue;
+      const same = index.marks.filter(
+        ({ issue }) => issue.text === text && issue.language === language && issue.rule === rule,
+      );
       tell(replaceAll(same, () => replacement));
       editor().focus();
     },
@@ -88,7 +91,7 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
     async fixAll() {
       const { filter } = useChecker.getState();
       const wanted = index.marks.filter(
-        ({ issue }) => issue.type === 'misspelling' && (filter === null || lookOf(issue) === filter),
+        ({ issue }) => issue.type !== 'unknown-name' && (filter === null || lookOf(issue) === filter),
       );
       await suggesting.need(wanted);
       const state = useChecker.getState();
@@ -97,6 +100,25 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
       if (count > 0) tell(count);
       else toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
       editor().focus();
+    },
+    /** The first correction of everything that the same rule found. */
+    fixRule(id: number) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const same = index.marks.filter(({ issue }) => issue.rule === mark.issue.rule);
+      tell(replaceAll(same, ({ issue }) => issue.replacements?.[0]));
+      editor().focus();
+    },
+    /** Switches the rule of a finding off, in all texts, until it is switched on in the settings. */
+    disableRule(id: number) {
+      const mark = index.byId(id);
+      close();
+      if (!mark) return;
+      const { disabledRules } = settingsStore.getState();
+      changeSettings({ disabledRules: [...disabledRules, mark.issue.rule] });
+      const action = { label: undoLabel(), onAction: () => void changeSettings({ disabledRules }) };
+      toast.show({ text: t('checker.ruleOff'), icon: 'slash-circle', action });
     },
     ignoreOnce(id: number) {
       const mark = index.byId(id);

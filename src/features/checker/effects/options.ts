@@ -29,13 +29,17 @@ export function assumedLanguage(
 
 /** The options for a draft as of now. */
 export function checkOptions(draft: Draft): CheckOptions {
-  const { dialects, perSentence, checkUppercase, checkDigits } = settingsStore.getState();
+  const { dialects, perSentence, checkUppercase, checkDigits, level, disabledRules, disabledCategories } =
+    settingsStore.getState();
   return {
     language: isTextLanguage(draft.language) ? draft.language : 'auto',
     dialects,
     perSentence,
     checkUppercase,
     checkDigits,
+    level,
+    disabledRules,
+    disabledCategories,
     personalWords: knownWords(),
     ignoredWords: draft.ignoredWords,
     ignoredIssues: draft.ignoredIssues,

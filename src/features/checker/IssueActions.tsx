@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { useController } from './controller.ts';
+import type { Current } from './useCurrent.ts';
+
+/** What else can be done about a finding: a word can be learnt, a rule can be switched off. */
+export function IssueActions({ current, short }: { current: Current; short?: boolean }) {
+  const { t } = useTranslation();
+  const { act } = useController();
+  const { mark, fixes, alike, ofRule } = current;
+  const { id, issue } = mark;
+  const first = fixes?.[0];
+  const isRule = !issue.rule.startsWith('spelling.');
+  return (
+    <>
+      <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(id))}>
+        {t(short ? 'issues.ignore' : 'issues.ignoreHere')}
+      </Button>
+      {isRule ? (
+        <Button variant="act" icon="gear" onClick={() => act((session) => session.disableRule(id))}>
+          {t('issues.disableRule')}
+        </Button>
+      ) : (
+        <>
+          {!(short && alike > 1) && (
+            <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreWord(id))}>
+              {t('issues.ignoreInText')}
+            </Button>
+          )}
+          <Button variant="act" icon="journal-plus" onClick={() => act((session) => void session.addToDictionary(id))}>
+            {t('issues.add')}
+          </Button>
+        </>
+      )}
+      {isRule && ofRule > 1 && (
+        <Button variant="act" icon="check2-all" onClick={() => act((session) => session.fixRule(id))}>
+          {t('issues.fixRuleCount', { count: ofRule })}
+        </Button>
+      )}
+      {!isRule && alike > 1 && first !== undefined && (
+        <Button variant="act" icon="check2-all" onClick={() => act((session) => session.applyEverywhere(id, first))}>
+          {t('issues.fixAllLikeCount', { count: alike })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../engine/index.ts';
+import { cx } from '../../ui/cx.ts';
+import styles from './Issue.module.css';
+
+/** Why something was found, with a wrong sentence of the rule's and the same one put right. */
+export function IssueWhy({ issue, why, className }: { issue: Issue; why: string; className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className={cx(styles.why, className)}>
+      {why !== '' && <p>{why}</p>}
+      {issue.example && (
+        <dl className={styles.example}>
+          <dt>{t('issues.exampleNot')}</dt>
+          <dd lang={issue.language}>{issue.example[0]}</dd>
+          <dt>{t('issues.exampleBut')}</dt>
+          <dd lang={issue.language}>{issue.example[1]}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}
