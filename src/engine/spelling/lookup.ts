@@ -85,9 +85,9 @@ function isKnown(
   const { length } = word;
   const bits = bitsAt(pack, walk(pack, word, 0, length), dialect);
   if (bits & (ACCEPT[shape] as number) && (shape !== Shape.mixed || isListedSpelling(pack, word))) return true;
+  if (bits & WordBit.forbidden) return false;
   // with CHECKSHARPS a word of fixed small letters may begin with a capital if it has a sharp s
   if (shape === Shape.title && bits & WordBit.keepLower && pack.checkSharps && word.includes('ß')) return true;
-  if (bits & WordBit.forbidden) return false;
   // the word as it was given has been asked for these already
   if (isNew && isElided(pack, word, 0, length, dialect)) return true;
   if (isNew && shape !== Shape.mixed && isCompound(pack, word, 0, length, dialect, shape !== Shape.lower)) return true;
