@@ -54,10 +54,11 @@ export function rankingExamples(
   return rows.map((row) => {
     const word = row.misspelling.normalize('NFC').replace(/[’ʼ]/g, "'");
     const right = new Set(row.corrections.map(comparable));
-    const context = rankContext(pack, word);
+    const collected = collectCandidates(pack, { word, dialectBit });
+    const context = rankContext(pack, word, collected.typed);
     const seen = new Set([comparable(word)]);
     const candidates: RankedCandidate[] = [];
-    for (const candidate of collectCandidates(pack, { word, dialectBit }).candidates) {
+    for (const candidate of collected.candidates) {
       const key = comparable(candidate.text);
       if (seen.has(key)) continue;
       seen.add(key);

@@ -25,6 +25,7 @@ export const MAX_VISITS = 20_000;
 
 // After so many visits a candidate of this score is good enough to stop: a clear case costs little, a hard one may cost more.
 const PATIENCE: readonly StopRule[] = [
+  { visits: 1200, score: -5 },
   { visits: 1900, score: 3 },
   { visits: 4000, score: 9 },
   { visits: 9000, score: 20 },
@@ -37,11 +38,11 @@ const PROBE_VISITS = 400;
 const PROBE_MAX_COST = 20;
 const PROBE_SCORE = -6;
 
-/** The candidates of a word and the visits they took. */
+/** The candidates of a word, its letters as the search read them, and the visits it took. */
 export function collectCandidates(
   pack: SpellPack,
   { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [] }: CollectRequest,
-): { candidates: Candidate[]; visits: number } {
+): { candidates: Candidate[]; typed: TypedWord; visits: number } {
   const index = searchIndexOf(pack);
   const tables = languageTables[pack.language];
   const { weights } = index.costs;
@@ -56,7 +57,7 @@ export function collectCandidates(
   const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
   const score = ({ cost, frequency }: Candidate): number => cost - weights.frequency * frequency;
   const candidates = found.all().sort((a, b) => score(a) - score(b) || (a.text < b.text ? -1 : 1));
-  return { candidates: candidates.slice(0, MOST_CANDIDATES), visits };
+  return { candidates: candidates.slice(0, MOST_CANDIDATES), typed, visits };
 }
 
 /** Whether a usual word lies near, and the visits it took to tell: at most 400. */

@@ -27,7 +27,8 @@ export function addPersonal(
 
 // The cost of having typed `typed` for `word`, by the same tables as the search but without letter groups.
 function editCost(pack: SpellPack, typed: TypedWord, word: string): number {
-  const { length, stride, letters } = typed;
+  const { length, letters } = typed;
+  const columns = length + 1;
   let beforePrevious = new Float64Array(length + 1);
   let previous = new Float64Array(length + 1);
   for (let j = 1; j <= length; j++) previous[j] = (previous[j - 1] as number) + (typed.surplus[j - 1] as number);
@@ -36,10 +37,10 @@ function editCost(pack: SpellPack, typed: TypedWord, word: string): number {
     const labelBefore = i > 1 ? (pack.codeOf[word.charCodeAt(i - 2)] ?? 0) : 0;
     const row = new Float64Array(length + 1);
     for (let j = 0; j <= length; j++) {
-      let cost = (previous[j] as number) + (typed.omission[j * stride + label] as number);
+      let cost = (previous[j] as number) + (typed.omission[label * columns + j] as number);
       if (j > 0) {
         cost = Math.min(cost, (row[j - 1] as number) + (typed.surplus[j - 1] as number));
-        cost = Math.min(cost, (previous[j - 1] as number) + (typed.substitution[(j - 1) * stride + label] as number));
+        cost = Math.min(cost, (previous[j - 1] as number) + (typed.substitution[label * columns + j - 1] as number));
       }
       if (j > 1 && letters[j - 2] === label && letters[j - 1] === labelBefore && label !== labelBefore) {
         cost = Math.min(cost, (beforePrevious[j - 2] as number) + (typed.transposition[j - 2] as number));

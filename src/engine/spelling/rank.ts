@@ -7,7 +7,7 @@ import { collectCandidates, probe } from './candidatesCollect.ts';
 import { repairEncoding } from './candidatesRepair.ts';
 import { isWord } from './lookup.ts';
 import { acceptedForm } from './rankCase.ts';
-import { rankContext } from './rankFeatures.ts';
+import { type RankContext, rankContext } from './rankFeatures.ts';
 import { scoreOf, weightsOf } from './rankScore.ts';
 import { capitalised } from './searchEmit.ts';
 
@@ -43,7 +43,10 @@ export function suggest(pack: SpellPack, word: string, dialectBit: number, optio
   }
   const collected = collectCandidates(pack, { ...options, word: straight, dialectBit });
   visits = collected.visits;
-  const suggestions = rank(pack, straight, collected.candidates, dialectBit, { ...options, max });
+  const suggestions = rank(rankContext(pack, straight, collected.typed), straight, collected.candidates, dialectBit, {
+    ...options,
+    max,
+  });
   if (!/[’ʼ]/.test(word)) return suggestions;
   return suggestions.map((suggestion) => ({ ...suggestion, text: suggestion.text.replaceAll("'", '’') }));
 }
@@ -64,13 +67,13 @@ export function hasCloseFrequentCandidate(pack: SpellPack, word: string, dialect
 const straightened = (word: string): string => word.normalize('NFC').replace(/[’ʼ]/g, "'");
 
 function rank(
-  pack: SpellPack,
+  context: RankContext,
   word: string,
   candidates: readonly Candidate[],
   dialectBit: number,
   { max, personalWords = [] }: { max: number; personalWords?: readonly string[] },
 ): Suggestion[] {
-  const context = rankContext(pack, word);
+  const { pack } = context;
   const weights = weightsOf(pack.language);
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context, weights) }));
   scored.sort((a, b) => a.score - b.score || (a.candidate.text < b.candidate.text ? -1 : 1));

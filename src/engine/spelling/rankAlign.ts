@@ -74,7 +74,7 @@ function traceBack(columns: number, rows: number, length: number): Edit[] {
 }
 
 function fillCell(typed: TypedWord, intended: Uint8Array, i: number, j: number): void {
-  const { letters, stride, length } = typed;
+  const { letters, length } = typed;
   const columns = length + 1;
   const cell = i * columns + j;
   const label = i > 0 ? (intended[i - 1] as number) : 0;
@@ -82,11 +82,11 @@ function fillCell(typed: TypedWord, intended: Uint8Array, i: number, j: number):
   let best = FAR;
   let step = 0;
   if (i > 0 && j > 0) {
-    best = (costs[cell - columns - 1] as number) + (typed.substitution[(j - 1) * stride + label] as number);
+    best = (costs[cell - columns - 1] as number) + (typed.substitution[label * columns + j - 1] as number);
     step = pack(label === letter && label !== 0 ? Kind.match : Kind.substitution, 1, 1);
   }
   if (i > 0) {
-    const cost = (costs[cell - columns] as number) + (typed.omission[j * stride + label] as number);
+    const cost = (costs[cell - columns] as number) + (typed.omission[label * columns + j] as number);
     if (cost < best) {
       best = cost;
       const isDouble = label !== 0 && (label === letter || label === letters[j]);

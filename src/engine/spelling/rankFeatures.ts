@@ -6,7 +6,7 @@ import { type CostModel } from './costs.ts';
 import { align, type Edit } from './rankAlign.ts';
 import { caseOf, type WordCase } from './rankCase.ts';
 import { searchIndexOf } from './searchIndex.ts';
-import { prepareTyped, type TypedWord } from './searchTyped.ts';
+import { type TypedWord } from './searchTyped.ts';
 
 /** The typed word that the candidates are compared with. */
 export interface RankContext {
@@ -21,14 +21,14 @@ export interface RankContext {
 }
 
 /** What the candidates of `word` (with straight apostrophes) are compared with. */
-export function rankContext(pack: SpellPack, word: string): RankContext {
+export function rankContext(pack: SpellPack, word: string, typed: TypedWord): RankContext {
   const { costs } = searchIndexOf(pack);
   const lower = word.toLowerCase();
   return {
     pack,
     costs,
     word: lower,
-    typed: prepareTyped(pack, costs, lower),
+    typed,
     typedCase: caseOf(word),
     skeleton: skeletonOf(lower, pack, costs),
   };

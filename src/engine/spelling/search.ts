@@ -144,7 +144,16 @@ class Search {
 
   private visit(state: number, label: number, child: number, wordIndex: number): void {
     const { typed, limits, row, index, candidates, pack } = this;
-    extendRow(arena, typed, state, label, limits.maxCost, row);
+    const { weights } = index.costs;
+    const pieces = arena.pieces[state] as number;
+    const extra = pieces * weights.compound;
+    const best = pieces > 0 ? COMPOUND_FREQUENCY : (index.bestFrequency[child] as number);
+    const gain = weights.frequency * best;
+    // Costs that no word below could make up for need not be worked out.
+    const mostGain = pack.hasCompounds ? weights.frequency * Math.max(best, COMPOUND_FREQUENCY) : gain;
+    const limit = Math.min(limits.maxCost, candidates.threshold + mostGain - extra);
+    if (limit < 0) return;
+    extendRow(arena, typed, state, label, limit, row);
     if (row.low < 0) return;
     const wordClass = pack.nodeClass[child] as number;
     const bits = this.bitsOf[wordClass] as number;
@@ -155,11 +164,7 @@ class Search {
       this.emitter.emit(state, label, { wordClass, bits: usable, wordIndex, cost: whole });
     const depth = (arena.depth[state] as number) + 1;
     if (depth >= this.maxDepth) return;
-    const { weights } = index.costs;
-    const pieces = arena.pieces[state] as number;
-    const extra = pieces * weights.compound;
     this.measureRow(child, offset);
-    const gain = weights.frequency * (pieces > 0 ? COMPOUND_FREQUENCY : (index.bestFrequency[child] as number));
     const bound = Math.floor(row.reach + extra - gain);
     const start = arena.depth[state] === 0 ? typed.starts[label] : undefined;
     const ahead =

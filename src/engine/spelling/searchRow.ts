@@ -25,7 +25,8 @@ export function extendRow(
   result: RowResult,
 ): void {
   const { rows, width } = arena;
-  const { letters, length, substitution, omission, surplus, stride } = typed;
+  const { letters, length, substitution, omission, surplus } = typed;
+  const costs = label * width;
   const from = state * width;
   const to = arena.size * width;
   const low = arena.low[state] as number;
@@ -40,7 +41,7 @@ export function extendRow(
     while (rule < rules.length && (rules[rule] as PlacedRule).end < low) rule++;
     for (let i = rule; i < rules.length; i++) {
       const placed = rules[i] as PlacedRule;
-      if (placed.intended.length <= inPiece + 1 && placed.end > lastRuleEnd) lastRuleEnd = placed.end;
+      if (placed.intended.length <= inPiece + 1 && placed.end - placed.typedLength <= high) lastRuleEnd = placed.end;
     }
   }
   const lastColumn = high < length ? high + 1 : length;
@@ -53,12 +54,12 @@ export function extendRow(
     let cost = UNREACHABLE;
     if (j <= high) {
       const above = rows[from + j] as number;
-      if (above !== UNREACHABLE) cost = above + (omission[j * stride + label] as number);
+      if (above !== UNREACHABLE) cost = above + (omission[costs + j] as number);
     }
     if (j > low && j - 1 <= high) {
       const diagonal = rows[from + j - 1] as number;
       if (diagonal !== UNREACHABLE) {
-        const read = diagonal + (substitution[(j - 1) * stride + label] as number);
+        const read = diagonal + (substitution[costs + j - 1] as number);
         if (read < cost) cost = read;
       }
     }

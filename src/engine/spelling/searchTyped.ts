@@ -16,10 +16,11 @@ export interface TypedWord {
   /** Label codes; 0 = a letter that the language does not have. */
   letters: Uint8Array;
   length: number;
+  /** Label codes run to `stride - 1`. Both tables have `length + 1` columns per label. */
   stride: number;
-  /** Reading typed letter `j` as label `c`, at `j * stride + c`. */
+  /** Reading typed letter `j` as label `c`, at `c * (length + 1) + j`. */
   substitution: Uint8Array;
-  /** Label `c` left out after `j` typed letters, at `j * stride + c`. */
+  /** Label `c` left out after `j` typed letters, at `c * (length + 1) + j`. */
   omission: Uint8Array;
   /** Typed letter `j` is too many, by `j`. */
   surplus: Uint8Array;
@@ -39,8 +40,9 @@ export function prepareTyped(pack: SpellPack, model: CostModel, word: string): T
   const length = word.length;
   const { stride, weights } = model;
   const letters = Uint8Array.from({ length }, (_, i) => pack.codeOf[word.charCodeAt(i)] ?? 0);
-  const substitution = new Uint8Array(length * stride);
-  const omission = new Uint8Array((length + 1) * stride);
+  const columns = length + 1;
+  const substitution = new Uint8Array(columns * stride);
+  const omission = new Uint8Array(columns * stride);
   const surplus = new Uint8Array(length);
   const transposition = new Uint8Array(length).fill(weights.transposition);
   for (let j = 0; j <= length; j++) {
@@ -48,14 +50,14 @@ export function prepareTyped(pack: SpellPack, model: CostModel, word: string): T
     const here = j < length ? (letters[j] as number) : 0;
     for (let c = 1; c < stride; c++) {
       const doubled = c === previous || c === here;
-      omission[j * stride + c] =
+      omission[c * columns + j] =
         (doubled ? weights.omissionDouble : (model.omission[c] as number)) + (j === 0 ? weights.first : 0);
     }
     if (j === length) break;
     for (let c = 1; c < stride; c++) {
       if (c === here) continue;
       const cost = here === 0 ? weights.substitution : (model.substitution[c * stride + here] as number);
-      substitution[j * stride + c] = cost + (j === 0 ? weights.first : 0);
+      substitution[c * columns + j] = cost + (j === 0 ? weights.first : 0);
     }
     const doubled = here !== 0 && (here === previous || here === letters[j + 1]);
     surplus[j] = doubled ? weights.surplusDouble : (model.surplus[here] as number) + (j === 0 ? weights.first : 0);

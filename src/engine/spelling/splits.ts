@@ -1,6 +1,7 @@
 // Words written as one ("alot"), a hyphen left out ("celuici"), and an apostrophe where none belongs ("l'maison", "qual'è"): what
 // letter edits within one word do not reach.
 import { type SpellPack } from '../pack/spellPack.ts';
+import { type TextLanguage } from '../types.ts';
 import { type CandidateSet } from './candidates.ts';
 import { isWord } from './lookup.ts';
 import { frequencyOfWord } from './searchIndex.ts';
@@ -32,12 +33,23 @@ export function addSplits(request: SplitRequest, candidates: CandidateSet): void
 
 // "alot": a phrase of the list without its blanks.
 function addPhrases({ pack, word, dialectBit }: SplitRequest, candidates: CandidateSet): void {
-  const joined = bare(word);
-  for (const phrase of fixedPhrases[pack.language]) {
-    if (bare(phrase) !== joined || phrase.toLowerCase() === word) continue;
-    if (!phrase.split(' ').every((part) => isWord(pack, part, dialectBit))) continue;
+  for (const phrase of phrasesOf(pack.language).get(bare(word)) ?? []) {
+    if (phrase === word || !phrase.split(' ').every((part) => isWord(pack, part, dialectBit))) continue;
     candidates.add(phrase, PHRASE_COST, PHRASE_FREQUENCY, 'phrase');
   }
+}
+
+const phrases = new Map<TextLanguage, ReadonlyMap<string, readonly string[]>>();
+
+function phrasesOf(language: TextLanguage): ReadonlyMap<string, readonly string[]> {
+  const known = phrases.get(language);
+  if (known !== undefined) return known;
+  const byLetters = new Map<string, string[]>();
+  for (const phrase of fixedPhrases[language]) {
+    byLetters.set(bare(phrase), [...(byLetters.get(bare(phrase)) ?? []), phrase]);
+  }
+  phrases.set(language, byLetters);
+  return byLetters;
 }
 
 const bare = (text: string): string =>
