@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { type Analysis, Feature, Group, Pos } from '../../src/engine/lexicon/features.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { readModelPack } from '../../src/engine/pack/modelPack.ts';
+import { readTaggerModel, type TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
+import { ensurePacks } from '../packs/ensure.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
 import { readTreebank, type TreebankWord } from '../train/conllu.ts';
 import { TREEBANKS } from '../train/treebanks.ts';
 import { analysisOf } from '../train/treebankTags.ts';
+import { printTagger } from './tagger.ts';
 
 /** Counts over the words of one treebank. */
 export interface LexiconCounts {
@@ -132,6 +136,15 @@ function print(language: TextLanguage, folder: string, withMisses: boolean): voi
       console.log(`    other analysis: ${most(counts.wrong, 60)}`);
     }
   }
+  const model = builtTagger(language);
+  if (model) printTagger(language, folder, model, lexicon, withMisses);
+}
+
+/** The tagger's weights of a language's built pack; null when it has none. */
+export function builtTagger(language: TextLanguage): TaggerModel | null {
+  const entry = readManifest()[language]?.model;
+  const tagger = entry && readModelPack(new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file)))).tagger;
+  return tagger ? readTaggerModel(tagger) : null;
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -140,6 +153,7 @@ if (process.argv[1] === import.meta.filename) {
     console.error('node scripts/quality/lexicon.ts DIR [languages] [--misses]');
     process.exitCode = 1;
   } else {
+    await ensurePacks({ log: console.log });
     console.log('* words of these treebanks were learnt from');
     for (const language of Object.keys(TREEBANKS) as TextLanguage[]) {
       if (names.length === 0 || names.includes(language)) print(language, folder, process.argv.includes('--misses'));

@@ -56,8 +56,10 @@ export function verbForm(part: TreebankPart, language: TextLanguage): 'Inf' | 'P
 
 /** Part of speech and features; null for punctuation, symbols and unknown words. */
 export function analysisOf(part: TreebankPart, language: TextLanguage): { pos: PosCode; features: number } | null {
-  const pos = PARTS[part.upos];
+  let pos = PARTS[part.upos];
   if (pos === undefined) return null;
+  // English possessives are pronouns there; for rules "her dog" and "saw her" must differ
+  if (language === 'en' && /^W?PR?P\$$/.test(part.xpos)) pos = Pos.determiner;
   let features = 0;
   const form = pos === Pos.verb || pos === Pos.auxiliary ? verbForm(part, language) : null;
   for (const [name, values] of Object.entries(VALUES)) {

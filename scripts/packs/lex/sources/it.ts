@@ -33,6 +33,7 @@ const { masculine, feminine, singular, plural } = Feature;
 export function addItalian(context: LexContext): void {
   addNouns(context);
   addAdjectives(context);
+  addSuperlatives(context);
   const verbs = packageData<Record<string, ItalianVerb>>('italian-verbs-dict/dist/verbs.json');
   for (const [lemma, verb] of Object.entries(verbs))
     if (/^\p{L}+r(?:e|si)$/u.test(lemma)) addVerb(context, lemma, verb);
@@ -61,6 +62,18 @@ function addAdjectives({ table, isWord }: LexContext): void {
     if (FS && isWord(FS)) table.add(FS, lemma, Pos.adjective, feminine | singular);
     if (FP && isWord(FP)) table.add(FP, lemma, Pos.adjective, feminine | plural);
     const stem = lemma.slice(0, -1);
+    const adverb = /[lr]e$/.test(lemma) ? `${stem}mente` : `${FS ?? lemma}mente`;
+    if (isWord(adverb)) table.add(adverb, adverb, Pos.adverb, 0);
+  }
+}
+
+/** Adjectives in -o and -e, those of the closed list included: bellissimo, grandissima. */
+function addSuperlatives({ table, isWord }: LexContext): void {
+  const lemmas = [...table.forms].flatMap(([form, readings]) =>
+    readings.some(({ lemma, pos }) => lemma === form && pos === Pos.adjective) ? [form] : [],
+  );
+  for (const lemma of lemmas) {
+    const stem = lemma.slice(0, -1);
     const superlative = `${/[cg]$/.test(stem) ? `${stem}h` : stem}issim`;
     if (isWord(`${superlative}o`) && isWord(`${superlative}a`)) {
       table.add(`${superlative}o`, lemma, Pos.adjective, masculine | singular | Feature.superlative);
@@ -68,8 +81,6 @@ function addAdjectives({ table, isWord }: LexContext): void {
       table.add(`${superlative}i`, lemma, Pos.adjective, masculine | plural | Feature.superlative);
       table.add(`${superlative}e`, lemma, Pos.adjective, feminine | plural | Feature.superlative);
     }
-    const adverb = /[lr]e$/.test(lemma) ? `${stem}mente` : `${FS ?? lemma}mente`;
-    if (isWord(adverb)) table.add(adverb, adverb, Pos.adverb, 0);
   }
 }
 
