@@ -11,7 +11,7 @@ const arrival = (part: Partial<Arrival>): Arrival => ({
 });
 
 beforeEach(() => {
-  window.scrollTo = scrolled as unknown as typeof window.scrollTo;
+  window.scrollTo = scrolled;
   scrolled.mockReset();
 });
 afterEach(() => {

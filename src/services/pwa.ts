@@ -33,9 +33,16 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** What the worker fetches must not compete with what the page shows first. */
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+}
+
 /** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await pageLoaded();
   try {
     follow(await navigator.serviceWorker.register('/sw.js', { scope: '/' }));
   } catch {

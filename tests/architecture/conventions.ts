@@ -5,7 +5,7 @@ const MOST_LINES = 250;
 /** Data tables and tests. */
 const MOST_DATA_LINES = 400;
 const DATA =
-  /\.test\.tsx?$|\/tables\.\w+\.ts$|\/(table|layers|rules|samples|words\/\w+|tables\/\w+|data\/\w+)\.ts$|^scripts\/packs\/words\//;
+  /\.test\.tsx?$|\/tables\.\w+\.ts$|\/(table|layers|rules|samples)\.ts$|\/(words|tables|data)\/\w+\.ts$|^src\/engine\/rules\/[a-z]{2}\//;
 
 type Check = (source: Source) => string[];
 
