@@ -15,3 +15,25 @@ export function subscribeOnline(changed: () => void): () => void {
     window.removeEventListener('offline', changed);
   };
 }
+
+let tellers = 0;
+const told = new Set<() => void>();
+
+/** A part of the page that says in its own words what works without a network. Answers the way to take that back. */
+export function tellOffline(): () => void {
+  const change = (by: number) => {
+    tellers += by;
+    for (const changed of told) changed();
+  };
+  change(1);
+  return () => change(-1);
+}
+
+/** Whether a part of the page tells about a missing network itself, so that the frame need not. */
+export const isOfflineTold = (): boolean => tellers > 0;
+
+/** Calls back when that changes. Answers the way to stop. */
+export function subscribeOfflineTold(changed: () => void): () => void {
+  told.add(changed);
+  return () => told.delete(changed);
+}

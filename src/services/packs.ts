@@ -39,6 +39,8 @@ type Manifest = Partial<Record<TextLanguage, { [part in PackPart]?: PackFile | u
 let manifest: Promise<Manifest> | null = null;
 
 async function request(url: string, signal?: AbortSignal): Promise<Response> {
+  // Without a network only the cache can answer; asking anyway would put a failure into the console.
+  if (globalThis.navigator?.onLine === false && !(await isKept(url))) throw new AppError('offline');
   let response: Response;
   try {
     response = await fetch(url, signal ? { signal } : {});

@@ -19,7 +19,7 @@ export interface CheckerProcedures {
   suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
 }
 
-/** A step with the revision of the text that its offsets belong to, and the time the engine has spent since `run`. */
+/** A step with the revision of the text that its offsets belong to, and the time the engine has spent since it was last done. */
 export interface WorkerStep extends CheckStep {
   revision: number;
   milliseconds: number;

@@ -20,6 +20,8 @@ export function createHandlers(
   let options: CheckOptions | null = null;
   let latestRun = 0;
   let stepSize = 8_000;
+  /** Time since the text was last checked to its end, also in runs that were overtaken. */
+  let spent = 0;
 
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
@@ -53,6 +55,7 @@ export function createHandlers(
 
     open(args) {
       latestRun += 1;
+      spent = 0;
       revision = args.revision;
       options = args.options;
       document = checker.open(args.text, args.options);
@@ -74,14 +77,16 @@ export function createHandlers(
 
     async run({ view }, context) {
       const mine = ++latestRun;
-      let milliseconds = 0;
       for (;;) {
         const from = now();
         const step = opened().step(stepSize, view);
         const took = now() - from;
-        milliseconds += took;
-        const answer: WorkerStep = { ...step, revision, milliseconds };
-        if (step.done) return answer;
+        spent += took;
+        const answer: WorkerStep = { ...step, revision, milliseconds: spent };
+        if (step.done) {
+          spent = 0;
+          return answer;
+        }
         if (took > STEP_MS) stepSize = Math.max(SMALLEST_STEP, stepSize >> 1);
         else if (took < STEP_MS / 3) stepSize = Math.min(LARGEST_STEP, stepSize << 1);
         context.progress(answer);

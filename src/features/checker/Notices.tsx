@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline } from '../../services/online.ts';
+import { isOnline, subscribeOnline, tellOffline } from '../../services/online.ts';
 import { languageName } from '../../services/textLanguages.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { useController } from './controller.ts';
@@ -12,6 +12,7 @@ import { type Notice, useChecker } from './store.ts';
 export const useOnline = () => useSyncExternalStore(subscribeOnline, isOnline, () => true);
 
 function OfflineNotice() {
+  useEffect(tellOffline, []);
   const { t, i18n } = useTranslation();
   const stored = useChecker((state) => state.stored);
   const names = stored.map((language) => languageName(language, i18n.language));

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
+import { formatNumber } from './format.ts';
 import styles from './Panel.module.css';
 import { PanelNote } from './PanelNote.tsx';
 import { countsByLook, looks, panelView } from './selectors.ts';
@@ -11,7 +12,7 @@ const IssueList = lazy(async () => ({ default: (await import('./IssueList.tsx'))
 
 /** Which kinds are listed: all, or one. Kinds that do not occur are not offered. */
 function Filters() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const controller = useController();
   const counts = useChecker(countsByLook);
   const filter = useChecker((state) => state.filter);
@@ -36,7 +37,7 @@ function Filters() {
             onClick={set(filter === look ? null : look)}
           >
             <Sort shape={look} />
-            {counts[look]}
+            {formatNumber(counts[look], i18n.language)}
           </button>
         );
       })}

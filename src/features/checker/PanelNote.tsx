@@ -135,6 +135,12 @@ export function PanelNote({ view }: { view: Exclude<PanelView, 'issues'> }) {
           <p>{t('issues.stoppedText')}</p>
         </Note>
       );
+    case 'unchecked':
+      return (
+        <Note title={t('issues.uncheckedTitle')}>
+          <p>{t('issues.uncheckedText')}</p>
+        </Note>
+      );
     case 'waiting':
       return (
         <Note title={t('issues.waitingTitle')}>

@@ -4,7 +4,7 @@ import { type PrivacyReport, readPrivacyReport, subscribeRequests } from '../../
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkLine } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
-import { formatMs } from './format.ts';
+import { formatMs, formatNumber } from './format.ts';
 import { useOnline } from './Notices.tsx';
 import styles from './StatusBar.module.css';
 import { awaitedPack, countsByLook, looks, textLanguage } from './selectors.ts';
@@ -37,7 +37,7 @@ export function usePrivacyReport(): PrivacyReport | null {
 
 function Legend() {
   const counts = useChecker(countsByLook);
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const present = looks.filter((look) => counts[look] > 0);
   if (present.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function Legend() {
       {present.map((look) => (
         <span key={look} data-tip={t(`issues.category.${look}`)}>
           <MarkLine shape={look} />
-          <b>{counts[look]}</b>
+          <b>{formatNumber(counts[look], i18n.language)}</b>
         </span>
       ))}
     </span>

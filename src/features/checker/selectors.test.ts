@@ -16,8 +16,12 @@ const state = (part: Partial<CheckerState>): CheckerState => ({ ...initialState,
 describe('what the panel shows', () => {
   it.each<[string, Partial<CheckerState>]>([
     ['empty', { length: 0 }],
-    ['loading', { missing: ['en'], packs: { en: { status: 'loading', loaded: 1, total: 2 } }, language: 'en' }],
-    ['failed', { missing: ['en'], packs: { en: { status: 'failed', code: 'offline' } }, language: 'en' }],
+    [
+      'loading',
+      { work: 'checking', missing: ['en'], packs: { en: { status: 'loading', loaded: 1, total: 2 } }, language: 'en' },
+    ],
+    ['failed', { work: 'done', missing: ['en'], packs: { en: { status: 'failed', code: 'offline' } }, language: 'en' }],
+    ['unchecked', { work: 'idle' }],
     ['unsupported', { work: 'done', counts: { ...initialState.counts, words: 30 } }],
     ['long', { work: 'checking', total: 500_000, language: 'en', marks: [mark(1, 0)] }],
     ['long', { work: 'paused', language: 'en' }],

@@ -15,6 +15,7 @@ export type PanelView =
   | 'stopped'
   | 'long'
   | 'waiting'
+  | 'unchecked'
   | 'none'
   | 'issues';
 
@@ -70,6 +71,7 @@ export function awaitedPack(state: CheckerState): TextLanguage | null {
 export function panelView(state: CheckerState): PanelView {
   if (state.length === 0) return 'empty';
   if (state.work === 'stopped') return 'stopped';
+  if (state.work === 'idle') return 'unchecked';
   const awaited = awaitedPack(state);
   const pack = awaited ? state.packs[awaited] : undefined;
   if (pack?.status === 'failed' && state.marks.length === 0) return 'failed';

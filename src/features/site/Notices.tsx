@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline } from '../../services/online.ts';
+import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/online.ts';
 import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/pwa.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
@@ -11,11 +11,12 @@ const yes = () => true;
 export function Notices() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
+  const told = useSyncExternalStore(subscribeOfflineTold, isOfflineTold, no);
   const update = useSyncExternalStore(subscribeUpdate, isUpdateReady, no);
   const [later, setLater] = useState(false);
   return (
     <>
-      {!online && <Banner icon="wifi-off">{t('site.offlineReady')}</Banner>}
+      {!online && !told && <Banner icon="wifi-off">{t('site.offlineReady')}</Banner>}
       {update && !later && (
         <Banner
           kind="info"

@@ -143,7 +143,13 @@ export function createTextareaEditor(area: HTMLTextAreaElement, layer: HTMLEleme
       if (!composing) draw();
     },
     boxOf: (range) => (mirrored ? isVisible(mirror.boxOf(range)) : area.getBoundingClientRect()),
-    heightOf: (offset) => offset / Math.max(1, text.length),
+    heightOf(offset) {
+      const box = mirrored ? mirror.boxOf({ start: offset, end: offset + 1 }) : null;
+      if (!box) return offset / Math.max(1, text.length);
+      const page = area.getBoundingClientRect();
+      const frame = area.closest('[data-scroller]')?.clientHeight ?? 0;
+      return (box.top + box.height / 2 - page.top) / Math.max(1, page.height, frame);
+    },
     setLanguage(code) {
       if (code) area.lang = code;
       else area.removeAttribute('lang');

@@ -11,7 +11,7 @@ import { inSequence } from '../editor/diff.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../issueIndex.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
-import { afterStep, useChecker } from '../store.ts';
+import { afterStep, initialState, useChecker } from '../store.ts';
 import { assumedLanguage, checkOptions, FEW_WORDS, likelyLanguage } from './options.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
@@ -148,6 +148,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     useChecker.setState(({ notice }) => ({
       length,
       work: active ? 'checking' : 'idle',
+      counts: { ...initialState.counts, characters: length },
       checked: 0,
       total: length,
       missing: [],
