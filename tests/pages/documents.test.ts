@@ -156,8 +156,7 @@ describe('the AI checker', () => {
 
   it('keeps the text on the way in and out', async () => {
     const { page, context } = await site.open('/checker/');
-    const field = () => page.getByRole('textbox').first();
-    await field().click();
+    await page.locator('.cm-content').click();
     await page.keyboard.type('A draft that must survive.');
     await page
       .locator('a[href="/checker/ai/"]')

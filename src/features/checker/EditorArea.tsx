@@ -45,7 +45,6 @@ export function EditorArea({ refs, samplesInside, ignored }: EditorAreaProps) {
   };
   return (
     // Files are taken in the capture phase: the editor would read a file of any size into the text.
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button beside it does the same
     <div
       className={styles.edit}
       onDragEnterCapture={drag}

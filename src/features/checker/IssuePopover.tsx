@@ -39,7 +39,6 @@ function Content({ current }: { current: Current }) {
       }
       onClose={() => act((session) => session.closePopover(true))}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside */}
       <div onKeyDown={moveByArrows}>
         <IssueFixes current={current} focused={byKeyboard} />
         <IssueWhy issue={issue} why={why} />

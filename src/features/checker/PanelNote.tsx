@@ -15,7 +15,7 @@ function Note({ title, line, children }: { title: string; line?: ReactNode; chil
   return (
     <div className={styles.note}>
       {line}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </div>
   );

@@ -38,7 +38,6 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <Modal open title={t('checker.command.palette')} closeLabel={t('checker.close')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the field and the rows inside */}
       <div className={styles.palette} onKeyDown={onKeyDown}>
         <SearchField label={t('checker.palettePlaceholder')} value={search} onSearch={setSearch} autoFocus />
         <ul ref={list}>
