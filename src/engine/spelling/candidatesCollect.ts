@@ -54,7 +54,8 @@ export function collectCandidates(
   addVariants(pack, word, dialectBit, found);
   addSplits({ pack, word: lower, dialectBit, tables }, found);
   const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience: PATIENCE };
-  const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
+  const seeds = seedsFor(pack, typed, lower, weights.elision);
+  const visits = search({ pack, index, typed, seeds, limits, candidates: found });
   const score = ({ cost, frequency }: Candidate): number => cost - weights.frequency * frequency;
   const candidates = found.all().sort((a, b) => score(a) - score(b) || (a.text < b.text ? -1 : 1));
   return { candidates: candidates.slice(0, MOST_CANDIDATES), typed, visits };
@@ -70,7 +71,8 @@ export function probe(pack: SpellPack, word: string, dialectBit: number): { isNe
   const typed = prepareTyped(pack, index.costs, lower);
   const patience = [{ visits: 0, score: PROBE_SCORE }];
   const limits = { dialectBit, maxCost: PROBE_MAX_COST, maxVisits: PROBE_VISITS, patience };
-  const visits = search(pack, index, typed, seedsFor(pack, typed, lower, weights.elision), limits, found);
+  const seeds = seedsFor(pack, typed, lower, weights.elision);
+  const visits = search({ pack, index, typed, seeds, limits, candidates: found });
   return { isNear: found.bestScore <= PROBE_SCORE, visits };
 }
 

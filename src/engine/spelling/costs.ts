@@ -1,7 +1,6 @@
 // What each slip of the hand or of the ear costs, per language, in engine units: 20 is one plain wrong letter.
-// Learned letter costs (tables.letters.ts) lie over classes that hold in every language: accents, vowels, neighbouring keys, sounds.
+// Classes that hold in every language (accents, vowels, neighbouring keys, sounds) and letter groups of the language.
 import { type SpellPack } from '../pack/spellPack.ts';
-import { letterCosts } from './tables.letters.ts';
 import { languageTables } from './tables.ts';
 import { type CostWeights, type GroupPair } from './tables.types.ts';
 
@@ -52,7 +51,6 @@ export function createCostModel(pack: SpellPack): CostModel {
     hyphen: pack.codeOf[45] as number,
   };
   fillSubstitutions(model, pack);
-  applyLetterCosts(model, pack);
   for (const mark of [model.apostrophe, model.hyphen]) {
     if (mark === 0) continue;
     model.omission[mark] = weights.punctuation;
@@ -98,22 +96,6 @@ function keyPositions(rows: readonly string[]): Map<string, readonly [number, nu
   rows.forEach((row, y) => [...row].forEach((letter, x) => positions.set(letter, [x + y * 0.3, y])));
   return positions;
 }
-
-// "ea12" in `substitution`: typed e, meant a, costs 12. One or two letters before the number.
-function applyLetterCosts(model: CostModel, pack: SpellPack): void {
-  const learned = letterCosts[pack.language];
-  if (learned === undefined) return;
-  const code = (letter: string | undefined): number => pack.codeOf[(letter ?? '').charCodeAt(0)] ?? 0;
-  for (const entry of words(learned.substitution)) {
-    const typed = code(entry[0]);
-    const intended = code(entry[1]);
-    if (typed > 0 && intended > 0) model.substitution[intended * model.stride + typed] = Number(entry.slice(2));
-  }
-  for (const entry of words(learned.omission)) model.omission[code(entry[0])] = Number(entry.slice(1));
-  for (const entry of words(learned.surplus)) model.surplus[code(entry[0])] = Number(entry.slice(1));
-}
-
-const words = (list: string): string[] => list.split(' ').filter((word) => word !== '');
 
 function groupRules(model: CostModel, pack: SpellPack, groups: readonly GroupPair[]): GroupRule[][] {
   const rules: GroupRule[][] = Array.from({ length: model.stride }, () => []);

@@ -29,22 +29,30 @@ export interface StopRule {
 const PRIORITY_OFFSET = 40;
 const FAR = 30_000;
 const MAX_PIECES = 3;
+// A part may end with one slip and a little more, not with several.
+const BOUNDARY_SLACK = 8;
+const COMPOUND_BEGIN = WordBit.compoundBeginLower | WordBit.compoundBeginTitle;
 // A compound is worth at most this many frequency classes.
 const COMPOUND_FREQUENCY = 5;
 
 const arena = new SearchArena();
 
-/** Adds the words near `typed` to `candidates`; returns the visits it took. */
-export function search(
-  pack: SpellPack,
-  index: SearchIndex,
-  typed: TypedWord,
-  seeds: readonly SearchSeed[],
-  limits: SearchLimits,
-  candidates: CandidateSet,
-): number {
-  return new Search(pack, index, typed, seeds, limits, candidates).run();
+/** One search: what for, where, from which seeds, within which limits, and where the finds go. */
+export interface SearchTask {
+  pack: SpellPack;
+  index: SearchIndex;
+  typed: TypedWord;
+  seeds: readonly SearchSeed[];
+  limits: SearchLimits;
+  candidates: CandidateSet;
 }
+
+/** Adds the words near the typed one to the candidates; returns the visits it took. */
+export function search(task: SearchTask): number {
+  return new Search(task).run();
+}
+
+type ReadRow = RowResult & { reach: number; ahead: number };
 
 class Search {
   private readonly pack: SpellPack;
@@ -53,25 +61,12 @@ class Search {
   private readonly seeds: readonly SearchSeed[];
   private readonly limits: SearchLimits;
   private readonly candidates: CandidateSet;
-  private readonly row: RowResult & { reach: number; ahead: number } = {
-    low: 0,
-    high: 0,
-    least: 0,
-    reach: 0,
-    ahead: 0,
-  };
+  private readonly row: ReadRow = { low: 0, high: 0, least: 0, reach: 0, ahead: 0 };
   private readonly emitter: Emitter;
   private readonly maxDepth: number;
   private readonly bitsOf: Uint32Array;
 
-  constructor(
-    pack: SpellPack,
-    index: SearchIndex,
-    typed: TypedWord,
-    seeds: readonly SearchSeed[],
-    limits: SearchLimits,
-    candidates: CandidateSet,
-  ) {
+  constructor({ pack, index, typed, seeds, limits, candidates }: SearchTask) {
     this.pack = pack;
     this.index = index;
     this.typed = typed;
@@ -160,8 +155,8 @@ class Search {
     const usable = (bits & (WordBit.forbidden | WordBit.noSuggest)) === 0 ? bits : 0;
     const offset = arena.size * arena.width;
     const whole = row.high === typed.length ? (arena.rows[offset + typed.length] as number) : UNREACHABLE;
-    if (usable !== 0 && whole !== UNREACHABLE)
-      this.emitter.emit(state, label, { wordClass, bits: usable, wordIndex, cost: whole });
+    const end = { wordClass, bits: usable, wordIndex, cost: whole };
+    if (usable !== 0 && whole !== UNREACHABLE) this.emitter.emit(state, label, end);
     const depth = (arena.depth[state] as number) + 1;
     if (depth >= this.maxDepth) return;
     this.measureRow(child, offset);
@@ -174,9 +169,8 @@ class Search {
       pieces < MAX_PIECES &&
       depth - (arena.pieceStart[state] as number) >= MIN_PIECE &&
       typed.length - row.low >= MIN_PIECE &&
-      (usable & (pieces === 0 ? WordBit.compoundBeginLower | WordBit.compoundBeginTitle : WordBit.compoundMiddle)) !==
-        0 &&
-      row.least <= weights.omission + 8;
+      (usable & (pieces === 0 ? COMPOUND_BEGIN : WordBit.compoundMiddle)) !== 0 &&
+      row.least <= weights.omission + BOUNDARY_SLACK;
     if (bound <= candidates.threshold) {
       const id = this.queue(state, label, child, wordIndex + (wordClass === 0 ? 0 : 1), bound, ahead + extra - gain);
       if (boundary) {
