@@ -99,6 +99,9 @@ export function lemma(...lemmas: string[]): Element {
   return new Element((token) => token.readings.some((reading) => values.has(reading.lemma)), { by: 'lemma', values });
 }
 
+/** A form of one of the lemmas of a list with spaces between. */
+export const lemmas = (list: string): Element => lemma(...list.split(' '));
+
 /** A word that the tagger takes for this part of speech, with a reading that has all the feature bits. */
 export function tagged(pos: PosCode | readonly PosCode[], features = 0): Element {
   const values = new Set<number>(typeof pos === 'number' ? [pos] : pos);

@@ -68,7 +68,7 @@ function findingOf(rule: TokenRule, match: Match): RuleFinding | null {
   const last = marked[marked.length - 1];
   if (!first || !last) return null;
   const written = match.sentence.text.slice(first.start, last.end);
-  const replacements = dressed(rule.suggest(match), first, written);
+  const replacements = dressed(rule.suggest(match), first, written, opens(match.sentence, first));
   const params = { found: written, fix: replacements[0] ?? '', ...rule.params?.(match) };
   return { start: first.start, end: last.end, replacements, params, rule };
 }
@@ -76,9 +76,9 @@ function findingOf(rule: TokenRule, match: Match): RuleFinding | null {
 const MOST_REPLACEMENTS = 6;
 
 /** Suggestions with the capital and the apostrophe of what they replace; without what stands there already. */
-function dressed(suggestions: readonly string[], first: Token, written: string): string[] {
+function dressed(suggestions: readonly string[], first: Token, written: string, opensSentence: boolean): string[] {
   const out = new Set<string>();
-  const needsCapital = isCapitalised(first) && first.index === 0;
+  const needsCapital = isCapitalised(first) && opensSentence;
   for (const given of suggestions) {
     let text = written.includes('\u2019') ? given.replaceAll("'", '\u2019') : given;
     if (needsCapital || (written.length > 1 && isAllCapitals(written))) {
@@ -91,5 +91,9 @@ function dressed(suggestions: readonly string[], first: Token, written: string):
   }
   return [...out].slice(0, MOST_REPLACEMENTS);
 }
+
+/** Whether nothing but marks stands before the token: quotes, ¿, a dash. */
+const opens = (sentence: Sentence, first: Token): boolean =>
+  sentence.tokens.slice(0, first.index).every((token) => token.kind === 'punctuation');
 
 const isAllCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
