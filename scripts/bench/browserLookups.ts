@@ -43,7 +43,7 @@ export async function measureLookups(browser: Browser): Promise<LookupFigures[]>
     const language = TEXT_LANGUAGES.find((code) => request.url === `/${code}`);
     const file = language && manifest[language]?.spell.file;
     if (request.url === '/lookups.js') response.setHeader('content-type', 'text/javascript').end(script);
-    else if (file) readFile(join(PACK_FOLDER, file)).then((bytes) => response.end(bytes));
+    else if (file) void readFile(join(PACK_FOLDER, file)).then((bytes) => response.end(bytes));
     else response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,6 +29,8 @@ const TITLE_LENGTH = 60;
 /** Tells the next visit, before the database is open, that there is a text to come back to. */
 const ANY_KEY = 'spelling-check.drafts';
 let release: (() => void) | null = null;
+/** The draft whose lock this tab holds. */
+let held: string | null = null;
 
 /** The first line that says something, shortened at a word; '' for an empty text. */
 export function draftTitle(text: string): string {
@@ -97,21 +99,22 @@ async function takeRescued(): Promise<void> {
 function own(id: string): Promise<boolean> {
   // Without session storage a reload opens the latest draft: this one, unless another tab is at work.
   const mine = () => remember(sessionStorage, TAB_KEY, id);
-  if (!navigator.locks) {
+  if (!navigator.locks || held === id) {
     mine();
     return Promise.resolve(true);
   }
   return new Promise((resolve) => {
-    const held = navigator.locks.request(`draft:${id}`, { ifAvailable: true }, (lock) => {
+    const asked = navigator.locks.request(`draft:${id}`, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(false);
       release?.();
+      held = id;
       mine();
       resolve(true);
       return new Promise<void>((end) => {
         release = end;
       });
     });
-    held.catch(() => resolve(true));
+    asked.catch(() => resolve(true));
   });
 }
 

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { TextLanguage } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
+import { isOnline } from './online.ts';
 import { isTextLanguage } from './textLanguages.ts';
 
 /** One file of a language. `bytes` is its size once unpacked. */
@@ -40,17 +41,17 @@ let manifest: Promise<Manifest> | null = null;
 
 async function request(url: string, signal?: AbortSignal): Promise<Response> {
   // Without a network only the cache can answer; asking anyway would put a failure into the console.
-  if (globalThis.navigator?.onLine === false && !(await isKept(url))) throw new AppError('offline');
+  if (!isOnline() && !(await isKept(url))) throw new AppError('offline');
   let response: Response;
   try {
     response = await fetch(url, signal ? { signal } : {});
   } catch (cause) {
     if (signal?.aborted) throw new AppError('aborted', { cause });
-    throw new AppError(navigator.onLine === false ? 'offline' : 'network', { cause });
+    throw new AppError(!isOnline() ? 'offline' : 'network', { cause });
   }
   if (response.status === 404) throw new AppError('pack-missing', { params: { url } });
   // The service worker answers 504 where neither network nor cache has the file.
-  if (response.status === 504 && navigator.onLine === false) throw new AppError('offline');
+  if (response.status === 504 && !isOnline()) throw new AppError('offline');
   if (!response.ok) throw new AppError('network', { params: { status: response.status } });
   return response;
 }
@@ -169,7 +170,7 @@ export async function isPackStored(language: TextLanguage): Promise<boolean> {
   try {
     const file = await packFile(language);
     const registration = await navigator.serviceWorker?.getRegistration();
-    return registration?.active != null && (await isKept(BASE + file.file));
+    return registration !== undefined && registration.active !== null && (await isKept(BASE + file.file));
   } catch {
     return false;
   }

@@ -2,6 +2,6 @@
 import { createChecker } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
-import { answerCalls, type Port } from './rpc.ts';
+import { answerCalls } from './rpc.ts';
 
-answerCalls<CheckerProcedures>(self as unknown as Port, createHandlers(createChecker()));
+answerCalls<CheckerProcedures>(self, createHandlers(createChecker()));

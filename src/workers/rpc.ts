@@ -191,7 +191,7 @@ export function createCaller<P extends Procedures<P>>(port: Port, onSilent: () =
     close(error) {
       closed = error;
       port.removeEventListener('message', listen);
-      for (const waiting of [...pending.values()]) waiting.settle(() => waiting.reject(error));
+      for (const waiting of pending.values()) waiting.settle(() => waiting.reject(error));
     },
     get pending() {
       return pending.size;

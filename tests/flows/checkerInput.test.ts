@@ -127,7 +127,10 @@ describe('files', () => {
     await page.getByText('The file is too large. At most 10 MB can be opened.').waitFor();
     await page.evaluate(() => {
       const part = new Blob([new Uint8Array(1024 * 1024)]);
-      const huge = new File(new Array(300).fill(part), 'huge.txt');
+      const huge = new File(
+        Array.from({ length: 300 }, () => part),
+        'huge.txt',
+      );
       huge.arrayBuffer = () => {
         throw new Error('the file was read');
       };

@@ -77,6 +77,23 @@ describe('drafts', () => {
     await context.close();
   });
 
+  it('takes the text along from page to page, once', async () => {
+    const { page, context } = await site.open('/checker/');
+    await enterEditor(page);
+    await page.keyboard.type('Carried along with a mistke.');
+    await page.getByRole('banner').getByRole('link', { name: 'Statistics' }).click();
+    await page.locator('dialog').getByText('Words per sentence').waitFor();
+    await page.keyboard.press('Escape');
+    await expectMarked(page, ['mistke']);
+    await page.keyboard.press('Control+Shift+O');
+    await page.locator('dialog').getByText('open now').waitFor();
+    expect(await page.locator('dialog li').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await expectMarked(page, ['mistke']);
+    await context.close();
+  });
+
   it('clears the text and brings it back', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../services/i18n/checkerTexts.ts';
 import { mayHaveDrafts } from '../../services/drafts.ts';
+import { getI18n } from '../../services/i18n/i18n.ts';
 import { log } from '../../services/log.ts';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/store.ts';
@@ -9,7 +10,7 @@ import styles from './CheckerApp.module.css';
 import { commandFor } from './commands.ts';
 import { ControllerProvider, createController } from './controller.ts';
 import { DraftTitle } from './DraftTitle.tsx';
-import { EditorArea, type EditorAreaRefs } from './EditorArea.tsx';
+import { EditorArea } from './EditorArea.tsx';
 import { Panel } from './Panel.tsx';
 import { PeekBar } from './PeekBar.tsx';
 import type { CheckerPreset } from './preset.ts';
@@ -43,49 +44,41 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+const nothing: CheckerPreset = {};
+
 /** The checker: a text field at once, the real editor, worker and dictionaries when someone is about to write. */
-export function CheckerApp({ variant, preset = {}, advert }: CheckerAppProps) {
+export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  const refs = useRef<EditorAreaRefs>({ area: null, layer: null, mount: null });
-  const wanted = useRef(preset);
-  wanted.current = preset;
   const started = useChecker((state) => state.started);
+  const [controller] = useState(() =>
+    createController((error) => {
+      log.error(error);
+      toast.show({ text: getI18n().t('errors.chunk'), kind: 'alert' });
+    }),
+  );
 
-  const make = () =>
-    createController(
-      () => {
-        const { area, layer, mount } = refs.current;
-        if (!area || !layer || !mount) throw new Error('The text field is gone');
-        return { area, layer, mount };
-      },
-      () => wanted.current,
-      (error) => {
-        log.error(error);
-        toast.show({ text: t('errors.chunk'), kind: 'alert' });
-      },
-    );
-  const [controller, setController] = useState(make);
-
+  const begin = useEffectEvent(() => {
+    controller.start(preset).catch((error: unknown) => log.error(error));
+  });
+  /** On the home page one reads first: there it waits for a sign, unless there is something to show. */
+  const isEager = useEffectEvent(
+    () => variant !== 'home' || preset.sample === true || preset.language !== undefined || mayHaveDrafts(),
+  );
   useEffect(() => {
-    // In development effects run twice: a controller that was disposed of is replaced.
-    const mine = make();
-    setController(mine);
-    const begin = () => void mine.start().catch((error: unknown) => log.error(error));
-    const eager = variant !== 'home' || wanted.current.sample || wanted.current.language || mayHaveDrafts();
-    const stop = eager ? whenIdle(begin) : () => {};
-    const area = refs.current.area;
-    area?.addEventListener('focus', begin, { once: true });
-    area?.addEventListener('input', begin, { once: true });
+    const area = controller.elements?.area;
+    const onSign = () => begin();
+    const stop = isEager() ? whenIdle(onSign) : () => {};
+    area?.addEventListener('focus', onSign, { once: true });
+    area?.addEventListener('input', onSign, { once: true });
     if (area && (area.value !== '' || document.activeElement === area)) begin();
     return () => {
       stop();
-      area?.removeEventListener('focus', begin);
-      area?.removeEventListener('input', begin);
-      mine.dispose();
+      area?.removeEventListener('focus', onSign);
+      area?.removeEventListener('input', onSign);
+      controller.dispose();
     };
-    // The checker lives as long as its place on the page; presets are read when it starts.
-  }, [variant]);
+  }, [controller]);
 
   useEffect(() => {
     // The app's window is all checker; on the home page its keys hold inside it only.
@@ -108,7 +101,7 @@ export function CheckerApp({ variant, preset = {}, advert }: CheckerAppProps) {
       {variant !== 'home' && <DraftTitle />}
       <section ref={root} className={cx(styles.sheet, styles[variant])} aria-label={t('checker.toolbar')}>
         <Toolbar />
-        <EditorArea refs={refs} samplesInside={variant !== 'home'} ignored={preset.ignored} />
+        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} />
         <Panel advert={advert} />
         <StatusBar />
         <PeekBar />

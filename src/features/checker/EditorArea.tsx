@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,16 +10,8 @@ import { Rail } from './Rail.tsx';
 import { Samples } from './Samples.tsx';
 import { useChecker } from './store.ts';
 
-/** The elements that the editors take over. */
-export interface EditorAreaRefs {
-  area: HTMLTextAreaElement | null;
-  layer: HTMLDivElement | null;
-  mount: HTMLDivElement | null;
-}
-
 /** Properties of the editor's place. */
 export interface EditorAreaProps {
-  readonly refs: RefObject<EditorAreaRefs>;
   /** Offers samples inside the empty page; the home page has them below. */
   readonly samplesInside: boolean;
   readonly ignored?: string | undefined;
@@ -28,12 +20,19 @@ export interface EditorAreaProps {
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The page to write on: a plain text field that works before any script, and the places for what takes over from it. */
-export function EditorArea({ refs, samplesInside, ignored }: EditorAreaProps) {
+export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
   const { t } = useTranslation();
   const controller = useController();
   const started = useChecker((state) => state.started);
   const empty = useChecker((state) => state.length === 0);
   const [over, setOver] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!area.current || !layer.current || !mount.current) return;
+    return controller.attach({ area: area.current, layer: layer.current, mount: mount.current });
+  }, [controller]);
 
   const drag = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
@@ -55,14 +54,9 @@ export function EditorArea({ refs, samplesInside, ignored }: EditorAreaProps) {
       <Notices ignored={ignored} />
       <div className={styles.page} data-scroller="" data-print="hide">
         <div className={styles.field}>
-          <div
-            ref={(element) => void (refs.current.layer = element)}
-            className={styles.layer}
-            aria-hidden="true"
-            hidden
-          />
+          <div ref={layer} className={styles.layer} aria-hidden="true" hidden />
           <textarea
-            ref={(element) => void (refs.current.area = element)}
+            ref={area}
             id="text"
             className={styles.area}
             aria-label={t('checker.text')}
@@ -84,7 +78,7 @@ export function EditorArea({ refs, samplesInside, ignored }: EditorAreaProps) {
             {samplesInside && <Samples place="page" />}
           </div>
         </div>
-        <div ref={(element) => void (refs.current.mount = element)} className={styles.mount} hidden />
+        <div ref={mount} className={styles.mount} hidden />
       </div>
       <Rail />
       {over && <p className={styles.drop}>{t('checker.drop')}</p>}

@@ -7,6 +7,7 @@ import { useChecker } from './store.ts';
 const dialogs = {
   settings: lazy(async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog })),
   texts: lazy(async () => ({ default: (await import('./dialogs/TextsDialog.tsx')).TextsDialog })),
+  statistics: lazy(async () => ({ default: (await import('./dialogs/StatisticsDialog.tsx')).StatisticsDialog })),
   keyboard: lazy(async () => ({ default: (await import('./dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
   palette: lazy(async () => ({ default: (await import('./dialogs/PaletteDialog.tsx')).PaletteDialog })),
   share: lazy(async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog })),

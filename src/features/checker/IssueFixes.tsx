@@ -40,7 +40,7 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
       else box.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [focused, known, mark.id]);
+  }, [focused, known]);
   return (
     <div
       ref={box}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useController } from './controller.ts';
 import { IssueItem } from './IssueItem.tsx';
@@ -22,22 +22,22 @@ export function IssueList() {
   const box = useRef<HTMLUListElement>(null);
   const [window_, setWindow] = useState({ from: 0, to: 24 });
 
-  const look = () => {
+  const look = useCallback(() => {
     const list = box.current;
     if (!list) return;
     const row = rowHeight();
     const from = Math.max(0, Math.floor(list.scrollTop / row) - AROUND);
     const to = Math.ceil((list.scrollTop + list.clientHeight) / row) + AROUND;
     setWindow((old) => (old.from === from && old.to === to ? old : { from, to }));
-  };
-  useLayoutEffect(look, []);
+  }, []);
+  useLayoutEffect(look, [look]);
   useEffect(() => {
     const list = box.current;
     if (!list) return;
     const size = new ResizeObserver(look);
     size.observe(list);
     return () => size.disconnect();
-  }, []);
+  }, [look]);
 
   // The current finding comes into view when it was chosen in the text.
   const index = current === null ? -1 : marks.findIndex((mark) => mark.id === current);
@@ -50,7 +50,7 @@ export function IssueList() {
       list.scrollTo({ top: top - list.clientHeight / 3 });
       look();
     }
-  }, [index]);
+  }, [index, look]);
 
   const from = Math.min(window_.from, marks.length);
   const visible = marks.slice(from, window_.to);

@@ -39,7 +39,7 @@ function Content({ current }: { current: Current }) {
       }
       onClose={() => act((session) => session.closePopover(true))}
     >
-      <div onKeyDown={moveByArrows}>
+      <div role="toolbar" aria-label={title} tabIndex={-1} onKeyDown={moveByArrows}>
         <IssueFixes current={current} focused={byKeyboard} />
         <IssueWhy issue={issue} why={why} />
         <div className={styles.foot}>

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Dialect, TextLanguage } from '../../engine/index.ts';
 import { settingsStore } from '../../services/settings.ts';
 import { languageName, textLanguageCodes, textLanguages } from '../../services/textLanguages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/MenuRow.tsx';
 import { useController } from './controller.ts';
 import { textLanguage } from './selectors.ts';
@@ -50,23 +51,18 @@ export function LanguagePicker() {
   }
   const name = shown ?? t('checker.detect');
   const note = shown && chosen === 'auto' ? t(assumed ? 'checker.assumed' : 'checker.detected') : null;
-  return (
-    <Menu
-      label={t('checker.textLanguage')}
-      items={items}
-      trigger={(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={styles.pick}
-          aria-label={t('checker.chooseVariant', { name: note ? `${name}, ${note}` : name })}
-        >
-          <span className={styles.wideName}>{name}</span>
-          <span className={styles.shortName}>{shown && language ? languageName(language, i18n.language) : name}</span>
-          {note && <small>{note}</small>}
-          <Icon name="chevron-down" />
-        </button>
-      )}
-    />
+  const trigger = (props: MenuTrigger): ReactElement => (
+    <button
+      {...props}
+      type="button"
+      className={styles.pick}
+      aria-label={t('checker.chooseVariant', { name: note ? `${name}, ${note}` : name })}
+    >
+      <span className={styles.wideName}>{name}</span>
+      <span className={styles.shortName}>{shown && language ? languageName(language, i18n.language) : name}</span>
+      {note && <small>{note}</small>}
+      <Icon name="chevron-down" />
+    </button>
   );
+  return <Menu label={t('checker.textLanguage')} items={items} trigger={trigger} />;
 }

@@ -1,7 +1,8 @@
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/MenuRow.tsx';
 import { type CommandRow, commands, showKeys } from './commands.ts';
 import { useController } from './controller.ts';
@@ -46,7 +47,13 @@ export function Toolbar() {
     disabled: isDisabled(command),
     onSelect: () => controller.run(command.id),
   });
-  const more = [...inToolbar('text'), ...commands.filter(({ id }) => id === 'texts' || id === 'find')];
+  const moreButton = (props: MenuTrigger): ReactElement => (
+    <IconButton {...props} icon="three-dots" label={t('checker.more')} />
+  );
+  const more = [
+    ...inToolbar('text'),
+    ...commands.filter(({ id }) => id === 'texts' || id === 'statistics' || id === 'find'),
+  ];
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('checker.toolbar')} data-print="hide">
@@ -72,12 +79,7 @@ export function Toolbar() {
         </Button>
       )}
       <div className={styles.narrow}>
-        <Menu
-          label={t('checker.more')}
-          items={more.map(row)}
-          align="end"
-          trigger={(trigger) => <IconButton {...trigger} icon="three-dots" label={t('checker.more')} />}
-        />
+        <Menu label={t('checker.more')} items={more.map(row)} align="end" trigger={moreButton} />
       </div>
     </div>
   );

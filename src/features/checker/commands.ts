@@ -37,6 +37,7 @@ const rows = [
   { id: 'find', icon: 'search', label: 'find', keys: 'Mod+F', native: true },
   { id: 'checkSelection', icon: 'check', label: 'checkSelection' },
   { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O' },
+  { id: 'statistics', icon: 'info-circle', label: 'statistics' },
   { id: 'palette', icon: 'list', label: 'palette', keys: 'Mod+K', hidden: true },
   { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },
 ] as const satisfies readonly Command[];

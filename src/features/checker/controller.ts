@@ -2,13 +2,16 @@
 import { createContext, use } from 'react';
 import type { CommandId } from './commands.ts';
 import type { EditorElements } from './effects/editors.ts';
-import type { CheckerSession } from './effects.ts';
 import type { CheckerPreset } from './preset.ts';
+import type { CheckerSession } from './session.ts';
 
-/** One for each checker on a page; the same object for its whole life. */
+/** One for each checker on a page; the same object for its whole life. After `dispose` it can be started again. */
 export interface Controller {
-  /** Loads and starts the checker, once. */
-  start(): Promise<CheckerSession>;
+  /** Gives it the elements that the page holds ready; the answer takes them back. */
+  attach(elements: EditorElements): () => void;
+  readonly elements: EditorElements | null;
+  /** Loads and starts the checker, once. The preset of the first call counts. */
+  start(preset: CheckerPreset): Promise<CheckerSession>;
   /** The running checker, or null before it is started. */
   readonly session: CheckerSession | null;
   /** Runs something on the checker as soon as it is there. */
@@ -17,35 +20,47 @@ export interface Controller {
   dispose(): void;
 }
 
-/** `elements` are asked for when the checker starts. `onFailure` is told when its parts cannot be loaded. */
-export function createController(
-  elements: () => EditorElements,
-  preset: () => CheckerPreset,
-  onFailure: (error: unknown) => void,
-): Controller {
+/** `onFailure` is told when the parts of the checker cannot be loaded. */
+export function createController(onFailure: (error: unknown) => void): Controller {
+  let elements: EditorElements | null = null;
   let starting: Promise<CheckerSession> | null = null;
   let session: CheckerSession | null = null;
-  let disposed = false;
 
-  const load = async () => {
+  const load = async (preset: CheckerPreset) => {
     const { startChecker } = await import('./effects.ts');
-    const started = await startChecker(elements(), preset());
-    if (disposed) void started.dispose();
-    else session = started;
-    return started;
+    if (!elements) throw new Error('The text field is gone');
+    return startChecker(elements, preset);
   };
-  const start = () => {
-    starting ??= load().catch((error: unknown) => {
-      starting = null;
-      throw error;
-    });
-    return starting;
+  const start = (preset: CheckerPreset) => {
+    if (starting) return starting;
+    const mine = load(preset);
+    starting = mine;
+    mine.then(
+      (started) => {
+        // Disposed of meanwhile, perhaps even started anew: this one is not wanted any more.
+        if (starting === mine) session = started;
+        else void started.dispose();
+      },
+      () => {
+        if (starting === mine) starting = null;
+      },
+    );
+    return mine;
   };
   const act: Controller['act'] = (action) => {
     if (session) action(session);
-    else start().then(action, onFailure);
+    else start({}).then(action, onFailure);
   };
   return {
+    attach(given) {
+      elements = given;
+      return () => {
+        if (elements === given) elements = null;
+      };
+    },
+    get elements() {
+      return elements;
+    },
     start,
     act,
     get session() {
@@ -53,8 +68,9 @@ export function createController(
     },
     run: (command) => act((running) => running.run(command)),
     dispose() {
-      disposed = true;
       void session?.dispose();
+      session = null;
+      starting = null;
     },
   };
 }

@@ -1,56 +1,28 @@
 // The only place where the checker acts on the world: it puts editor, worker, storage and commands together. Loaded when
 // someone is about to write; until then the page is a plain text field.
-
-import type { Category, Dialect, TextLanguage, TextRange } from '../../engine/index.ts';
-import { getI18n } from '../../services/i18n/i18n.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
-import { isTextLanguage } from '../../services/textLanguages.ts';
-import { loadWords, subscribeWords } from '../../services/words.ts';
-import { toast } from '../../ui/toast/store.ts';
-import type { CommandId } from './commands.ts';
+import { subscribeWords } from '../../services/words.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
+import { createActions } from './effects/actions.ts';
+import { begin } from './effects/begin.ts';
 import { createChecking } from './effects/checking.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
-import { createFixes, type Fixes } from './effects/fixes.ts';
-import { createSuggesting, type Suggesting } from './effects/suggesting.ts';
-import { createTexts, type Texts } from './effects/texts.ts';
+import { createFixes } from './effects/fixes.ts';
+import { createSuggesting } from './effects/suggesting.ts';
+import { createTexts } from './effects/texts.ts';
 import { createIssueIndex, lookOf, type Mark } from './issueIndex.ts';
 import type { CheckerPreset } from './preset.ts';
-import { sampleFor } from './samples.ts';
 import { shownMarks } from './selectors.ts';
+import type { CheckerSession } from './session.ts';
 import { initialState, neighbour, useChecker } from './store.ts';
 
-/** What components can do. */
-export interface CheckerSession
-  extends Omit<Fixes, 'close'>,
-    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample'> {
-  run(command: CommandId): void;
-  /** Makes a finding the current one and shows its corrections there (`list` shows them in the list). */
-  show(id: number, from: 'mouse' | 'keyboard' | 'list'): void;
-  closePopover(focusText: boolean): void;
-  filter(look: Category | null): void;
-  setLanguage(language: TextLanguage | 'auto', dialect?: Dialect): void;
-  pause(): void;
-  resume(): void;
-  retryPacks(): void;
-  needFixes: Suggesting['need'];
-  /** Where a finding lies on the screen; null when it is out of view. */
-  boxOf(id: number): DOMRect | null;
-  /** Where an offset lies in the height of the whole text, 0 to 1. */
-  heightOf(offset: number): number;
-  /** The text on both sides of a finding, cut at words. */
-  around(id: number, length: number): { before: string; after: string };
-  text(): string;
-  focus(): void;
-  /** Writes the open text down now. */
-  saveNow(): Promise<void>;
-  draftId(): string;
-  dispose(): Promise<void>;
-}
+/** The end of the checker of the page before: its text must be written before another one reads it. */
+let ending: Promise<void> = Promise.resolve();
 
 /** Starts the checker on the elements of the page. Resolves when the editor is in place. */
 export async function startChecker(elements: EditorElements, preset: CheckerPreset): Promise<CheckerSession> {
+  await ending;
   const index = createIssueIndex();
   let port: EditorPort | null = null;
   let ended = false;
@@ -117,7 +89,7 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     useChecker.setState({ canUndo: false, canRedo: false, current: null, popover: 'closed' });
     checking.open();
   };
-  const texts = createTexts({ editor, drafts, show: showText });
+  const texts = createTexts({ editor, drafts, show: (text) => void showText(text) });
 
   const select = (mark: Mark | null) => {
     if (mark) session.show(mark.id, 'keyboard');
@@ -127,37 +99,14 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     const offset = editor().selection()[direction === 1 ? 'end' : 'start'];
     select(neighbour(shownMarks(useChecker.getState()), { current, offset }, direction));
   };
-  const overlay = (name: 'settings' | 'texts' | 'keyboard' | 'palette' | 'share') => () =>
-    useChecker.setState({ overlay: name });
-  const checkSelection = () => {
-    const range: TextRange = editor().selection();
-    if (range.end > range.start) checking.open(range);
-    else toast.show({ text: getI18n().t('checker.selectFirst'), icon: 'info-circle' });
-  };
-
-  const actions: Record<CommandId, () => unknown> = {
-    undo: () => editor().undo(),
-    redo: () => editor().redo(),
-    new: texts.startNew,
-    open: texts.pickFile,
-    copy: texts.copy,
-    paste: texts.paste,
-    download: texts.download,
-    print: texts.print,
-    clear: texts.clear,
-    check: () => checking.open(),
-    checkSelection,
-    settings: overlay('settings'),
-    share: overlay('share'),
-    texts: overlay('texts'),
-    palette: overlay('palette'),
-    keyboard: overlay('keyboard'),
-    next: () => step(1),
-    previous: () => step(-1),
-    fix: () => select(index.at(editor().selection().end)),
-    fixAll: fixes.fixAll,
-    find: () => editor().openSearch(),
-  };
+  const actions = createActions({
+    editor,
+    checking,
+    fixes,
+    texts,
+    step,
+    select: () => select(index.at(editor().selection().end)),
+  });
 
   const session: CheckerSession = {
     ...fixes,
@@ -221,13 +170,15 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     draftId: () => drafts.draft().id,
     text: () => port?.text() ?? elements.area.value,
     focus: () => editor().focus(),
-    async dispose() {
+    dispose() {
       ended = true;
       for (const stop of stops) stop();
-      await drafts.dispose();
-      checking.dispose();
-      port?.destroy();
-      useChecker.setState(initialState);
+      ending = drafts.dispose().finally(() => {
+        checking.dispose();
+        port?.destroy();
+        useChecker.setState(initialState);
+      });
+      return ending;
     },
   };
 
@@ -252,25 +203,6 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
   );
 
-  const [draft] = await Promise.all([drafts.resume(), loadWords().catch(() => [])]);
-  if (preset.language) drafts.change({ language: preset.language });
-  checking.warmUp();
-  void checking.packs.lookForStored();
-
-  const typed = elements.area.value;
-  const wantsSample = preset.sample && draft.text === '' && typed === '';
-  if (typed !== '' && draft.text !== '' && typed !== draft.text) {
-    // Written before the script was there: it becomes a text of its own, the earlier one stays in the list.
-    const earlier = draft.id;
-    await drafts.begin();
-    const action = { label: getI18n().t('checker.openEarlier'), onAction: () => void texts.openText(earlier) };
-    toast.show({ text: getI18n().t('checker.earlierKept'), icon: 'clock-history', action });
-  }
-  await place(typed !== '' ? undefined : draft.text || undefined);
-  if (typed !== '') drafts.changed();
-  useChecker.setState({ started: true, filter: preset.filter ?? null });
-  checking.open();
-  const language = isTextLanguage(drafts.draft().language) ? drafts.draft().language : undefined;
-  if (wantsSample) await texts.sample(sampleFor((language ?? 'en') as TextLanguage, preset.genre));
+  await begin({ elements, preset, drafts, texts, checking, place });
   return session;
 }

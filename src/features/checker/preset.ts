@@ -10,6 +10,8 @@ export interface CheckerPreset {
   genre?: Genre;
   /** Begin with a sample text, unless there is a text already. */
   sample?: boolean;
+  /** Open the statistics. */
+  statistics?: boolean;
   /** A part of the address that means nothing; it is mentioned. */
   ignored?: string;
 }

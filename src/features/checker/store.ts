@@ -19,7 +19,7 @@ export type Notice =
   | { kind: 'too-long' };
 
 /** What lies over the page. */
-export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'proof';
+export type Overlay = 'settings' | 'texts' | 'statistics' | 'keyboard' | 'palette' | 'share' | 'proof';
 
 /** See the head of this file. */
 export interface CheckerState {

@@ -12,11 +12,12 @@ function usePreset(): CheckerPreset {
   const { pathname } = useLocation();
   return useMemo(() => {
     const [tool = 'checker', ...rest] = pathname.split('/').filter(Boolean);
-    const { language, genre, sample, ignored } = readTool(tool, rest.join('/'));
+    const { language, genre, sample, view, ignored } = readTool(tool, rest.join('/'));
     return {
       ...(language && { language }),
       ...(genre && { genre }),
       ...(sample && { sample }),
+      ...(view === 'statistics' && { statistics: true }),
       ...(ignored && { ignored }),
     };
   }, [pathname]);

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactElement, type SyntheticEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/errors.ts';
 import { readTextFile, saveTextFile } from '../../../services/files.ts';
@@ -7,7 +7,7 @@ import { addWords, cleanWord, knownWords, loadWords, removeWords, subscribeWords
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './dialogs.module.css';
@@ -80,6 +80,11 @@ export function DictionaryPanel() {
     }
   };
 
+  const exportButton = (props: MenuTrigger): ReactElement => (
+    <Button {...props} small icon="download" disabled={words.length === 0}>
+      {t('dictionary.export')}
+    </Button>
+  );
   const found = words.filter((entry) => entry.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()));
   return (
     <div className={styles.dictionary}>
@@ -131,11 +136,7 @@ export function DictionaryPanel() {
             end: `.${format}`,
             onSelect: () => saveTextFile(`dictionary.${format}`, writeWords(words, format)),
           }))}
-          trigger={(trigger) => (
-            <Button {...trigger} small icon="download" disabled={words.length === 0}>
-              {t('dictionary.export')}
-            </Button>
-          )}
+          trigger={exportButton}
         />
       </div>
     </div>

@@ -13,6 +13,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   const controller = useController();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const found = commands.filter(
     (command) =>
@@ -33,17 +34,22 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = index + (event.key === 'ArrowDown' ? 1 : -1);
-      (buttons[next] ?? event.currentTarget.querySelector('input'))?.focus();
+      (buttons[next] ?? field.current?.querySelector('input'))?.focus();
     }
   };
   return (
     <Modal open title={t('checker.command.palette')} closeLabel={t('checker.close')} onClose={onClose}>
-      <div className={styles.palette} onKeyDown={onKeyDown}>
-        <SearchField label={t('checker.palettePlaceholder')} value={search} onSearch={setSearch} autoFocus />
+      <div ref={field} className={styles.palette}>
+        <SearchField
+          label={t('checker.palettePlaceholder')}
+          value={search}
+          onSearch={setSearch}
+          onKeyDown={onKeyDown}
+        />
         <ul ref={list}>
           {found.map(({ id, icon, label, keys }) => (
             <li key={id}>
-              <button type="button" onClick={() => run(id)}>
+              <button type="button" onClick={() => run(id)} onKeyDown={onKeyDown}>
                 <Icon name={icon} />
                 <span>{t(`checker.command.${label}`)}</span>
                 {keys && <kbd>{showKeys(keys)}</kbd>}

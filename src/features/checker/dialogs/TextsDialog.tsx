@@ -24,24 +24,19 @@ export function TextsDialog({ onClose }: { onClose(): void }) {
     if (id !== now) controller.act((session) => void session.openText(id));
   };
   const remove = (id: string) => controller.act((session) => void session.deleteText(id).then(read));
-  return (
-    <Modal
-      open
-      title={t('checker.texts')}
-      closeLabel={t('checker.close')}
-      onClose={onClose}
-      footer={() => (
-        <Button
-          icon="pencil"
-          onClick={() => {
-            onClose();
-            controller.run('new');
-          }}
-        >
-          {t('checker.command.new')}
-        </Button>
-      )}
+  const newText = () => (
+    <Button
+      icon="pencil"
+      onClick={() => {
+        onClose();
+        controller.run('new');
+      }}
     >
+      {t('checker.command.new')}
+    </Button>
+  );
+  return (
+    <Modal open title={t('checker.texts')} closeLabel={t('checker.close')} onClose={onClose} footer={newText}>
       <p className={styles.lead}>{t('checker.textsLead')}</p>
       {texts === 'failed' && <p className={styles.quiet}>{t('checker.textsFailed')}</p>}
       {texts?.length === 0 && <p className={styles.quiet}>{t('checker.textsNone')}</p>}

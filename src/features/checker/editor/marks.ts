@@ -7,7 +7,7 @@ import { lookOf } from '../issueIndex.ts';
 import type { EditorHost } from './port.ts';
 
 /** Asks for the marks to be drawn anew. */
-export const redraw = StateEffect.define<null>();
+export const redraw = StateEffect.define();
 
 const drawn = new Map<string, Decoration>();
 

@@ -74,7 +74,7 @@ export function createDraftKeeping(text: () => string) {
     clearTimeout(timer);
     const quiet = useChecker.getState().length > LONG ? QUIET_LONG_MS : QUIET_MS;
     const latest = firstChange + AT_LEAST_MS - performance.now();
-    timer = setTimeout(flush, Math.max(0, Math.min(quiet, latest)));
+    timer = setTimeout(() => void flush(), Math.max(0, Math.min(quiet, latest)));
   };
 
   const leaving = () => {

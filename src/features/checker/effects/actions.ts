@@ -1,0 +1,56 @@
+// What each command of the table does. A command without an action does not compile.
+import { getI18n } from '../../../services/i18n/i18n.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import type { CommandId } from '../commands.ts';
+import type { EditorPort } from '../editor/port.ts';
+import { type Overlay, useChecker } from '../store.ts';
+import type { Checking } from './checking.ts';
+import type { Fixes } from './fixes.ts';
+import type { Texts } from './texts.ts';
+
+/** The parts that the commands act on. */
+export interface ActionParts {
+  editor(): EditorPort;
+  checking: Checking;
+  fixes: Fixes;
+  texts: Texts;
+  /** To the next or the previous finding. */
+  step(direction: 1 | -1): void;
+  /** Opens the corrections at the caret. */
+  select(): void;
+}
+
+/** The actions by command. */
+export function createActions(parts: ActionParts): Record<CommandId, () => unknown> {
+  const { editor, checking, fixes, texts, step, select } = parts;
+  const show = (overlay: Overlay) => () => useChecker.setState({ overlay });
+  const checkSelection = () => {
+    const range = editor().selection();
+    if (range.end > range.start) checking.open(range);
+    else toast.show({ text: getI18n().t('checker.selectFirst'), icon: 'info-circle' });
+  };
+  return {
+    undo: () => editor().undo(),
+    redo: () => editor().redo(),
+    new: texts.startNew,
+    open: texts.pickFile,
+    copy: texts.copy,
+    paste: texts.paste,
+    download: texts.download,
+    print: texts.print,
+    clear: texts.clear,
+    check: () => checking.open(),
+    checkSelection,
+    settings: show('settings'),
+    share: show('share'),
+    texts: show('texts'),
+    statistics: show('statistics'),
+    palette: show('palette'),
+    keyboard: show('keyboard'),
+    next: () => step(1),
+    previous: () => step(-1),
+    fix: select,
+    fixAll: fixes.fixAll,
+    find: () => editor().openSearch(),
+  };
+}
