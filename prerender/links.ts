@@ -7,6 +7,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   assets?: string[];
 }
 
@@ -53,12 +54,19 @@ export function chunksOf(row: RouteRow): Chunk[] {
   return [...reachAll([entryKey(), ...modulesOf(row)])].flatMap((key) => readManifest()[key] ?? []);
 }
 
+/** Late parts of pages (src/routes/island.tsx): their HTML is in the document, so their styles must be as well. */
+function lateParts(modules: readonly string[]): string[] {
+  return modules.flatMap((module) => readManifest()[module]?.dynamicImports ?? []);
+}
+
 /** Link elements for modules' own files: what the entry does not bring. */
 export function linksFor(modules: readonly string[]): string {
   const shared = reach(entryKey());
-  const own = [...reachAll(modules)].filter((key) => !shared.has(key));
-  const chunks = own.flatMap((key) => readManifest()[key] ?? []);
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const chunksIn = (keys: Iterable<string>) =>
+    [...keys].filter((key) => !shared.has(key)).flatMap((key) => readManifest()[key] ?? []);
+  const chunks = chunksIn(reachAll(modules));
+  const shown = chunksIn(reachAll([...modules, ...lateParts(modules)]));
+  const styles = new Set(shown.flatMap((chunk) => chunk.css ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),

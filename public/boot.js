@@ -1,4 +1,4 @@
-// Before the first frame: a page in another language than English stays hidden until its texts are there (boot.css),
+// Before the first frame: a page in another language than English stays hidden until its texts are there (src/ui/styles/boot.css),
 // and a chosen theme is set.
 (function (root) {
   var language = /(?:^|; )i18n_redirected=(nl|ru|hi|pt|it|fr|de|es)\b/.exec(document.cookie);

@@ -42,7 +42,7 @@ export const precachedFiles = {
     'checker/payload.json',
     'icons.svg',
     'icons/icon.svg',
-    'boot.{js,css}',
+    'boot.js',
   ],
   globIgnores: ['**/entry-server-routing*'],
   maximumFileSizeToCacheInBytes: 3_000_000,

@@ -1,6 +1,6 @@
 // Around all pages: the page change (out, then in: TRN-1), what follows it (scroll, focus, page view), and the nets for
 // pages that fail.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router';
 import { trackPageView } from '../services/analytics.ts';
 import { LastResort } from './LastResort.tsx';
@@ -23,9 +23,10 @@ const samePage = (a: View, b: View) => a.row === b.row && a.error === b.error;
 function useOutIn(router: SiteRouter): { shown: View; leaving: boolean } {
   const [shown, setShown] = useState(() => router.view());
   const [next, setNext] = useState<View>();
+  const first = useRef(shown);
   useLayoutEffect(() => {
     // Something may have happened between the first rendering and this.
-    setNext(router.view());
+    if (router.view() !== first.current) setNext(router.view());
     return router.subscribe(setNext);
   }, [router]);
   const leaving = next !== undefined && !samePage(next, shown);
@@ -50,11 +51,14 @@ function afterArrival({ location, action, row }: View): void {
   if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** What a view shows, without the router around it; the prerenderer uses it as well. */
-export function ViewContent({ view }: { view: Pick<View, 'row' | 'error'> }) {
+/**
+ * What a view shows, without the router around it; the prerenderer uses it as well. Rendered again only for another
+ * view: a page whose late part is not hydrated yet would lose that part's HTML.
+ */
+export const ViewContent = memo(function ViewContent({ view }: { view: Pick<View, 'row' | 'error'> }) {
   if (view.error !== undefined || !view.row) return <RouteErrorPage error={view.error} />;
   return <RowPage row={view.row} />;
-}
+});
 
 /** The whole site in the browser. */
 export function Root({ router }: { router: SiteRouter }) {

@@ -4,5 +4,6 @@ import './fonts.css';
 import './base.css';
 import './marks.css';
 import './page.css';
+import './boot.css';
 import './transition.css';
 import './print.css';
