@@ -7,8 +7,8 @@ import styles from './Marks.module.css';
 /** The marks in the order of the texts, and whether the checker sets them today. */
 const marks: readonly { readonly shape: MarkShape; readonly works: boolean }[] = [
   { shape: 'spelling', works: true },
-  { shape: 'grammar', works: false },
-  { shape: 'punctuation', works: false },
+  { shape: 'grammar', works: true },
+  { shape: 'punctuation', works: true },
   { shape: 'style', works: false },
   { shape: 'consistency', works: true },
 ];
@@ -22,17 +22,15 @@ export interface MarkText {
   readonly after: string;
 }
 
-/** The legend of the five marks: sign, line, meaning and example, and which of them are set today. */
+/** The legend of the five marks: sign, line, meaning and example; those that no rule sets yet say so. */
 export function Marks({
   items,
   language,
-  now,
   later,
 }: {
   items: readonly MarkText[];
   /** Language of the examples. */
   language: string;
-  now: string;
   later: string;
 }) {
   return (
@@ -45,7 +43,7 @@ export function Marks({
             <Sort shape={shape} />
             <b>{item.name}</b>
             <p>
-              {item.text} <Tag {...(works ? { kind: 'ok' as const } : {})}>{works ? now : later}</Tag>
+              {item.text} {!works && <Tag>{later}</Tag>}
             </p>
             <p className={styles.example} lang={language} translate="no">
               {item.before}
