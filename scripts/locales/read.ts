@@ -1,16 +1,18 @@
 // Reads the texts of locales/ as flat lists: one entry for each text, named by its path in the file.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../src/services/i18n/locales.ts';
 
 /** Texts by their path, e.g. `home.faq.items.0.question`. Yes and no count as texts of their own kind. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-/** The files that every language has. Legal texts exist in English alone (the Spanish policy is a page of its own). */
-export const translatedFiles = ['app.json', 'pages.json'] as const;
-
-/** Name of a translated file. */
-export type FileName = (typeof translatedFiles)[number];
+/**
+ * The files that every language has: the interface, the pages, and one for the rules of each text language. Legal texts
+ * exist in English alone (the Spanish policy is a page of its own).
+ */
+export const translatedFiles: readonly string[] = readdirSync('locales/en')
+  .filter((name) => /^(app|pages|rules\.\w+)\.json$/.test(name))
+  .toSorted();
 
 /** Folders of the eight languages other than English. */
 export const targets: readonly string[] = locales.map(({ file }) => file).filter((file) => file !== 'en');
@@ -27,7 +29,7 @@ export function flatten(value: unknown, path = '', into = new Map<string, string
 }
 
 /** The texts of a file; empty when the file is not there. Throws when it is not JSON. */
-export function readTexts(locale: string, file: FileName, root = 'locales'): Map<string, string> {
+export function readTexts(locale: string, file: string, root = 'locales'): Map<string, string> {
   const path = join(root, locale, file);
   return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : new Map();
 }
