@@ -80,6 +80,9 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
     };
   }, [controller]);
 
+  // From one address of the checker to another the text stays, and what the address preselects is set.
+  useEffect(() => controller.session?.follow(preset), [controller, preset]);
+
   useEffect(() => {
     // The app's window is all checker; on the home page its keys hold inside it only.
     const target: HTMLElement | Document | null = variant === 'home' ? root.current : document;

@@ -4,7 +4,7 @@ import { changeSettings, settingsStore } from '../../services/settings.ts';
 import { subscribeWords } from '../../services/words.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
 import { createActions } from './effects/actions.ts';
-import { begin } from './effects/begin.ts';
+import { begin, follow } from './effects/begin.ts';
 import { createChecking } from './effects/checking.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
@@ -95,6 +95,7 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     if (mark) session.show(mark.id, 'keyboard');
   };
   const step = (direction: 1 | -1) => {
+    checking.publish();
     const { current } = useChecker.getState();
     const offset = editor().selection()[direction === 1 ? 'end' : 'start'];
     select(neighbour(shownMarks(useChecker.getState()), { current, offset }, direction));
@@ -120,6 +121,7 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     show(id, from) {
       const mark = index.byId(id);
       if (!mark) return;
+      if (!useChecker.getState().marks.includes(mark)) checking.publish();
       const { start, end } = mark;
       if (from === 'mouse') useChecker.setState({ current: id, popover: 'mouse' });
       else {
@@ -145,6 +147,10 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
       if (dialect && language !== 'auto') changeSettings({ dialects: { ...dialects, [language]: dialect } });
       drafts.change({ language });
       checking.optionsChanged();
+    },
+    follow(next) {
+      if (next.language) session.setLanguage(next.language);
+      void follow({ preset: next, drafts, texts, isEmpty: editor().length() === 0 });
     },
     pause: checking.pause,
     resume: checking.resume,

@@ -4,6 +4,7 @@ import type { CommandId } from './commands.ts';
 import type { Fixes } from './effects/fixes.ts';
 import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
+import type { CheckerPreset } from './preset.ts';
 
 /** What components can do. */
 export interface CheckerSession
@@ -15,6 +16,8 @@ export interface CheckerSession
   closePopover(focusText: boolean): void;
   filter(look: Category | null): void;
   setLanguage(language: TextLanguage | 'auto', dialect?: Dialect): void;
+  /** Sets what another address of the checker preselects. */
+  follow(preset: CheckerPreset): void;
   pause(): void;
   resume(): void;
   retryPacks(): void;

@@ -39,13 +39,23 @@ export async function begin({ elements, preset, drafts, texts, checking, place }
   }
   await place(typed !== '' ? undefined : draft.text || undefined);
   if (typed !== '') drafts.changed();
+  useChecker.setState({ started: true });
+  checking.open();
+  await follow({ preset, drafts, texts, isEmpty: draft.text === '' && typed === '' });
+}
+
+/** Sets what an address preselects; a sample is shown only where nothing is written. The language is set by the caller. */
+export async function follow({
+  preset,
+  drafts,
+  texts,
+  isEmpty,
+}: Pick<Beginning, 'preset' | 'drafts' | 'texts'> & { isEmpty: boolean }): Promise<void> {
   useChecker.setState({
-    started: true,
     filter: preset.filter ?? null,
     ...(preset.statistics && { overlay: 'statistics' as const }),
   });
-  checking.open();
-  if (!preset.sample || draft.text !== '' || typed !== '') return;
+  if (!preset.sample || !isEmpty) return;
   const { language } = drafts.draft();
   await texts.sample(sampleFor(isTextLanguage(language) ? language : 'en', preset.genre));
 }
