@@ -50,8 +50,7 @@ describe('service worker', () => {
     await page.goto('/checker/');
     await page.reload();
     await ready(page);
-    const field = page.getByRole('textbox').first();
-    await field.click();
+    await page.locator('.cm-content').click();
     await page.keyboard.type('Typed without a network.');
     expect(await page.locator('main').innerText()).toContain('Typed without a network.');
     expect(await page.evaluate(pack)).toBe(packStatus);
