@@ -31,6 +31,8 @@ const REVEAL_MARGIN = 96;
 const attributesFor = (label: string, language: string | null): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': label,
+    // Editable content is in the order of the keyboard without it, but tools that look for barriers do not know that.
+    tabindex: '0',
     spellcheck: 'false',
     autocorrect: 'off',
     autocapitalize: 'sentences',
