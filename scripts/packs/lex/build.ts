@@ -10,14 +10,15 @@ import { addEnglish } from './sources/en.ts';
 import { addSpanish } from './sources/es.ts';
 import { addFrench } from './sources/fr.ts';
 import { addItalian } from './sources/it.ts';
+import { addEnglishRest, addGermanRest, addRomanceRest } from './sources/rest.ts';
 import { addTreebankWords } from './treebankWords.ts';
 
 /** In this order: what comes later adds to what is there. */
 const SOURCES: Readonly<Record<TextLanguage, readonly ((context: LexContext) => void)[]>> = {
-  en: [addEnglish, addTreebankWords],
-  fr: [addFrench, addTreebankWords],
-  de: [addGerman, addTreebankWords],
-  it: [addItalian, addTreebankWords],
+  en: [addEnglish, addTreebankWords, addEnglishRest],
+  fr: [addFrench, addTreebankWords, addRomanceRest],
+  de: [addGerman, addTreebankWords, addGermanRest],
+  it: [addItalian, addTreebankWords, addRomanceRest],
   // the Spanish dictionary names no parts of speech: it is read with what the treebanks say
   es: [addTreebankWords, addSpanish],
 };

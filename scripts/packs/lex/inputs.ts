@@ -37,8 +37,9 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
     hash.update(spellHash);
     for (const folder of ['scripts/packs/lex', 'src/engine/lexicon']) for (const file of programs(folder)) add(file);
     add(join(import.meta.dirname, 'closed', `${language}.txt`));
+    add(join(import.meta.dirname, 'closed', `${language}.nouns.txt`));
     for (const file of programs('scripts/packs/lex/sources')) {
-      if (file.includes(`/${language}`)) add(file);
+      if (file.includes(`/${language}`) || file.endsWith('/rest.ts')) add(file);
     }
     for (const name of LEX_SOURCES[language].packages) add(join(packageFolder(name), 'package.json'));
     add(lexiconFile(language));

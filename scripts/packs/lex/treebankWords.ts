@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { Pos, type PosCode } from '../../../src/engine/lexicon/features.ts';
+import { Group, Pos, type PosCode } from '../../../src/engine/lexicon/features.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
 import { ROOT } from '../paths.ts';
 import type { LexContext } from './context.ts';
@@ -39,8 +39,9 @@ export function addTreebankWords({ language, table, isWord }: LexContext): void 
   for (const { form, lemma, pos, features } of rows) {
     const key = `${form} ${pos}`;
     if (listed.has(key) || !isWord(form) || !/^[\p{L}'-]+$/u.test(lemma)) continue;
-    // some treebanks leave the features of verbs out
-    if (pos === Pos.verb && features === 0) continue;
+    // some treebanks leave features of verbs out
+    const isVerb = pos === Pos.verb || pos === Pos.auxiliary;
+    if (isVerb && language !== 'en' && (features & (Group.person | Group.verbForm)) === 0) continue;
     const count = byPos.get(key) as number;
     if (count < (OPEN.has(pos) ? 1 : SURE_COUNT) || count / (totals.get(form) as number) < SMALLEST_SHARE) continue;
     table.add(form, lemma, pos, features);

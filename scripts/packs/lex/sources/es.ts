@@ -2,12 +2,14 @@
 // genders come from treebank words; for the rest they are guessed from words with the same ending and flags.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { enclitic } from '../../../../src/engine/lexicon/enclitics.ts';
 import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
 import { type Affix, parseAffixes } from '../../affix.ts';
 import { dictionaryLines, parseEntry } from '../../dictionary.ts';
 import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
-import { conjugate, participleForms } from './esVerbs.ts';
+import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
+import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 const VERB_FLAGS = 'REIX';
@@ -40,15 +42,20 @@ export function addSpanish(context: LexContext): void {
   const { stems, suffixes } = readStems();
   // a few verbs have no flags: all their forms are entries of their own
   const loose = stems.flatMap(({ word, flags }) => (/[SGREIX]/.test(flags) ? [] : [word]));
+  const looseForms = new Set(loose);
   for (const [lemma, pattern] of Object.entries(LOOSE_VERBS)) {
     const participle = lemma.replace(/ar$/, 'ado').replace(/[ei]r$/, 'ido');
     addForms(context, lemma, new Set(loose.filter((word) => pattern.test(word))), new Set([participle]));
   }
   for (const { word, flags } of stems) {
     if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word))
-      addVerb(context, word, flags, suffixes);
+      addVerb(context, word, flags, suffixes, looseForms);
   }
   addNominals(context, stems);
+  // golf, sofá, cumpleaños: entries without flags that are no verb forms
+  const listed = (form: string) => context.table.forms.get(form) ?? [];
+  const rest = loose.filter((word) => enclitic('es', word, listed).length === 0);
+  addGuessed(context, rest, { plurals: pluralsOf, feminine: () => '' });
 }
 
 /** Stems with their flags, those that prefixes and derivational suffixes make included. */
@@ -97,23 +104,30 @@ const LOOSE_VERBS: Readonly<Record<string, RegExp>> = {
   andar: /^and(?!en$)/,
   haber: /^h(?:ab|ub|ay)/,
   abolir: /^abol/,
+  estar: /^est(?:oy|[aáeéu])/,
 };
-/** An infinitive or gerund with pronouns. */
-const WITH_PRONOUN = /(?:[aei]r|ír|ndo)(?:se|me|te|nos|os|l[aeo]s?)+$/;
+/** What a gerund or an infinitive with pronouns ends in. */
+const GERUND_WITH_PRONOUN = /ndo(?:se|me|te|nos|os|l[aeo]s?)+$/;
+const PRONOUN = /^(?:se|me|te|nos|os|l[aeo]s?)+$/;
 
 function addVerb(
   context: LexContext,
   lemma: string,
   flags: string,
   suffixes: ReadonlyMap<string, readonly Affix[]>,
+  loose: ReadonlySet<string>,
 ): void {
   const expand = (flag: string): string[] =>
     (suffixes.get(flag) ?? []).flatMap((suffix) => {
       const form = suffixed(lemma, suffix);
-      return form === null || WITH_PRONOUN.test(form) ? [] : [form];
+      const joined =
+        form === null ||
+        GERUND_WITH_PRONOUN.test(form) ||
+        (form.startsWith(lemma) && PRONOUN.test(form.slice(lemma.length)));
+      return joined ? [] : [form];
     });
   const forms = new Set([...flags].filter((flag) => VERB_FLAGS.includes(flag)).flatMap(expand));
-  addForms(context, lemma, forms, new Set(flags.includes('D') ? expand('D') : []));
+  addForms(context, lemma, withLooseForms(lemma, forms, loose), new Set(flags.includes('D') ? expand('D') : []));
 }
 
 function addForms(context: LexContext, lemma: string, forms: ReadonlySet<string>, participles: Set<string>): void {
@@ -135,50 +149,16 @@ function addForms(context: LexContext, lemma: string, forms: ReadonlySet<string>
   }
 }
 
-/** What a noun or adjective is, for words with one ending and one set of flags. */
-class Guesser {
-  readonly #counts = new Map<string, Map<string, number>>();
-
-  static #keys(word: string, signature: string): string[] {
-    return [5, 4, 3, 2, 1, 0].map((length) => `${signature}:${length === 0 ? '' : word.slice(-length)}`);
-  }
-
-  learn(word: string, signature: string, kind: string): void {
-    for (const key of Guesser.#keys(word, signature)) {
-      const counts = this.#counts.get(key) ?? new Map<string, number>();
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      this.#counts.set(key, counts);
-    }
-  }
-
-  /** The kinds that at least a quarter of the nearest known words have. */
-  guess(word: string, signature: string): string[] {
-    for (const key of Guesser.#keys(word, signature)) {
-      const counts = this.#counts.get(key);
-      const total = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : 0;
-      if (!counts || total < 4) continue;
-      return [...counts].filter(([, count]) => count * 4 >= total).map(([kind]) => kind);
-    }
-    return [];
-  }
-}
-
 const signatureOf = (flags: string): string => (flags.includes('G') ? 'G' : '') + (flags.includes('S') ? 'S' : '');
 
-function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): void {
+function addNominals(context: LexContext, stems: readonly Stem[]): void {
+  const { table, isWord } = context;
   const guesser = new Guesser();
-  const kindsOf = (word: string): string[] =>
-    (table.forms.get(word) ?? []).flatMap(({ lemma, pos, features }) => {
-      if (lemma !== word || features & plural) return [];
-      if (pos === Pos.noun)
-        return [features & feminine ? (features & masculine ? 'n' : 'nf') : features & masculine ? 'nm' : 'n'];
-      return pos === Pos.adjective ? ['a'] : [];
-    });
   const candidates = stems.filter(({ word, flags }) => {
     return ![...flags].some((flag) => VERB_FLAGS.includes(flag)) && /^[\p{Ll}-]+$/u.test(word) && isWord(word);
   });
   for (const { word, flags } of candidates) {
-    for (const kind of new Set(kindsOf(word))) guesser.learn(word, signatureOf(flags), kind);
+    for (const kind of new Set(kindsOf(context, word))) guesser.learn(word, signatureOf(flags), kind);
   }
   for (const { word, flags } of candidates) {
     if (table.closed.has(word)) continue;
@@ -186,7 +166,7 @@ function addNominals({ table, isWord }: LexContext, stems: readonly Stem[]): voi
       table.add(word, word, Pos.adverb, 0);
       continue;
     }
-    const known = kindsOf(word);
+    const known = kindsOf(context, word);
     const kinds = known.length > 0 ? known : /[SG]/.test(flags) ? guesser.guess(word, signatureOf(flags)) : [];
     for (const kind of new Set(kinds)) addInflected(word, flags, kind);
   }

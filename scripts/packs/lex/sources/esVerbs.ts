@@ -110,7 +110,7 @@ const COMPANY: Readonly<Record<string, readonly string[]>> = {
 
 /** Keeps the stems of other tenses (pedí-a, hablab-a, pidier-a, hablar-an) from being taken for stems of the present. */
 function isPresentStem(stem: string, lemma: string, ar: boolean, has: Has): boolean {
-  if (has(`${stem}án`) && !ar) return false;
+  if ((has(`${stem}án`) && !ar) || stem.startsWith(lemma)) return false;
   if (has(`${stem}on`) || has(`${stem.slice(0, -1)}ron`) || /[áéí][rsb]$/.test(stem)) return false;
   if (stem.endsWith('ab') && has(`${stem.slice(0, -2)}ábamos`)) return false;
   return ar || !stem.endsWith('í') || /[eo]ír$/.test(lemma);
@@ -133,6 +133,62 @@ function pastSubjunctive(stem: string, has: Has, add: Add): void {
       if (has(form)) add(form, tense | (PERSONS[person] as number));
     });
   }
+}
+
+/** Stems that no vowel change explains. */
+const OTHER_STEMS: Readonly<Record<string, readonly string[]>> = {
+  decir: ['dir', 'dij', 'dic', 'dig'],
+  estar: ['estuv'],
+  hacer: ['har', 'hic', 'hiz', 'hag'],
+  tener: ['tuv', 'tendr', 'teng'],
+  querer: ['quis', 'querr'],
+  venir: ['vin', 'vendr', 'veng'],
+};
+const VOWEL_CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/e(?=[^aeiou]*$)/, 'ie'],
+  [/e(?=[^aeiou]*$)/, 'i'],
+  [/o(?=[^aeiou]*$)/, 'ue'],
+  [/o(?=[^aeiou]*$)/, 'u'],
+  [/u(?=[^aeiou]*$)/, 'ue'],
+  [/c$/, 'zc'],
+  [/g$/, 'gu'],
+  [/z$/, 'c'],
+  [/c$/, 'qu'],
+];
+const ALL_ENDINGS = new Set(
+  [
+    PRESENT_AR,
+    PRESENT_ER,
+    PRESENT_IR,
+    SUBJUNCTIVE_AR,
+    SUBJUNCTIVE_ER,
+    IMPERFECT_AR,
+    IMPERFECT_ER,
+    FUTURE_ENDINGS,
+    PRETERITE_AR,
+    PRETERITE_ER,
+  ]
+    .flat()
+    .flatMap((endings) => endings.split('|'))
+    .concat('ando', 'iendo', 'yendo', 'ad', 'ed', 'id')
+    .flatMap((ending) =>
+      ending.endsWith('ron')
+        ? [ending, ...['ra', 'ras', 'ran', 'se', 'ses', 'sen'].map((last) => ending.slice(0, -3) + last)]
+        : [ending],
+    ),
+);
+
+/** The forms of a verb and those entries without flags that look like forms of it: "duerme", "estuviera", "dirá". */
+export function withLooseForms(lemma: string, forms: ReadonlySet<string>, loose: ReadonlySet<string>): Set<string> {
+  const root = lemma.slice(0, -2);
+  const stems = [root, ...(OTHER_STEMS[lemma] ?? [])];
+  for (const [from, to] of VOWEL_CHANGES) if (from.test(root)) stems.push(root.replace(from, to));
+  const found = new Set(forms);
+  for (const stem of stems) {
+    if (stem.length < 2) continue;
+    for (const ending of ALL_ENDINGS) if (loose.has(stem + ending)) found.add(stem + ending);
+  }
+  return found;
 }
 
 /** The second person takes the present's third; the polite ones take the subjunctive. */

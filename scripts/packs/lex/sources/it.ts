@@ -47,7 +47,13 @@ function addNouns({ table, isWord }: LexContext): void {
     const gender = G === 'F' ? feminine : G === 'M' ? masculine : 0;
     if (!/^[\p{L}'-]+$/u.test(lemma) || !isWord(lemma)) continue;
     table.add(lemma, lemma, Pos.noun, gender | singular);
-    if (P && isWord(P)) table.add(P, lemma, Pos.noun, gender | plural);
+    // braccio, le braccia
+    const many = P?.endsWith('a') && lemma.endsWith('o') ? feminine : gender;
+    if (P && isWord(P)) table.add(P, lemma, Pos.noun, many | plural);
+    if (lemma.endsWith('ista')) {
+      table.add(lemma, lemma, Pos.noun, feminine | singular);
+      table.add(`${lemma.slice(0, -1)}e`, lemma, Pos.noun, feminine | plural);
+    }
   }
 }
 
