@@ -17,7 +17,11 @@ export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
   const spelling = spellingIssues(piece, hidden);
   if (!piece.ruleFindings || piece.ruleFindings.length === 0) return spelling;
   const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
-  const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name');
+  const known = wanted.filter((finding) => finding.rule.overridesSpelling);
+  const taken = piece.findings.filter(
+    (finding) =>
+      tierOf(finding) !== 'name' && !known.some(({ start, end }) => start < finding.end && finding.start < end),
+  );
   const grammar = resolveOverlaps(wanted, taken)
     .map((finding) => issueOf(piece, finding))
     .filter((issue) => !hidden.ignores(issue.ignoreKey));

@@ -14,6 +14,8 @@ interface RuleBase {
   level?: Level;
   /** Of two findings that overlap the one with the higher priority stays; 0 unless given. */
   priority?: number;
+  /** The rule knows a word that is in no dictionary better than the spelling does, and speaks in its place. */
+  overridesSpelling?: boolean;
   /** Only for these variants. */
   dialects?: readonly Dialect[];
   /** At least three, one of them as people write. */

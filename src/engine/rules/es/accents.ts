@@ -28,7 +28,7 @@ export const tuPronoun = defineRule({
   ],
   suggest: () => ['tú'],
   wrong: [
-    ['Si tu quieres, vamos al cine.', 'Si tú quieres, vamos al cine.'],
+    ['Si tu puedes, vamos al cine.', 'Si tú puedes, vamos al cine.'],
     ['¿Tu sabes dónde está Ana?', '¿Tú sabes dónde está Ana?'],
     ['Nadie canta como tu.', 'Nadie canta como tú.'],
   ],
@@ -195,7 +195,7 @@ export const interrogatives = defineRule({
       );
     if (before?.text === '¿')
       return (
-        !(lower === 'que' && after?.pos === Pos.pronoun) &&
+        !(lower === 'que' && (after?.pos === Pos.pronoun || /^(?:no|si|sí|ya)$/.test(after?.lower ?? ''))) &&
         !(lower === 'cuando' && m.sentence.tokens.slice(at, at + 8).some((token) => token.text === ','))
       );
     // "cuando sepa", "no sabe como tú", "explicar cuanto quieras"
