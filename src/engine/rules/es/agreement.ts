@@ -15,8 +15,23 @@ const COMMON_GENDER =
 
 /** The plain gender and number of a noun, for inflecting what stands before or after it. */
 function nounFeatures(m: Match, name: string): number {
-  const noun = m.readings(name).find((reading) => reading.pos === Pos.noun);
+  const noun =
+    m.readings(name).find(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0) ??
+    m.readings(name).find(({ pos }) => pos === Pos.noun);
   return noun ? noun.features & (Group.gender | Group.number) : 0;
+}
+
+/** Whether no reading of `name` fits the noun. Readings of the noun that do not say their gender do not count. */
+function disagrees(m: Match, name: string, noun: string): boolean {
+  const nouns = m
+    .token(noun)
+    .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
+  const others = m.readings(name);
+  return (
+    nouns.length > 0 &&
+    others.length > 0 &&
+    others.every((other) => nouns.every(({ features }) => !agrees(other.features, features, GENDER_NUMBER)))
+  );
 }
 
 const plainNoun = () => tagged(Pos.noun).except(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.preposition));
@@ -37,11 +52,10 @@ export const determinerNoun = defineRule({
   where: (m) => {
     const [determiner, noun] = [m.token('determiner'), m.token('noun')];
     if (noun.text !== noun.lower || m.after()?.text === '-' || COMMON_GENDER.test(noun.lower)) return false;
-    if (noun.readings.some(({ features }) => (features & Group.gender) === 0)) return false;
     if (STRESSED_A.test(noun.lower) && /^(?:el|un|algún|ningún|del|al)$/.test(determiner.lower)) return false;
     // "la de veces", "los sin techo", "el mañana"; titles and pairs: "un antes y un después"
     if (/^(?:todo|mucho|otro)/.test(determiner.lower) && m.after()?.pos === Pos.noun) return false;
-    return !m.agree(['determiner', 'noun'], GENDER_NUMBER);
+    return disagrees(m, 'determiner', 'noun');
   },
   suggest: (m) =>
     m
@@ -94,11 +108,10 @@ export const nounAdjective = defineRule({
     ],
   ],
   where: (m) => {
-    if (m.token('noun').readings.some(({ features }) => (features & Group.gender) === 0)) return false;
     // "un grupo de chicas altas" never comes here; "el coche y la casa nuevos" does
     const before = m.before();
     if (before && /^(?:y|o|e|u|de|del|,)$/.test(before.lower)) return false;
-    return !m.agree(['noun', 'adjective'], GENDER_NUMBER);
+    return disagrees(m, 'adjective', 'noun');
   },
   suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
   wrong: [
@@ -128,7 +141,6 @@ export const attribute = defineRule({
   where: (m) => {
     const before = m.before();
     if (before && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower)) return false;
-    if (m.token('subject').readings.some(({ features }) => (features & Group.gender) === 0)) return false;
     const { readings } = m.token('adjective');
     const wanted = nounFeatures(m, 'subject');
     return readings.every(({ pos, features }) => pos !== Pos.adjective || !agrees(features, wanted, GENDER_NUMBER));

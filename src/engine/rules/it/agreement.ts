@@ -7,8 +7,23 @@ import { can, form, lemmas, oneOf, sentenceStart, tagged, words } from '../patte
 const GENDER_NUMBER = [Group.gender, Group.number] as const;
 
 function nounFeatures(m: Match, name: string): number {
-  const noun = m.readings(name).find((reading) => reading.pos === Pos.noun);
+  const noun =
+    m.readings(name).find(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0) ??
+    m.readings(name).find(({ pos }) => pos === Pos.noun);
   return noun ? noun.features & (Group.gender | Group.number) : 0;
+}
+
+/** Whether no reading of `name` fits the noun. Readings of the noun that do not say their gender do not count. */
+function disagrees(m: Match, name: string, noun: string): boolean {
+  const nouns = m
+    .token(noun)
+    .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
+  const others = m.readings(name);
+  return (
+    nouns.length > 0 &&
+    others.length > 0 &&
+    others.every((other) => nouns.every(({ features }) => !agrees(other.features, features, GENDER_NUMBER)))
+  );
 }
 
 const hasGender = (m: Match, name: string): boolean =>
@@ -32,7 +47,7 @@ export const determinerNoun = defineRule({
   where: (m) => {
     const noun = m.token('noun');
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
-    return !m.agree(['determiner', 'noun'], GENDER_NUMBER);
+    return disagrees(m, 'determiner', 'noun');
   },
   suggest: (m) =>
     m
@@ -68,7 +83,7 @@ export const nounAdjective = defineRule({
       (m.sentence.tokens[m.from]?.pos === Pos.preposition && m.before()?.pos === Pos.noun)
     )
       return false;
-    return !m.agree(['noun', 'adjective'], GENDER_NUMBER);
+    return disagrees(m, 'adjective', 'noun');
   },
   suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
   wrong: [

@@ -136,7 +136,7 @@ export const elision = defineRule({
   where: (m) => {
     const [article, next] = [m.token('article'), m.token('next')];
     // "La aiuto sempre": a pronoun before a verb
-    if (m.from === 0 && next.readings.some(({ pos }) => pos === Pos.verb)) return false;
+    if (m.from === 0 && next.readings.some(({ pos }) => pos === Pos.verb) && /[oi]$/.test(next.lower)) return false;
     if (
       !next.spaceBefore ||
       next.pos !== Pos.noun ||
