@@ -14,9 +14,3 @@ export function pseudo(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pseudo(item)]));
 }
-
-/** Whether a text on the screen comes from a file: between marks, or without a letter. */
-export function isFromFile(text: string): boolean {
-  const outside = text.replace(/⟦[^⟧]*⟧/g, '');
-  return !/\p{L}{2}/u.test(outside);
-}
