@@ -1,4 +1,4 @@
-// node scripts/quality/lexicon.ts DIR [languages] [--misses]: how many treebank words the lexicons know, and whether the right
+// npx node scripts/quality/lexicon.ts DIR [languages] [--misses]: how many treebank words the lexicons know, and whether the right
 // analysis is among theirs; then what the taggers get right. DIR holds ud/*.conllu.gz.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

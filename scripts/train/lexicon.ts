@@ -1,4 +1,4 @@
-// npm run train:lexicon -- DATA_DIR: collects (form, lemma, analysis) of treebank words into models/<language>.lexicon.br, from
+// npx node scripts/train/lexicon.ts DATA_DIR: collects (form, lemma, analysis) of treebank words into models/<language>.lexicon.br, from
 // which the lexicons are completed. The build reads the committed files and needs no treebank.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// npm run train:tagger -- DATA_DIR [languages]: trains the taggers (averaged perceptron, 8 rounds, fixed shuffling) on treebanks
+// npx node scripts/train/tagger.ts DATA_DIR [languages]: trains the taggers (averaged perceptron, 8 rounds, fixed shuffling) on treebanks
 // and writes models/<language>.tagger.br. Deterministic: the same data and lexicon give the same bytes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

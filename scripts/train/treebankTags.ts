@@ -46,7 +46,7 @@ export function verbForm(part: TreebankPart, language: TextLanguage): 'Inf' | 'P
   const { VerbForm: form, Tense: tense } = part.features;
   if (language === 'de' && part.xpos !== '_') {
     if (/INF|IZU/.test(part.xpos)) return 'Inf';
-    return /PP$/.test(part.xpos) ? 'Part' : null;
+    return part.xpos.endsWith('PP') ? 'Part' : null;
   }
   if (form === 'Inf') return 'Inf';
   if (form === 'Ger' || form === 'Conv') return language === 'fr' ? 'Part' : 'Ger';

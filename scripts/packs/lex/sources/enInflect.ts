@@ -27,7 +27,7 @@ function withS(lemma: string): string {
   return `${lemma}s`;
 }
 
-const irregularVerbs = packageData<Record<string, [string, string][]>>('english-verbs-irregular/dist/verbs.json');
+const irregularVerbs = packageData('english-verbs-irregular/dist/verbs.json') as Record<string, [string, string][]>;
 
 /** Adds a verb with its forms. */
 export function addVerb({ table, isWord }: LexContext, lemma: string, listed: readonly string[]): void {
@@ -87,6 +87,6 @@ export function addDegrees(
   for (const form of irregular) {
     if (form === lemma || !isWord(form)) continue;
     if (/r$|^(?:worse)$/.test(form)) table.add(form, lemma, pos, Feature.comparative);
-    else if (/st$/.test(form)) table.add(form, lemma, pos, Feature.superlative);
+    else if (form.endsWith('st')) table.add(form, lemma, pos, Feature.superlative);
   }
 }

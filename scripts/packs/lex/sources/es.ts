@@ -178,7 +178,7 @@ function addNominals(context: LexContext, stems: readonly Stem[]): void {
       ? `${word.slice(0, -1)}a`
       : `${word.replace(/ó(?=n$)|é(?=s$)|á(?=n$)|í(?=n$)/, plain)}a`;
     const own = hasGender ? masculine : kind === 'nm' ? masculine : kind === 'nf' ? feminine : 0;
-    const gender = kind === 'a' && !hasGender ? (/o$/.test(word) ? masculine : 0) : own;
+    const gender = kind === 'a' && !hasGender ? (word.endsWith('o') ? masculine : 0) : own;
     addNumbers(word, word, pos, gender);
     if (hasGender && isWord(woman)) addNumbers(woman, word, pos, feminine);
   }

@@ -43,7 +43,7 @@ function featuresOf(tag: string): number[] {
   let common = 0;
   const moods: number[] = [];
   for (const letter of tag) {
-    if (VERB_LETTERS[letter] !== undefined) moods.push(VERB_LETTERS[letter] as number);
+    if (VERB_LETTERS[letter] !== undefined) moods.push(VERB_LETTERS[letter]);
     else common |= OTHER_LETTERS[letter] ?? 0;
   }
   return moods.length === 0 ? [common] : moods.map((mood) => mood | common);

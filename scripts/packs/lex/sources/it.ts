@@ -34,15 +34,16 @@ export function addItalian(context: LexContext): void {
   addNouns(context);
   addAdjectives(context);
   addSuperlatives(context);
-  const verbs = packageData<Record<string, ItalianVerb>>('italian-verbs-dict/dist/verbs.json');
+  const verbs = packageData('italian-verbs-dict/dist/verbs.json') as Record<string, ItalianVerb>;
   for (const [lemma, verb] of Object.entries(verbs))
     if (/^\p{L}+r(?:e|si)$/u.test(lemma)) addVerb(context, lemma, verb);
 }
 
 function addNouns({ table, isWord }: LexContext): void {
-  const nouns = packageData<Record<string, { G?: string; S?: string; P?: string }>>(
-    'italian-words-dict/dist/words.json',
-  );
+  const nouns = packageData('italian-words-dict/dist/words.json') as Record<
+    string,
+    { G?: string; S?: string; P?: string }
+  >;
   for (const [lemma, { G, P }] of Object.entries(nouns)) {
     const gender = G === 'F' ? feminine : G === 'M' ? masculine : 0;
     if (!/^[\p{L}'-]+$/u.test(lemma) || !isWord(lemma)) continue;
@@ -58,9 +59,10 @@ function addNouns({ table, isWord }: LexContext): void {
 }
 
 function addAdjectives({ table, isWord }: LexContext): void {
-  const adjectives = packageData<Record<string, { MP?: string; FS?: string; FP?: string }>>(
-    'italian-adjectives-dict/dist/adjectives.json',
-  );
+  const adjectives = packageData('italian-adjectives-dict/dist/adjectives.json') as Record<
+    string,
+    { MP?: string; FS?: string; FP?: string }
+  >;
   for (const [lemma, { MP, FS, FP }] of Object.entries(adjectives)) {
     if (!/^[\p{L}'-]+$/u.test(lemma) || !isWord(lemma)) continue;
     table.add(lemma, lemma, Pos.adjective, masculine | singular);

@@ -33,7 +33,7 @@ export function addEnglishRest(context: LexContext): void {
     if (/[MS]/.test(flags) && !(flags.includes('G') && !flags.includes('M'))) addNoun(context, stem, []);
     else if (/[YP]/.test(flags)) addAdjective(context, stem, []);
     else if (/[^f]able$|[^l]ible$|ish$|less$|ful$|ous$|ic$|al$/.test(stem)) addAdjective(context, stem, []);
-    else if (/ly$/.test(stem)) context.table.add(stem, stem, Pos.adverb, 0);
+    else if (stem.endsWith('ly')) context.table.add(stem, stem, Pos.adverb, 0);
     else if (/[^w]men$/.test(stem) && context.isWord(stem.replace(/men$/, 'man')))
       context.table.add(stem, stem.replace(/men$/, 'man'), Pos.noun, Feature.plural);
   }
@@ -55,7 +55,7 @@ const FRENCH: NominalShapes = {
 const ITALIAN: NominalShapes = {
   plurals: (form) => {
     const stem = form.slice(0, -1);
-    if (/io$/.test(form)) return [stem, `${stem}i`];
+    if (form.endsWith('io')) return [stem, `${stem}i`];
     if (/[cg]o$/.test(form)) return [`${stem}hi`, `${stem}i`];
     if (/[cg]a$/.test(form)) return [`${stem}he`];
     if (/[cg]ia$/.test(form)) return [`${stem}e`, `${form.slice(0, -2)}e`];
