@@ -2,6 +2,7 @@
 import type { TextLanguage } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import { log } from '../../../services/log.ts';
+import { isOnline } from '../../../services/online.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type PackState, useChecker } from '../store.ts';
@@ -22,6 +23,9 @@ export interface PackLoading {
 
 /** How often progress is shown, in milliseconds. */
 const PROGRESS_MS = 50;
+/** A pack that could not be fetched is tried again after this time, and then less and less often. */
+const FIRST_RETRY_MS = 1_500;
+const LAST_RETRY_MS = 60_000;
 
 /** How the worker gets what was loaded. */
 export interface PackTarget {
@@ -35,6 +39,7 @@ export interface PackTarget {
 export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): PackLoading {
   const fetched = new Map<TextLanguage, ArrayBuffer>();
   const under = new Map<TextLanguage, Promise<void>>();
+  const attempts = new Map<TextLanguage, number>();
 
   const show = (language: TextLanguage, state: PackState) =>
     useChecker.setState(({ packs }) => ({ packs: { ...packs, [language]: state } }));
@@ -61,11 +66,23 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       void lookForStored();
       void bringGrammar(language);
     } catch (thrown) {
-      show(language, { status: 'failed', code: toAppError(thrown).code });
+      const { code } = toAppError(thrown);
+      show(language, { status: 'failed', code });
+      if (code === 'network' || code === 'offline') tryLater(language);
     } finally {
       fetched.delete(language);
       under.delete(language);
     }
+  };
+
+  /** The browser often says that there is a network a little before there is one. */
+  const tryLater = (language: TextLanguage) => {
+    const attempt = attempts.get(language) ?? 0;
+    attempts.set(language, attempt + 1);
+    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
+    setTimeout(() => {
+      if (useChecker.getState().packs[language]?.status === 'failed' && isOnline()) void want(language);
+    }, wait);
   };
 
   /** A language without its grammar is still checked for spelling; the next visit tries again. */
@@ -90,6 +107,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       return useChecker.getState().packs[language]?.status === 'failed' ? Promise.resolve() : want(language);
     },
     retry() {
+      attempts.clear();
       const { packs } = useChecker.getState();
       for (const language of textLanguageCodes) if (packs[language]?.status === 'failed') void want(language);
     },
