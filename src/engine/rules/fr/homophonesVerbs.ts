@@ -1,0 +1,391 @@
+// Words that sound like forms of être and avoir: a and à, et and est, son and sont, on and ont.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { Element, oneOf, sentenceStart, word } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { adjectiveMasks, allDiffer, nounMasks } from './forms.ts';
+import { isDeterminer, phraseAt, subjectBefore } from './phrases.ts';
+import {
+  adverbs,
+  clitics,
+  isAdjective,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isName,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  isSurelyParticiple,
+  reads,
+  words,
+} from './words.ts';
+
+const SMALL = words('pas plus jamais rien toujours encore déjà aussi bien très');
+const noVerbBefore = (tokens: readonly Token[], from: number, to: number): boolean =>
+  !tokens.slice(from, to).some(isSurelyFinite);
+
+/** The preposition where the verb belongs: il à faim, mon voisin à encore garé sa voiture. */
+export const verbA = defineRule({
+  id: 'fr.confusions-homophones.a-verb',
+  priority: 2,
+  patterns: [
+    [oneOf(word('il', 'on', 'qui', 'ça', 'elle')).as('s'), clitics().as('c'), word('à').as('a').mark()],
+    [
+      new Element((token) => isNoun(token) || isOne(token, words('et ne'))).as('s'),
+      clitics().as('c'),
+      word('à').as('a').mark(),
+      adverbs().as('d'),
+      new Element((token) => isParticiple(token) && !isInfinitive(token)).as('p'),
+    ],
+  ],
+  where: (m) => {
+    const subject = m.token('s');
+    const { tokens } = m.sentence;
+    const at = m.token('a').index;
+    if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
+    if (isOne(subject, words('il on'))) return true;
+    if (isOne(subject, words('qui ça elle'))) {
+      if (m.all('c').length > 0) return true;
+      if (isOne(subject, words('elle')))
+        return (
+          (m.before() === undefined ||
+            isMark(m.before()) ||
+            isOne(m.before(), words("qu' si quand lorsqu' mais et"))) &&
+          (isDeterminer(tokens, at + 1) || isSurelyParticiple(tokens[at + 1]) || isOne(tokens[at + 1], SMALL)) &&
+          m.before()?.lower !== 'et'
+        );
+      return isSurelyParticiple(tokens[at + 1]) || (isOne(tokens[at + 1], SMALL) && isParticiple(tokens[at + 2]));
+    }
+    const participle = tokens.slice(at + 1).find((each) => isParticiple(each)) as Token;
+    if (
+      isOne(tokens[at + 1], words('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
+      isNoun(participle) ||
+      (isFinite(participle) && !isOne(participle, words('fait dit pris mis')))
+    )
+      return false;
+    if (isOne(subject, words('et')))
+      return (
+        tokens.slice(0, subject.index).some((each) => isOne(each, words("a s'est est c'est"))) &&
+        !isInfinitive(tokens[subject.index - 1])
+      );
+    if (isOne(subject, words('ne'))) return true;
+    const found = subjectBefore(tokens, at);
+    return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
+  },
+  suggest: () => ['a'],
+  wrong: [
+    ['Mon voisin à encore garé sa voiture ici.', 'Mon voisin a encore garé sa voiture ici.'],
+    ['Elle à déjà deux enfants.', 'Elle a déjà deux enfants.'],
+    ['Le livreur à laissé le paquet devant la porte !', 'Le livreur a laissé le paquet devant la porte !'],
+  ],
+  right: ['Mon voisin habite à Lille.', 'Le verre est à moitié rempli.', 'Je pense à elle à chaque instant.'],
+});
+
+const FIXED_A = words(
+  'cause côté partir propos travers condition force part demain bientôt peu moins droite gauche pied jamais',
+);
+const BEFORE_A = words("grâce jusqu' face quant suite rapport");
+
+/** The verb where the preposition belongs: il va a Paris, a cause de. */
+export const prepositionA = defineRule({
+  id: 'fr.confusions-homophones.a-preposition',
+  priority: 1,
+  pattern: [
+    new Element((token) => token.kind === 'word' && token.lower !== 'a').as('b'),
+    word('a').as('a').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [before, next] = [m.token('b'), m.token('n')];
+    if (
+      m.token('a').text === 'A' ||
+      next.text.startsWith('-') ||
+      next.lower === 't' ||
+      isOne(
+        before,
+        words("il elle on qui ça cela y en n' l' m' t' s' ne lui leur les nous vous la le me te qu' que où"),
+      )
+    )
+      return false;
+    if (isOne(before, BEFORE_A)) return true;
+    const earlier = tokens.slice(Math.max(0, before.index - 10), before.index);
+    const isRelative = earlier.some((each) => isOne(each, words("qui que qu' dont où")));
+    if (isOne(next, FIXED_A) && !isParticiple(next)) {
+      if (isOne(next, words('partir cause travers propos condition')))
+        return (
+          isOne(m.after(), words("de d' du des que qu' le la les l' un une")) &&
+          (isSurelyFinite(before) || !subjectBefore(tokens, m.token('a').index) || isOne(next, words('partir')))
+        );
+      if (isOne(next, words('demain bientôt'))) return !subjectBefore(tokens, m.token('a').index);
+    }
+    if (isRelative || subjectBefore(tokens, m.token('a').index)) return false;
+    if (isInfinitive(next) && !/er$/.test(next.lower)) return !isNoun(next);
+    const isObject =
+      isDeterminer(tokens, next.index) ||
+      isName(next) ||
+      isInfinitive(next) ||
+      isOne(next, words('moi toi lui eux chaque tous'));
+    if (!isObject || isParticiple(next)) return false;
+    const last = isOne(before, words('pas plus jamais bien toujours encore souvent'))
+      ? tokens[before.index - 1]
+      : before;
+    if (isSurelyFinite(last) && !isNoun(last) && !reads(last, Pos.auxiliary)) return true;
+    if (isParticiple(last))
+      return isNoun(last)
+        ? reads(tokens[(last?.index ?? 0) - 1], Pos.auxiliary)
+        : earlier.some((each) => reads(each, Pos.auxiliary));
+    return isInfinitive(last) && !isNoun(last) && earlier.some(isSurelyFinite);
+  },
+  suggest: () => ['à'],
+  wrong: [
+    ['Ce produit ne correspond pas a la photo.', 'Ce produit ne correspond pas à la photo.'],
+    ['Le vol est annulé a cause de la neige.', 'Le vol est annulé à cause de la neige.'],
+    ['Je suis arrivé a Paris hier soir.', 'Je suis arrivé à Paris hier soir.'],
+  ],
+  right: ['Ce que tu dis a du sens.', 'Le produit a la même couleur.', 'Mon frère arrivé hier a les clés.'],
+});
+
+const STATE = words('de en très trop déjà toujours encore vraiment pas plus');
+
+/** "et" where "est" belongs: le vendeur et resté poli. */
+export const verbEst = defineRule({
+  id: 'fr.confusions-homophones.est',
+  priority: 2,
+  pattern: [
+    new Element((token) => token.kind === 'word').as('s'),
+    word('et').as('e').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [subject, conjunction, next] = [m.token('s'), m.token('e'), m.token('n')];
+    if (subject.text.startsWith('-')) return false;
+    if (isOne(subject, words('il on'))) return !isOne(next, words('elle moi toi lui'));
+    if (isOne(subject, words("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
+    const found = subjectBefore(tokens, conjunction.index);
+    if (
+      !found ||
+      (tokens[found.start - 1] !== undefined &&
+        !isMark(tokens[found.start - 1]) &&
+        !isOne(tokens[found.start - 1], words("que qu' car mais si quand lorsque")))
+    )
+      return false;
+    if (found.phrase.head !== conjunction.index - 1 || !(found.mask & Feature.singular) || found.mask & Feature.plural)
+      return false;
+    if (
+      tokens.slice(conjunction.index + 1).some(isSurelyFinite) &&
+      !isSurelyParticiple(next) &&
+      !isOne(next, words('de'))
+    )
+      return false;
+    const after = tokens[next.index + 1];
+    if (isOne(next, STATE)) {
+      if (isOne(next, words('de'))) return isOne(after, words('nouveau retour'));
+      return (
+        isOne(next, words('très trop déjà vraiment')) &&
+        (isAdjective(after) || isParticiple(after)) &&
+        !isNoun(tokens[next.index + 2])
+      );
+    }
+    if (!isSurelyParticiple(next) || isSurelyFinite(after)) return false;
+    // le père et éreinté: agrees, and no verb follows at once
+    return (
+      !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
+    );
+  },
+  suggest: () => ['est'],
+  wrong: [
+    ['Le vendeur et resté très poli.', 'Le vendeur est resté très poli.'],
+    ['Il et parti sans dire au revoir.', 'Il est parti sans dire au revoir.'],
+    ['La machine et de nouveau en panne !', 'La machine est de nouveau en panne !'],
+  ],
+  right: [
+    'Le vendeur est resté poli et souriant.',
+    'Le chat et le chien dorment.',
+    'Le vélo et la voiture sont réparés.',
+  ],
+});
+
+/** "est" where "et" belongs: grand est fort, mon père est ma mère sont là. */
+export const conjunctionEt = defineRule({
+  id: 'fr.confusions-homophones.et',
+  priority: 1,
+  pattern: [
+    new Element((token) => token.kind === 'word').as('b'),
+    word('est').as('e').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const at = m.token('e').index;
+    const [before, next] = [m.token('b'), m.token('n')];
+    const earlier = tokens.slice(0, at);
+    if (isAdjective(before) && isAdjective(next) && isOne(tokens[at - 2], words('est était sont étaient très trop')))
+      return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
+    const first = subjectBefore(tokens, at);
+    if (!first || first.start !== 0) return false;
+    const second = phraseAt(tokens, at + 1);
+    return (
+      second !== null &&
+      isDeterminer(tokens, at + 1) &&
+      [...second.ends].some(
+        (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
+      )
+    );
+  },
+  suggest: () => ['et'],
+  wrong: [
+    ['Mon père est ma mère sont en vacances.', 'Mon père et ma mère sont en vacances.'],
+    ['Il est grand est fort.', 'Il est grand et fort.'],
+    ['Le plat était bon est copieux, merci !', 'Le plat était bon et copieux, merci !'],
+  ],
+  right: ['Il est grand et fort.', 'Mon père est médecin.', 'Ce qui est rare est cher.'],
+});
+
+const pluralNoun = (token: Token | undefined): boolean =>
+  token !== undefined && nounMasks(token).some((mask) => mask & Feature.plural) && !isSurelyFinite(token);
+
+/** "son" where "sont" belongs: les résultats son affichés. */
+export const verbSont = defineRule({
+  id: 'fr.confusions-homophones.sont',
+  priority: 2,
+  pattern: [
+    new Element((token) => isOne(token, words('ils elles ce qui se')) || pluralNoun(token)).as('s'),
+    word('son').as('v').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [subject, next] = [m.token('s'), m.token('n')];
+    if (isOne(subject, words('ils elles'))) return !subject.text.startsWith('-');
+    if (isOne(subject, words('ce'))) return isDeterminer(tokens, next.index);
+    const isPlural =
+      next.readings.length > 0 &&
+      next.readings.every((each) => each.pos !== Pos.noun || each.features & Feature.plural) &&
+      adjectiveMasks(next).some((mask) => mask & Feature.plural && !(mask & Feature.singular)) &&
+      !(adjectiveMasks(next).some((mask) => !(mask & Group.number)) && isNoun(next));
+    const isAdverb =
+      isOne(
+        next,
+        words('bien très pas plus moins toujours trop déjà vraiment en dans tous toutes à au aux de des les plutôt'),
+      ) && !(isNoun(tokens[next.index + 1]) && !isAdjective(tokens[next.index + 1]));
+    const isPlace = isOne(next, words('en dans à au aux tous toutes pas'));
+    return (isPlural || isAdverb || isPlace) && !isFinite(m.before());
+  },
+  suggest: () => ['sont'],
+  wrong: [
+    ['Les résultats son affichés dans le hall.', 'Les résultats sont affichés dans le hall.'],
+    ['Ils son très contents du cadeau.', 'Ils sont très contents du cadeau.'],
+    ['Les tomates son bien meilleures ici !', 'Les tomates sont bien meilleures ici !'],
+  ],
+  right: ['Les résultats sont affichés.', "Tous les jours son chien l'attend.", "J'aime le son de cette guitare."],
+});
+
+/** "sont" where "son" belongs: dans sont sac. */
+export const possessiveSon = defineRule({
+  id: 'fr.confusions-homophones.son',
+  priority: 1,
+  pattern: [
+    new Element(
+      (token) =>
+        isOne(token, words('dans avec pour sur par de à sans chez sous selon et')) ||
+        isSurelyFinite(token) ||
+        isInfinitive(token),
+    ).as('b'),
+    word('sont').as('v').mark(),
+    new Element((token) => isNoun(token) && !isParticiple(token)).as('n'),
+  ],
+  where: (m) => {
+    const noun = m.token('n');
+    const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
+    const before = m.token('b');
+    return (
+      isSingular &&
+      !isOne(noun, words('tous pas plus bien en')) &&
+      !isOne(before, words('et')) &&
+      (!isInfinitive(before) || isSurelyFinite(m.before()))
+    );
+  },
+  suggest: () => ['son'],
+  wrong: [
+    ['Elle a oublié ses clés dans sont sac.', 'Elle a oublié ses clés dans son sac.'],
+    ['Il est venu avec sont frère.', 'Il est venu avec son frère.'],
+    ['Il promène sont chien tous les soirs.', 'Il promène son chien tous les soirs.'],
+  ],
+  right: ['Elle a ses clés dans son sac.', 'Les gens qui travaillent ici sont sympas.', 'Ceux qui viennent sont amis.'],
+});
+
+/** "on" where "ont" belongs: les enfants on construit une cabane. */
+export const verbOnt = defineRule({
+  id: 'fr.confusions-homophones.ont',
+  priority: 2,
+  patterns: [
+    [word('ils', 'elles').as('s'), clitics(), word('on').as('v').mark()],
+    [
+      new Element(pluralNoun).as('s'),
+      clitics(),
+      word('on').as('v').mark(),
+      adverbs(),
+      new Element((token) => isParticiple(token) || isOne(token, words('un une des du'))).as('p'),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const subject = m.token('s');
+    if (subject.kind === 'word' && isOne(subject, words('ils elles')))
+      return !subject.text.startsWith('-') && !isOne(m.before(), words('avec pour chez'));
+    return (subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural ? true : false;
+  },
+  suggest: () => ['ont'],
+  wrong: [
+    ['Les enfants on construit une cabane.', 'Les enfants ont construit une cabane.'],
+    ['Ils on déjà mangé.', 'Ils ont déjà mangé.'],
+    ['Mes amis on adoré ce restaurant !', 'Mes amis ont adoré ce restaurant !'],
+  ],
+  right: ['Les enfants ont construit une cabane.', 'Le dimanche, on mange tard.', 'Avec des amis, on joue aux cartes.'],
+});
+
+/** "ont" where "on" belongs: ont ne sait pas. */
+export const pronounOn = defineRule({
+  id: 'fr.confusions-homophones.on',
+  priority: 2,
+  patterns: [
+    [
+      sentenceStart(),
+      word('ont').as('v').mark(),
+      new Element((token) => isClitic(token) || isSurelyFinite(token)).as('n'),
+    ],
+    [
+      word('si', 'quand', 'que', "qu'", 'comme', 'mais', 'où', 'lorsque').as('b'),
+      word('ont').as('v').mark(),
+      new Element(
+        (token) =>
+          isOne(token, words("ne n' se s' me te nous vous y en")) || (isSurelyFinite(token) && !isParticiple(token)),
+      ).as('n'),
+    ],
+  ],
+  where: (m) => !m.token('n').text.startsWith('-'),
+  suggest: () => ['on'],
+  wrong: [
+    ['Ont ne sait pas encore.', 'On ne sait pas encore.'],
+    ["Je crois qu'ont va rater le train.", "Je crois qu'on va rater le train."],
+    ['Ont se voit demain ?', 'On se voit demain ?'],
+  ],
+  right: ['On ne sait pas encore.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
+});
+
+/** All of them. */
+export const verbHomophones = [
+  verbA,
+  prepositionA,
+  verbEst,
+  conjunctionEt,
+  verbSont,
+  possessiveSon,
+  verbOnt,
+  pronounOn,
+];

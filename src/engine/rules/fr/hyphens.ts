@@ -1,0 +1,265 @@
+// Hyphens: pouvez-vous, peut-être, est-ce que, y a-t-il, c'est-à-dire.
+import { Feature, Group } from '../../lexicon/features.ts';
+import { defineRule, defineTextRule } from '../defineRule.ts';
+import { Element, sentenceStart, word } from '../pattern.ts';
+import {
+  finiteReadings,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isNoun,
+  isOne,
+  isSurelyFinite,
+  words,
+} from './words.ts';
+
+const PERSONS: Readonly<Record<string, number>> = {
+  je: Feature.first | Feature.singular,
+  tu: Feature.second | Feature.singular,
+  il: Feature.third | Feature.singular,
+  elle: Feature.third | Feature.singular,
+  on: Feature.third | Feature.singular,
+  nous: Feature.first | Feature.plural,
+  vous: Feature.second | Feature.plural,
+  ils: Feature.third | Feature.plural,
+  elles: Feature.third | Feature.plural,
+};
+const QUESTION = words(
+  "que qu' où quand comment pourquoi combien quel quelle quels quelles qui et mais alors donc y ne n' me te se s' vous nous le la les l' en",
+);
+
+/** A question with the pronoun behind the verb: pouvez vous. */
+export const inversion = defineRule({
+  id: 'fr.hyphens.inversion',
+  priority: 1,
+  patterns: [
+    [
+      new Element((token) => isFinite(token)).as('v').mark(),
+      word('je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s').mark(),
+      new Element(() => true).as('n'),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [verb, pronoun, before, next] = [m.token('v'), m.token('s'), m.before(), m.token('n')];
+    const person = PERSONS[pronoun.lower] as number;
+    if (
+      pronoun.text.startsWith('-') ||
+      (isNoun(verb) && !isSurelyFinite(verb)) ||
+      !finiteReadings(verb).some(
+        ({ features }) =>
+          features & person & Group.person &&
+          features & person & Group.number &&
+          (features & Group.mood) !== Feature.imperative,
+      )
+    )
+      return false;
+    const isAsked =
+      tokens[tokens.length - 1]?.text === '?' || tokens.slice(pronoun.index).some((each) => each.text === '?');
+    const isStart = before === undefined || isMark(before) || isOne(before, QUESTION);
+    if (!isStart || (!isAsked && !(before === undefined && isOne(pronoun, words('vous tu')) && isInfinitive(next))))
+      return false;
+    if (isFinite(next) && !isInfinitive(next) && !isNoun(next)) return false;
+    return (
+      !isOne(verb, words('est-ce dis')) &&
+      !(isClitic(before) && isOne(tokens[verb.index - 2], words('je tu il elle on nous vous ils elles')))
+    );
+  },
+  suggest: (m) => {
+    const [verb, pronoun] = [m.token('v'), m.token('s')];
+    const isLinked = /[aec]$/.test(verb.lower) && /^(?:il|elle|on|ils|elles)$/.test(pronoun.lower);
+    return [`${verb.text}${isLinked ? '-t' : ''}-${pronoun.lower}`];
+  },
+  wrong: [
+    ['Pouvez vous me rappeler demain ?', 'Pouvez-vous me rappeler demain ?'],
+    ['Comment vas tu ?', 'Comment vas-tu ?'],
+    ['Avez vous reçu mon mail ?', 'Avez-vous reçu mon mail ?'],
+  ],
+  right: ['Pouvez-vous me rappeler demain ?', 'Si tu pouvais, tu viendrais ?', 'Je sais que vous partez.'],
+});
+
+/** "peut être" as an adverb: peut être qu'il dort. */
+export const peutEtre = defineRule({
+  id: 'fr.hyphens.peut-etre',
+  patterns: [
+    [sentenceStart(), word('peut').mark(), word('être').mark()],
+    [
+      new Element(
+        (token) =>
+          isMark(token) ||
+          isOne(token, words('et mais pas ou est sont était a suis sera')) ||
+          (isSurelyFinite(token) && !isOne(token, words('peut'))),
+      ).as('b'),
+      word('peut').mark(),
+      word('être').mark(),
+    ],
+  ],
+  suggest: () => ['peut-être'],
+  wrong: [
+    ["Peut être qu'il dort encore.", "Peut-être qu'il dort encore."],
+    ['Elle viendra peut être demain.', 'Elle viendra peut-être demain.'],
+    ["C'est peut être une erreur de ma part.", "C'est peut-être une erreur de ma part."],
+  ],
+  right: ["Peut-être qu'il dort encore.", 'Cela peut être utile.', 'Ce qui peut être fait le sera.'],
+});
+
+/** est-ce que, and the que that is forgotten: est-ce vous pourriez. */
+export const estCeQue = defineRule({
+  id: 'fr.hyphens.est-ce-que',
+  priority: 3,
+  patterns: [
+    [word('est').as('v').mark(), word('ce').as('c').mark(), word('que', "qu'").as('q')],
+    [
+      word('est').as('v').mark(),
+      word('-ce').as('c').mark(),
+      word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s'),
+      new Element((token) => isFinite(token) || isClitic(token)),
+    ],
+  ],
+  where: (m) => !isOne(m.before(), words("c' il elle qui tout")) && m.token('c').lower.endsWith('ce'),
+  suggest: (m) => [m.token('c').lower === 'ce' ? `${m.token('v').text}-ce` : `${m.token('v').text}-ce que`],
+  wrong: [
+    ['Est ce que tu viens ?', 'Est-ce que tu viens ?'],
+    ["Est-ce vous pourriez m'aider ?", "Est-ce que vous pourriez m'aider ?"],
+    ["Qu'est ce que tu fais ce soir ?", "Qu'est-ce que tu fais ce soir ?"],
+  ],
+  right: ['Est-ce que tu viens ?', "La vérité, c'est ce que je dis.", 'Est-ce vous, le voisin ?'],
+});
+
+const WORDS: Readonly<Record<string, string>> = {
+  "c'est à dire": "c'est-à-dire",
+  'au dessus': 'au-dessus',
+  'au dessous': 'au-dessous',
+  'au delà': 'au-delà',
+  'là bas': 'là-bas',
+  'là dedans': 'là-dedans',
+  'là dessus': 'là-dessus',
+  'ci joint': 'ci-joint',
+  'ci jointe': 'ci-jointe',
+  'ci joints': 'ci-joints',
+  'ci dessous': 'ci-dessous',
+  'ci dessus': 'ci-dessus',
+  'ci contre': 'ci-contre',
+  'celui ci': 'celui-ci',
+  'celui là': 'celui-là',
+  'celle ci': 'celle-ci',
+  'celle là': 'celle-là',
+  'ceux ci': 'ceux-ci',
+  'ceux là': 'ceux-là',
+  'celles ci': 'celles-ci',
+  'celles là': 'celles-là',
+  'vas y': 'vas-y',
+  'allons y': 'allons-y',
+  'allez y': 'allez-y',
+  'week end': 'week-end',
+  'week ends': 'week-ends',
+  'grand mère': 'grand-mère',
+  'grand père': 'grand-père',
+  'grands parents': 'grands-parents',
+  'après midi': 'après-midi',
+  'vis à vis': 'vis-à-vis',
+  'par dessus': 'par-dessus',
+  'soi disant': 'soi-disant',
+  'moi même': 'moi-même',
+  'toi même': 'toi-même',
+  'lui même': 'lui-même',
+  'elle même': 'elle-même',
+  'eux mêmes': 'eux-mêmes',
+  'elles mêmes': 'elles-mêmes',
+  'nous mêmes': 'nous-mêmes',
+  'vous même': 'vous-même',
+  'vous mêmes': 'vous-mêmes',
+  'soi même': 'soi-même',
+  'quelques uns': 'quelques-uns',
+  'quelques unes': 'quelques-unes',
+  'rendez vous': 'rendez-vous',
+  'arc en ciel': 'arc-en-ciel',
+  'rez de chaussée': 'rez-de-chaussée',
+  "chef d'œuvre": "chef-d'œuvre",
+  'beau père': 'beau-père',
+  'belle mère': 'belle-mère',
+  'beau frère': 'beau-frère',
+  'belle sœur': 'belle-sœur',
+  'sous sol': 'sous-sol',
+  'sans abri': 'sans-abri',
+  'porte monnaie': 'porte-monnaie',
+  'demi heure': 'demi-heure',
+  'demi frère': 'demi-frère',
+  'peut être que': 'peut-être que',
+  'dix sept': 'dix-sept',
+  'dix huit': 'dix-huit',
+  'dix neuf': 'dix-neuf',
+  'vingt deux': 'vingt-deux',
+  'vingt cinq': 'vingt-cinq',
+  'quatre vingt': 'quatre-vingt',
+  'quatre vingts': 'quatre-vingts',
+};
+const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
+const LIVE = Object.entries(WORDS);
+const NOT_HERE = words('par dessus moi lui elle nous vous toi eux elles');
+
+/** Words written with a hyphen: celui ci, c'est à dire. */
+export const hyphenWords = defineRule({
+  id: 'fr.hyphens.words',
+  priority: 1,
+  patterns: LIVE.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
+  where: (m) => {
+    const first = m.sentence.tokens[m.from];
+    const text = m.sentence.tokens.slice(m.from, m.to);
+    if (
+      !first ||
+      first.text.startsWith('-') ||
+      text.some((each, i) => i > 0 && !each.spaceBefore && !text[i - 1]?.lower.endsWith("'"))
+    )
+      return false;
+    if (isOne(first, words('rendez')))
+      return (
+        isOne(m.before(), words('un le ce mon ton son votre notre des les vos nos prendre prendre de du')) ||
+        m.before()?.kind === 'number'
+      );
+    if (isOne(first, words('après'))) return isOne(m.before(), words("l' cet cette un une les le"));
+    if (isOne(first, words('au'))) return isOne(m.after(), words("de d' du des")) || isMark(m.after());
+    if (isOne(first, words('sous sans porte')))
+      return isOne(m.before(), words('un une le la les des au du ce mon ma son'));
+    if (isOne(first, words('par'))) return !isNoun(m.after(2));
+    return !(isOne(first, NOT_HERE) && isOne(m.after(), words('pas si quand')));
+  },
+  suggest: (m) => {
+    const text = m.sentence.tokens
+      .slice(m.from, m.to)
+      .map((each) => each.lower)
+      .join(' ');
+    return LIVE.filter(([wrong]) => split(wrong).join(' ') === text).map(([, right]) => right);
+  },
+  wrong: [
+    ['Je préfère celui ci.', 'Je préfère celui-ci.'],
+    ["Demain, c'est à dire lundi.", "Demain, c'est-à-dire lundi."],
+    ["J'ai pris un rendez vous chez le dentiste.", "J'ai pris un rendez-vous chez le dentiste."],
+  ],
+  right: ['Je préfère celui-ci.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
+});
+
+const EUPHONIC =
+  /(?<![\p{L}'\u2019-])(\p{L}*[aec])(?:[- ]t['\u2019] ?-?|-t |-t(?=(?:il|elle|on)s?\b)| t-| t )(ils?|elles?|on)(?![\p{L}'\u2019-])/giu;
+
+/** The t between verb and pronoun stands between two hyphens: y a-t'il. */
+export const euphonicT = defineTextRule({
+  id: 'fr.hyphens.euphonic-t',
+  category: 'grammar',
+  type: 'grammar',
+  find: (paragraph) =>
+    [...paragraph.matchAll(EUPHONIC)].map((hit) => {
+      const fix = `${hit[1]}-t-${hit[2]}`;
+      return { start: hit.index, end: hit.index + hit[0].length, replacements: [fix], params: { found: hit[0], fix } };
+    }),
+  wrong: [
+    ["Y a-t'il encore des places ?", 'Y a-t-il encore des places ?'],
+    ['Va t-il venir demain ?', 'Va-t-il venir demain ?'],
+    ["Combien y a t'il de chambres ?", 'Combien y a-t-il de chambres ?'],
+  ],
+  right: ['Y a-t-il encore des places ?', "On va t'aider.", "Elle t'aime."],
+});
+
+/** All of them. */
+export const hyphenRules = [inversion, peutEtre, estCeQue, hyphenWords, euphonicT];

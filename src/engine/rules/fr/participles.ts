@@ -1,0 +1,238 @@
+// Past participles with avoir: j'ai essayé, mes sœurs ont adoré, les photos que tu as prises.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { Element, lemma, oneOf, word } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { adjectiveMasks, agreeing, allDiffer, nounMasks, participlesOf } from './forms.ts';
+import { determinerMask, isDeterminer, phraseAt } from './phrases.ts';
+import {
+  adverbs,
+  clitics,
+  isAdverbial,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  reads,
+  words,
+} from './words.ts';
+
+const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
+const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");
+
+/** An infinitive or another -er form after avoir: j'ai essayer. */
+export const infinitiveAfterAvoir = defineRule({
+  id: 'fr.verb-endings.infinitive-after-avoir',
+  priority: 1,
+  pattern: [
+    avoir().as('v'),
+    adverbs(),
+    new Element(
+      (token) =>
+        (token.lower.endsWith('er') && isInfinitive(token)) ||
+        (/(?:ez|ait|ais)$/.test(token.lower) &&
+          isSurelyFinite(token) &&
+          token.readings.some((each) => each.lemma.endsWith('er')) &&
+          !reads(token, Pos.auxiliary)),
+    )
+      .as('a')
+      .mark(),
+  ],
+  where: (m) => {
+    const before = m.before();
+    if (
+      m.token('v').lower === 'a' &&
+      !isOne(before, ANY_SUBJECT) &&
+      !isNoun(before) &&
+      m.all('a')[0]?.index === m.token('v').index + 1
+    )
+      return false;
+    // a manger: the preposition
+    return !(
+      m.token('v').lower === 'a' &&
+      (isOne(before, words('rien quelque chose beaucoup')) || isInfinitive(before) || isSurelyFinite(before))
+    );
+  },
+  suggest: (m) => participlesOf(m.sentence, m.token('a'), 0),
+  wrong: [
+    ["J'ai essayer de vous appeler.", "J'ai essayé de vous appeler."],
+    ["Le médecin m'a conseiller de marcher.", "Le médecin m'a conseillé de marcher."],
+    ['On a bien manger, merci encore !', 'On a bien mangé, merci encore !'],
+  ],
+  right: ["J'ai essayé de vous appeler.", 'Nous avons à parler.', 'Il a beau chercher, il ne trouve rien.'],
+});
+
+/** A participle with avoir that agrees with the subject: elles ont adorées. */
+export const noAgreementWithSubject = defineRule({
+  id: 'fr.participles.avoir-subject',
+  pattern: [
+    avoir().as('v'),
+    adverbs(),
+    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [verb, participle] = [m.token('v'), m.token('a')];
+    if (!allDiffer(adjectiveMasks(participle), Feature.masculine | Feature.singular)) return false;
+    if (isNoun(participle) && !isOne(m.after(), words("le la les l' un une des mon ma mes ce cette ces son sa ses")))
+      return false;
+    let at = verb.index - 1;
+    for (; at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {
+      if (isOne(tokens[at], words("les l' la le m' t' en nous vous"))) return false;
+    }
+    // que, quelles, combien: the object may come before
+    const clause = tokens.slice(Math.max(0, verb.index - 14), verb.index);
+    if (
+      clause.some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où")))
+    )
+      return false;
+    if (isOne(tokens[at], words('nous vous')) && isOne(tokens[at - 1], words('qui il elle on ils elles'))) return false;
+    return (
+      isOne(
+        m.after(),
+        words(
+          "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces de d' à que qu' deux trois beaucoup",
+        ),
+      ) ||
+      m.after()?.kind === 'punctuation' ||
+      m.after() === undefined
+    );
+  },
+  suggest: (m) => agreeing(m.sentence, m.token('a'), Feature.masculine | Feature.singular),
+  wrong: [
+    ['Mes sœurs ont adorées le film.', 'Mes sœurs ont adoré le film.'],
+    ['Nous avons réservés une chambre double.', 'Nous avons réservé une chambre double.'],
+    ['Ils ont oubliés de me rappeler.', 'Ils ont oublié de me rappeler.'],
+  ],
+  right: [
+    'Mes sœurs ont adoré le film.',
+    'Les lettres, je les ai écrites hier.',
+    'Quelles villes avez-vous visitées ?',
+  ],
+});
+
+const PRONOUNS = words("je j' tu il elle on nous vous ils elles");
+
+/** The antecedent's gender and number before "que"; 0 when it is not clear. */
+function antecedentMask(match: Match): number {
+  const { tokens } = match.sentence;
+  const at = match.token('q').index;
+  const last = tokens[at - 1];
+  if (isOne(last, words('celles'))) return Feature.feminine | Feature.plural;
+  if (isOne(last, words('ceux'))) return Feature.masculine | Feature.plural;
+  if (isOne(last, words('celle'))) return Feature.feminine | Feature.singular;
+  for (let i = Math.max(0, at - 7); i < at; i++) {
+    const isStart = isDeterminer(tokens, i);
+    const phrase = isStart ? phraseAt(tokens, i) : null;
+    if (!phrase?.ends.has(at)) continue;
+    // several nouns: which one is meant is not clear unless they agree
+    const nouns = tokens.slice(phrase.head + 1, at).filter((each) => isNoun(each) && !reads(each, Pos.adjective));
+    return nouns.some((each) => allDiffer(nounMasks(each), phrase.mask) || !nounMasks(each).includes(phrase.mask))
+      ? 0
+      : phrase.mask;
+  }
+  return 0;
+}
+
+/** The object stands before as "que": les photos que tu as pris. */
+export const objectBefore = defineRule({
+  id: 'fr.participles.que-object',
+  priority: 1,
+  patterns: [
+    [
+      word('que', "qu'").as('q'),
+      new Element((token) => isOne(token, PRONOUNS)),
+      clitics().as('c'),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    ],
+    [
+      word('que', "qu'").as('q'),
+      new Element((token) => isNounDeterminer(token)),
+      new Element((token) => isNoun(token)),
+      clitics().as('c'),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    ],
+  ],
+  where: (m) => {
+    const participle = m.token('a');
+    if (
+      participle.readings.some(
+        (each) =>
+          /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|valu|annoncer)$/.test(
+            each.lemma,
+          ) &&
+          each.pos === Pos.verb &&
+          each.features & Feature.pastParticiple,
+      )
+    )
+      return false;
+    if (isInfinitive(m.after()) || (isOne(m.after(), words("à de d' que qu'")) && isInfinitive(m.after(2))))
+      return false;
+    if (isOne(m.after(), words("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces"))) return false;
+    if (m.all('c').some((each) => isOne(each, words("le la les l' en")))) return false;
+    const mask = antecedentMask(m);
+    const { tokens } = m.sentence;
+    const start = m.token('q').index;
+    if (
+      tokens
+        .slice(Math.max(0, start - 9), start)
+        .some((each) =>
+          isOne(each, words('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
+        )
+    )
+      return false;
+    return mask !== 0 && allDiffer(adjectiveMasks(participle), mask);
+  },
+  suggest: (m) => agreeing(m.sentence, m.token('a'), antecedentMask(m)),
+  wrong: [
+    ['Les photos que tu as pris sont belles.', 'Les photos que tu as prises sont belles.'],
+    ["Voici les documents que vous m'avez demandé.", "Voici les documents que vous m'avez demandés."],
+    ["La robe que j'ai acheté est trop petite.", "La robe que j'ai achetée est trop petite."],
+  ],
+  right: [
+    'Les photos que tu as prises sont belles.',
+    "Les efforts qu'il a fallu faire.",
+    "La robe que j'ai fait faire est prête.",
+  ],
+});
+
+const isNounDeterminer = (token: Token): boolean => reads(token, Pos.determiner) && determinerMask(token) !== 0;
+
+/** The object stands before as "les": je les ai vu. */
+export const pronounObjectBefore = defineRule({
+  id: 'fr.participles.les-object',
+  pattern: [
+    oneOf(word('je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'qui')),
+    new Element((token) => isOne(token, words("ne n' me te nous vous"))).optional(),
+    word('les').as('o'),
+    avoir().as('v'),
+    adverbs(),
+    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+  ],
+  where: (m) =>
+    !isInfinitive(m.after()) &&
+    !(isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))) &&
+    !m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)) &&
+    allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
+  suggest: (m) => [
+    ...agreeing(m.sentence, m.token('a'), Feature.plural | Feature.masculine),
+    ...agreeing(m.sentence, m.token('a'), Feature.plural | Feature.feminine),
+  ],
+  wrong: [
+    ['Tes clés, je les ai trouvé sous le lit.', 'Tes clés, je les ai trouvés sous le lit.'],
+    ['Mes voisins, je les ai invité samedi.', 'Mes voisins, je les ai invités samedi.'],
+    ['Les billets ? Il les a déjà acheté.', 'Les billets ? Il les a déjà achetés.'],
+  ],
+  right: ['Mes voisins, je les ai invités samedi.', 'Je les ai entendu chanter.', 'Il leur a donné les clés.'],
+});
+
+/** All of them. */
+export const participleRules = [infinitiveAfterAvoir, noAgreementWithSubject, objectBefore, pronounObjectBefore];
