@@ -10,7 +10,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Words that stand twice in right sentences. */
 const DOUBLED: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: words(
-    'had that is her you very really so no yes bye ha he blah knock tut hear there now well many such far long never please what do what who it',
+    'had often plus that is her you very really so no yes bye ha he blah knock tut hear there now well many such far long never please what do what who it',
   ),
   fr: words('nous vous oui non très bien si ha hi faire elle elles tout ah oh là bla tu pas la'),
   de: words(
@@ -27,6 +27,11 @@ const NEVER: Readonly<Partial<Record<TextLanguage, ReadonlySet<string>>>> = {
   en: words('the a an to of and in for with on at by we my your our their they this these from as be are was were'),
 };
 
+/** Given names and surnames that are common words, too. */
+const NAMES = words(
+  'will rose mark may bill grace hope faith joy dawn june art bob pat jack drew sue frank rich grant chase wade',
+);
+
 function find(paragraph: string, language: TextLanguage): TextFinding[] {
   const findings: TextFinding[] = [];
   DOUBLE.lastIndex = 0;
@@ -35,7 +40,8 @@ function find(paragraph: string, language: TextLanguage): TextFinding[] {
     // The second word may itself be the first of the next pair: der der der.
     DOUBLE.lastIndex = hit.index + first.length + gap.length;
     const lower = first.toLowerCase();
-    const isName = first !== lower && first === second && !NEVER[language]?.has(lower);
+    // The The, Bora Bora; Rose rose, Will will: a name, and a word that looks like it.
+    const isName = first !== lower && (first === second || (language === 'en' && NAMES.has(lower) && second === lower));
     const before = paragraph.slice(Math.max(0, hit.index - 2), hit.index);
     if (isName || DOUBLED[language].has(lower) || (lower.length === 1 && !NEVER[language]?.has(lower))) continue;
     // Quoted or counted off, not typed twice: "no", and letters in a row.

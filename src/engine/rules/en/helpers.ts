@@ -1,0 +1,90 @@
+// What several families of English rules share: short lists, kinds of words, inflected forms.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import type { Match } from '../match.ts';
+import { can, type Element, form, lemma, oneOf, punctuation, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+
+/** A form of one of the lemmas of a list with spaces between: lemmas('go come'). */
+export const lemmas = (list: string): Element => lemma(...list.split(' '));
+
+/** Whether a token is one of the words of a list with spaces between. */
+export function isOne(list: string): (token: Token | undefined) => boolean {
+  const values = new Set(list.split(' '));
+  return (token) => token !== undefined && values.has(token.lower);
+}
+
+/** Subjects that are third person singular: he, she, it. */
+export const third = (): Element => words('he she it');
+
+/** What a clause begins behind. */
+export const clauseStart = (): Element =>
+  oneOf(punctuation(',', ';', ':', '"', '\u201c'), words('and but because that if when so although though while'));
+
+/** A noun that is singular and nothing else. */
+export const singularNoun = (): Element =>
+  can(Pos.noun, Feature.singular)
+    .except(can(Pos.noun, Feature.plural))
+    .except(words('clothes trousers jeans scissors glasses pants shorts goods thanks people'));
+
+/** A noun that is plural and nothing else. */
+export const pluralNoun = (): Element =>
+  can(Pos.noun, Feature.plural)
+    .except(can(Pos.noun, Feature.singular).except(form(/[^s]s$/)))
+    .except(words('news means series species headquarters works maths crossroads'));
+
+/** A past tense that is no participle: went, ate. */
+export const pastOnly = (): Element =>
+  can(Pos.verb, Feature.preterite)
+    .except(can(Pos.verb, Feature.pastParticiple))
+    .except(can(Pos.verb, Feature.infinitive));
+
+/** -ing forms of verbs. */
+export const gerund = (): Element => can(Pos.verb, Feature.gerund).and(form(/ing$/));
+
+/** Adverbs that stand between an auxiliary and its verb. */
+export const midAdverb = (): Element =>
+  words('not also always never often usually really just even still already probably only ever finally recently');
+
+/** Determiners before nouns. */
+export const determiners = (): Element =>
+  words('the a an my your his her its our their this that these those some any no every each');
+
+/** Possessives before nouns. */
+export const possessives = (): Element => words('my your his her its our their');
+
+/** Whether a token is missing (the end of the sentence) or a mark. */
+export const isBreak = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
+
+/** Whether some reading of a token is of this part of speech with the features. */
+export function reads(token: Token | undefined, pos: number, features = 0): boolean {
+  return token?.readings.some((each) => each.pos === pos && (each.features & features) === features) ?? false;
+}
+
+/** Forms of a token's verb lemmas, its other features forgotten: went, infinitive: go. */
+export function verbForms(m: Match, token: Token, features: number): string[] {
+  const forms = new Set<string>();
+  for (const { lemma: own, pos } of token.readings) {
+    if (pos !== Pos.verb) continue;
+    for (const each of m.sentence.lexicon.inflect(own, Pos.verb, features)) forms.add(each);
+  }
+  forms.delete(token.lower);
+  return [...forms].filter((each) => !/nna$/.test(each));
+}
+
+/** The third person singular of a token's verb. */
+export function thirdForms(m: Match, token: Token): string[] {
+  return verbForms(m, token, Feature.third | Feature.singular | Feature.present | Feature.indicative).filter((each) =>
+    each.endsWith('s'),
+  );
+}
+
+/** Whether a word of the list stands among the tokens before the match. */
+export function comesAfter(m: Match, list: string, distance = 40): boolean {
+  const test = isOne(list);
+  return m.sentence.tokens.slice(Math.max(0, m.from - distance), m.from).some(test);
+}
+
+/** Whether a word of the list stands among the tokens after the match. */
+export function comesBefore(m: Match, list: string): boolean {
+  return m.sentence.tokens.slice(m.to).some(isOne(list));
+}

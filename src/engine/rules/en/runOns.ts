@@ -1,0 +1,83 @@
+// Two sentences run together, and the comma before but and so.
+import { Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { anyWord, can, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import { isBreak, isOne, reads } from './helpers.ts';
+
+const AUXILIARIES =
+  "is was are were isn't wasn't aren't weren't has had have can can't could couldn't will won't would should don't doesn't didn't must";
+
+/** I called but nobody answered. */
+export const joiningComma = defineRule({
+  id: 'en.comma.joining-clauses',
+  level: 'picky',
+  category: 'punctuation',
+  pattern: [
+    sentenceStart(),
+    words('i he she we they it'),
+    oneOf(can(Pos.verb), can(Pos.auxiliary)),
+    not(punctuation(',', ';')).repeat(2, 12),
+    anyWord().except(words('not nothing all')).as('last').mark(),
+    words('but so'),
+    words('i he she we they it nobody you'),
+    words(AUXILIARIES),
+  ],
+  suggest: (m) => [`${m.text('last')},`],
+  wrong: [
+    ['I rang the bell twice but nobody was there.', 'I rang the bell twice, but nobody was there.'],
+    ['We missed the last bus so we had to walk.', 'We missed the last bus, so we had to walk.'],
+    ['She looked in every drawer but she could not find it.', 'She looked in every drawer, but she could not find it.'],
+  ],
+  right: ['I rang twice, but nobody was there.', 'He is small but he is strong.', 'Nothing but it was left.'],
+});
+
+const LINKS =
+  'that if when because as than while since what who which where how why whether so and but or like think thinks thought say says said know hope guess wish believe feel means mean told tell all every only first last though although whatever whenever once everything anything something nothing time way sure ask asked see let make help hear watch';
+
+/** I love this jacket it fits. */
+export const runOn = defineRule({
+  id: 'en.comma.run-on',
+  patterns: [
+    [
+      can(Pos.noun)
+        .except(words(`i it you ${LINKS}`))
+        .as('last')
+        .mark(),
+      words('it they we i he she').as('pronoun').mark(),
+      oneOf(
+        words(
+          "is was are were isn't wasn't aren't can't couldn't don't doesn't didn't won't fits works looks tastes smells",
+        ),
+        word('had', 'has'),
+      ).as('verb'),
+      anyWord(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const before = tokens.slice(0, m.from);
+    if (before.length < 2 || before.some((token) => token.kind !== 'word')) return false;
+    if (before.some(isOne(LINKS)) || !before.some((token) => reads(token, Pos.verb) || reads(token, Pos.auxiliary)))
+      return false;
+    const [verb, after] = [m.token('verb'), m.sentence.tokens[m.token('verb').index + 1]];
+    if (isOne('had has')(verb) && !isOne('to a been no')(after)) return false;
+    // "the man he was", "the book they don't like": a relative clause.
+    const near = before.slice(-2);
+    if (near.some(isOne('the a an any some no'))) return false;
+    const start = tokens[0];
+    return isOne('i we he she they it our my this the your his her their')(start) && !isBreak(after);
+  },
+  suggest: (m) => {
+    const [last, pronoun] = [m.text('last'), m.text('pronoun')];
+    return [`${last}; ${pronoun}`, `${last}. ${pronoun.charAt(0).toUpperCase()}${pronoun.slice(1)}`];
+  },
+  wrong: [
+    ['I love these boots they are so warm.', 'I love these boots; they are so warm.'],
+    ['My phone broke yesterday I can’t call you.', 'My phone broke yesterday; I can’t call you.'],
+    ['Our bus was late this morning we had to run.', 'Our bus was late this morning; we had to run.'],
+  ],
+  right: ['I love these boots; they are warm.', 'I like the man he was.', 'I know my son well.'],
+});
+
+/** All rules of this family. */
+export const runOnRules = [joiningComma, runOn];

@@ -1,0 +1,232 @@
+// Forms of verbs after auxiliaries: can go, did not go, have gone, was sent, have been living.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { can, form, oneOf, sentenceStart, word, words } from '../pattern.ts';
+import { clauseStart, comesAfter, gerund, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
+
+const modals = () =>
+  words(
+    "can can't cannot could couldn't will won't would wouldn't should shouldn't must mustn't might may to didn't doesn't don't did does",
+  );
+const finite = () =>
+  oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.third | Feature.singular | Feature.present)).except(
+    can(Pos.verb, Feature.infinitive),
+  );
+
+/** modal + finite verb: can goes, did not went, does she knows. */
+export const modalBase = defineRule({
+  id: 'en.verb-form.modal-base',
+  patterns: [
+    [
+      modals().as('modal'),
+      words('not also always never really just even still').repeat(0, 1),
+      finite()
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('can could will would should did does do').as('modal'),
+      words('i you he she it we they'),
+      finite().except(can(Pos.adverb)).as('verb').mark(),
+    ],
+    [
+      words("did didn't couldn't can't could").as('modal'),
+      words('i you he she it we they not').repeat(0, 1),
+      words('saw found felt fell').as('verb').mark(),
+    ],
+  ],
+  where: (m) =>
+    m.token('modal').lower !== 'to' ||
+    (!isOne('is are was were has')(m.token('verb')) &&
+      m.token('verb').text === m.token('verb').lower &&
+      !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before())),
+  suggest: (m) =>
+    ({ saw: ['see'], found: ['find'], felt: ['feel'], fell: ['fall'] })[m.token('verb').lower] ??
+    verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    ['She can sings very well.', 'She can sing very well.'],
+    ["I didn't went to work today.", "I didn't go to work today."],
+    ['Does she knows about the meeting?', 'Does she know about the meeting?'],
+  ],
+  right: ['She can sing.', "I didn't go.", 'He might need help.', 'It goes to works like this.'],
+});
+
+/** should have went, has ate, has already leave. */
+export const haveParticiple = defineRule({
+  id: 'en.verb-form.have-participle',
+  patterns: [
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've having"),
+      midAdverb().repeat(0, 2),
+      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+    ],
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've"),
+      words('i you he she we they'),
+      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+    ],
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've"),
+      words('never ever already just not').repeat(0, 1),
+      words('saw fell ate').as('verb').mark(),
+    ],
+    [
+      words("have has i've you've we've they've"),
+      words('already just never ever'),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.verb, Feature.pastParticiple))
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  where: (m) => !isOne('as')(m.before()) && m.token('verb').lower !== 'forgot',
+  suggest: (m) =>
+    ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
+    verbForms(m, m.token('verb'), Feature.pastParticiple),
+  wrong: [
+    ['You should have went earlier.', 'You should have gone earlier.'],
+    ['He has ate all the biscuits.', 'He has eaten all the biscuits.'],
+    ["I've already wrote to them twice.", "I've already written to them twice."],
+  ],
+  right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
+});
+
+/** were send, was broke. */
+export const passiveParticiple = defineRule({
+  id: 'en.verb-form.be-participle',
+  patterns: [
+    [
+      words("was were been is are be being wasn't weren't isn't aren't"),
+      oneOf(form(/ly$/), words('not never already just also still only often')).repeat(0, 2),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.auxiliary))
+        .except(can(Pos.verb, Feature.pastParticiple))
+        .except(can(Pos.pronoun))
+        .except(can(Pos.determiner))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words("was were been is are be being wasn't weren't"),
+      oneOf(form(/ly$/), words('not never already just also')).repeat(0, 2),
+      pastOnly().except(can(Pos.noun)).except(can(Pos.adjective)).as('verb').mark(),
+    ],
+    [
+      words('was were been is are be being'),
+      words('build stole ate wrote').as('verb').mark(),
+      words('by in from at on to for yesterday last'),
+    ],
+  ],
+  // "What I did was send a letter", "All you do is ask".
+  where: (m) =>
+    !comesAfter(m, 'what all do did does done thing way job goal plan idea best first step only trick aim was is') &&
+    m.from > 0,
+  suggest: (m) => (m.token('verb').lower === 'agree' ? [] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
+  wrong: [
+    ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
+    ['This house was build by my uncle.', 'This house was built by my uncle.'],
+    ['My bike was stole from the garage.', 'My bike was stolen from the garage.'],
+  ],
+  right: ['The parcels were sent.', 'What I did was send a letter.', 'They are open.'],
+});
+
+/** use to for used to. */
+export const usedTo = defineRule({
+  id: 'en.verb-form.used-to',
+  priority: 1,
+  patterns: [
+    [
+      sentenceStart(),
+      words('the my our your his her their this').as('left'),
+      can(Pos.noun),
+      word('use').mark(),
+      word('to'),
+      can(Pos.verb, Feature.infinitive),
+    ],
+    [words('he she it who that'), word('use').mark(), word('to'), can(Pos.verb, Feature.infinitive)],
+    [
+      words('i we they you there people').as('left'),
+      words('always never').repeat(0, 1),
+      word('use').mark(),
+      word('to'),
+      words('be live have think love hate know like believe work play go come let visit spend'),
+    ],
+  ],
+  where: (m) =>
+    !comesAfter(m, "did didn't do does don't can could should will would to what which how tools app the", 12),
+  suggest: () => ['used'],
+  wrong: [
+    ['My uncle use to sing in a choir.', 'My uncle used to sing in a choir.'],
+    ['We use to live near the sea.', 'We used to live near the sea.'],
+    ['I miss her, she use to call me every Sunday.', 'I miss her, she used to call me every Sunday.'],
+  ],
+  right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
+});
+
+const NOUNISH =
+  /^(?:training|parking|meeting|feeling|reading|housing|seating|banking|funding|cooking|shopping|hearing|standing|understanding|painting|building|writing|spelling|nothing|something|anything|everything|morning|evening|heating|lighting|clothing|running|pricing|warning|wedding|during)$/;
+
+/** They have living here for years: "been" is missing. */
+export const missingBeen = defineRule({
+  id: 'en.verb-form.missing-been',
+  pattern: [
+    words("have has had i've you've we've they've haven't hasn't").mark().as('have'),
+    midAdverb().repeat(0, 1).mark(),
+    gerund().as('verb'),
+  ],
+  where: (m) =>
+    !NOUNISH.test(m.token('verb').lower) &&
+    (/'ve$/.test(m.token('have').lower) || isOne('i you he she it we they who')(m.before())) &&
+    m.sentence.tokens.slice(m.to).some(isOne('for since')),
+  suggest: (m) => [
+    `${m
+      .marked()
+      .map((token) => token.text)
+      .join(' ')} been`,
+  ],
+  wrong: [
+    ['She has working here for ten years.', 'She has been working here for ten years.'],
+    ['We have waiting since eight o’clock.', 'We have been waiting since eight o’clock.'],
+    ['I have also learning Greek since May.', 'I have also been learning Greek since May.'],
+  ],
+  right: ['She has been working here.', 'We have running water.', 'They have training for new staff.'],
+});
+
+/** I looking forward, they coming: "am", "are" is missing. */
+export const missingBe = defineRule({
+  id: 'en.verb-form.missing-be',
+  patterns: [
+    [
+      sentenceStart(),
+      words('i you he she it we they').as('subject').mark(),
+      words('not also still just').repeat(0, 1),
+      gerund().as('verb'),
+    ],
+    [clauseStart().except(words('that and')), words('i he she we they').as('subject').mark(), gerund().as('verb')],
+  ],
+  where: (m) => !NOUNISH.test(m.token('verb').lower),
+  suggest: (m) => {
+    const subject = m.token('subject');
+    const be = subject.lower === 'i' ? 'am' : isOne('he she it')(subject) ? 'is' : 'are';
+    return [`${subject.text} ${be}`];
+  },
+  wrong: [
+    ['I looking forward to your answer.', 'I am looking forward to your answer.'],
+    ['They coming to us on Sunday.', 'They are coming to us on Sunday.'],
+    ['We are late because he waiting for a taxi.', 'We are late because he is waiting for a taxi.'],
+  ],
+  right: ['I am looking forward to it.', 'They enjoy coming here.', 'He likes waiting.'],
+});
+
+/** All rules of this family. */
+export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo, missingBeen, missingBe];
