@@ -36,7 +36,7 @@ export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promi
 
 async function bring(locale: LocaleCode, language: TextLanguage): Promise<void> {
   const parts = await Promise.all([read(locale, language), read(locale, 'common')]);
-  const texts = Object.assign({}, ...parts) as RuleTexts;
+  const texts: RuleTexts = Object.assign({}, ...parts);
   const state = ruleTextStore.getState();
   ruleTextStore.setState({ locale, texts: state.locale === locale ? { ...state.texts, ...texts } : texts });
 }

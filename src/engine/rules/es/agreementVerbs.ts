@@ -1,0 +1,88 @@
+// Agreement of subject and verb: la gente dice, me gustan los perros, había muchos coches.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { can, oneOf, tagged, word, words } from '../pattern.ts';
+
+/** la gente están, el grupo llegaron. */
+export const collective = defineRule({
+  id: 'es.agreement.collective',
+  patterns: [
+    [
+      words('la'),
+      word('gente'),
+      words('del de la mi este ese aquí barrio pueblo').repeat(0, 3),
+      words('no se ya me nos').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('todo'),
+      words('el'),
+      word('mundo'),
+      words('no se ya').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  suggest: (m) => m.inflect('verb', Feature.third | Feature.singular),
+  wrong: [
+    ['La gente dicen que va a llover.', 'La gente dice que va a llover.'],
+    ['Todo el mundo quieren salir ya.', 'Todo el mundo quiere salir ya.'],
+    ['La gente de aquí están muy contenta.', 'La gente de aquí está muy contenta.'],
+  ],
+  right: ['La gente dice que sí.', 'Las gentes dicen muchas cosas.', 'Todo el mundo sabe.'],
+});
+
+/** habían muchas personas. */
+export const haberPlural = defineRule({
+  id: 'es.agreement.haber-plural',
+  pattern: [
+    words('habían habrán hubieron habrían hayan hubieran').as('verb').mark(),
+    oneOf(
+      words(
+        'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tantos tantas suficientes nuevas nuevos otros otras',
+      ),
+      tagged(Pos.numeral),
+      tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
+    ),
+  ],
+  suggest: (m) => [
+    { habían: 'había', habrán: 'habrá', hubieron: 'hubo', habrían: 'habría', hayan: 'haya', hubieran: 'hubiera' }[
+      m.token('verb').lower
+    ] ?? '',
+  ],
+  wrong: [
+    ['Habían muchos coches en la calle.', 'Había muchos coches en la calle.'],
+    ['El lunes habrán dos reuniones.', 'El lunes habrá dos reuniones.'],
+    ['Hubieron varios problemas.', 'Hubo varios problemas.'],
+  ],
+  right: ['Había muchos coches.', 'Ya habían llegado.', 'Habrán salido temprano.'],
+});
+
+/** me gusta las canciones. */
+export const gustar = defineRule({
+  id: 'es.agreement.gustar',
+  patterns: [
+    [
+      words('me te le nos os les'),
+      words('gusta encanta duele interesa molesta preocupa sobra falta').as('verb').mark(),
+      words('mucho muchísimo bastante más poco también').repeat(0, 1),
+      words('los las mis tus sus estos estas esos esas unos unas'),
+      tagged(Pos.noun, Feature.plural),
+    ],
+  ],
+  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural | Feature.present | Feature.indicative, Pos.verb),
+  wrong: [
+    ['Me gusta los perros.', 'Me gustan los perros.'],
+    ['Le encanta mucho las flores.', 'Le encantan mucho las flores.'],
+    ['Me duele las piernas.', 'Me duelen las piernas.'],
+  ],
+  right: ['Me gustan los perros.', 'Me gusta leer los lunes.', 'Me duele la cabeza.'],
+});
+
+/** All rules of this family. */
+export const verbAgreementRules = [collective, haberPlural, gustar];

@@ -1,0 +1,153 @@
+// The auxiliary haber and what is written for it: a and ha, e and he, haber and a ver, halla and haya. The verb form that
+// follows decides.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { can, form, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+
+const participle = () => can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
+
+const infinitive = () => can(Pos.verb, Feature.infinitive);
+
+const HAVE: Readonly<Record<string, string>> = { a: 'ha', e: 'he', as: 'has', an: 'han', emos: 'hemos' };
+
+/** a ido, e visto, as probado: haber without its h. */
+export const haveWithoutH = defineRule({
+  id: 'es.homophones.haber-h',
+  patterns: [
+    [words('e as an emos').as('have').mark(), participle()],
+    [
+      word('no', 'ya', 'se', 'me', 'te', 'nos', 'lo', 'la', 'le', 'les', 'los', 'las', 'yo', 'nunca', 'siempre').as(
+        'before',
+      ),
+      word('a', 'e', 'as', 'an').as('have').mark(),
+      participle(),
+    ],
+    [
+      tagged([Pos.noun, Pos.properNoun, Pos.pronoun]),
+      word('a').as('have').mark(),
+      participle().except(can(Pos.noun)).except(can(Pos.adjective)),
+    ],
+  ],
+  where: (m) =>
+    !/^(?:lado|partido|pedido|vista|medida|sabiendas|todo)$/.test(
+      m.sentence.tokens[m.token('have').index + 1]?.lower ?? '',
+    ),
+  suggest: (m) => [HAVE[m.token('have').lower] ?? ''],
+  wrong: [
+    ['Ya e terminado el trabajo.', 'Ya he terminado el trabajo.'],
+    ['¿Qué as comido hoy?', '¿Qué has comido hoy?'],
+    ['No me a llegado el correo.', 'No me ha llegado el correo.'],
+  ],
+  right: ['Ya he terminado.', 'Vamos a pedir la cuenta.', 'Se dirigió a pedido suyo.', 'Padres e hijos.'],
+});
+
+/** voy ha salir: the preposition before an infinitive. */
+export const prepositionWithH = defineRule({
+  id: 'es.homophones.a-ha',
+  patterns: [
+    [
+      lemma(
+        'ir',
+        'empezar',
+        'volver',
+        'comenzar',
+        'ayudar',
+        'llegar',
+        'venir',
+        'salir',
+        'aprender',
+        'acostumbrar',
+        'enseñar',
+      ),
+      word('ha').mark(),
+      infinitive(),
+    ],
+    [
+      word('ha').mark(),
+      oneOf(
+        words('el la los las mi tu su mis tus sus un una ver veces pesar partir través casa'),
+        infinitive().except(can(Pos.noun)),
+      ),
+    ],
+  ],
+  where: (m) => m.after()?.lower !== 'de',
+  suggest: () => ['a'],
+  wrong: [
+    ['Vamos ha comer fuera esta noche.', 'Vamos a comer fuera esta noche.'],
+    ['Mañana vuelvo ha llamar.', 'Mañana vuelvo a llamar.'],
+    ['He ido ha la tienda de la esquina.', 'He ido a la tienda de la esquina.'],
+  ],
+  right: ['Ha comido mucho.', 'Se ha de saber.', 'Vamos a comer.'],
+});
+
+/** vamos haber: "a ver". */
+export const haberAVer = defineRule({
+  id: 'es.homophones.haber-a-ver',
+  patterns: [
+    [
+      lemma('ir', 'asomar', 'venir', 'llamar', 'entrar', 'salir', 'probar', 'esperar'),
+      word('haber').mark(),
+      words('si qué quién cómo cuándo cuánto dónde cuál que quien como cuando cuanto donde'),
+    ],
+    [
+      sentenceStart(),
+      punctuation('¿', '¡').optional(),
+      word('haber').mark(),
+      words('si qué quién cómo cuándo cuánto dónde cuál cuando que'),
+    ],
+    [punctuation(',', '.', ';'), word('haber').mark(), words('si qué quién cómo cuándo cuánto dónde cuál')],
+  ],
+  suggest: () => ['a ver'],
+  wrong: [
+    ['Vamos haber qué pasa mañana.', 'Vamos a ver qué pasa mañana.'],
+    ['Haber si nos vemos pronto.', 'A ver si nos vemos pronto.'],
+    ['Llamé, haber si estaban abiertos.', 'Llamé, a ver si estaban abiertos.'],
+  ],
+  right: ['Puede haber problemas.', 'A ver si llueve.', 'Tiene que haber quien lo sepa.'],
+});
+
+/** debe a ver: the infinitive haber. */
+export const aVerHaber = defineRule({
+  id: 'es.homophones.a-ver-haber',
+  patterns: [
+    [
+      lemma('deber', 'poder', 'soler'),
+      word('a').mark(),
+      word('ver').mark(),
+      oneOf(participle(), words('un una muchos muchas algún alguna algo más mucho')),
+    ],
+    [
+      lemma('tener'),
+      word('que'),
+      word('a').mark(),
+      word('ver').mark(),
+      oneOf(participle(), words('un una muchos algún algo')),
+    ],
+  ],
+  suggest: () => ['haber'],
+  wrong: [
+    ['Debe a ver un error en la factura.', 'Debe haber un error en la factura.'],
+    ['Podrías a ver llamado antes.', 'Podrías haber llamado antes.'],
+    ['Tiene que a ver algo abierto.', 'Tiene que haber algo abierto.'],
+  ],
+  right: ['Debe haber un error.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
+});
+
+/** halla, allá, aya for haya before a participle. */
+export const hayaHalla = defineRule({
+  id: 'es.homophones.haya-halla',
+  pattern: [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
+  where: (m) =>
+    /^(?:que|aunque|cuando|ojalá|quien|no|se|me|te|le|lo|nos|yo|él|ella)$/.test(m.before()?.lower ?? '') ||
+    m.before()?.pos === Pos.noun,
+  suggest: (m) => [{ hallan: 'hayan', hallas: 'hayas' }[m.token('word').lower] ?? 'haya'],
+  wrong: [
+    ['No creo que halla llegado todavía.', 'No creo que haya llegado todavía.'],
+    ['Ojalá allá aprobado el examen.', 'Ojalá haya aprobado el examen.'],
+    ['Quizá no lo aya visto nadie.', 'Quizá no lo haya visto nadie.'],
+  ],
+  right: ['No creo que haya llegado.', 'El pueblo se halla lejos.', 'Más allá pintado de azul.'],
+});
+
+/** All rules of this family. */
+export const haberRules = [haveWithoutH, prepositionWithH, haberAVer, aVerHaber, hayaHalla];
