@@ -1,8 +1,9 @@
-// A long text pasted into the built checker, then typed in at its start, middle and end. Times are taken in the page:
-// from the event to the end of its task (scripting), and to the task after the next frame (what the eye waits for).
+// A long text pasted into the built checker, then typed in at its start, middle and end. Scripting is the processor time
+// of a key's tasks; the frame is what the eye waits for, by the clock, from the key to the task after the next frame.
 import type { Browser, Page } from 'playwright';
 import { percentile } from '../quality/tally.ts';
 import { benchInputs, misspell, seededRandom } from './inputs.ts';
+import { keyTimes, TRACE_CATEGORIES, type TraceEvent } from './keyTrace.ts';
 
 /** Times in milliseconds. */
 export interface Spread {
@@ -20,13 +21,10 @@ export interface EditingFigures {
   underline: Spread;
 }
 
-interface KeyTimes {
-  scripting: number[];
-  frame: number[];
-}
-
 /** One word in this many is misspelt: 5,000 marks in 100,000 words. */
 const MISTAKE_EVERY = 20;
+/** More than any part of the text has, fewer than all of it. */
+const LEAST_MARKS = 4_500;
 const spread = (values: readonly number[]): Spread => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
 
 /** A text of about 100,000 words with a slip in every twentieth. */
@@ -41,68 +39,77 @@ export function longText(): string {
 }
 
 async function paste(page: Page, text: string): Promise<{ inView: number; all: number }> {
-  return page.evaluate(async (content) => {
-    const editor = document.querySelector<HTMLElement>('.cm-content');
-    if (!editor) throw new Error('The editor is not there');
-    editor.focus();
-    const data = new DataTransfer();
-    data.setData('text/plain', content);
-    const from = performance.now();
-    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    let inView = 0;
-    return new Promise<{ inView: number; all: number }>((resolve) => {
-      const look = () => {
-        const now = performance.now() - from;
-        if (inView === 0 && document.querySelector('.cm-content .m')) inView = now;
-        // The panel names the number of issues once all is checked; while a long text is checked it shows progress.
-        const done = inView > 0 && !document.querySelector('aside [role="progressbar"]');
-        if (done && document.querySelector('aside h2')) resolve({ inView, all: now });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  }, text);
+  return page.evaluate(
+    async ([content, least]) => {
+      const editor = document.querySelector<HTMLElement>('.cm-content');
+      if (!editor) throw new Error('The editor is not there');
+      editor.focus();
+      const data = new DataTransfer();
+      data.setData('text/plain', content);
+      const from = performance.now();
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      let inView = 0;
+      return new Promise<{ inView: number; all: number }>((resolve) => {
+        const look = () => {
+          const now = performance.now() - from;
+          if (inView === 0 && document.querySelector('.cm-content .m')) inView = now;
+          // The panel names the number of issues; until the text is checked to its end it shows progress, too.
+          const number = Number(document.querySelector('aside h2')?.textContent?.replace(/\D/g, '') ?? 0);
+          const busy = document.querySelector('aside [role="progressbar"]') !== null;
+          if (inView > 0 && number > least && !busy) resolve({ inView, all: now });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    },
+    [text, LEAST_MARKS] as const,
+  );
 }
 
-async function watchKeys(page: Page): Promise<void> {
+async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const times: KeyTimes = { scripting: [], frame: [] };
-    Object.assign(window, { keyTimes: times });
-    const after = (work: () => void) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = work;
-      port2.postMessage(null);
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const onKey = () => {
+      const from = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => frames.push(performance.now() - from);
+        port2.postMessage(null);
+      });
     };
-    window.addEventListener(
-      'keydown',
-      () => {
-        const from = performance.now();
-        after(() => times.scripting.push(performance.now() - from));
-        requestAnimationFrame(() => after(() => times.frame.push(performance.now() - from)));
-      },
-      { capture: true },
-    );
+    window.addEventListener('keydown', onKey, { capture: true });
   });
 }
 
-async function typeAt(page: Page, place: string, keys: number): Promise<EditingFigures['typing'][number]> {
+async function typeAt(
+  browser: Browser,
+  page: Page,
+  place: string,
+  keys: number,
+): Promise<EditingFigures['typing'][number]> {
   const jump = { start: 'Control+Home', end: 'Control+End' }[place];
   if (jump) await page.keyboard.press(jump);
-  else await page.evaluate(() => document.querySelector('.cm-scroller')?.scrollTo({ top: 1e6 / 2 }));
-  if (!jump) await page.mouse.click(400, 400);
+  else {
+    await page.evaluate(() => {
+      const scroller = document.querySelector('.cm-scroller');
+      scroller?.scrollTo({ top: scroller.scrollHeight / 2 });
+    });
+    await page.waitForTimeout(500);
+    await page.mouse.click(400, 400);
+  }
   await page.waitForTimeout(800);
-  await page.evaluate(() =>
-    Object.assign((window as unknown as { keyTimes: KeyTimes }).keyTimes, { scripting: [], frame: [] }),
-  );
+  await page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   const letters = 'the quick brown fox jumps over a lazy dog and more ';
   for (let key = 0; key < keys; key += 1) {
-    await page.keyboard.press(
-      letters.charAt(key % letters.length) === ' ' ? 'Space' : letters.charAt(key % letters.length),
-    );
+    const letter = letters.charAt(key % letters.length);
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(60);
   }
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: KeyTimes }).keyTimes);
-  return { place, scripting: spread(times.scripting), frame: spread(times.frame) };
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return { place, scripting: spread(keyTimes(trace.traceEvents)), frame: spread(frames) };
 }
 
 async function underlines(page: Page, rounds: number): Promise<Spread> {
@@ -147,9 +154,9 @@ export async function measureEditing(browser: Browser, url: string, keys: number
   const { inView, all } = await paste(page, text);
   await page.waitForTimeout(1_500);
   const marks = Number((await page.locator('aside h2').innerText()).replace(/\D/g, ''));
-  await watchKeys(page);
+  await watchFrames(page);
   const typing = [];
-  for (const place of ['start', 'middle', 'end']) typing.push(await typeAt(page, place, keys));
+  for (const place of ['start', 'middle', 'end']) typing.push(await typeAt(browser, page, place, keys));
   const underline = await underlines(page, Math.ceil(keys / 2));
   await context.close();
   return { words: text.split(/\s+/).length, marks, inView, all, typing, underline };
