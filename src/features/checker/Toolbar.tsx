@@ -43,7 +43,6 @@ export function Toolbar() {
     id: command.id,
     label: t(`checker.command.${command.label}`),
     icon: command.icon,
-    end: command.keys && showKeys(command.keys),
     disabled: isDisabled(command),
     onSelect: () => controller.run(command.id),
   });
