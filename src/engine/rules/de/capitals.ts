@@ -1,0 +1,343 @@
+// Capitals: nouns, verbs and adjectives used as nouns, and the polite Sie.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { can, Element, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { capital, finite, isBreak, isFinite, isNoun, listed, lowerWord } from './words.ts';
+
+const capitalOf =
+  (name: string) =>
+  (m: Match): string[] => [capital(m.text(name))];
+const isBefore = (match: Match): Token | undefined => match.after();
+
+const NOT_VERBS = listed(
+  'einen meinen deinen seinen ihren unseren weiten anderen ganzen letzten ersten besten meisten wenigen vielen kurzen langen neuen alten großen kleinen nächsten gleichen selben eigenen voraus folgenden offenen rechten geraden ebenen morgen ansonsten wegen gegen neben zwischen sehnen dienen',
+);
+
+/** beim lesen, zum essen: a verb after a contracted article. */
+export const nominalisedVerb = defineRule({
+  id: 'de.capitals.verb-after-preposition',
+  pattern: [
+    words('beim vom zum am im ins fürs ans'),
+    lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    return (
+      !NOT_VERBS.has(verb.lower) &&
+      !verb.readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) &&
+      !isNoun(m.after()) &&
+      m.after()?.pos !== Pos.adjective &&
+      m.after()?.text !== '-'
+    );
+  },
+  suggest: capitalOf('verb'),
+  wrong: [
+    ['Beim kochen höre ich gern Musik.', 'Beim Kochen höre ich gern Musik.'],
+    ['Ich habe leider keine Zeit zum lernen.', 'Ich habe leider keine Zeit zum Lernen.'],
+    [
+      'Vom vielen sitzen und vom schlafen tut mir der Rücken weh.',
+      'Vom vielen sitzen und vom Schlafen tut mir der Rücken weh.',
+    ],
+  ],
+  right: ['Beim Kochen höre ich Musik.', 'Zum einen ist es zu teuer.', 'Das Buch kommt am besten an.'],
+});
+
+/** Das lesen fällt ihm leicht: a verb with the article as the subject. */
+export const nominalisedSubject = defineRule({
+  id: 'de.capitals.verb-after-article',
+  patterns: [
+    [
+      sentenceStart(),
+      word('das'),
+      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      finite().as('finite'),
+    ],
+    [
+      words('das dieses mein dein sein unser euer ständiges lautes vieles ewige ständige viele'),
+      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      oneOf(words('von des der'), finite()).as('finite'),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (NOT_VERBS.has(verb.lower) || verb.readings.some(({ pos }) => pos !== Pos.verb)) return false;
+    if (m.from > 0 && m.before()?.kind === 'punctuation') return false;
+    const next = m.token('finite');
+    if (/^(?:von|des|der)$/.test(next.lower)) return next.lower !== 'der' && m.from === 0;
+    return (
+      m.from === 0 &&
+      next.readings.some(({ features }) => (features & Feature.singular) !== 0 && (features & Feature.third) !== 0) &&
+      !isBreak(m.after())
+    );
+  },
+  suggest: capitalOf('verb'),
+  wrong: [
+    ['Das laufen macht mir großen Spaß.', 'Das Laufen macht mir großen Spaß.'],
+    ['Das rauchen ist hier nicht erlaubt.', 'Das Rauchen ist hier nicht erlaubt.'],
+    ['Das warten hat sich gelohnt.', 'Das Warten hat sich gelohnt.'],
+  ],
+  right: ['Das Laufen macht Spaß.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
+});
+
+/** etwas neues: an adjective used as a noun. */
+export const nominalisedAdjective = defineRule({
+  id: 'de.capitals.adjective-after-quantity',
+  patterns: [
+    [
+      words('etwas nichts viel wenig allerlei genug irgendetwas was'),
+      lowerWord().and(form(/es$/)).and(can(Pos.adjective, Feature.neuter)).as('adj').mark(),
+    ],
+    [word('alles'), words('gute liebe schöne beste weitere mögliche wichtige neue nötige notwendige').as('adj').mark()],
+  ],
+  where: (m) => {
+    const next = isBefore(m);
+    const adj = m.token('adj');
+    if (
+      /^(?:anderes|alles|vieles|einiges|manches|dieses|jedes|keines|meines|eines|solches|weniges|beides|ähnliches)$/.test(
+        adj.lower,
+      ) &&
+      adj.lower !== 'ähnliches'
+    )
+      return false;
+    if (isNoun(next) || next?.pos === Pos.adjective || next?.text === '-' || next?.pos === Pos.properNoun) return false;
+    return (
+      !(isWord(next, 'und') && isNoun(m.after(3))) &&
+      !(m.from > 0 && m.sentence.tokens[m.from]?.lower === 'was' && !isBreak(next) && next?.pos === Pos.noun)
+    );
+  },
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Ich möchte heute etwas warmes essen.', 'Ich möchte heute etwas Warmes essen.'],
+    ['Es gibt leider nichts neues zu berichten.', 'Es gibt leider nichts Neues zu berichten.'],
+    ['Alles gute zum Geburtstag!', 'Alles Gute zum Geburtstag!'],
+  ],
+  right: ['Etwas Warmes wäre schön.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
+});
+
+const isWord = (token: Token | undefined, text: string): boolean => token?.lower === text;
+
+/** im allgemeinen, des weiteren: set phrases with an adjective as a noun. */
+export const setPhrase = defineRule({
+  id: 'de.capitals.set-phrase',
+  patterns: [
+    [
+      word('im'),
+      words(
+        'allgemeinen folgenden übrigen wesentlichen einzelnen besonderen weiteren nachhinein voraus großen grunde klaren stillen freien dunkeln verborgenen',
+      )
+        .as('adj')
+        .mark(),
+    ],
+    [word('des'), words('weiteren öfteren langen').as('adj').mark()],
+    [words('auf aufs'), word('neue', 'äußerste').as('adj').mark()],
+    [words('auf dem'), word('laufenden').as('adj').mark()],
+    [words('ums fürs'), words('ganze erste nächste').as('adj').mark()],
+    [word('zum'), words('besten schlechten guten').as('adj').mark()],
+  ],
+  where: (m) => {
+    const next = m.after();
+    if (m.text('adj') !== m.token('adj').lower) return false;
+    if (m.token('adj').lower === 'langen') return isWord(next, 'und');
+    if (m.token('adj').lower === 'großen') return isWord(next, 'und') && isWord(m.after(2), 'ganzen');
+    return (
+      !isNoun(next) &&
+      next?.pos !== Pos.adjective &&
+      next?.kind !== 'number' &&
+      !isWord(next, 'und') &&
+      next?.pos !== Pos.properNoun
+    );
+  },
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Im allgemeinen bin ich sehr zufrieden.', 'Im Allgemeinen bin ich sehr zufrieden.'],
+    ['Des weiteren fehlt die Rechnung.', 'Des Weiteren fehlt die Rechnung.'],
+    ['Vielen Dank im voraus!', 'Vielen Dank im Voraus!'],
+  ],
+  right: ['Im Allgemeinen bin ich zufrieden.', 'Im folgenden Jahr zogen wir um.', 'Im großen Saal war es kalt.'],
+});
+
+/** das beste, was: a superlative that a relative clause explains. */
+export const superlativeNoun = defineRule({
+  id: 'de.capitals.superlative',
+  pattern: [
+    words('das'),
+    lowerWord()
+      .and(form(/(?:st|best|erst|letzt|einzig|ganz)e$/))
+      .and(can(Pos.adjective))
+      .as('adj')
+      .mark(),
+    punctuation(','),
+    words('was das'),
+  ],
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Das war das schönste, was ich je gesehen habe.', 'Das war das Schönste, was ich je gesehen habe.'],
+    ['Das wichtigste, was fehlt, ist Zeit.', 'Das Wichtigste, was fehlt, ist Zeit.'],
+    ['Das ist das einzige, was noch hilft.', 'Das ist das Einzige, was noch hilft.'],
+  ],
+  right: [
+    'Das Schönste, was ich sah, war das Meer.',
+    'Das beste Essen, das es gibt.',
+    'Sie singt am besten, was alle freut.',
+  ],
+});
+
+/** mehr platz: a noun in lower case that is also the form of a verb. */
+export const nounLikeVerb = defineRule({
+  id: 'de.capitals.noun',
+  patterns: [
+    [
+      words(
+        'mehr viel wenig weniger genug keine kein keinen keiner eine einen ein einem einer meine mein meinen deine dein seine unsere unser jede jeden jeder welche welchen',
+      ).as('det'),
+      lowerWord().as('noun').mark(),
+    ],
+    [tagged(Pos.preposition).as('prep'), words('der die das den dem').as('det'), lowerWord().as('noun').mark()],
+  ],
+  where: (m) => {
+    const token = m.token('noun');
+    const next = m.after();
+    if (
+      token.readings.length === 0 ||
+      !token.readings.every(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) === 0)
+    )
+      return false;
+    if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.properNoun || next?.text === '-') return false;
+    if (
+      !m.sentence.lexicon
+        .analyses(capital(token.text))
+        .some(({ pos, lemma }) => pos === Pos.noun && lemma === capital(token.text))
+    )
+      return false;
+    const isRelative = m.sentence.tokens[m.from - 1]?.text === ',' || isFiniteEnd(m, token);
+    return (
+      !isRelative &&
+      !(token.lower.endsWith('t') && !/^(?:rat|zeit|fahrt|lust|last|frucht|pracht|schuld)$/.test(token.lower))
+    );
+  },
+  suggest: capitalOf('noun'),
+  wrong: [
+    ['Wir brauchen mehr platz im Keller.', 'Wir brauchen mehr Platz im Keller.'],
+    ['Gib dir bitte keine mühe mehr.', 'Gib dir bitte keine Mühe mehr.'],
+    ['Auf der reise haben wir viel gelacht.', 'Auf der Reise haben wir viel gelacht.'],
+  ],
+  right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
+});
+
+/** "…, mit der arbeite ich": the finite verb of its clause. */
+const isFiniteEnd = (match: Match, token: Token): boolean =>
+  /^(?:ich|er|sie|es|du|wir|ihr|man)$/.test(match.after()?.lower ?? '') ||
+  (isFinite(token) &&
+    isBreak(match.sentence.tokens[token.index + 1]) &&
+    match.sentence.tokens.slice(0, match.from).some((each) => each.pos === Pos.subjunction));
+
+const POLITE: Readonly<Record<string, string>> = {
+  sie: 'Sie',
+  ihnen: 'Ihnen',
+  ihr: 'Ihr',
+  ihre: 'Ihre',
+  ihren: 'Ihren',
+  ihrem: 'Ihrem',
+  ihrer: 'Ihrer',
+  ihres: 'Ihres',
+};
+const politely = (m: Match): string[] => [POLITE[m.token('sie').lower] ?? ''];
+const politePronoun = (list: string): Element => words(list).except(form(/^$/)).and(lowerWord()).as('sie').mark();
+
+/** können sie mir bitte: the reader is addressed. */
+export const politeSie = defineRule({
+  id: 'de.capitals.polite-sie',
+  patterns: [
+    [words('können könnten würden möchten haben hätten wollen dürfen'), politePronoun('sie'), words('mir uns bitte')],
+    [word('bitte'), form(/en$/).and(can(Pos.verb)), politePronoun('sie')],
+    [
+      sentenceStart(),
+      form(/en$/).and(can(Pos.verb)).except(words('haben sind werden waren hatten')),
+      politePronoun('sie'),
+      words('mir uns bitte'),
+    ],
+    [words('vielen herzlichen besten'), word('dank'), word('für'), politePronoun('ihre ihren ihr'), not(word('hund'))],
+    [words('wir ich'), words('bitte bitten'), politePronoun('sie')],
+    [
+      words('wir ich'),
+      words('möchten möchte dürfen darf'),
+      politePronoun('sie ihnen'),
+      new Element((token) => token.kind === 'word').repeat(0, 4),
+      words('bitten informieren einladen danken mitteilen empfehlen'),
+    ],
+    [
+      words('wir ich'),
+      words('senden schicken danken wünschen teilen bieten empfehlen sende schicke danke wünsche biete empfehle'),
+      politePronoun('ihnen'),
+    ],
+  ],
+  where: (m) =>
+    !/\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
+  suggest: politely,
+  wrong: [
+    ['Können sie mir bitte ein Angebot schicken?', 'Können Sie mir bitte ein Angebot schicken?'],
+    ['Bitte senden sie die Ware zurück.', 'Bitte senden Sie die Ware zurück.'],
+    ['Vielen Dank für ihre schnelle Antwort.', 'Vielen Dank für Ihre schnelle Antwort.'],
+  ],
+  right: [
+    'Können Sie mir bitte helfen?',
+    'Sie haben ihre Kinder abgeholt.',
+    'Wenn die Gäste kommen, begrüßen wir sie.',
+  ],
+});
+
+const SALUTATION = /^\s*(?:Sehr geehrte|Guten Tag|Liebe (?:Gäste|Kund|Mitglied|Eltern|Damen|Besuch))/;
+
+/** Sehr geehrte Frau Kranz, können sie: after the salutation of a letter. */
+export const politeAfterSalutation = defineRule({
+  id: 'de.capitals.polite-letter',
+  pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
+  where: (m) =>
+    SALUTATION.test(m.sentence.text.slice(m.sentence.start)) &&
+    !m.sentence.tokens.slice(0, m.from).some((token) => /^(?:die|der)$/.test(token.lower)),
+  suggest: politely,
+  wrong: [
+    [
+      'Sehr geehrter Herr Lang, ich habe ihnen gestern geschrieben.',
+      'Sehr geehrter Herr Lang, ich habe Ihnen gestern geschrieben.',
+    ],
+    ['Liebe Gäste, wir bitten um ihre Geduld.', 'Liebe Gäste, wir bitten um Ihre Geduld.'],
+    ['Guten Tag, haben sie am Montag geöffnet?', 'Guten Tag, haben Sie am Montag geöffnet?'],
+  ],
+  right: [
+    'Sehr geehrter Herr Lang, ich danke Ihnen.',
+    'Liebe Oma, ich habe sie gesehen.',
+    'Meine Schwester hat ihre Tasche vergessen.',
+  ],
+});
+
+/** heute morgen, gestern abend: the time of day after a day. */
+export const timeOfDay = defineRule({
+  id: 'de.capitals.time-of-day',
+  pattern: [
+    words('heute gestern vorgestern übermorgen'),
+    words('morgen abend mittag nacht nachmittag vormittag').and(lowerWord()).as('time').mark(),
+  ],
+  suggest: capitalOf('time'),
+  wrong: [
+    ['Gestern morgen war es sehr kalt.', 'Gestern Morgen war es sehr kalt.'],
+    ['Heute morgen habe ich den Bus verpasst.', 'Heute Morgen habe ich den Bus verpasst.'],
+    ['Hast du mich vorgestern morgen angerufen?', 'Hast du mich vorgestern Morgen angerufen?'],
+  ],
+  right: ['Heute Morgen war es kalt.', 'Heute oder morgen komme ich.', 'Morgen früh fahren wir.'],
+});
+
+/** All rules of capitals. */
+export const capitalRules = [
+  nominalisedVerb,
+  nominalisedSubject,
+  nominalisedAdjective,
+  setPhrase,
+  superlativeNoun,
+  nounLikeVerb,
+  politeSie,
+  politeAfterSalutation,
+  timeOfDay,
+];

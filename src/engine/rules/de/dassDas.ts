@@ -1,0 +1,253 @@
+// das and dass: the article or pronoun, and the conjunction before a clause with its verb at the end.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { anyWord, Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import {
+  canBeFinite,
+  clauseEnd,
+  clauseStart,
+  finite,
+  isFinite,
+  isNoun,
+  isVerbLast,
+  listed,
+  noun,
+  nounReadings,
+} from './words.ts';
+
+const isNeuter = (token: Token): boolean =>
+  isNoun(token) &&
+  nounReadings(token).some(({ features }) => (features & Feature.neuter) !== 0 && (features & Feature.singular) !== 0);
+
+const OPEN = listed(
+  'etwas nichts alles vieles manches einiges das dasselbe dasjenige dies jenes eines eins keines keins weniges',
+);
+const SAYING = listed(
+  'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern',
+);
+const CONTENT = listed(
+  'klar schön schade gut toll super wichtig möglich wahrscheinlich sicher froh glücklich traurig sauer komisch blöd nett richtig falsch egal stolz überzeugt leid davon dafür daran darauf darüber damit dazu danke',
+);
+
+/** The clause before the comma asks for a clause of content: a verb of saying or feeling, or "es ist schön". */
+function asksForContent(match: Match, comma: number): boolean {
+  const { tokens } = match.sentence;
+  const start = clauseStart(match.sentence, comma - 1);
+  const before = tokens.slice(start, comma);
+  const last = before[before.length - 1];
+  if (!last) return false;
+  if (CONTENT.has(last.lower)) return true;
+  if (before.slice(-5).some((token) => isNeuter(token))) return false;
+  return (
+    before.some((token) => token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))) &&
+    !(isNeuter(last) && !canBeFinite(last))
+  );
+}
+
+/** ", das ihr da seid": the conjunction. */
+export const conjunctionDass = defineRule({
+  id: 'de.das-dass.conjunction',
+  priority: 2,
+  pattern: [punctuation(',').as('comma'), word('das').as('das').mark(), anyWord().as('next')],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const das = m.token('das').index;
+    const next = m.token('next');
+    if (isFinite(next) || !isVerbLast(m.sentence, das)) return false;
+    if (isNeuter(next) || next.pos === Pos.adjective || next.lower === 'heißt') return false;
+    const comma = m.token('comma').index;
+    const before = tokens.slice(0, comma);
+    if (OPEN.has(before[before.length - 1]?.lower ?? '')) return false;
+    if (asksForContent(m, comma)) return true;
+    return !before.some((token) => isNeuter(token) || OPEN.has(token.lower) || token.pos === Pos.properNoun);
+  },
+  suggest: () => ['dass'],
+  wrong: [
+    ['Ich hoffe, das wir uns bald wiedersehen.', 'Ich hoffe, dass wir uns bald wiedersehen.'],
+    ['Schade, das du nicht kommen kannst.', 'Schade, dass du nicht kommen kannst.'],
+    ['Mir ist aufgefallen, das die Tür offen steht.', 'Mir ist aufgefallen, dass die Tür offen steht.'],
+  ],
+  right: [
+    'Das ist das Auto, das wir gekauft haben.',
+    'Ich glaube, das ist falsch.',
+    'Es gibt nichts, das mich mehr freut.',
+    'Das Kind, das du gesehen hast, ist mein Neffe.',
+  ],
+});
+
+/** "ich weiß das du": the conjunction with its comma missing. */
+export const conjunctionDassNoComma = defineRule({
+  id: 'de.das-dass.conjunction-comma',
+  priority: 2,
+  pattern: [
+    new Element(
+      (token) =>
+        token.kind === 'word' && token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma)),
+    )
+      .as('verb')
+      .mark(),
+    words('nur sehr auch nicht sofort immer').repeat(0, 2).mark(),
+    word('das').mark(),
+    words('ich du er sie es wir ihr man').as('subject'),
+  ],
+  where: (m) =>
+    m.token('subject').index + 1 < m.sentence.tokens.length &&
+    !isFinite(m.after()) &&
+    isVerbLast(m.sentence, m.token('subject').index - 1) &&
+    !isFinite(m.before()),
+  suggest: (m) => {
+    const words = m.marked().map((token) => token.text);
+    return [`${words.slice(0, -1).join(' ')}, dass`];
+  },
+  wrong: [
+    ['Ich weiß das du recht hast.', 'Ich weiß, dass du recht hast.'],
+    ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
+    ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
+  ],
+  right: ['Ich weiß, dass du recht hast.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
+});
+
+const CONTENT_NOUNS = listed(
+  'gefühl problem zeichen glück ergebnis argument beispiel bewusstsein ende gerücht gesetz recht risiko signal versprechen wissen wort verständnis vertrauen interesse indiz fazit ziel vorurteil urteil wunder pech geheimnis prinzip missverständnis phänomen verhältnis bedürfnis anliegen bedauern eingeständnis geständnis bekenntnis zugeständnis zufall faktum omen motto credo konzept szenario kriterium symptom symbol resultat bild gespür vorhaben leid thema kompliment dilemma gebot verbot verlangen angebot ereignis kalkül mal maß detail ding schicksal',
+);
+
+/** "das Buch, dass ich lese": the relative pronoun. */
+export const relativeDas = defineRule({
+  id: 'de.das-dass.relative',
+  priority: 2,
+  pattern: [
+    oneOf(tagged(Pos.determiner), tagged(Pos.adjective)),
+    noun().as('noun'),
+    punctuation(','),
+    word('dass').as('dass').mark(),
+    anyWord().as('next'),
+  ],
+  where: (m) => {
+    const head = m.token('noun');
+    const { tokens } = m.sentence;
+    if (!nounReadings(head).every(({ features }) => (features & Feature.neuter) !== 0) || CONTENT_NOUNS.has(head.lower))
+      return false;
+    if (/(?:nis|gefühl|problem|recht|ziel|wort|risiko)$/.test(head.lower)) return false;
+    const start = clauseStart(m.sentence, head.index);
+    const before = tokens.slice(start, head.index);
+    if (before.some((token) => /^(?:so|solch.*|derart|dermaßen|zu|es|daran|darauf|davon|dem|genug)$/.test(token.lower)))
+      return false;
+    if (
+      before.some((token) =>
+        token.readings.some(
+          ({ lemma, pos }) =>
+            pos === Pos.verb && SAYING.has(lemma) && !/^(?:finden|sehen|wünschen|wollen|schreiben|zeigen)$/.test(lemma),
+        ),
+      )
+    )
+      return false;
+    const end = clauseEnd(m.sentence, m.token('dass').index + 1);
+    return !tokens.slice(m.token('dass').index, end).some((token) => /^(?:es|das)$/.test(token.lower));
+  },
+  suggest: () => ['das'],
+  wrong: [
+    ['Das Handy, dass ich bestellt habe, ist kaputt.', 'Das Handy, das ich bestellt habe, ist kaputt.'],
+    ['Das ist ein Spiel, dass die ganze Familie mag.', 'Das ist ein Spiel, das die ganze Familie mag.'],
+    ['Wo ist das Paket, dass gestern angekommen ist?', 'Wo ist das Paket, das gestern angekommen ist?'],
+  ],
+  right: [
+    'Ich habe das Gefühl, dass du müde bist.',
+    'Das ist so ein altes Haus, dass es zieht.',
+    'Er sagte dem Kind, dass wir kommen.',
+    'Das Problem, dass die Tür klemmt, bleibt.',
+  ],
+});
+
+/** "Dass ist", "ich glaube, dass ist": a verb straight after it shows the pronoun. */
+export const pronounDas = defineRule({
+  id: 'de.das-dass.pronoun',
+  priority: 2,
+  patterns: [
+    [sentenceStart(), punctuation('"', '„', '»').optional(), word('dass').as('dass').mark(), finite().as('verb')],
+    [
+      oneOf(punctuation(',', ';', ':', '–'), words('und oder aber denn')),
+      word('dass').as('dass').mark(),
+      words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt').as('verb'),
+    ],
+  ],
+  where: (m) => {
+    const after = m.after();
+    return (
+      !(
+        after?.kind === 'punctuation' &&
+        m.token('dass').index > 0 &&
+        m.sentence.tokens[m.token('dass').index - 1]?.lower !== ','
+      ) || after?.kind !== 'punctuation'
+    );
+  },
+  suggest: () => ['das'],
+  wrong: [
+    ['Dass ist mir völlig egal.', 'Das ist mir völlig egal.'],
+    ['Dass kann ich leider nicht bestätigen.', 'Das kann ich leider nicht bestätigen.'],
+    ['Ich glaube, dass ist ein Fehler.', 'Ich glaube, das ist ein Fehler.'],
+  ],
+  right: ['Dass es regnet, ist mir egal.', 'Ich glaube, dass das ein Fehler ist.', 'Das ist mir egal.'],
+});
+
+/** "für dass", "was ist dass?": where no clause follows. */
+export const dassWithoutClause = defineRule({
+  id: 'de.das-dass.no-clause',
+  priority: 2,
+  patterns: [
+    [
+      words('für mit von bei zu aus gegen durch um über in an vor').as('before'),
+      word('dass').as('dass').mark(),
+      noun(),
+    ],
+    [
+      words('ist war wird kann soll heißt macht will mag kostet').as('before'),
+      word('dass').as('dass').mark(),
+      not(tagged([Pos.pronoun, Pos.determiner])),
+    ],
+    [anyWord().as('before'), word('dass').as('dass').mark(), punctuation('?', '.', '!')],
+  ],
+  suggest: () => ['das'],
+  wrong: [
+    ['Vielen Dank für dass Geschenk!', 'Vielen Dank für das Geschenk!'],
+    ['Was ist dass?', 'Was ist das?'],
+    ['Was soll dass heißen?', 'Was soll das heißen?'],
+  ],
+  right: ['Wichtig ist, dass wir pünktlich sind.', 'Was ist das?', 'Danke für das Geschenk.'],
+});
+
+/** Dass Auto ist neu: the article. */
+export const articleDas = defineRule({
+  id: 'de.das-dass.article',
+  priority: 2,
+  pattern: [
+    sentenceStart(),
+    word('dass').as('dass').mark(),
+    tagged(Pos.adjective).optional(),
+    noun().as('noun'),
+    finite().as('verb'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const rest = tokens.slice(m.token('verb').index);
+    return isNeuter(m.token('noun')) && !rest.some((token) => token.text === ',') && rest.length > 2;
+  },
+  suggest: () => ['das'],
+  wrong: [
+    ['Dass Essen war wirklich lecker.', 'Das Essen war wirklich lecker.'],
+    ['Dass neue Handy kostet zu viel.', 'Das neue Handy kostet zu viel.'],
+    ['Dass Hotel lag direkt am Strand.', 'Das Hotel lag direkt am Strand.'],
+  ],
+  right: ['Das Essen war lecker.', 'Dass Wasser kocht, weiß jeder.', 'Dass Kinder laut sind, ist normal.'],
+});
+
+/** All rules of das and dass. */
+export const dassRules = [
+  conjunctionDass,
+  conjunctionDassNoComma,
+  relativeDas,
+  pronounDas,
+  dassWithoutClause,
+  articleDas,
+];

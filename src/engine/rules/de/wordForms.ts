@@ -1,0 +1,357 @@
+// How words are written: compounds, apostrophes, ß, plurals, dates.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import {
+  Element,
+  form,
+  lemmas,
+  not,
+  number,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../pattern.ts';
+import { isCapitalised, type Token } from '../token.ts';
+import { ALL_CELLS, cellsAs } from './nounPhrase.ts';
+import { isFinite, isNoun, listed, noun, nounReadings } from './words.ts';
+
+const NOT_FIRST = listed(
+  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
+);
+
+const joined = (m: Match): string => {
+  const [first, second] = [m.token('first'), m.token('second')];
+  return first.text + (first.text.endsWith('-') ? '' : '') + second.lower;
+};
+
+/** Fahrrad Reparatur: a compound written apart. */
+export const splitCompound = defineRule({
+  id: 'de.word-forms.compound',
+  priority: 1,
+  patterns: [
+    [
+      oneOf(tagged(Pos.determiner), words('im am zum zur vom beim ins')).as('det'),
+      noun().as('first').mark(),
+      noun().as('second').mark(),
+    ],
+    [sentenceStart(), form(/['’]s$|s['’]$/).as('det'), noun().as('first').mark(), noun().as('second').mark()],
+  ],
+  where: (m) => {
+    const { tokens, lexicon } = m.sentence;
+    const [det, first, second] = [m.token('det'), m.token('first'), m.token('second')];
+    if (
+      NOT_FIRST.has(first.lower) ||
+      isNoun(m.after()) ||
+      m.after()?.pos === Pos.properNoun ||
+      first.text === first.text.toUpperCase() ||
+      second.text === second.text.toUpperCase()
+    )
+      return false;
+    const readings = lexicon.analyses(joined(m));
+    if (
+      readings.length === 0 ||
+      !readings.some(({ pos }) => pos === Pos.noun) ||
+      second.text.length < 3 ||
+      second.pos === Pos.properNoun ||
+      first.pos === Pos.properNoun
+    )
+      return false;
+    if (/^(?:der|die|das|den|dem)$/.test(det.lower) && tokens[det.index - 1]?.kind === 'punctuation') return false;
+    const ask = /['’]/.test(det.text)
+      ? ALL_CELLS
+      : det.pos === Pos.determiner
+        ? cellsAs(det, Pos.determiner)
+        : cellsAs(det, Pos.preposition);
+    const withFirst = ask & cellsAs(first, Pos.noun);
+    const withSecond = ask & cellsAs(second, Pos.noun);
+    if (
+      withSecond === 0 ||
+      /^(?:vereinigt|neu|alt|groß)/.test(first.lower) ||
+      first.readings.every(({ features }) => (features & Group.declension) !== 0)
+    )
+      return false;
+    if (withFirst === 0) return true;
+    // at the front of a main clause one phrase stands before the verb, so both nouns belong together
+    return det.index === 0 && isFinite(m.after()) && !readingsGenitive(second);
+  },
+  suggest: (m) => [joined(m), `${m.text('first')}-${m.text('second')}`],
+  wrong: [
+    ['Die Garten Bank muss gestrichen werden.', 'Die Gartenbank muss gestrichen werden.'],
+    ['Wir treffen uns im Kinder Garten.', 'Wir treffen uns im Kindergarten.'],
+    ['Unser Sommer Fest beginnt um drei.', 'Unser Sommerfest beginnt um drei.'],
+  ],
+  right: [
+    'Die Gartenparty war schön.',
+    'Ein Glas Wasser, bitte.',
+    'Die Firma Sommer liefert morgen.',
+    'Ich habe dem Kind Brot gegeben.',
+  ],
+});
+
+const readingsGenitive = (token: Token): boolean =>
+  nounReadings(token).every(
+    ({ features }) => (features & Feature.genitive) !== 0 && (features & Feature.nominative) === 0,
+  );
+
+const JOINED: Readonly<Record<string, string>> = {
+  'irgend jemand': 'irgendjemand',
+  'irgend etwas': 'irgendetwas',
+  'irgend wann': 'irgendwann',
+  'irgend wie': 'irgendwie',
+  'irgend wo': 'irgendwo',
+  'irgend was': 'irgendwas',
+  'irgend ein': 'irgendein',
+  'irgend eine': 'irgendeine',
+  'irgend einen': 'irgendeinen',
+  'irgend einem': 'irgendeinem',
+  'statt dessen': 'stattdessen',
+  'in sofern': 'insofern',
+  'mit einander': 'miteinander',
+  'zu einander': 'zueinander',
+  'neben bei': 'nebenbei',
+  'über all': 'überall',
+  'mittler weile': 'mittlerweile',
+  'vor allem dingen': 'vor allen Dingen',
+  'um so': 'umso',
+  'zu mindest': 'zumindest',
+  'wo für': 'wofür',
+  'auf einander': 'aufeinander',
+  'trotz dem': 'trotzdem',
+  'genau so': 'genauso',
+  'seit dem': 'seitdem',
+  'unter einander': 'untereinander',
+  'gegen über': 'gegenüber',
+  'nichts desto trotz': 'nichtsdestotrotz',
+  'aus einander': 'auseinander',
+  'durch einander': 'durcheinander',
+  'jeder zeit': 'jederzeit',
+  'viel leicht': 'vielleicht',
+  'zu nächst': 'zunächst',
+  'immer hin': 'immerhin',
+  'weiter hin': 'weiterhin',
+  'so wohl': 'sowohl',
+};
+const SURE = listed(
+  Object.keys(JOINED)
+    .filter((pair) => !/^(?:trotz dem|seit dem|genau so|um so|so wohl|vor allem|nichts desto)/.test(pair))
+    .map((pair) => pair.split(' ')[0])
+    .join(' '),
+);
+
+/** irgend jemand: words that are one. */
+export const writtenTogether = defineRule({
+  id: 'de.word-forms.together',
+  pattern: [
+    new Element((token) => SURE.has(token.lower)).as('first').mark(),
+    words([...new Set(Object.keys(JOINED).map((pair) => pair.split(' ')[1]))].join(' '))
+      .as('second')
+      .mark(),
+  ],
+  where: (m) => {
+    const pair = `${m.token('first').lower} ${m.token('second').lower}`;
+    if (!(pair in JOINED) || m.token('second').text !== m.token('second').lower) return false;
+    return pair !== 'jeder zeit';
+  },
+  suggest: (m) => [JOINED[`${m.token('first').lower} ${m.token('second').lower}`] ?? ''],
+  wrong: [
+    ['Hat irgend jemand meinen Schlüssel gesehen?', 'Hat irgendjemand meinen Schlüssel gesehen?'],
+    ['Statt dessen blieben wir zu Hause.', 'Stattdessen blieben wir zu Hause.'],
+    ['Wir sollten öfter mit einander reden.', 'Wir sollten öfter miteinander reden.'],
+  ],
+  right: ['Irgendjemand hat angerufen.', 'Das ist so wichtig.', 'Er kam mit einem Freund.'],
+});
+
+/** Papa's Auto, die Auto's: no apostrophe. */
+export const apostropheS = defineRule({
+  id: 'de.word-forms.apostrophe',
+  priority: 2,
+  pattern: [
+    form(/^\p{L}{2,}['’]s$/u)
+      .as('word')
+      .mark(),
+  ],
+  where: (m) => {
+    const token = m.token('word');
+    const base = token.text.replace(/['’]s$/, '');
+    if (
+      /^(?:levi|mcdonald|lay|moody|sotheby|kellogg|domino|valentine|men|women|let|it|that|what|he|she|wendy|denny|christie|pringle|carl|hershey|land|macy|lloyd|chef|today|children|people|world)$/i.test(
+        base,
+      )
+    )
+      return false;
+    const isTime = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|mittag|nacht)$/i.test(
+      base,
+    );
+    if (isTime) return true;
+    if (
+      !isCapitalised(token) ||
+      m.sentence.lexicon.analyses(base.toLowerCase()).some(({ pos }) => pos !== Pos.noun && pos !== Pos.adjective)
+    )
+      return false;
+    const isKnown = m.sentence.lexicon.analyses(base).some(({ pos }) => pos === Pos.noun);
+    const next = m.after();
+    return isKnown || (isNoun(next) && !(next?.text === next?.text.toUpperCase()));
+  },
+  suggest: (m) => [m.text('word').replace(/['’]s$/, 's')],
+  wrong: [
+    ['Ich habe Mama’s Kuchen gegessen.', 'Ich habe Mamas Kuchen gegessen.'],
+    ["Peter's Auto steht in der Garage.", 'Peters Auto steht in der Garage.'],
+    ["Die neuen Handy's sind viel zu teuer.", 'Die neuen Handys sind viel zu teuer.'],
+  ],
+  right: ["Andreas' Fahrrad ist neu.", "Wie geht's dir?", "Wir essen oft bei McDonald's."],
+});
+
+/** Fluß, daß: ss after a short vowel. */
+export const doubleS = defineRule({
+  id: 'de.word-forms.sz',
+  priority: 3,
+  pattern: [form(/ß/).as('word').mark()],
+  where: (m) => {
+    const { lexicon } = m.sentence;
+    const { text } = m.token('word');
+    return lexicon.analyses(text).length === 0 && lexicon.analyses(text.replaceAll('ß', 'ss')).length > 0;
+  },
+  suggest: (m) => [m.text('word').replaceAll('ß', 'ss')],
+  wrong: [
+    ['Der Fluß ist über die Ufer getreten.', 'Der Fluss ist über die Ufer getreten.'],
+    ['Gib der Oma einen Kuß von mir.', 'Gib der Oma einen Kuss von mir.'],
+    ['Mein Paß ist leider abgelaufen.', 'Mein Pass ist leider abgelaufen.'],
+  ],
+  right: ['Die Straße ist lang.', 'Der Fluss ist breit.', 'Viele Grüße aus Gießen!'],
+});
+
+const UNCOUNTED = listed(
+  'euro dollar prozent grad kilo liter meter kilometer uhr mal mann paar stück gramm pfund franken cent yen zoll fuß karat watt volt bar',
+);
+
+/** vier alte Computers: the plural after a number. */
+export const pluralAfterNumber = defineRule({
+  id: 'de.word-forms.plural',
+  patterns: [
+    [
+      words('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig hundert mehrere viele wenige'),
+      tagged(Pos.adjective).repeat(0, 2),
+      noun().as('noun').mark(),
+    ],
+    [
+      number(),
+      noun()
+        .and(
+          lemmas(
+            'Tag Stunde Woche Monat Jahr Person Kind Zimmer Buch Gast Minute Sekunde Freund Mitarbeiter Teilnehmer Seite Stern Punkt Platz Karte Ei',
+          ),
+        )
+        .as('noun')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const token = m.token('noun');
+    const before = m.sentence.tokens[m.from];
+    if (before?.kind === 'number' && !/^(?:[2-9]|[1-9]\d{1,3})$/.test(before.text)) return false;
+    if (before?.kind === 'number' && /^(?:seite|punkt|zimmer|platz|stern)/.test(token.lower)) return false;
+    if (
+      UNCOUNTED.has(token.lower) ||
+      token.text === token.text.toUpperCase() ||
+      token.text.includes('-') ||
+      isNoun(m.after())
+    )
+      return false;
+    const cells = cellsAs(token, Pos.noun);
+    if (/(?:e|er|en|se)$/.test(token.lower) && !/^(?:woche|stunde|minute|sekunde|seite|karte)$/.test(token.lower))
+      return false;
+    return (
+      cells !== 0 &&
+      (cells & 0x8888) === 0 &&
+      plurals(m).length > 0 &&
+      nounReadings(token).every(({ features }) => (features & 0x1c000000) === 0)
+    );
+  },
+  suggest: (m) => plurals(m),
+  wrong: [
+    ['Im Lager stehen noch drei alte Computers.', 'Im Lager stehen noch drei alte Computer.'],
+    ['Wir bleiben zwei Woche in Italien.', 'Wir bleiben zwei Wochen in Italien.'],
+    ['Ich habe 3 Buch bestellt.', 'Ich habe 3 Bücher bestellt.'],
+  ],
+  right: ['Wir bleiben zwei Wochen.', 'Das kostet zwei Euro.', 'Drei Mann in einem Boot.'],
+});
+
+function plurals(m: Match): string[] {
+  const found = new Set<string>();
+  const isDative =
+    m.before()?.pos === Pos.preposition && /^(?:mit|bei|nach|von|zu|aus|seit|vor|in)$/.test(m.before()?.lower ?? '');
+  for (const { lemma } of nounReadings(m.token('noun'))) {
+    for (const each of m.sentence.lexicon.inflect(
+      lemma,
+      Pos.noun,
+      Feature.plural | (isDative ? Feature.dative : Feature.nominative),
+    ))
+      found.add(each);
+  }
+  found.delete(m.text('noun'));
+  return [...found];
+}
+
+const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember';
+
+/** am 3 Oktober: the point of an ordinal number. */
+export const ordinalDate = defineRule({
+  id: 'de.word-forms.date',
+  patterns: [
+    [words('am vom zum bis den der dem ab seit'), number().as('day').mark(), words(MONTHS).as('month')],
+    [
+      words('montag dienstag mittwoch donnerstag freitag samstag sonntag'),
+      punctuation(',').optional(),
+      number().as('day').mark(),
+      words(MONTHS).as('month'),
+    ],
+  ],
+  where: (m) => /^(?:[1-9]|[12]\d|3[01])$/.test(m.text('day')),
+  suggest: (m) => [`${m.text('day')}.`],
+  wrong: [
+    ['Wir treffen uns am 3 Oktober.', 'Wir treffen uns am 3. Oktober.'],
+    ['Der Kurs läuft vom 5 Mai an.', 'Der Kurs läuft vom 5. Mai an.'],
+    ['Das Büro ist ab 24 Dezember geschlossen.', 'Das Büro ist ab 24. Dezember geschlossen.'],
+  ],
+  right: ['Wir treffen uns am 3. Oktober.', 'Die 3 Märze waren kalt.', 'Im Oktober 2020 zog er um.'],
+});
+
+/** bitte typed wrong: biete. */
+export const bieteBitte = defineRule({
+  id: 'de.word-forms.bitte',
+  patterns: [
+    [
+      oneOf(noun(), words('mir uns ihm ihr das es sie mich dich')),
+      word('biete').mark(),
+      oneOf(words('noch nicht an auf in ins ans zu bis mal sofort morgen heute vor mit'), punctuation('.', '!', '?')),
+    ],
+    [sentenceStart(), word('biete').mark(), not(oneOf(noun(), words('ich')))],
+  ],
+  where: (m) =>
+    m.sentence.tokens[0]?.lower !== 'ich' &&
+    !m.sentence.tokens.some((token) => token.lower === 'ich') &&
+    /^(?:biete)$/.test(m.marked()[0]?.lower ?? '') &&
+    (m.from > 0 || m.sentence.tokens.length > 4),
+  suggest: () => ['bitte'],
+  wrong: [
+    ['Ruf mich biete morgen an.', 'Ruf mich bitte morgen an.'],
+    ['Stell die Schuhe biete vor die Tür.', 'Stell die Schuhe bitte vor die Tür.'],
+    ['Schick mir biete noch die Fotos.', 'Schick mir bitte noch die Fotos.'],
+  ],
+  right: ['Ruf mich bitte an.', 'Ich biete dir Hilfe an.', 'Biete Fahrrad, fast neu.'],
+});
+
+/** All rules of how words are written. */
+export const wordFormRules = [
+  splitCompound,
+  writtenTogether,
+  apostropheS,
+  doubleS,
+  pluralAfterNumber,
+  ordinalDate,
+  bieteBitte,
+];
