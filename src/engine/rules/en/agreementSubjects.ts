@@ -58,6 +58,7 @@ export const thirdPersonVerb = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     return (
+      !/^(?:sort|kind)$/.test(verb.lower) &&
       verb.readings.every(
         ({ pos, features }) =>
           (pos === Pos.verb && (features & (Feature.preterite | Feature.third | Feature.pastParticiple)) === 0) ||
@@ -65,7 +66,8 @@ export const thirdPersonVerb = defineRule({
           pos === Pos.noun ||
           pos === Pos.adjective ||
           (pos === Pos.adverb && verb.lower === 'live'),
-      ) && !comesAfter(m, 'let make made makes help hear see saw watch than better', 4)
+      ) &&
+      !comesAfter(m, 'let make made makes help hear see saw watch than better', 4)
     );
   },
   suggest: (m) => thirdForms(m, m.token('verb')),

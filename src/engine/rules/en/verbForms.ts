@@ -41,7 +41,7 @@ export const modalBase = defineRule({
   ],
   where: (m) =>
     m.token('modal').lower !== 'to' ||
-    (!isOne('is are was were has')(m.token('verb')) &&
+    (!isOne('is are was were has compared')(m.token('verb')) &&
       m.token('verb').text === m.token('verb').lower &&
       !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before())),
   suggest: (m) =>
@@ -119,7 +119,7 @@ export const passiveParticiple = defineRule({
     [
       words("was were been is are be being wasn't weren't"),
       oneOf(form(/ly$/), words('not never already just also')).repeat(0, 2),
-      pastOnly().except(can(Pos.noun)).except(can(Pos.adjective)).as('verb').mark(),
+      pastOnly().except(can(Pos.auxiliary)).except(can(Pos.noun)).except(can(Pos.adjective)).as('verb').mark(),
     ],
     [
       words('was were been is are be being'),
