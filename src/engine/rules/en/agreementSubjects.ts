@@ -47,7 +47,12 @@ export const thirdPersonAuxiliary = defineRule({
 export const thirdPersonVerb = defineRule({
   id: 'en.agreement.third-person-verb',
   patterns: [
-    [sentenceStart(), third().as('subject'), adverbs(), can(Pos.verb, Feature.infinitive).as('verb').mark()],
+    [
+      sentenceStart(),
+      words('he she it everybody everyone nobody somebody someone').as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
     [
       clauseStart().except(words('that if and so')),
       third().as('subject'),

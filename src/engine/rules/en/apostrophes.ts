@@ -137,12 +137,12 @@ export const pluralApostrophe = defineRule({
 });
 
 const OWNERS =
-  'brothers sisters mothers fathers mums moms dads friends neighbours neighbors wifes husbands sons daughters uncles aunts grandmas grandads cousins girlfriends boyfriends bosses teachers doctors landlords cats dogs companys childs';
+  'brothers sisters mothers fathers mums moms dads friends neighbours neighbors wifes husbands sons daughters uncles aunts grandmas grandads cousins girlfriends boyfriends bosses teachers doctors landlords cats dogs companys childs managers customers students owners users passengers sellers';
 
 /** my brothers car. */
 export const possessiveNoun = defineRule({
   id: 'en.apostrophe.possessive',
-  patterns: [[words('my your his her our their'), words(OWNERS).as('owner').mark(), singularNoun().as('thing')]],
+  patterns: [[words('my your his her our their the'), words(OWNERS).as('owner').mark(), singularNoun().as('thing')]],
   where: (m) => {
     const thing = m.token('thing');
     if (isOne('who that in and all both')(thing)) return false;

@@ -19,7 +19,7 @@ function vowelSound(token: Token): boolean | null {
   if (text.length === 1) return /[aefhilmnorsx]/.test(lower);
   if (text === text.toUpperCase() && /^\p{Lu}+s?$/u.test(text)) {
     if (/^[AEIO]/.test(text)) return text.length < 4 || !/^(?:EU|ONE)/.test(text) ? true : null;
-    if (/^U/.test(text)) return text.length > 3 ? null : false;
+    if (text.startsWith('U')) return text.length > 3 ? null : false;
     if (/^[BCDGJKPQTVWYZ]/.test(text)) return false;
     return /^[^AEIOU]{2}/.test(text) ? true : null;
   }

@@ -29,8 +29,7 @@ export const itsItIs = defineRule({
     // "its very own style", "its fine details", "its time", "in its time"
     if (before && before.pos === Pos.preposition) return false;
     if (!after) return true;
-    if (after.pos === Pos.noun || after.pos === Pos.properNoun)
-      return /^(?:this|that|all|only|no)$/.test(next.lower) === false ? false : next.lower === 'no';
+    if (after.pos === Pos.noun || after.pos === Pos.properNoun) return next.lower === 'no';
     if (after.pos === Pos.adjective) return m.after(2)?.pos !== Pos.noun;
     if (/^(?:time|up|like)$/.test(next.lower))
       return /^(?:to|for|that|a|the|you|we|i|he|she|they)$/.test(after.lower) && next.lower !== 'up';
@@ -70,6 +69,7 @@ export const itIsIts = defineRule({
     [
       lemma(
         'wag',
+        'lick',
         'lose',
         'reach',
         'change',

@@ -68,7 +68,7 @@ export function verbForms(m: Match, token: Token, features: number): string[] {
     for (const each of m.sentence.lexicon.inflect(own, Pos.verb, features)) forms.add(each);
   }
   forms.delete(token.lower);
-  return [...forms].filter((each) => !/nna$/.test(each));
+  return [...forms].filter((each) => !each.endsWith('nna'));
 }
 
 /** The third person singular of a token's verb. */

@@ -124,7 +124,7 @@ export const doMake = defineRule({
       ([from, , nouns]) => verb.readings.some(({ lemma }) => lemma === from) && isOne(nouns)(m.token('noun')),
     )?.[1];
     if (!to) return [];
-    const wanted = /ing$/.test(verb.lower)
+    const wanted = verb.lower.endsWith('ing')
       ? Feature.gerund
       : /^(?:did|made)$/.test(verb.lower)
         ? Feature.preterite

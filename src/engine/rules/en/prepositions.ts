@@ -91,7 +91,7 @@ export const wrongPreposition = defineRule({
       (after?.readings.some(({ pos }) => pos === Pos.verb) ?? false) &&
       !names.includes('insist')
     ) {
-      return names.includes('participate') === false ? false : after?.pos !== Pos.verb;
+      return names.includes('participate') && after?.pos !== Pos.verb;
     }
     if (written === 'by' && after?.kind === 'number') return false;
     return notTheNoun(m) && rightPreposition(names, written) !== undefined;

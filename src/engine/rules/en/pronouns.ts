@@ -1,7 +1,7 @@
 // Cases of pronouns, and words after comparatives.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, oneOf, sentenceStart, word, words } from '../pattern.ts';
+import { can, capitalised, oneOf, sentenceStart, word, words } from '../pattern.ts';
 import { clauseStart, isBreak, isOne, lemmas, pluralNoun, reads } from './helpers.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
@@ -46,7 +46,7 @@ export const subjectPronoun = defineRule({
       words('me him her them us').as('first').mark(),
       word('and').mark(),
       words('my your the').repeat(0, 1).mark(),
-      oneOf(can(Pos.noun), words('me him her them us you')).as('second').mark(),
+      oneOf(can(Pos.noun), capitalised(), words('me him her them us you')).as('second').mark(),
       oneOf(
         words('are were have had do did will would can could went go got like want wanted both always used live met'),
         can(Pos.verb, Feature.preterite),

@@ -186,7 +186,7 @@ export const missingBeen = defineRule({
   ],
   where: (m) =>
     !NOUNISH.test(m.token('verb').lower) &&
-    (/'ve$/.test(m.token('have').lower) || isOne('i you he she it we they who')(m.before())) &&
+    (m.token('have').lower.endsWith("'ve") || isOne('i you he she it we they who')(m.before())) &&
     m.sentence.tokens.slice(m.to).some(isOne('for since')),
   suggest: (m) => [
     `${m
