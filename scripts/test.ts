@@ -1,5 +1,6 @@
 // npm test: everything that must hold, the fast parts first. `npm test -- types unit` runs the named parts only.
 // The last line says how many checks passed and failed; the exit code is 1 when one failed.
+import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { buildPacksIfStale } from './web/packs.ts';
 import { commandFile, runNode } from './web/run.ts';
@@ -64,7 +65,9 @@ function step(work: () => Promise<unknown>): Part {
   };
 }
 
-const crossFolder = ['architecture', 'behaviours', 'locales', 'budgets', 'engine'];
+/** Folders of tests/ that are a part of their own, or belong to one. */
+const ownParts = ['architecture', 'behaviours', 'locales', 'budgets', 'engine', 'pages', 'flows', 'setup'];
+const otherTests = readdirSync('tests').filter((name) => !ownParts.includes(name));
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
 /** The parts in the order in which they run. */
@@ -75,7 +78,14 @@ const parts: Record<string, Part> = {
   imports: tests('imports', ...projects('unit'), 'tests/architecture'),
   locales: tests('locales', ...projects('unit', 'dom'), 'tests/locales', 'tests/behaviours'),
   packs: step(() => buildPacksIfStale(say)),
-  unit: tests('unit', ...projects('unit', 'dom'), ...crossFolder.map((name) => `--exclude=tests/${name}/**`)),
+  unit: tests(
+    'unit',
+    ...projects('unit', 'dom'),
+    'src/',
+    'scripts/',
+    'prerender/',
+    ...otherTests.map((name) => `tests/${name}/`),
+  ),
   engine: tests('engine', ...projects('unit'), 'tests/engine'),
   build: step(() => ensureSite(say)),
   budgets: tests('budgets', ...projects('unit'), 'tests/budgets'),

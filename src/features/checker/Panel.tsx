@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sort } from '../../ui/Sort.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useController } from './controller.ts';
 import { formatNumber } from './format.ts';
 import styles from './Panel.module.css';
@@ -32,12 +33,12 @@ function Filters() {
             type="button"
             className={styles.chip}
             aria-pressed={filter === look}
-            aria-label={name}
             data-tip={t(`issues.category.${look}`)}
             onClick={set(filter === look ? null : look)}
           >
             <Sort shape={look} />
-            {formatNumber(counts[look], i18n.language)}
+            <VisuallyHidden>{name}</VisuallyHidden>
+            <span aria-hidden="true">{formatNumber(counts[look], i18n.language)}</span>
           </button>
         );
       })}
