@@ -47,38 +47,52 @@ function pluralFindings(locale: string, counted: Set<string>, texts: FlatTexts):
   return found;
 }
 
-function compareText(
-  key: string,
-  english: string,
-  text: string,
-  allowed: ReadonlySet<string>,
-  samples: boolean,
-): LocaleFinding[] {
+interface Rules {
+  /** Texts that may equal the English ones. */
+  readonly allowed: ReadonlySet<string>;
+  /** Examples stay English. */
+  readonly samples: boolean;
+  /** A text may leave out a slot, because it says the same without it. */
+  readonly fewerSlots: boolean;
+}
+
+function sameSlots(english: string, text: string, fewer: boolean): boolean {
+  const wanted = slotsOf(english);
+  const given = slotsOf(text);
+  return given.every((slot) => wanted.includes(slot)) && (fewer || wanted.length === given.length);
+}
+
+function compareText(key: string, english: string, text: string, rules: Rules): LocaleFinding[] {
   const found: LocaleFinding[] = [];
   if (text.trim() === '' && english.trim() !== '') found.push({ kind: 'empty', key });
-  const [wanted, given] = [slotsOf(english).join(' '), slotsOf(text).join(' ')];
-  const counts = PLURAL.test(key) && /_(zero|one|two)$/.test(key);
-  if (wanted !== given && !counts)
-    found.push({ kind: 'slots', key, detail: `${wanted || 'none'} became ${given || 'none'}` });
+  const spelledOut = /_(zero|one|two)$/.test(key);
+  if (!sameSlots(english, text, rules.fewerSlots || spelledOut)) {
+    const list = (value: string) => slotsOf(value).join(' ') || 'none';
+    found.push({ kind: 'slots', key, detail: `${list(english)} became ${list(text)}` });
+  }
   const letters = english.replace(/\{+\w+\}+/g, '');
   if (
     text === english &&
     /\p{L}{2}/u.test(letters) &&
     !['true', 'false'].includes(english) &&
-    !allowed.has(text) &&
-    !(samples && EXAMPLE.test(key))
+    !rules.allowed.has(text) &&
+    !(rules.samples && EXAMPLE.test(key))
   ) {
     found.push({ kind: 'english', key, detail: text });
   }
   return found;
 }
 
-/** Compares the texts of one file in a language with the English ones. `allowed` may be equal in both. */
+/**
+ * Compares the texts of one file in a language with the English ones. `allowed` may be equal in both; with `fewerSlots`
+ * a text may do without a slot, as explanations of rules may.
+ */
 export function findingsOf(
   locale: string,
   english: FlatTexts,
   texts: FlatTexts,
   allowed: ReadonlySet<string>,
+  fewerSlots = false,
 ): LocaleFinding[] {
   const counted = countedKeys(english);
   const found = pluralFindings(locale, counted, texts);
@@ -88,7 +102,7 @@ export function findingsOf(
     if (isCounted(key) && !texts.has(key)) continue;
     const own = texts.get(key);
     if (own === undefined) found.push({ kind: 'missing', key });
-    else found.push(...compareText(key, text, own, allowed, samples));
+    else found.push(...compareText(key, text, own, { allowed, samples, fewerSlots }));
   }
   for (const key of texts.keys()) {
     if (!english.has(key) && !isCounted(key)) found.push({ kind: 'extra', key });

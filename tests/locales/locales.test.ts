@@ -61,6 +61,13 @@ describe('what the check finds', () => {
     expect(kinds('de', texts)).toEqual(['slots a.one', 'english a.list.0']);
   });
 
+  it('lets explanations of rules do without a slot, but not invent one', () => {
+    const slots = (text: string) =>
+      findingsOf('de', flatten({ x: 'Did you mean {{fix}}?' }), flatten({ x: text }), new Set(), true).length;
+    expect(slots('Gemeint war etwas anderes.')).toBe(0);
+    expect(slots('Gemeint war {{fixx}}?')).toBe(1);
+  });
+
   it('asks for the plural forms of the language', () => {
     const texts = {
       a: { one: 'Открыть {{name}}', list: ['Первое', 'Второе'] },

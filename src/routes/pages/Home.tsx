@@ -34,7 +34,7 @@ export default function Home() {
         <TextColumns items={does.items} />
       </Section>
       <Section wrap heading={marks.heading} intro={<p>{marks.text}</p>}>
-        <Marks items={marks.items} language={sample.language} later={marks.later} />
+        <Marks items={marks.items} language={sample.language} />
       </Section>
       <Section
         wrap
