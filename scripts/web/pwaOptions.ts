@@ -1,4 +1,5 @@
 // The web manifest and what the service worker holds from the start.
+import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Config } from '../../src/services/config.ts';
 
@@ -28,6 +29,20 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
   };
 }
 
+interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+/** Texts of other languages than English are kept when they are first used (src/services/pwa.ts). */
+async function withoutOtherLanguages(entries: PrecacheEntry[]) {
+  const built = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Record<string, { file: string }>;
+  const other = Object.entries(built).filter(([source]) => /^locales\/(?!en\/)/.test(source));
+  const files = new Set(other.map(([, { file }]) => file));
+  return { manifest: entries.filter(({ url }) => !files.has(url)), warnings: [] };
+}
+
 /**
  * The shell, the checker's own documents and their texts, all scripts and styles, and the one font that every page
  * shows. Other fonts and the language packs are kept when they are first used.
@@ -46,4 +61,5 @@ export const precachedFiles = {
   ],
   globIgnores: ['**/entry-server-routing*'],
   maximumFileSizeToCacheInBytes: 3_000_000,
+  manifestTransforms: [withoutOtherLanguages],
 };

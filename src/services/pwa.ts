@@ -39,15 +39,38 @@ function pageLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
+function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve();
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * What a first visit loaded before the worker was there is asked for once more, through the worker, so that it is there
+ * without a network as well: the texts of the visitor's language above all. The browser has these files at hand.
+ */
+async function keepLoaded(): Promise<void> {
+  await controlled();
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin, pathname }) => {
+    return origin === location.origin && /^\/(assets|packs)\/|\/payload(\.[a-z]{2})?\.json$/.test(pathname);
+  });
+  await Promise.allSettled(own.map((url) => fetch(url, { cache: 'force-cache' })));
+}
+
 /** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await pageLoaded();
+  const first = !navigator.serviceWorker.controller;
   try {
     follow(await navigator.serviceWorker.register('/sw.js', { scope: '/' }));
   } catch {
     // SWK-1: silently.
+    return;
   }
+  if (first) await keepLoaded();
 }
 
 /** Starts the waiting version: texts are saved, the worker takes over, the page loads again. */

@@ -61,6 +61,24 @@ describe('service worker', () => {
     await site.close();
   });
 
+  it('another language than English is there without a network after the first visit in it', async () => {
+    const site = await openSite();
+    const { page, context } = await site.open();
+    await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
+    await page.goto('/checker/');
+    await controlled(page);
+    await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 0);
+    await page.waitForFunction(async () => (await (await caches.open('payloads')).keys()).length > 0);
+    const title = await page.title();
+    await context.setOffline(true);
+    await site.preview.close();
+    await page.reload();
+    await ready(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(await page.title()).toBe(title);
+    await site.close();
+  });
+
   it('a new version waits until the visitor agrees; then the page is loaded again with the text saved', async () => {
     const root = await mkdtemp(join('.cache', 'update-'));
     await cp('dist/client', root, { recursive: true });
