@@ -1,14 +1,16 @@
-// Capitals: nouns, verbs and adjectives used as nouns, and the polite Sie.
+// Capitals: verbs and adjectives used as nouns.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, form, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { capital, finite, isBreak, isFinite, isNoun, listed, lowerWord } from './words.ts';
+import { capital, finite, isBreak, isNoun, listed, lowerWord } from './words.ts';
 
-const capitalOf =
+/** Suggests the named word with a capital. */
+export const capitalOf =
   (name: string) =>
   (m: Match): string[] => [capital(m.text(name))];
+
 const isBefore = (match: Match): Token | undefined => match.after();
 
 const NOT_VERBS = listed(
@@ -184,160 +186,5 @@ export const superlativeNoun = defineRule({
   ],
 });
 
-/** mehr platz: a noun in lower case that is also the form of a verb. */
-export const nounLikeVerb = defineRule({
-  id: 'de.capitals.noun',
-  patterns: [
-    [
-      words(
-        'mehr viel wenig weniger genug keine kein keinen keiner eine einen ein einem einer meine mein meinen deine dein seine unsere unser jede jeden jeder welche welchen',
-      ).as('det'),
-      lowerWord().as('noun').mark(),
-    ],
-    [tagged(Pos.preposition).as('prep'), words('der die das den dem').as('det'), lowerWord().as('noun').mark()],
-  ],
-  where: (m) => {
-    const token = m.token('noun');
-    const next = m.after();
-    if (
-      token.readings.length === 0 ||
-      !token.readings.every(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) === 0)
-    )
-      return false;
-    if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.properNoun || next?.text === '-') return false;
-    if (
-      !m.sentence.lexicon
-        .analyses(capital(token.text))
-        .some(({ pos, lemma }) => pos === Pos.noun && lemma === capital(token.text))
-    )
-      return false;
-    const isRelative = m.sentence.tokens[m.from - 1]?.text === ',' || isFiniteEnd(m, token);
-    return (
-      !isRelative &&
-      !(token.lower.endsWith('t') && !/^(?:rat|zeit|fahrt|lust|last|frucht|pracht|schuld)$/.test(token.lower))
-    );
-  },
-  suggest: capitalOf('noun'),
-  wrong: [
-    ['Wir brauchen mehr platz im Keller.', 'Wir brauchen mehr Platz im Keller.'],
-    ['Gib dir bitte keine mühe mehr.', 'Gib dir bitte keine Mühe mehr.'],
-    ['Auf der reise haben wir viel gelacht.', 'Auf der Reise haben wir viel gelacht.'],
-  ],
-  right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
-});
-
-/** "…, mit der arbeite ich": the finite verb of its clause. */
-const isFiniteEnd = (match: Match, token: Token): boolean =>
-  /^(?:ich|er|sie|es|du|wir|ihr|man)$/.test(match.after()?.lower ?? '') ||
-  (isFinite(token) &&
-    isBreak(match.sentence.tokens[token.index + 1]) &&
-    match.sentence.tokens.slice(0, match.from).some((each) => each.pos === Pos.subjunction));
-
-const POLITE: Readonly<Record<string, string>> = {
-  sie: 'Sie',
-  ihnen: 'Ihnen',
-  ihr: 'Ihr',
-  ihre: 'Ihre',
-  ihren: 'Ihren',
-  ihrem: 'Ihrem',
-  ihrer: 'Ihrer',
-  ihres: 'Ihres',
-};
-const politely = (m: Match): string[] => [POLITE[m.token('sie').lower] ?? ''];
-const politePronoun = (list: string): Element => words(list).except(form(/^$/)).and(lowerWord()).as('sie').mark();
-
-/** können sie mir bitte: the reader is addressed. */
-export const politeSie = defineRule({
-  id: 'de.capitals.polite-sie',
-  patterns: [
-    [words('können könnten würden möchten haben hätten wollen dürfen'), politePronoun('sie'), words('mir uns bitte')],
-    [word('bitte'), form(/en$/).and(can(Pos.verb)), politePronoun('sie')],
-    [
-      sentenceStart(),
-      form(/en$/).and(can(Pos.verb)).except(words('haben sind werden waren hatten')),
-      politePronoun('sie'),
-      words('mir uns bitte'),
-    ],
-    [words('vielen herzlichen besten'), word('dank'), word('für'), politePronoun('ihre ihren ihr'), not(word('hund'))],
-    [words('wir ich'), words('bitte bitten'), politePronoun('sie')],
-    [
-      words('wir ich'),
-      words('möchten möchte dürfen darf'),
-      politePronoun('sie ihnen'),
-      new Element((token) => token.kind === 'word').repeat(0, 4),
-      words('bitten informieren einladen danken mitteilen empfehlen'),
-    ],
-    [
-      words('wir ich'),
-      words('senden schicken danken wünschen teilen bieten empfehlen sende schicke danke wünsche biete empfehle'),
-      politePronoun('ihnen'),
-    ],
-  ],
-  where: (m) =>
-    !/\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
-  suggest: politely,
-  wrong: [
-    ['Können sie mir bitte ein Angebot schicken?', 'Können Sie mir bitte ein Angebot schicken?'],
-    ['Bitte senden sie die Ware zurück.', 'Bitte senden Sie die Ware zurück.'],
-    ['Vielen Dank für ihre schnelle Antwort.', 'Vielen Dank für Ihre schnelle Antwort.'],
-  ],
-  right: [
-    'Können Sie mir bitte helfen?',
-    'Sie haben ihre Kinder abgeholt.',
-    'Wenn die Gäste kommen, begrüßen wir sie.',
-  ],
-});
-
-const SALUTATION = /^\s*(?:Sehr geehrte|Guten Tag|Liebe (?:Gäste|Kund|Mitglied|Eltern|Damen|Besuch))/;
-
-/** Sehr geehrte Frau Kranz, können sie: after the salutation of a letter. */
-export const politeAfterSalutation = defineRule({
-  id: 'de.capitals.polite-letter',
-  pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
-  where: (m) =>
-    SALUTATION.test(m.sentence.text.slice(m.sentence.start)) &&
-    !m.sentence.tokens.slice(0, m.from).some((token) => /^(?:die|der)$/.test(token.lower)),
-  suggest: politely,
-  wrong: [
-    [
-      'Sehr geehrter Herr Lang, ich habe ihnen gestern geschrieben.',
-      'Sehr geehrter Herr Lang, ich habe Ihnen gestern geschrieben.',
-    ],
-    ['Liebe Gäste, wir bitten um ihre Geduld.', 'Liebe Gäste, wir bitten um Ihre Geduld.'],
-    ['Guten Tag, haben sie am Montag geöffnet?', 'Guten Tag, haben Sie am Montag geöffnet?'],
-  ],
-  right: [
-    'Sehr geehrter Herr Lang, ich danke Ihnen.',
-    'Liebe Oma, ich habe sie gesehen.',
-    'Meine Schwester hat ihre Tasche vergessen.',
-  ],
-});
-
-/** heute morgen, gestern abend: the time of day after a day. */
-export const timeOfDay = defineRule({
-  id: 'de.capitals.time-of-day',
-  pattern: [
-    words('heute gestern vorgestern übermorgen'),
-    words('morgen abend mittag nacht nachmittag vormittag').and(lowerWord()).as('time').mark(),
-  ],
-  suggest: capitalOf('time'),
-  wrong: [
-    ['Gestern morgen war es sehr kalt.', 'Gestern Morgen war es sehr kalt.'],
-    ['Heute morgen habe ich den Bus verpasst.', 'Heute Morgen habe ich den Bus verpasst.'],
-    ['Hast du mich vorgestern morgen angerufen?', 'Hast du mich vorgestern Morgen angerufen?'],
-  ],
-  right: ['Heute Morgen war es kalt.', 'Heute oder morgen komme ich.', 'Morgen früh fahren wir.'],
-});
-
-/** All rules of capitals. */
-export const capitalRules = [
-  nominalisedVerb,
-  nominalisedSubject,
-  nominalisedAdjective,
-  setPhrase,
-  superlativeNoun,
-  nounLikeVerb,
-  politeSie,
-  politeAfterSalutation,
-  timeOfDay,
-];
+/** Rules of words used as nouns. */
+export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, setPhrase, superlativeNoun];

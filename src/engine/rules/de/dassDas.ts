@@ -1,14 +1,13 @@
-// das and dass: the article or pronoun, and the conjunction before a clause with its verb at the end.
+// das and dass: the conjunction before a clause with its verb at the end, and the relative pronoun.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { anyWord, Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { anyWord, Element, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import {
   canBeFinite,
   clauseEnd,
   clauseStart,
-  finite,
   isFinite,
   isNoun,
   isVerbLast,
@@ -17,16 +16,19 @@ import {
   nounReadings,
 } from './words.ts';
 
-const isNeuter = (token: Token): boolean =>
+/** Whether the token is a neuter noun in the singular. */
+export const isNeuter = (token: Token): boolean =>
   isNoun(token) &&
   nounReadings(token).some(({ features }) => (features & Feature.neuter) !== 0 && (features & Feature.singular) !== 0);
 
 const OPEN = listed(
   'etwas nichts alles vieles manches einiges das dasselbe dasjenige dies jenes eines eins keines keins weniges',
 );
+
 const SAYING = listed(
   'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern',
 );
+
 const CONTENT = listed(
   'klar schön schade gut toll super wichtig möglich wahrscheinlich sicher froh glücklich traurig sauer komisch blöd nett richtig falsch egal stolz überzeugt leid davon dafür daran darauf darüber damit dazu danke',
 );
@@ -160,94 +162,5 @@ export const relativeDas = defineRule({
   ],
 });
 
-/** "Dass ist", "ich glaube, dass ist": a verb straight after it shows the pronoun. */
-export const pronounDas = defineRule({
-  id: 'de.das-dass.pronoun',
-  priority: 2,
-  patterns: [
-    [sentenceStart(), punctuation('"', '„', '»').optional(), word('dass').as('dass').mark(), finite().as('verb')],
-    [
-      oneOf(punctuation(',', ';', ':', '–'), words('und oder aber denn')),
-      word('dass').as('dass').mark(),
-      words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt').as('verb'),
-    ],
-  ],
-  where: (m) => {
-    const after = m.after();
-    return (
-      !(
-        after?.kind === 'punctuation' &&
-        m.token('dass').index > 0 &&
-        m.sentence.tokens[m.token('dass').index - 1]?.lower !== ','
-      ) || after?.kind !== 'punctuation'
-    );
-  },
-  suggest: () => ['das'],
-  wrong: [
-    ['Dass ist mir völlig egal.', 'Das ist mir völlig egal.'],
-    ['Dass kann ich leider nicht bestätigen.', 'Das kann ich leider nicht bestätigen.'],
-    ['Ich glaube, dass ist ein Fehler.', 'Ich glaube, das ist ein Fehler.'],
-  ],
-  right: ['Dass es regnet, ist mir egal.', 'Ich glaube, dass das ein Fehler ist.', 'Das ist mir egal.'],
-});
-
-/** "für dass", "was ist dass?": where no clause follows. */
-export const dassWithoutClause = defineRule({
-  id: 'de.das-dass.no-clause',
-  priority: 2,
-  patterns: [
-    [
-      words('für mit von bei zu aus gegen durch um über in an vor').as('before'),
-      word('dass').as('dass').mark(),
-      noun(),
-    ],
-    [
-      words('ist war wird kann soll heißt macht will mag kostet').as('before'),
-      word('dass').as('dass').mark(),
-      not(tagged([Pos.pronoun, Pos.determiner])),
-    ],
-    [anyWord().as('before'), word('dass').as('dass').mark(), punctuation('?', '.', '!')],
-  ],
-  suggest: () => ['das'],
-  wrong: [
-    ['Vielen Dank für dass Geschenk!', 'Vielen Dank für das Geschenk!'],
-    ['Was ist dass?', 'Was ist das?'],
-    ['Was soll dass heißen?', 'Was soll das heißen?'],
-  ],
-  right: ['Wichtig ist, dass wir pünktlich sind.', 'Was ist das?', 'Danke für das Geschenk.'],
-});
-
-/** Dass Auto ist neu: the article. */
-export const articleDas = defineRule({
-  id: 'de.das-dass.article',
-  priority: 2,
-  pattern: [
-    sentenceStart(),
-    word('dass').as('dass').mark(),
-    tagged(Pos.adjective).optional(),
-    noun().as('noun'),
-    finite().as('verb'),
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const rest = tokens.slice(m.token('verb').index);
-    return isNeuter(m.token('noun')) && !rest.some((token) => token.text === ',') && rest.length > 2;
-  },
-  suggest: () => ['das'],
-  wrong: [
-    ['Dass Essen war wirklich lecker.', 'Das Essen war wirklich lecker.'],
-    ['Dass neue Handy kostet zu viel.', 'Das neue Handy kostet zu viel.'],
-    ['Dass Hotel lag direkt am Strand.', 'Das Hotel lag direkt am Strand.'],
-  ],
-  right: ['Das Essen war lecker.', 'Dass Wasser kocht, weiß jeder.', 'Dass Kinder laut sind, ist normal.'],
-});
-
-/** All rules of das and dass. */
-export const dassRules = [
-  conjunctionDass,
-  conjunctionDassNoComma,
-  relativeDas,
-  pronounDas,
-  dassWithoutClause,
-  articleDas,
-];
+/** Rules of the conjunction and the relative pronoun. */
+export const dassRules = [conjunctionDass, conjunctionDassNoComma, relativeDas];

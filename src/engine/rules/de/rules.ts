@@ -1,22 +1,40 @@
 // The German rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
-import { nounPhraseRules } from './agreementNounPhrase.ts';
-import { subjectVerbRules } from './agreementSubjectVerb.ts';
-import { capitalRules } from './capitals.ts';
-import { commaRules } from './commas.ts';
-import { confusionRules } from './confusions.ts';
+import { adjectiveRules } from './agreementAdjective.ts';
+import { determinerRules } from './agreementNounPhrase.ts';
+import { nounVerbRules } from './agreementNounVerb.ts';
+import { pronounVerbRules } from './agreementSubjectVerb.ts';
+import { nominalRules } from './capitals.ts';
+import { nounCapitalRules } from './capitalsNouns.ts';
+import { clauseCommaRules } from './commas.ts';
+import { groupCommaRules } from './commasGroups.ts';
+import { likeRules } from './confusions.ts';
+import { dennRules } from './confusionsDenn.ts';
+import { pronounRules } from './confusionsPronouns.ts';
 import { dassRules } from './dassDas.ts';
+import { dasRules } from './dassPronoun.ts';
 import { verbFormRules } from './verbForms.ts';
-import { wordFormRules } from './wordForms.ts';
+import { verbMoodRules } from './verbMoods.ts';
+import { spellingRules } from './wordForms.ts';
+import { numberRules } from './wordFormsNumbers.ts';
 
 /** All German rules. */
 export const germanRules: readonly Rule[] = [
   ...dassRules,
-  ...commaRules,
-  ...nounPhraseRules,
-  ...subjectVerbRules,
-  ...capitalRules,
-  ...confusionRules,
+  ...dasRules,
+  ...clauseCommaRules,
+  ...groupCommaRules,
+  ...determinerRules,
+  ...adjectiveRules,
+  ...pronounVerbRules,
+  ...nounVerbRules,
+  ...nominalRules,
+  ...nounCapitalRules,
+  ...likeRules,
+  ...dennRules,
+  ...pronounRules,
   ...verbFormRules,
-  ...wordFormRules,
+  ...verbMoodRules,
+  ...spellingRules,
+  ...numberRules,
 ];
