@@ -21,6 +21,13 @@ export const haveWithoutH = defineRule({
       words('già mai sempre anche appena').repeat(0, 1),
       participle(),
     ],
+    [
+      oneOf(punctuation(',', '?', '!')),
+      words('o a').as('have').mark(),
+      participle(),
+      words("il lo la i gli le un una l' tutto tutti il"),
+    ],
+    [sentenceStart(), word('o').as('have').mark(), participle(), words("il lo la i gli le un una l' tutto tutti")],
     [sentenceStart(), word('o').as('have').mark(), participle().except(can(Pos.noun)).except(can(Pos.adjective))],
     [punctuation(',', '?', '!'), word('a').as('have').mark(), participle().except(can(Pos.adjective))],
     [
