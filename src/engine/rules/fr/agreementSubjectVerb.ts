@@ -1,23 +1,20 @@
 // Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Group } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { conjugated } from './forms.ts';
-import { phraseAt, subjectBefore } from './phrases.ts';
+import { subjectBefore } from './phrases.ts';
 import {
   finiteReadings,
   isClitic,
   isFinite,
   isInfinitive,
-  isMark,
   isName,
   isNoun,
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 
@@ -49,6 +46,7 @@ function mismatches(token: Token, wanted: number): boolean {
 }
 
 const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où donc alors dont comme");
+
 const PAIRS = words('et ou ni');
 
 /** A pronoun and a verb of another person: je vend, ils mange. */
@@ -146,116 +144,5 @@ export const nounVerb = defineRule({
   ],
 });
 
-const isVerbForQui = (token: Token): boolean => isSurelyFinite(token);
-
-/** Number of the noun before "qui"; 0 when several nouns could be meant. */
-function antecedentNumber(match: Match): number {
-  const { tokens } = match.sentence;
-  const at = match.token('q').index;
-  if (isOne(tokens[at - 1], words('ceux celles'))) return plural;
-  for (let i = Math.max(0, at - 6); i < at; i++) {
-    const phrase = phraseAt(tokens, i);
-    if (!phrase?.ends.has(at) || isOpen(phrase.mask)) continue;
-    const others = tokens
-      .slice(phrase.head + 1, at)
-      .filter((each) => reads(each, Pos.noun) && !reads(each, Pos.adjective));
-    const number = phrase.mask & Group.number;
-    if (others.some((each) => !each.readings.some(({ features }) => features & number))) return 0;
-    const before = tokens[i - 1];
-    return isOne(before, words("de d' des du un une et ou que")) ? 0 : number;
-  }
-  return 0;
-}
-
-/** The verb after "qui" agrees with the noun before: les gens qui habite. */
-export const quiVerb = defineRule({
-  id: 'fr.agreement-subject-verb.qui',
-  pattern: [
-    word('qui').as('q'),
-    new Element((token) => isClitic(token)).repeat(0, 3),
-    new Element(isVerbForQui).as('v').mark(),
-  ],
-  where: (m) => {
-    const number = antecedentNumber(m);
-    return (
-      number !== 0 &&
-      mismatches(m.token('v'), third | number) &&
-      !mismatches(m.token('v'), third | (number === plural ? singular : plural))
-    );
-  },
-  suggest: (m) => conjugated(m.sentence, m.token('v'), third | antecedentNumber(m)),
-  wrong: [
-    ['Les gens qui habite ici sont calmes.', 'Les gens qui habitent ici sont calmes.'],
-    ['Je cherche une chaise qui vont avec la table.', 'Je cherche une chaise qui va avec la table.'],
-    ['Ceux qui arrive tard restent debout.', 'Ceux qui arrivent tard restent debout.'],
-  ],
-  right: [
-    'Les gens qui habitent ici sont calmes.',
-    'Une équipe de joueurs qui gagnent.',
-    "L'un des hommes qui sont venus.",
-  ],
-});
-
-const TONIC: Readonly<Record<string, number>> = {
-  moi: first | singular,
-  toi: second | singular,
-  nous: first | plural,
-  vous: second | plural,
-};
-
-/** "C'est moi qui" asks for the first person: c'est moi qui a. */
-export const moiQui = defineRule({
-  id: 'fr.agreement-subject-verb.moi-qui',
-  priority: 1,
-  pattern: [
-    word('moi', 'toi', 'nous', 'vous').as('s'),
-    word('qui'),
-    new Element((token) => isClitic(token)).repeat(0, 3),
-    new Element(isFinite).as('v').mark(),
-  ],
-  where: (m) =>
-    mismatches(m.token('v'), TONIC[m.token('s').lower] as number) &&
-    !mismatches(m.token('v'), third | singular) &&
-    isOne(m.before(), words('est était sera fut serait sont')),
-  suggest: (m) => conjugated(m.sentence, m.token('v'), TONIC[m.token('s').lower] as number),
-  wrong: [
-    ["C'est moi qui a préparé le repas.", "C'est moi qui ai préparé le repas."],
-    ["C'est toi qui décide, pas lui.", "C'est toi qui décides, pas lui."],
-    ["C'est nous qui a gagné !", "C'est nous qui avons gagné !"],
-  ],
-  right: ["C'est moi qui ai préparé le repas.", "C'est lui qui décide.", "C'est vous qui avez gagné !"],
-});
-
-/** The subject follows the verb of a question: que pense vos parents. */
-export const subjectBehind = defineRule({
-  id: 'fr.agreement-subject-verb.behind',
-  pattern: [
-    word('que', "qu'", 'où', 'quand', 'comment', 'combien').as('q'),
-    new Element((token) => isFinite(token) && !isInfinitive(token)).as('v').mark(),
-    word('les', 'mes', 'tes', 'ses', 'nos', 'vos', 'leurs', 'ces', 'des').as('d'),
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const verb = m.token('v');
-    if (!isSurelyFinite(verb) && isNoun(verb)) return false;
-    const phrase = phraseAt(tokens, m.token('d').index);
-    if (!phrase || (m.before() !== undefined && !isMark(m.before()))) return false;
-    const isAsked = tokens.slice(verb.index).some((each) => each.text === '?');
-    return (
-      isAsked &&
-      mismatches(verb, third | plural) &&
-      !mismatches(verb, third | singular) &&
-      (tokens[phrase.head + 1] === undefined || !isSurelyFinite(tokens[phrase.head + 1]))
-    );
-  },
-  suggest: (m) => conjugated(m.sentence, m.token('v'), third | plural),
-  wrong: [
-    ['Que pense vos parents de ce projet ?', 'Que pensent vos parents de ce projet ?'],
-    ['Où habite tes cousins ?', 'Où habitent tes cousins ?'],
-    ['Comment va les enfants ?', 'Comment vont les enfants ?'],
-  ],
-  right: ['Que pensent vos parents de ce projet ?', 'Où habite ta cousine ?', 'Que fait le chat ?'],
-});
-
-/** All of them. */
-export const subjectVerbRules = [pronounVerb, nounVerb, quiVerb, moiQui, subjectBehind];
+/** All rules of this family. */
+export const subjectVerbRules = [pronounVerb, nounVerb];

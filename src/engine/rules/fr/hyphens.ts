@@ -1,83 +1,7 @@
-// Hyphens: pouvez-vous, peut-être, est-ce que, y a-t-il, c'est-à-dire.
-import { Feature, Group } from '../../lexicon/features.ts';
-import { defineRule, defineTextRule } from '../defineRule.ts';
+// Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
+import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
-import {
-  finiteReadings,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from './words.ts';
-
-const PERSONS: Readonly<Record<string, number>> = {
-  je: Feature.first | Feature.singular,
-  tu: Feature.second | Feature.singular,
-  il: Feature.third | Feature.singular,
-  elle: Feature.third | Feature.singular,
-  on: Feature.third | Feature.singular,
-  nous: Feature.first | Feature.plural,
-  vous: Feature.second | Feature.plural,
-  ils: Feature.third | Feature.plural,
-  elles: Feature.third | Feature.plural,
-};
-const QUESTION = words(
-  "que qu' où quand comment pourquoi combien quel quelle quels quelles qui et mais alors donc y ne n' me te se s' vous nous le la les l' en",
-);
-
-/** A question with the pronoun behind the verb: pouvez vous. */
-export const inversion = defineRule({
-  id: 'fr.hyphens.inversion',
-  priority: 1,
-  patterns: [
-    [
-      new Element((token) => isFinite(token)).as('v').mark(),
-      word('je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s').mark(),
-      new Element(() => true).as('n'),
-    ],
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const [verb, pronoun, before, next] = [m.token('v'), m.token('s'), m.before(), m.token('n')];
-    const person = PERSONS[pronoun.lower] as number;
-    if (
-      pronoun.text.startsWith('-') ||
-      (isNoun(verb) && !isSurelyFinite(verb)) ||
-      !finiteReadings(verb).some(
-        ({ features }) =>
-          features & person & Group.person &&
-          features & person & Group.number &&
-          (features & Group.mood) !== Feature.imperative,
-      )
-    )
-      return false;
-    const isAsked =
-      tokens[tokens.length - 1]?.text === '?' || tokens.slice(pronoun.index).some((each) => each.text === '?');
-    const isStart = before === undefined || isMark(before) || isOne(before, QUESTION);
-    if (!isStart || (!isAsked && !(before === undefined && isOne(pronoun, words('vous tu')) && isInfinitive(next))))
-      return false;
-    if (isFinite(next) && !isInfinitive(next) && !isNoun(next)) return false;
-    return (
-      !isOne(verb, words('est-ce dis')) &&
-      !(isClitic(before) && isOne(tokens[verb.index - 2], words('je tu il elle on nous vous ils elles')))
-    );
-  },
-  suggest: (m) => {
-    const [verb, pronoun] = [m.token('v'), m.token('s')];
-    const isLinked = /[aec]$/.test(verb.lower) && /^(?:il|elle|on|ils|elles)$/.test(pronoun.lower);
-    return [`${verb.text}${isLinked ? '-t' : ''}-${pronoun.lower}`];
-  },
-  wrong: [
-    ['Pouvez vous me rappeler demain ?', 'Pouvez-vous me rappeler demain ?'],
-    ['Comment vas tu ?', 'Comment vas-tu ?'],
-    ['Avez vous reçu mon mail ?', 'Avez-vous reçu mon mail ?'],
-  ],
-  right: ['Pouvez-vous me rappeler demain ?', 'Si tu pouvais, tu viendrais ?', 'Je sais que vous partez.'],
-});
+import { isClitic, isFinite, isMark, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 /** "peut être" as an adverb: peut être qu'il dort. */
 export const peutEtre = defineRule({
@@ -195,8 +119,11 @@ const WORDS: Readonly<Record<string, string>> = {
   'quatre vingt': 'quatre-vingt',
   'quatre vingts': 'quatre-vingts',
 };
+
 const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
+
 const LIVE = Object.entries(WORDS);
+
 const NOT_HERE = words('par dessus moi lui elle nous vous toi eux elles');
 
 /** Words written with a hyphen: celui ci, c'est à dire. */
@@ -240,26 +167,5 @@ export const hyphenWords = defineRule({
   right: ['Je préfère celui-ci.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
 });
 
-const EUPHONIC =
-  /(?<![\p{L}'\u2019-])(\p{L}*[aec])(?:[- ]t['\u2019] ?-?|-t |-t(?=(?:il|elle|on)s?\b)| t-| t )(ils?|elles?|on)(?![\p{L}'\u2019-])/giu;
-
-/** The t between verb and pronoun stands between two hyphens: y a-t'il. */
-export const euphonicT = defineTextRule({
-  id: 'fr.hyphens.euphonic-t',
-  category: 'grammar',
-  type: 'grammar',
-  find: (paragraph) =>
-    [...paragraph.matchAll(EUPHONIC)].map((hit) => {
-      const fix = `${hit[1]}-t-${hit[2]}`;
-      return { start: hit.index, end: hit.index + hit[0].length, replacements: [fix], params: { found: hit[0], fix } };
-    }),
-  wrong: [
-    ["Y a-t'il encore des places ?", 'Y a-t-il encore des places ?'],
-    ['Va t-il venir demain ?', 'Va-t-il venir demain ?'],
-    ["Combien y a t'il de chambres ?", 'Combien y a-t-il de chambres ?'],
-  ],
-  right: ['Y a-t-il encore des places ?', "On va t'aider.", "Elle t'aime."],
-});
-
-/** All of them. */
-export const hyphenRules = [inversion, peutEtre, estCeQue, hyphenWords, euphonicT];
+/** All rules of this family. */
+export const hyphenRules = [peutEtre, estCeQue, hyphenWords];

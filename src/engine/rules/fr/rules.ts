@@ -2,33 +2,51 @@
 import type { Rule } from '../types.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { attributeRules } from './agreementAttribute.ts';
+import { genderRules } from './agreementGender.ts';
 import { nounPhraseRules } from './agreementNounPhrase.ts';
+import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubjectVerb.ts';
+import { capitalRules } from './capitals.ts';
 import { elisionRules } from './elision.ts';
+import { demonstrativeHomophones } from './homophonesCe.ts';
+import { relativeHomophones } from './homophonesOu.ts';
+import { phraseHomophones } from './homophonesPhrases.ts';
 import { pronounHomophones } from './homophonesPronouns.ts';
+import { pluralVerbHomophones } from './homophonesSont.ts';
 import { verbHomophones } from './homophonesVerbs.ts';
 import { wordHomophones } from './homophonesWords.ts';
 import { hyphenRules } from './hyphens.ts';
+import { inversionRules } from './hyphensInversion.ts';
 import { participleRules } from './participles.ts';
 import { prepositionRules } from './prepositions.ts';
 import { usageRules } from './usage.ts';
 import { endingRules } from './verbEndings.ts';
+import { modalEndingRules } from './verbEndingsAfterVerb.ts';
 import { moodRules } from './verbMoods.ts';
 
 /** All French rules. */
 export const frenchRules: readonly Rule[] = [
   ...nounPhraseRules,
+  ...genderRules,
   ...adjectiveRules,
   ...attributeRules,
   ...participleRules,
   ...subjectVerbRules,
+  ...relativeRules,
   ...endingRules,
+  ...modalEndingRules,
   ...moodRules,
   ...verbHomophones,
+  ...pluralVerbHomophones,
+  ...demonstrativeHomophones,
   ...pronounHomophones,
+  ...relativeHomophones,
   ...wordHomophones,
+  ...phraseHomophones,
   ...elisionRules,
   ...hyphenRules,
+  ...inversionRules,
   ...prepositionRules,
   ...usageRules,
+  ...capitalRules,
 ];

@@ -1,7 +1,7 @@
 // Verb endings that sound alike: -er, -é, -ez.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element, lemma, oneOf, word } from '../pattern.ts';
+import { Element, oneOf, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { infinitivesOf, participlesOf } from './forms.ts';
 import {
@@ -26,6 +26,7 @@ const soundsLikeInfinitive = (token: Token): boolean =>
   (token.lower.endsWith('ez') && isSurelyFinite(token) && token.readings.some((each) => each.lemma.endsWith('er')));
 
 const er = (): Element => new Element(soundsLikeInfinitive);
+
 const between = (): Element =>
   new Element(
     (token) =>
@@ -101,81 +102,8 @@ export const afterPreposition = defineRule({
 const OBJECTS = words(
   "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
 );
+
 const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, words('nous vous'));
-
-/** After a modal verb or another that asks for an infinitive: il faut changé. */
-export const afterModal = defineRule({
-  id: 'fr.verb-endings.after-modal',
-  priority: 1,
-  pattern: [
-    lemma(
-      'pouvoir',
-      'devoir',
-      'vouloir',
-      'falloir',
-      'aller',
-      'oser',
-      'aimer',
-      'préférer',
-      'souhaiter',
-      'désirer',
-      'espérer',
-      'venir',
-      'laisser',
-      'savoir',
-      'faire',
-      'compter',
-    ).as('m'),
-    new Element((token) =>
-      isOne(
-        token,
-        words(
-          "-je -tu -il -elle -on -nous -vous -ils -elles pas plus jamais bien aussi toujours peut-être vraiment déjà me m' te t' se s' le la les l' lui leur y en nous vous",
-        ),
-      ),
-    )
-      .repeat(0, 3)
-      .as('c'),
-    er().as('v').mark(),
-  ],
-  where: (m) => {
-    const [modal, verb] = [m.token('m'), m.token('v')];
-    if (isName(verb)) return false;
-    if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, words('nous vous')))) return false;
-    if (modal.lower === 'puis' || (!isFinite(modal) && !isInfinitive(modal) && !isParticiple(modal))) return false;
-    if (
-      isNoun(modal) &&
-      !/^(?:va|vas|vais|peut|peux|doit|dois|veut|veux)$/.test(modal.lower) &&
-      !isOne(m.before(), words("je j' tu il elle on nous vous ils elles ne n' le la les"))
-    )
-      return false;
-    if (/^(?:suis|été|sommes)$/.test(modal.lower) || isOne(modal, words('fait faits faite')))
-      return (
-        !isNoun(verb) && isOne(modal, words('fait')) && isOne(m.before(), words("se s'")) && verb.lower.endsWith('é')
-      );
-    // il est venu accompagné; il va mieux entouré: only what can be nothing else
-    const isLoose = modal.readings.some((each) =>
-      /^(?:venir|aller|aimer|laisser|savoir|compter|faire|espérer|préférer|souhaiter|désirer)$/.test(each.lemma),
-    );
-    if (isLoose && (isNoun(verb) || !/(?:é|ez)$/.test(verb.lower))) return false;
-    if (
-      modal.readings.some((each) => /^(?:venir|laisser|savoir|aimer)$/.test(each.lemma)) &&
-      !isOne(m.after(), OBJECTS)
-    )
-      return false;
-    return !/[ée]s$/.test(verb.lower) && !isNounAfterArticle(m.all('c'), verb);
-  },
-  suggest: (m) => infinitivesOf(m.token('v')),
-  wrong: [
-    ['Il faudrait changé les pneus.', 'Il faudrait changer les pneus.'],
-    ["Elle n'ose pas demandé de l'aide.", "Elle n'ose pas demander de l'aide."],
-    ['Vous pouvez passez quand vous voulez.', 'Vous pouvez passer quand vous voulez.'],
-  ],
-  right: ['Il faudrait changer les pneus.', 'Que voulez-vous, demandez-lui !', 'Il doit les clés à son frère.'],
-});
-
-const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>
-  isNoun(verb) && tokens.some((each) => isOne(each, words("le la les l'")));
 
 /** "Vous" and a verb in -er or -é: si vous arriver. */
 export const afterVous = defineRule({
@@ -281,5 +209,5 @@ export const bareAfterPronoun = defineRule({
   right: ['Avant, je travaillais à Nantes.', 'A-t-il mangé ?', 'Que dois-je apporter ?'],
 });
 
-/** All of them. */
-export const endingRules = [afterPreposition, afterModal, afterVous, afterNoun, bareAfterPronoun];
+/** All rules of this family. */
+export const endingRules = [afterPreposition, afterVous, afterNoun, bareAfterPronoun];
