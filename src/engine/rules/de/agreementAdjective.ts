@@ -76,7 +76,7 @@ export const genitiveAdjective = defineRule({
     const cells = cellsAs(m.token('noun'), Pos.noun);
     // only a plural that is not the dative: then it is the genitive
     return (
-      /en$/.test(m.token('adj').lower) &&
+      m.token('adj').lower.endsWith('en') &&
       (cells & 0x8000) !== 0 &&
       (cells & 0x0fff & ~0x0088) === 0 &&
       (cells & 0x0800) === 0
