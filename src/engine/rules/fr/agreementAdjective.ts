@@ -23,7 +23,7 @@ import {
 const COLOURS = words(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
-const NOT_AFTER = words('quelque chose personne rien plus moins peu tout tous');
+const NOT_AFTER = words('fois quelque chose personne rien plus moins peu tout tous');
 
 const isAdjectival = (token: Token): boolean =>
   (isAdjective(token) || isParticiple(token)) &&
@@ -71,6 +71,7 @@ const isPrepositionBefore = (tokens: readonly Token[], noun: number): boolean =>
         : isOne(each, LINKS),
     );
 
+const PAIRS = words('et ou');
 const ARTICLE_LIKE = words('du des');
 const LINKS = words("de d' à au aux en et ou dans sur pour avec sans ni comme par que qu' entre");
 const HELPERS = words('être été avoir ayant étant eu');
@@ -96,6 +97,12 @@ export const adjectiveAfter = defineRule({
       return false;
     if (isFinite(adjective) && !(isAdjective(adjective) && isSurelyFinite(m.after()))) return false;
     if (isParticiple(adjective) && hasAuxiliary(tokens, adjective.index)) return false;
+    // la grande piété; la viande et le riz préparés
+    if (isAdjective(noun) && adjective.readings[0]?.pos === Pos.noun) return false;
+    if (isAdjective(noun) && isNoun(adjective) && isDeterminer(tokens, noun.index - 1)) return false;
+    const isPlural = adjectiveMasks(adjective).every((mask) => mask & Feature.plural);
+    if (isPlural && tokens.slice(Math.max(0, noun.index - 4), noun.index).some((each) => isOne(each, PAIRS)))
+      return false;
     const next = m.after();
     if (isOne(next, words('et ou ni')) || next?.text === ',' || next?.text === '-' || next?.text === '/') return false;
     // un vieux petit chat; les produits bio

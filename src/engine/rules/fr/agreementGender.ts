@@ -1,44 +1,12 @@
 // Determiner and noun: gender, and espèce, which stays feminine.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import type { Match } from '../match.ts';
 import { Element, not, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { allDiffer, nounMasks } from './forms.ts';
-import { determinerMask, headFrom, isDeterminer } from './phrases.ts';
-import {
-  elides,
-  isAdverbial,
-  isClitic,
-  isFinite,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  reads,
-  words,
-} from './words.ts';
-
-const ARTICLES = words("le la les l' leur");
-
-const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers et ou mais');
-
-/** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
-function isSafe(match: Match, determiner: Token, noun: Token): boolean {
-  const { tokens } = match.sentence;
-  if (!isDeterminer(tokens, determiner.index)) return false;
-  if (!ARTICLES.has(determiner.lower)) return true;
-  if (!isFinite(noun)) return true;
-  const before = tokens[determiner.index - 1];
-  return before === undefined || isOne(before, OPENERS) || isSurelyFinite(before);
-}
-
-const isOther = (token: Token): boolean =>
-  isAdverbial(token) ||
-  isClitic(token) ||
-  reads(token, Pos.pronoun) ||
-  reads(token, Pos.preposition) ||
-  reads(token, Pos.conjunction);
+import { isForeign, isOther, isSafe } from './nounContext.ts';
+import { determinerMask, headFrom } from './phrases.ts';
+import { elides, isName, isNoun, isSurelyFinite, reads, words } from './words.ts';
 
 const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
   un: ['un', 'une'],
@@ -77,7 +45,7 @@ function fitting(determiner: string, gender: number, next: string): string {
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
 const PERSONS = words(
-  'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
+  'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo estime designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
 );
 
 const SKIPPED = words('plupart moins plus mieux');
@@ -102,6 +70,10 @@ export const determinerGender = defineRule({
       !noun ||
       at > determiner.index + 2 ||
       isOther(noun) ||
+      isSurelyFinite(noun) ||
+      noun.lower.includes('-') ||
+      isForeign(tokens[at + 1]) ||
+      (reads(noun, Pos.adjective) && tokens[at + 1]?.lower === 'et') ||
       SKIPPED.has(noun.lower) ||
       PERSONS.has(noun.lower.replace(/s$/, ''))
     )

@@ -5,8 +5,9 @@ import type { Match } from '../match.ts';
 import { Element, number, oneOf, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { allDiffer, nounIn, nounMasks, replaced } from './forms.ts';
+import { isForeign, isOther, isSafe } from './nounContext.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdverbial, isClitic, isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
 
 const PLURAL_ONLY = word(
   'les',
@@ -54,31 +55,11 @@ const SINGULAR_ONLY = word(
   'aucune',
 );
 
-const ARTICLES = words("le la les l' leur");
-
-const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers et ou mais');
-
-/** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
-function isSafe(match: Match, determiner: Token, noun: Token): boolean {
-  const { tokens } = match.sentence;
-  if (!isDeterminer(tokens, determiner.index)) return false;
-  if (!ARTICLES.has(determiner.lower)) return true;
-  if (!isFinite(noun)) return true;
-  const before = tokens[determiner.index - 1];
-  return before === undefined || isOne(before, OPENERS) || isSurelyFinite(before);
-}
-
-const isOther = (token: Token): boolean =>
-  isAdverbial(token) ||
-  isClitic(token) ||
-  reads(token, Pos.pronoun) ||
-  reads(token, Pos.preposition) ||
-  reads(token, Pos.conjunction);
-
 /** The noun after the determiner, when it is the very next word. */
 function isNounNext(match: Match): boolean {
   const [determiner, noun] = [match.token('d'), match.token('n')];
   if (!isNoun(noun) || isName(noun) || isOther(noun) || noun.text === noun.text.toUpperCase()) return false;
+  if (noun.lower.includes('-') || isForeign(match.after())) return false;
   return isSafe(match, determiner, noun) && match.after()?.text !== '-';
 }
 
@@ -152,6 +133,7 @@ export const nounAfterNumber = defineRule({
     const noun = m.token('n');
     if (
       isName(noun) ||
+      noun.lower.includes('-') ||
       isOther(noun) ||
       noun.text === noun.text.toUpperCase() ||
       !allDiffer(nounMasks(noun), Feature.plural, Group.number)
@@ -197,6 +179,8 @@ export const pluralAfterMany = defineRule({
   where: (m) => {
     const noun = m.token('n');
     return (
+      !isOne(m.before(), words('si')) &&
+      noun.lower !== 'chose' &&
       PEOPLE.has(noun.lower) &&
       !isOne(m.before(), words('un')) &&
       allDiffer(nounMasks(noun), Feature.plural, Group.number)

@@ -6,32 +6,10 @@ import { Element, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { conjugated } from './forms.ts';
 import { phraseAt } from './phrases.ts';
-import {
-  finiteReadings,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  reads,
-  words,
-} from './words.ts';
+import { isOpen, mismatches } from './subjects.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
 
 const { first, second, third, singular, plural } = Feature;
-
-/** Whether a conjugated verb has no reading for this person and number. */
-function mismatches(token: Token, wanted: number): boolean {
-  return finiteReadings(token).every(
-    ({ features }) =>
-      (features & Group.mood) === Feature.imperative ||
-      (features & wanted & Group.person) === 0 ||
-      (features & wanted & Group.number) === 0,
-  );
-}
-
-const isOpen = (mask: number): boolean => (mask & Group.number) === Group.number || (mask & Group.number) === 0;
 
 const isVerbForQui = (token: Token): boolean => isSurelyFinite(token);
 

@@ -1,12 +1,11 @@
 // Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
-import { Feature, Group } from '../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
 import { conjugated } from './forms.ts';
 import { subjectBefore } from './phrases.ts';
+import { isOpen, mismatches } from './subjects.ts';
 import {
-  finiteReadings,
   isClitic,
   isFinite,
   isInfinitive,
@@ -15,6 +14,7 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
+  reads,
   words,
 } from './words.ts';
 
@@ -35,17 +35,9 @@ const PERSONS: Readonly<Record<string, number>> = {
   cela: third | singular,
 };
 
-/** Whether a conjugated verb has no reading for this person and number. */
-function mismatches(token: Token, wanted: number): boolean {
-  return finiteReadings(token).every(
-    ({ features }) =>
-      (features & Group.mood) === Feature.imperative ||
-      (features & wanted & Group.person) === 0 ||
-      (features & wanted & Group.number) === 0,
-  );
-}
-
 const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où donc alors dont comme");
+
+const INVERTING = words("que qu' où dont comme");
 
 const PAIRS = words('et ou ni');
 
@@ -74,6 +66,13 @@ export const pronounVerb = defineRule({
     )
       return false;
     if (isOne(before, words('ce ne')) && !isClear) return false;
+    const next = m.after();
+    // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
+    if (next?.text.startsWith('-')) return false;
+    if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
+      if (before !== undefined && isOne(before, INVERTING) && reads(next, Pos.determiner)) return false;
+      if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
+    }
     if (
       m.all('c').length === 0 &&
       !isSurelyFinite(verb) &&
@@ -95,8 +94,6 @@ export const pronounVerb = defineRule({
   ],
   right: ['Je vends une table en bois.', 'Il nous voit souvent.', 'Que voulez-vous que je vous dise ?'],
 });
-
-const isOpen = (mask: number): boolean => (mask & Group.number) === Group.number || (mask & Group.number) === 0;
 
 /** A noun phrase and a verb in another number: les travaux sera finis. */
 export const nounVerb = defineRule({

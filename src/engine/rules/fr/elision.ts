@@ -41,6 +41,7 @@ export const missingElision = defineRule({
         ? !isOne(next, words('un une oui ouistiti onze'))
         : reads(next, Pos.adjective);
     if (isOne(own, words('ce'))) return true;
+    if (isOne(own, words('je')) && isOne(next, words('est'))) return false;
     if (isOne(own, words('de'))) return !isOne(next, words('et ou à oui')) && !reads(next, Pos.interjection);
     return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
   },

@@ -1,9 +1,8 @@
 // Ce and se, c'est, s'est and ces: what follows decides.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { nounMasks } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   elides,
@@ -19,18 +18,7 @@ import {
   reads,
   words,
 } from './words.ts';
-
-const any = (): Element => new Element((token) => token.kind === 'word');
-
-const mayBe = (token: Token | undefined, number: number): boolean =>
-  token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));
-
-const isOnlyNoun = (token: Token | undefined): boolean =>
-  isNoun(token) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token);
-
-const ETRE = words(
-  "est était étaient sont fut furent sera seront serait seraient soit soient n'est doit peut doivent peuvent devrait pourrait",
-);
+import { any, ETRE, isOnlyNoun, mayBe } from './wordTests.ts';
 
 /** "ce" before a verb where "se" belongs: il ce lève. */
 export const reflexiveSe = defineRule({
@@ -163,7 +151,9 @@ export const cestForCes = defineRule({
         ),
       )
     )
-      return isStart || isOne(next, words("un une l' le pas pourquoi"));
+      return (
+        isStart || isOne(next, words("un une l' pourquoi")) || (isOne(next, words('pas')) && isAdjective(m.after()))
+      );
     if (isOne(next, words('vraiment très trop si plus')))
       return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
     return (

@@ -1,9 +1,8 @@
 // Ou and où, leur and leurs, quelle and qu'elle.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { nounMasks } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   isClitic,
@@ -17,18 +16,7 @@ import {
   reads,
   words,
 } from './words.ts';
-
-const any = (): Element => new Element((token) => token.kind === 'word');
-
-const mayBe = (token: Token | undefined, number: number): boolean =>
-  token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));
-
-const isOnlyNoun = (token: Token | undefined): boolean =>
-  isNoun(token) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token);
-
-const ETRE = words(
-  "est était étaient sont fut furent sera seront serait seraient soit soient n'est doit peut doivent peuvent devrait pourrait",
-);
+import { any, ETRE, isOnlyNoun, mayBe } from './wordTests.ts';
 
 const PLACES = words(
   'moment endroit jour ville pays cas époque maison lieu rue année hôtel restaurant instant région quartier',
@@ -116,7 +104,17 @@ export const alternativeOr = defineRule({
     if (isOne(next, words('bien non')))
       return isOne(next, words('non')) || isOne(m.after(), words("le la les un une de d' en à"));
     if (reads(before, Pos.numeral) && reads(next, Pos.numeral) && !/^une?$/.test(next.lower)) return true;
-    if (isInfinitive(before) && isInfinitive(next) && !isNoun(before) && !isOne(before, words('savoir voir')))
+    if (
+      isInfinitive(before) &&
+      isInfinitive(next) &&
+      !isNoun(before) &&
+      !isOne(
+        before,
+        words(
+          'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
+        ),
+      )
+    )
       return true;
     return (
       isOnlyNoun(before) &&

@@ -56,6 +56,8 @@ export const inversion = defineRule({
       )
     )
       return false;
+    // que vous voudrez vous poser
+    if (isOne(before, words('nous vous')) && before?.lower === pronoun.lower) return false;
     const isAsked =
       tokens[tokens.length - 1]?.text === '?' || tokens.slice(pronoun.index).some((each) => each.text === '?');
     const isStart = before === undefined || isMark(before) || isOne(before, QUESTION);

@@ -90,7 +90,10 @@ export const noAgreementWithSubject = defineRule({
       clause.some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où")))
     )
       return false;
-    if (isOne(tokens[at], words('nous vous')) && isOne(tokens[at - 1], words('qui il elle on ils elles'))) return false;
+    const isSubject =
+      !isOne(tokens[at], words('nous vous')) ||
+      reads(verb, Pos.auxiliary, isOne(tokens[at], words('nous')) ? Feature.first : Feature.second);
+    if (!isSubject) return false;
     return (
       isOne(
         m.after(),
@@ -206,6 +209,15 @@ export const objectBefore = defineRule({
 
 const isNounDeterminer = (token: Token): boolean => reads(token, Pos.determiner) && determinerMask(token) !== 0;
 
+/** Whether the nearest noun in the plural before "les" is feminine. */
+function isFeminineBefore(match: Match): boolean {
+  const nouns = match.sentence.tokens
+    .slice(0, match.from)
+    .filter((each) => nounMasks(each).some((mask) => mask & Feature.plural));
+  const last = nouns[nouns.length - 1];
+  return last !== undefined && nounMasks(last).every((mask) => (mask & Group.gender) === Feature.feminine);
+}
+
 /** The object stands before as "les": je les ai vu. */
 export const pronounObjectBefore = defineRule({
   id: 'fr.participles.les-object',
@@ -222,12 +234,13 @@ export const pronounObjectBefore = defineRule({
     !(isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))) &&
     !m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)) &&
     allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
-  suggest: (m) => [
-    ...agreeing(m.sentence, m.token('a'), Feature.plural | Feature.masculine),
-    ...agreeing(m.sentence, m.token('a'), Feature.plural | Feature.feminine),
-  ],
+  suggest: (m) => {
+    const genders = [Feature.masculine, Feature.feminine];
+    if (isFeminineBefore(m)) genders.reverse();
+    return genders.flatMap((gender) => agreeing(m.sentence, m.token('a'), Feature.plural | gender));
+  },
   wrong: [
-    ['Tes clés, je les ai trouvé sous le lit.', 'Tes clés, je les ai trouvés sous le lit.'],
+    ['Tes clés, je les ai trouvé sous le lit.', 'Tes clés, je les ai trouvées sous le lit.'],
     ['Mes voisins, je les ai invité samedi.', 'Mes voisins, je les ai invités samedi.'],
     ['Les billets ? Il les a déjà acheté.', 'Les billets ? Il les a déjà achetés.'],
   ],

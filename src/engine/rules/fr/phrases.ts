@@ -124,7 +124,10 @@ const BOUNDARY = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mai
 export function startsClause(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   if (!before || before.kind === 'punctuation') return before?.text !== '\u2019' && before?.text !== "'";
-  return BOUNDARY.has(before.lower) || (i === 1 && reads(before, Pos.adverb) && !isFinite(before));
+  return (
+    BOUNDARY.has(before.lower) ||
+    (i === 1 && reads(before, Pos.adverb) && !isFinite(before) && !reads(before, Pos.preposition))
+  );
 }
 
 /** A subject: its gender and number, and where it starts. */
@@ -151,7 +154,7 @@ function follows(tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1];
   if (before?.lower === 'et') return !tokens.slice(0, start - 1).some(isSurelyFinite);
   if (before?.text !== ',') return false;
-  return start > 4 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isFinite);
+  return start > 2 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isFinite);
 }
 
 function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subject | null {

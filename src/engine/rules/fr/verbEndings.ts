@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { infinitivesOf, participlesOf } from './forms.ts';
+import { er, OBJECTS } from './infinitives.ts';
 import {
   isAdjective,
   isClitic,
@@ -18,14 +19,6 @@ import {
   reads,
   words,
 } from './words.ts';
-
-const soundsLikeInfinitive = (token: Token): boolean =>
-  (/é(?:e|s|es)?$/.test(token.lower) &&
-    isParticiple(token) &&
-    token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er'))) ||
-  (token.lower.endsWith('ez') && isSurelyFinite(token) && token.readings.some((each) => each.lemma.endsWith('er')));
-
-const er = (): Element => new Element(soundsLikeInfinitive);
 
 const between = (): Element =>
   new Element(
@@ -98,10 +91,6 @@ export const afterPreposition = defineRule({
     'Il a un côté sombre, à côté de ça.',
   ],
 });
-
-const OBJECTS = words(
-  "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
-);
 
 const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, words('nous vous'));
 

@@ -1,22 +1,10 @@
 // The ending -er, -é or -ez after another verb: an infinitive after a modal one.
-import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { infinitivesOf } from './forms.ts';
-import { isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, isSurelyFinite, words } from './words.ts';
-
-const soundsLikeInfinitive = (token: Token): boolean =>
-  (/é(?:e|s|es)?$/.test(token.lower) &&
-    isParticiple(token) &&
-    token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er'))) ||
-  (token.lower.endsWith('ez') && isSurelyFinite(token) && token.readings.some((each) => each.lemma.endsWith('er')));
-
-const er = (): Element => new Element(soundsLikeInfinitive);
-
-const OBJECTS = words(
-  "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
-);
+import { er, OBJECTS } from './infinitives.ts';
+import { isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, words } from './words.ts';
 
 /** After a modal verb or another that asks for an infinitive: il faut changé. */
 export const afterModal = defineRule({

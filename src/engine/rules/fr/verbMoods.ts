@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 import { Element, lemma, punctuation, sentenceStart, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { phraseAt } from './phrases.ts';
-import { finiteReadings, isClitic, isFinite, isName, isOne, isSurelyFinite, words } from './words.ts';
+import { adverbs, finiteReadings, isClitic, isFinite, isName, isOne, isSurelyFinite, words } from './words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   je: Feature.first | Feature.singular,
@@ -151,7 +151,11 @@ export const subjunctiveAfterWish = subjunctiveRule(
         new Element(isFinite),
       ),
     ],
-    [NEEDING],
+    [
+      lemma('être', 'sembler', 'paraître', 'trouver', 'avoir', 'devenir', 'juger').and(new Element(isFinite)),
+      adverbs(),
+      NEEDING,
+    ],
     [word('vaut', 'vaudrait'), word('mieux')],
   ],
   [

@@ -1,0 +1,34 @@
+// What stands before a noun phrase, and nouns whose number or gender says nothing.
+import { Pos } from '../../lexicon/features.ts';
+import type { Match } from '../match.ts';
+import type { Token } from '../token.ts';
+import { isDeterminer } from './phrases.ts';
+import { isAdverbial, isClitic, isFinite, isOne, isSurelyFinite, reads, words } from './words.ts';
+
+/** Articles that may also be pronouns. */
+export const ARTICLES = words("le la les l' leur");
+
+/** Words that open a noun phrase. */
+export const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers et ou mais');
+
+/** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
+export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
+  const { tokens } = match.sentence;
+  if (!isDeterminer(tokens, determiner.index)) return false;
+  if (!ARTICLES.has(determiner.lower)) return true;
+  if (!isFinite(noun)) return true;
+  const before = tokens[determiner.index - 1];
+  return before === undefined || isOne(before, OPENERS) || isSurelyFinite(before);
+}
+
+/** Whether the token is something else than a noun: an adverb, a pronoun, a preposition. */
+export const isOther = (token: Token): boolean =>
+  isAdverbial(token) ||
+  isClitic(token) ||
+  reads(token, Pos.pronoun) ||
+  reads(token, Pos.preposition) ||
+  reads(token, Pos.conjunction);
+
+/** A word that the lexicon does not know: the noun before it may be foreign, too (pull request). */
+export const isForeign = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.readings.length === 0 && token.text === token.lower;
