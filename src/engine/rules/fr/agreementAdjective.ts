@@ -23,6 +23,7 @@ import {
 const COLOURS = words(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
+const INVARIABLE = words('bêta standard phare clé clef type bio web marron express pilote surprise maison');
 const NOT_AFTER = words('fois quelque chose personne rien plus moins peu tout tous');
 
 const isAdjectival = (token: Token): boolean =>
@@ -103,6 +104,7 @@ export const adjectiveAfter = defineRule({
     const isPlural = adjectiveMasks(adjective).every((mask) => mask & Feature.plural);
     if (isPlural && tokens.slice(Math.max(0, noun.index - 4), noun.index).some((each) => isOne(each, PAIRS)))
       return false;
+    if (INVARIABLE.has(adjective.lower) || noun.lower.includes('-')) return false;
     const next = m.after();
     if (isOne(next, words('et ou ni')) || next?.text === ',' || next?.text === '-' || next?.text === '/') return false;
     // un vieux petit chat; les produits bio

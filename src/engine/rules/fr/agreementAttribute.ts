@@ -65,6 +65,8 @@ export function subjectMask(match: Match): number {
   if (!before) return 0;
   const person = PERSONS[before.lower];
   if (person !== undefined && before.kind === 'word' && !before.text.startsWith('-')) {
+    if (before.lower === 'nous' && !reads(verb, Pos.auxiliary, FIRST_PLURAL) && !reads(verb, Pos.verb, FIRST_PLURAL))
+      return 0;
     const earlier = tokens[at - 1];
     const isPlain =
       earlier === undefined || !isOne(earlier, words("et ou ni avec pour à de d' chez sans comme par sur"));
@@ -73,6 +75,7 @@ export function subjectMask(match: Match): number {
   return subjectBefore(tokens, verb.index)?.mask ?? 0;
 }
 
+const FIRST_PLURAL = Feature.first | Feature.plural;
 const SUBJECTS = words('nous vous');
 
 /** A reflexive verb whose pronoun is the indirect object, or whose object follows: elle s'est lavé les mains. */
@@ -90,6 +93,7 @@ function isWrong(match: Match): boolean {
   const { tokens } = match.sentence;
   const [verb, adjective] = [match.token('v'), match.token('a')];
   const mask = subjectMask(match);
+  if (adjective.lower === 'entendu' && tokens[adjective.index - 1]?.lower === 'bien') return false;
   if (mask === 0 || !allDiffer(adjectiveMasks(adjective), mask)) return false;
   const next = tokens[adjective.index + 1];
   if (isReflexive(match)) {

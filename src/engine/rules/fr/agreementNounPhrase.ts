@@ -98,6 +98,8 @@ const COUNTED = words(
   'jour mois an année semaine heure minute personne enfant client élève euro kilomètre mètre fois ami collègue pièce étage chambre place billet photo article commande colis produit voiture chien chat livre',
 );
 
+const MONTHS = words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
+
 /** A number above one and a noun in the singular: deux jour. */
 export const nounAfterNumber = defineRule({
   id: 'fr.agreement-noun-phrase.after-number',
@@ -134,6 +136,7 @@ export const nounAfterNumber = defineRule({
     if (
       isName(noun) ||
       noun.lower.includes('-') ||
+      MONTHS.has(noun.lower) ||
       isOther(noun) ||
       noun.text === noun.text.toUpperCase() ||
       !allDiffer(nounMasks(noun), Feature.plural, Group.number)
@@ -205,7 +208,9 @@ export const singularDeterminer = defineRule({
       isNounNext(m) &&
       !isFinite(noun) &&
       allDiffer(nounMasks(noun), Feature.singular, Group.number) &&
-      noun.readings.every((each) => !(each.features & Feature.singular))
+      noun.readings.every((each) => (each.features & Feature.plural) !== 0) &&
+      !reads(m.before(), Pos.numeral) &&
+      m.before()?.lower !== 'et'
     );
   },
   suggest: (m) => [

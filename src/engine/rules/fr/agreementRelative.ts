@@ -27,6 +27,13 @@ function antecedentNumber(match: Match): number {
     const number = phrase.mask & Group.number;
     if (others.some((each) => !each.readings.some(({ features }) => features & number))) return 0;
     const before = tokens[i - 1];
+    if (
+      /^(?:du|des|aux?)$/.test(tokens[i]?.lower ?? '') &&
+      before !== undefined &&
+      (reads(before, Pos.noun) || before.readings.length === 0)
+    )
+      return 0;
+    if (tokens.slice(phrase.head, at).some((each) => each.kind === 'word' && each.readings.length === 0)) return 0;
     return isOne(before, words("de d' des du un une et ou que")) ? 0 : number;
   }
   return 0;

@@ -115,6 +115,7 @@ export const nounVerb = defineRule({
     const own = mismatches(verb, third | singular) ? 0 : singular;
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || isOpen(subject.mask)) return false;
+    if (/^quel/.test(tokens[subject.start]?.lower ?? '') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
     if (own === 0 && mismatches(verb, wanted)) return false;
@@ -123,7 +124,7 @@ export const nounVerb = defineRule({
     if (isOne(before, words('et')) || (before?.text === ',' && isOne(tokens[verb.index - 1], words('et'))))
       return false;
     if (isOne(before, words("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
-    return !(before?.text === '(' || (needed & singular && before?.text === ','));
+    return !(before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ','));
   },
   suggest: (m) => {
     const subject = subjectBefore(m.sentence.tokens, m.token('v').index);

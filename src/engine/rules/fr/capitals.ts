@@ -1,7 +1,9 @@
 // Capitals: months, days and languages are small, names of peoples are not.
+
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, number, word } from '../pattern.ts';
+import type { Token } from '../token.ts';
 import { isOne, isSurelyFinite, reads, words } from './words.ts';
 
 const TIMES =
@@ -59,6 +61,9 @@ export const smallTimes = defineRule({
   right: ['Rendez-vous le lundi 3 février.', 'Lundi, je pars.', 'La fête du 14 Juillet.'],
 });
 
+const isDeterminerBefore = (token: Token | undefined): boolean =>
+  isOne(token, words('un une des ce cet cette ces mon ma mes mauvais vrai bon jeune vieux les aux quelques'));
+
 /** Languages have no capital: je parle Espagnol. */
 export const smallLanguages = defineRule({
   id: 'fr.capitals.languages',
@@ -94,6 +99,7 @@ export const smallLanguages = defineRule({
   ],
   where: (m) =>
     m.token('w').index > 0 &&
+    !isDeterminerBefore(m.sentence.tokens[m.token('w').index - 1]) &&
     m.token('w').text === m.token('w').lower.charAt(0).toUpperCase() + m.token('w').lower.slice(1) &&
     !isOne(m.after(), words('moyen')),
   suggest: (m) => [m.token('w').lower],

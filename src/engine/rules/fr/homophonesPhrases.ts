@@ -185,7 +185,7 @@ export const verbForNoun = defineRule({
   id: 'fr.confusions-words.verb-for-noun',
   pattern: [
     word('un', 'une', 'ce', 'cet', 'cette', 'mon', 'ma', 'votre', 'notre', 'son', 'sa', 'du', 'au', 'chaque').as('d'),
-    new Element((token) => isAdjective(token) && !isFinite(token)).optional().as('a'),
+    new Element((token) => isAdjective(token) && !isFinite(token) && !isParticiple(token)).optional().as('a'),
     new Element((token) => isSurelyFinite(token) && !reads(token, Pos.auxiliary)).as('v').mark(),
   ],
   where: (m) => {

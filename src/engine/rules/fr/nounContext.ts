@@ -1,21 +1,23 @@
 // What stands before a noun phrase, and nouns whose number or gender says nothing.
-import { Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
 import type { Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdverbial, isClitic, isFinite, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isAdverbial, isClitic, isFinite, isInfinitive, isOne, isSurelyFinite, reads, words } from './words.ts';
 
 /** Articles that may also be pronouns. */
 export const ARTICLES = words("le la les l' leur");
 
 /** Words that open a noun phrase. */
-export const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers et ou mais');
+export const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers');
 
 /** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
 export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
   const { tokens } = match.sentence;
   if (!isDeterminer(tokens, determiner.index)) return false;
   if (!ARTICLES.has(determiner.lower)) return true;
+  // la savoir, les lire, en les croquant
+  if (isInfinitive(noun) || reads(noun, Pos.verb, Feature.presentParticiple)) return false;
   if (!isFinite(noun)) return true;
   const before = tokens[determiner.index - 1];
   return before === undefined || isOne(before, OPENERS) || isSurelyFinite(before);

@@ -154,7 +154,7 @@ function follows(tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1];
   if (before?.lower === 'et') return !tokens.slice(0, start - 1).some(isSurelyFinite);
   if (before?.text !== ',') return false;
-  return start > 2 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isFinite);
+  return start > 2 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isSurelyFinite);
 }
 
 function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subject | null {
@@ -165,6 +165,9 @@ function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subje
     if (tokens[stop]?.lower !== 'et' || tokens.slice(start, stop).some((each) => each.lower === 'entre')) continue;
     const second = phraseAt(tokens, stop + 1);
     if (!second?.ends.has(end)) continue;
+    // la diversité des idées et des gens; ses goûts, ses envies et ses idées
+    const isNested = /^(?:des|du|de)$/.test(tokens[stop + 1]?.lower ?? '') && stop > phrase.head + 1;
+    if (isNested || (tokens[start - 1]?.text === ',' && isNoun(tokens[start - 2]))) continue;
     const isFeminine = [phrase, second].every((each) => (each.mask & Group.gender) === Feature.feminine);
     return { start, mask: Feature.plural | (isFeminine ? Feature.feminine : Feature.masculine), phrase };
   }
