@@ -29,6 +29,9 @@ const AUXILIARIES = new Set('essere avere potere dovere volere stare venire anda
 const CLITIC = /(?:mi|ti|si|ci|vi|lo|la|li|le|ne|gli)$/;
 const { masculine, feminine, singular, plural } = Feature;
 
+/** Endings that only feminine nouns have: azione, libertà, abitudine, immagine. */
+const FEMININE = /(?:[zsgx]ione|[^s]tà|tudine|ggine|[aio]gine)$/;
+
 /** Adds Italian nouns, adjectives, adverbs and verbs. */
 export function addItalian(context: LexContext): void {
   addNouns(context);
@@ -45,7 +48,8 @@ function addNouns({ table, isWord }: LexContext): void {
     { G?: string; S?: string; P?: string }
   >;
   for (const [lemma, { G, P }] of Object.entries(nouns)) {
-    const gender = G === 'F' ? feminine : G === 'M' ? masculine : 0;
+    // the list takes some nouns of these endings for masculine
+    const gender = G === 'F' || FEMININE.test(lemma) ? feminine : G === 'M' ? masculine : 0;
     if (!/^[\p{L}'-]+$/u.test(lemma) || !isWord(lemma)) continue;
     table.add(lemma, lemma, Pos.noun, gender | singular);
     // braccio, le braccia

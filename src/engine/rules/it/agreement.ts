@@ -2,29 +2,8 @@
 import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
+import { disagrees, GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
 import { can, form, lemmas, oneOf, tagged, words } from '../pattern.ts';
-
-const GENDER_NUMBER = [Group.gender, Group.number] as const;
-
-function nounFeatures(m: Match, name: string): number {
-  const noun =
-    m.readings(name).find(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0) ??
-    m.readings(name).find(({ pos }) => pos === Pos.noun);
-  return noun ? noun.features & (Group.gender | Group.number) : 0;
-}
-
-/** Whether no reading of `name` fits the noun. Readings of the noun that do not say their gender do not count. */
-function disagrees(m: Match, name: string, noun: string): boolean {
-  const nouns = m
-    .token(noun)
-    .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
-  const others = m.readings(name);
-  return (
-    nouns.length > 0 &&
-    others.length > 0 &&
-    others.every((other) => nouns.every(({ features }) => !agrees(other.features, features, GENDER_NUMBER)))
-  );
-}
 
 const hasGender = (m: Match, name: string): boolean =>
   m.token(name).readings.every(({ pos, features }) => pos !== Pos.noun || (features & Group.gender) !== 0);
@@ -57,14 +36,16 @@ export const determinerNoun = defineRule({
   wrong: [
     ['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'],
     ['Questi macchine sono veloci.', 'Queste macchine sono veloci.'],
-    ['Il mie sorella abita a Roma.', 'Il mia sorella abita a Roma.'],
+    ['Ieri ho visto tua fratello.', 'Ieri ho visto tuo fratello.'],
   ],
   right: ['Un libro nuovo.', 'Queste macchine.', 'La mia sorellina.', 'Le foto della festa.'],
 });
 
 const adjective = () =>
   tagged(Pos.adjective).except(
-    form(/^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|tutt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/),
+    form(
+      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+    ),
   );
 
 /** scarpe comodi. */
@@ -113,9 +94,10 @@ export const adjectiveNoun = defineRule({
     const noun = m.token('noun');
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
     if (disagrees(m, 'determiner', 'noun')) return false;
-    const wanted = nounFeatures(m, 'noun');
+    const nouns = noun.readings.filter(({ pos }) => pos === Pos.noun);
+    if (nouns.length === 0) return false;
     const readings = m.token('adjective').readings.filter(({ pos }) => pos === Pos.adjective);
-    return readings.every(({ features }) => !agrees(features, wanted, GENDER_NUMBER));
+    return readings.every(({ features }) => nouns.every((each) => !agrees(features, each.features, GENDER_NUMBER)));
   },
   suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
   wrong: [

@@ -106,7 +106,6 @@ const JOINED: Readonly<Record<string, string>> = {
   apposto: 'a posto',
   infondo: 'in fondo',
   avvolte: 'a volte',
-  affianco: 'a fianco',
   sopratutto: 'soprattutto',
   inanzitutto: 'innanzitutto',
   daccordo: "d'accordo",
@@ -146,7 +145,6 @@ export const phrases = defineRule({
         m.after()?.lower !== 'in' &&
         m.after()?.lower !== 'da'
       );
-    if (lower === 'affianco') return !/^(?:ti|lo|la|vi|li|le|io)$/.test(m.before()?.lower ?? '');
     if (lower === 'infondo') return !/^(?:ti|gli|le|io|vi)$/.test(m.before()?.lower ?? '');
     return true;
   },
