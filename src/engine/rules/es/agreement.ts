@@ -1,10 +1,8 @@
 // Agreement in gender and number of determiner, noun and adjective.
-import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
+import { agrees, Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import type { Match } from '../match.ts';
+import { disagrees, GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
 import { can, form, lemma, oneOf, tagged, words } from '../pattern.ts';
-
-const GENDER_NUMBER = [Group.gender, Group.number] as const;
 
 /** Feminine nouns that take el and un in the singular because they begin with a stressed a. */
 const STRESSED_A =
@@ -13,27 +11,6 @@ const STRESSED_A =
 /** Nouns of either gender, and short forms whose gender their ending hides. */
 const COMMON_GENDER =
   /(?:ista|atra|nte|ota|eta|testigo|modelo|miembro|foto|moto|radio|joven|capital|orden|cura|guía|policía|cometa|frente|margen|mar|suite)s?(?:es)?$/;
-
-/** The plain gender and number of a noun, for inflecting what stands before or after it. */
-function nounFeatures(m: Match, name: string): number {
-  const noun =
-    m.readings(name).find(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0) ??
-    m.readings(name).find(({ pos }) => pos === Pos.noun);
-  return noun ? noun.features & (Group.gender | Group.number) : 0;
-}
-
-/** Whether no reading of `name` fits the noun. Readings of the noun that do not say their gender do not count. */
-function disagrees(m: Match, name: string, noun: string): boolean {
-  const nouns = m
-    .token(noun)
-    .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
-  const others = m.readings(name);
-  return (
-    nouns.length > 0 &&
-    others.length > 0 &&
-    others.every((other) => nouns.every(({ features }) => !agrees(other.features, features, GENDER_NUMBER)))
-  );
-}
 
 const plainNoun = () => tagged(Pos.noun).except(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.preposition));
 
