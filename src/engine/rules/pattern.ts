@@ -181,6 +181,8 @@ const has =
 function commonAnchor(elements: readonly Element[]): Anchor {
   const first = elements[0]?.anchor;
   if (!first || elements.some((element) => element.anchor?.by !== first.by)) return null;
-  const values = elements.flatMap((element) => [...(element.anchor?.values as ReadonlySet<string | number>)]);
+  const values = elements.flatMap(
+    (element) => [...(element.anchor ? element.anchor.values : [])] as (string | number)[],
+  );
   return { by: first.by, values: new Set(values) } as Anchor;
 }

@@ -40,7 +40,7 @@ function fitting(determiner: string, gender: number, next: string): string {
   if (isVowel && /^l[ea]$/.test(determiner)) return "l'";
   if (gender & Feature.masculine) return isVowel && masculine === 'ce' ? 'cet' : masculine;
   if (isVowel && /^[mts]a$/.test(feminine)) return `${feminine.charAt(0)}on`;
-  return isVowel && /la$/.test(feminine) ? feminine.replace('la', "l'") : feminine;
+  return isVowel && feminine.endsWith('la') ? feminine.replace('la', "l'") : feminine;
 }
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
@@ -81,7 +81,7 @@ export const determinerGender = defineRule({
     if (!isSafe(m, determiner, m.token('n')) || noun.text === noun.text.toUpperCase() || tokens[at + 1]?.text === '-')
       return false;
     if (/(?:eur|teur|isme|logue)s?$/.test(noun.lower) && (determinerMask(determiner) & Feature.feminine) !== 0)
-      return /isme$/.test(noun.lower) && (determinerMask(determiner) & Feature.masculine) === 0;
+      return noun.lower.endsWith('isme') && (determinerMask(determiner) & Feature.masculine) === 0;
     const next = tokens[determiner.index + 1] as Token;
     if (
       noun !== next &&

@@ -115,7 +115,7 @@ export const nounVerb = defineRule({
     const own = mismatches(verb, third | singular) ? 0 : singular;
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || isOpen(subject.mask)) return false;
-    if (/^quel/.test(tokens[subject.start]?.lower ?? '') || m.after()?.text.startsWith('-')) return false;
+    if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
     if (own === 0 && mismatches(verb, wanted)) return false;

@@ -245,7 +245,7 @@ export const slips = defineRule({
     [word('ver').as('w').mark(), new Element((token) => isOne(token, words('le la les midi toi moi'))).as('n')],
   ],
   where: (m) => !isDeterminer(m.sentence.tokens, m.token('w').index - 1),
-  suggest: (m) => [/^m/.test(m.token('w').lower) ? 'mais' : m.token('w').lower === 'ver' ? 'vers' : 'pour'],
+  suggest: (m) => [m.token('w').lower.startsWith('m') ? 'mais' : m.token('w').lower === 'ver' ? 'vers' : 'pour'],
   wrong: [
     ["C'était bon, main le service est lent.", "C'était bon, mais le service est lent."],
     ['Je vous écris pou vous remercier.', 'Je vous écris pour vous remercier.'],

@@ -15,7 +15,6 @@ import {
   isSurelyFinite,
   words,
 } from './words.ts';
-import {} from './wordTests.ts';
 
 /** "sa" where "ça" belongs: sa fait longtemps. */
 export const pronounCa = defineRule({

@@ -111,7 +111,7 @@ export const verbOnt = defineRule({
     const subject = m.token('s');
     if (subject.kind === 'word' && isOne(subject, words('ils elles')))
       return !subject.text.startsWith('-') && !isOne(m.before(), words('avec pour chez'));
-    return (subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural ? true : false;
+    return ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) !== 0;
   },
   suggest: () => ['ont'],
   wrong: [

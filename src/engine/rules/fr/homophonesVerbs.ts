@@ -124,7 +124,7 @@ export const prepositionA = defineRule({
       if (isOne(next, words('demain bientôt'))) return !subjectBefore(tokens, m.token('a').index);
     }
     if (isRelative || subjectBefore(tokens, m.token('a').index)) return false;
-    if (isInfinitive(next) && !/er$/.test(next.lower)) return !isNoun(next);
+    if (isInfinitive(next) && !next.lower.endsWith('er')) return !isNoun(next);
     const isObject =
       isDeterminer(tokens, next.index) ||
       isName(next) ||

@@ -156,7 +156,7 @@ export const toutTous = defineRule({
       return false;
     if (own === wanted || (own === 'tout' && isOne(determiner, words('le mon son ce')))) return false;
     // ils ont tous le droit
-    const isFloating = /s$/.test(own) && !/s$/.test(wanted);
+    const isFloating = own.endsWith('s') && !wanted.endsWith('s');
     return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);
   },
   suggest: (m) => [wantedTout(m.token('d'), m.token('n'))],
@@ -169,7 +169,7 @@ export const toutTous = defineRule({
 });
 
 function wantedTout(determiner: Token, noun: Token): string {
-  const isPlural = /s$/.test(determiner.lower);
+  const isPlural = determiner.lower.endsWith('s');
   const masks = nounMasks(noun).filter(
     (mask) => !(mask & Group.number) || mask & (isPlural ? Feature.plural : Feature.singular),
   );

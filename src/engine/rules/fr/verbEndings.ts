@@ -71,7 +71,7 @@ export const afterPreposition = defineRule({
         ) &&
         !reads(m.before(), Pos.numeral) &&
         m.before()?.kind !== 'number' &&
-        (isNoun(m.before()) === false || isOne(next, OBJECTS)) &&
+        (!isNoun(m.before()) || isOne(next, OBJECTS)) &&
         (isOne(next, OBJECTS) ||
           isSurelyFinite(m.before()) ||
           isOne(m.before(), words('merci permis essayé oublié décidé')))
