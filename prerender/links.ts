@@ -59,16 +59,19 @@ function lateParts(modules: readonly string[]): string[] {
   return modules.flatMap((module) => readManifest()[module]?.dynamicImports ?? []);
 }
 
-/** Link elements for modules' own files: what the entry does not bring. */
+/**
+ * Link elements for everything that is loaded with the entry, and for modules' own files. Scripts come last in line: the
+ * page is read before it is used, so they must not take the line from its styles and its font.
+ */
 export function linksFor(modules: readonly string[]): string {
-  const shared = reach(entryKey());
-  const chunksIn = (keys: Iterable<string>) =>
-    [...keys].filter((key) => !shared.has(key)).flatMap((key) => readManifest()[key] ?? []);
-  const chunks = chunksIn(reachAll(modules));
-  const shown = chunksIn(reachAll([...modules, ...lateParts(modules)]));
-  const styles = new Set(shown.flatMap((chunk) => chunk.css ?? []));
+  const entry = entryKey();
+  const shared = reach(entry);
+  const chunksIn = (keys: Iterable<string>) => [...keys].flatMap((key) => readManifest()[key] ?? []);
+  const scripts = chunksIn([...reachAll([entry, ...modules])].filter((key) => key !== entry));
+  const shown = [...reachAll([...modules, ...lateParts(modules)])].filter((key) => !shared.has(key));
+  const styles = new Set(chunksIn(shown).flatMap((chunk) => chunk.css ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    ...scripts.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('');
 }

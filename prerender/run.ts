@@ -1,5 +1,5 @@
 // The third step of the build: HTML, payloads, sitemap, headers, service worker.
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
@@ -36,8 +36,24 @@ async function moveDocument(from: string, to: string): Promise<void> {
   if ((await readdir(join(OUT, from))).length === 0) await rm(join(OUT, from), { recursive: true });
 }
 
+/** The tool writes the entry's script element with the importance of a style; see linksFor for why it comes last. */
+async function lowerScripts(): Promise<void> {
+  for (const entry of await readdir(OUT, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const html = await readFile(file, 'utf8');
+    const lowered = html.replace(
+      /<script type="module" (src="\/assets\/[^"]+") defer>/,
+      '<script type="module" fetchpriority="low" $1>',
+    );
+    if (lowered === html) throw new Error(`${file} has no entry script`);
+    await writeFile(file, lowered);
+  }
+}
+
 const { config } = loadBuildConfig();
 await prerender();
+await lowerScripts();
 await writePayloads(config.product.slug);
 await moveDocument(SHELL_PATH, 'spa.html');
 await moveDocument(MISSING_PATH, '404.html');
