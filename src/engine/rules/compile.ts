@@ -1,7 +1,7 @@
 // Compiles a language's rules into an index: from a word, a lemma or a part of speech to the patterns that need it.
 // A sentence then only meets patterns one of whose necessary tokens occurs in it.
 import { type Match, matchAt } from './match.ts';
-import type { Anchor, Element } from './pattern.ts';
+import type { Anchor, Element, TokenTest } from './pattern.ts';
 import type { Sentence, Token } from './token.ts';
 import type { TokenRule } from './types.ts';
 
@@ -11,6 +11,8 @@ interface Entry {
   /** How many tokens may stand between the start of the match and the anchor. */
   least: number;
   most: number;
+  /** What the first token of every match passes; null where the pattern may begin with nothing. */
+  head: TokenTest | null;
 }
 
 /** Calls back for every match of every wanted rule in a sentence, and for every condition of a rule that throws. */
@@ -45,12 +47,15 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
     /** Per entry, the first place not tried yet: places are tried once although several tokens may anchor them. */
     const next = new Map<Entry, number>();
     const attempt = (entry: Entry, at: number): void => {
-      const { rule, pattern } = entry;
+      const { rule, pattern, head } = entry;
       if (!wanted(rule)) return;
       const last = at - entry.least;
       const from = Math.max(0, at - entry.most, next.get(entry) ?? 0);
       try {
         for (let place = from; place <= last; place++) {
+          const opening = sentence.tokens[place];
+          // Most places fail at once: no match is built for them.
+          if (head && (!opening || !head(opening))) continue;
           const match = matchAt(sentence, pattern, place);
           if (match && (!rule.where || rule.where(match))) found(rule, match);
         }
@@ -93,7 +98,12 @@ function anchored(rule: TokenRule, pattern: readonly Element[]): { entry: Entry;
     min += isBoundary ? 0 : element.min;
     max += isBoundary ? 0 : element.max;
   }
-  return { entry: { rule, pattern, least, most }, anchor: best };
+  return { entry: { rule, pattern, least, most, head: headOf(pattern) }, anchor: best };
+}
+
+function headOf(pattern: readonly Element[]): TokenTest | null {
+  const first = pattern[0];
+  return first && first.min > 0 && typeof first.test !== 'string' ? first.test : null;
 }
 
 function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
