@@ -4,9 +4,9 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { dressed, phraseOf } from './agreementNounPhrase.ts';
+import { dressed, phraseOf } from './judgedPhrase.ts';
 import { ALL_CELLS, cellsAs, formsFor } from './nounPhrase.ts';
-import { canBeSubject, isFinite, isNoun, listed, noun } from './words.ts';
+import { canBeSubject, isFinite, isNoun, listed, noun, reads } from './words.ts';
 
 /** eine freundlicher Aushilfe: the ending of an adjective after a determiner or preposition. */
 export const adjectiveEnding = defineRule({
@@ -39,6 +39,8 @@ function wantedEndings(match: Match): string[] {
   const phrase = phraseOf(match, startsWithAdjective ? 'adj' : 'start');
   if (!phrase || phrase.adjectives[0] !== adjective || phrase.adjectives.length > 1) return [];
   if (startsWithAdjective && (!phrase.preposition || phrase.preposition.lower === 'zu')) return [];
+  // "ein meiner Meinung nach unberechenbarer Mann"
+  if (/^(?:nach|zufolge)$/.test(match.sentence.tokens[match.from]?.lower ?? '') && isNoun(match.before())) return [];
   const rest = phrase.determinerCells & phrase.nounCells & phrase.prepositionCells;
   if (rest === 0 || phrase.determinerCells === 0 || phrase.declension === 0) return [];
   if (!adjective.readings.every(({ pos }) => pos === Pos.adjective || pos === Pos.verb)) return [];
@@ -116,6 +118,8 @@ export const derForFeminine = defineRule({
     const next = m.after();
     if ((cells & 0x111) !== 0 || (cells & 0x8888) !== 0 || (cells & 0x2222) === 0) return false;
     // a dative at the front has its subject after the verb
+    if (!reads(m.token('verb'), Pos.verb, Feature.singular) && !reads(m.token('verb'), Pos.auxiliary, Feature.singular))
+      return false;
     if (!/^(?:ist|war|steht|liegt)$/.test(m.token('verb').lower) && DATIVE_VERBS.has(m.token('verb').lower))
       return false;
     const rest = m.sentence.tokens.slice(m.token('verb').index + 1);

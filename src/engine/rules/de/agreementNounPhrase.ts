@@ -1,53 +1,20 @@
 // Case, gender and number between article and noun, and the case that a preposition asks for.
-import { Group, Pos } from '../../lexicon/features.ts';
+import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { dressed, phraseOf } from './judgedPhrase.ts';
 import { formsFor, type NounPhrase, phraseAt } from './nounPhrase.ts';
-import { clauseStart, isNoun, listed, noun, reads } from './words.ts';
+import { clauseStart, isVerbLast, listed, noun } from './words.ts';
 
-const RELATIVES = listed('der die das den dem des dessen deren denen');
-
-const MEASURES = listed(
-  'prozent grad euro dollar kilo liter meter kilometer gramm stück uhr mal mark cent pfund paar dutzend',
+/** Quantities and words that also stand for a noun: no judgement of the noun after them. */
+const QUANTITIES = listed(
+  'alles alle allem aller vieles viele vielen vieler wenige wenigen einige einigen mehrere mehreren manches etwas viel wenig mehr meisten beide beides beiden dessen deren des all solche solchen solcher paar halb halbe andere anderen anderer anderes anderem dies',
 );
 
-/** Whether the word before shows that the article may be a pronoun that opens a clause. */
-function mayBePronoun(match: Match, determiner: Token): boolean {
-  if (!RELATIVES.has(determiner.lower)) return false;
-  const before = match.sentence.tokens[determiner.index - 1];
-  if (before?.kind === 'punctuation' || before?.pos === Pos.subjunction) return true;
-  const beforeThat = match.sentence.tokens[determiner.index - 2];
-  return before?.pos === Pos.preposition && beforeThat?.kind === 'punctuation';
-}
-
-/** The phrase of a match from the element `start`, when it is one that a rule may judge. */
-export function phraseOf(match: Match, start: string): NounPhrase | null {
-  const phrase = phraseAt(match.sentence, match.token(start).index);
-  if (!phrase) return null;
-  const { noun: head, determiner } = phrase;
-  const next = match.sentence.tokens[head.index + 1];
-  if (isNoun(next) || next?.pos === Pos.properNoun || next?.text === '-' || next?.kind === 'number') return null;
-  if (next?.pos === Pos.adjective || next?.text === '/') return null;
-  if (MEASURES.has(head.lower) || head.text === head.text.toUpperCase() || head.text.includes('-')) return null;
-  if (head.readings.every(({ pos, features }) => pos !== Pos.noun || (features & Group.declension) !== 0)) return null;
-  if (
-    /(?:e|en|er)$/.test(head.lower) &&
-    match.sentence.lexicon.analyses(head.lower).some(({ pos }) => pos === Pos.adjective)
-  )
-    return null;
-  if (
-    /(?:teil|tausend|hundert)$/.test(head.lower) ||
-    reads(head, Pos.properNoun) ||
-    (determiner && mayBePronoun(match, determiner))
-  )
-    return null;
-  return phrase;
-}
-
-/** What the determiner and the noun of a phrase both allow. */
-export const dressed = (phrase: NounPhrase): number => phrase.determinerCells & phrase.nounCells;
+/** "das Energie" in "jetzt hat das Energie": a pronoun and a noun without article. */
+const STANDS_ALONE = /^(?:ist|sind|war|wäre|heißt|hieße|hat|hatte|bedeutet|nennt|macht|gibt|braucht|kostet|bringt)$/;
 
 /** ein: what stands for a determiner that fits the noun in the case that its preposition asks for. */
 function otherDeterminers(match: Match, phrase: NounPhrase): string[] {
@@ -70,14 +37,20 @@ export const determinerAndNoun = defineRule({
   where: (m) => {
     const phrase = phraseOf(m, 'det');
     if (!phrase?.determiner || phrase.adjectives.length > 0 || phrase.determinerCells === 0) return false;
-    // "zwei der Autos", "alles Gute": quantities and what belongs to an earlier noun
+    const { determiner } = phrase;
+    const before = m.before();
+    if (QUANTITIES.has(determiner.lower) || before?.pos === Pos.determiner) return false;
+    // a pronoun and a noun of its own: "das heißt Gewinn", "werdet ihr Muskeln spüren", "erfüllen diesen Wünsche"
+    if (determiner.lower === 'das' && STANDS_ALONE.test(before?.lower ?? '')) return false;
+    if (determiner.lower === 'ihr' && before !== undefined) return false;
     if (
-      /^(?:alles|alle|vieles|manches|etwas|viel|wenig|mehr|beides?|beiden|dessen|deren|all|solche?r?|paar|halbe?|andere[nrms]?|des)$/.test(
-        phrase.determiner.lower,
-      )
+      /^(?:diesen|diesem|einem|jedem|der|dem)$/.test(determiner.lower) &&
+      (phrase.nounCells & 0x8880) !== 0 &&
+      before?.pos === Pos.verb
     )
       return false;
-    return dressed(phrase) === 0;
+    if (/^(?:ja|nein|danke|bitte|hallo|ach)$/.test(phrase.noun.lower)) return false;
+    return dressed(phrase) === 0 && otherDeterminers(m, phrase).length > 0;
   },
   suggest: (m) => {
     const phrase = phraseOf(m, 'det');
@@ -104,13 +77,11 @@ export const caseAfterPreposition = defineRule({
   where: (m) => {
     const phrase = phraseOf(m, 'det');
     if (!phrase?.determiner || !phrase.preposition || phrase.determinerCells === 0) return false;
-    if (
-      /^(?:alles|etwas|viel|wenig|mehr|mehrere|beides?|dessen|deren|all|paar|andere[nrms]?)$/.test(
-        phrase.determiner.lower,
-      )
-    )
-      return false;
-    if (/^(?:um|zu|wegen|während|trotz)$/.test(phrase.preposition.lower)) return false;
+    if (QUANTITIES.has(phrase.determiner.lower)) return false;
+    const { lower } = phrase.preposition;
+    if (lower === 'seit' && isVerbLast(m.sentence, phrase.preposition.index)) return false;
+    if (lower === 'für' && m.before()?.lower === 'was') return false;
+    if (/^(?:um|zu|wegen|während|trotz)$/.test(lower)) return false;
     return (dressed(phrase) & phrase.prepositionCells) === 0 && (phrase.nounCells & phrase.prepositionCells) !== 0;
   },
   suggest: (m) => {

@@ -91,7 +91,13 @@ export const nominalisedAdjective = defineRule({
       words('etwas nichts viel wenig allerlei genug irgendetwas was'),
       lowerWord().and(form(/es$/)).and(can(Pos.adjective, Feature.neuter)).as('adj').mark(),
     ],
-    [word('alles'), words('gute liebe schöne beste weitere mögliche wichtige neue nötige notwendige').as('adj').mark()],
+    [
+      word('alles'),
+      words('gute liebe schöne beste weitere mögliche wichtige neue nötige notwendige')
+        .and(lowerWord())
+        .as('adj')
+        .mark(),
+    ],
   ],
   where: (m) => {
     const next = isBefore(m);
@@ -171,7 +177,7 @@ export const superlativeNoun = defineRule({
       .as('adj')
       .mark(),
     punctuation(','),
-    words('was das'),
+    word('was'),
   ],
   suggest: capitalOf('adj'),
   wrong: [

@@ -44,7 +44,7 @@ export const beforeConjunction = defineRule({
     [anyWord().as('before').mark(), words('dass weil obwohl sodass').as('conjunction').mark()],
     [
       anyWord().as('before').mark(),
-      words('ob wenn bevor nachdem falls sobald solange damit').as('conjunction').mark(),
+      words('ob wenn bevor nachdem falls sobald damit').as('conjunction').mark(),
       not(punctuation(',', '.', ':')),
     ],
   ],
@@ -66,6 +66,9 @@ export const beforeConjunction = defineRule({
     )
       return false;
     if (clauseStart(m.sentence, before.index) === before.index && !isFinite(before)) return false;
+    const before2 = m.sentence.tokens[before.index - 1]?.lower ?? '';
+    if (/^(?:nicht|das)$/.test(before.lower) && /^(?:und|oder|sondern|aber)$/.test(before2)) return false;
+    if (conjunction.lower === 'damit' && before.pos === Pos.pronoun) return false;
     if (conjunction.lower === 'damit')
       return isVerbLast(m.sentence, conjunction.index) && canBeSubject(next) && !isFinite(before);
     return isVerbLast(m.sentence, conjunction.index) || conjunction.lower === 'dass' || conjunction.lower === 'weil';

@@ -1,6 +1,7 @@
 // Commas after a clause at the front, around infinitive groups, before aber and sondern.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { anyWord, Element, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { OPENERS, withComma } from './commas.ts';
 import { canBeFinite, clauseStart, finite, isFinite, isNoun, noun } from './words.ts';
@@ -42,6 +43,8 @@ export const afterClause = defineRule({
 /** An infinitive with zu, written apart or inside: zu gehen, einzukaufen. */
 const zuInfinitive = (): Element => form(/^\p{L}{2,}zu\p{L}{2,}e?n$/u).and(tagged([Pos.verb]));
 
+const last = (match: Match): string => match.sentence.tokens[match.to - 1]?.lower ?? '';
+
 /** Er ging ohne zu grüßen: groups with um, ohne, statt. */
 export const infinitiveGroup = defineRule({
   id: 'de.commas.infinitive-group',
@@ -65,6 +68,16 @@ export const infinitiveGroup = defineRule({
   where: (m) => {
     const before = m.token('before');
     if (!isFinite(before) && OPENERS.has(before.lower) && !/^(?:nicht|jahre|jahr)$/.test(before.lower)) return false;
+    const after = m.sentence.tokens[m.token('opener').index + 1];
+    // "jemanden um Rat bitten", "in den Laden um die Ecke gehen"
+    if (
+      m.token('opener').lower === 'um' &&
+      /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden)$/.test(last(m))
+    )
+      return false;
+    if (/^(?:um|ohne|statt|anstatt)$/.test(m.sentence.tokens[clauseStart(m.sentence, before.index)]?.lower ?? ''))
+      return false;
+    if (m.token('opener').lower === 'statt' && isNoun(before) && after?.pos === Pos.preposition) return false;
     if (isNoun(before) && isNoun(m.sentence.tokens[m.token('opener').index + 1])) return false;
     if (m.sentence.tokens[m.token('opener').index + 1]?.kind === 'number') return false;
     return before.pos !== Pos.preposition && clauseStart(m.sentence, before.index) < before.index;

@@ -76,7 +76,7 @@ export const wennCondition = defineRule({
     isVerbLast(m.sentence, m.token('wen').index) &&
     !m.sentence.tokens
       .slice(0, m.from)
-      .some((token) => /^(?:weiß|weißt|wissen|frage|fragen|sag|sagen|egal)$/.test(token.lower)),
+      .some((token) => /^(?:weiß|weißt|wissen|wusste|wüsste|wüssten|frage|fragen|sag|sagen|egal)$/.test(token.lower)),
   suggest: () => ['wenn'],
   wrong: [
     ['Wen du morgen Zeit hast, komm vorbei.', 'Wenn du morgen Zeit hast, komm vorbei.'],

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, Element, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { isCapitalised, type Token } from '../token.ts';
 import {
   canBeFinite,
   clauseEnd,
@@ -26,12 +26,21 @@ const OPEN = listed(
 );
 
 const SAYING = listed(
-  'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern',
+  'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern signalisieren andeuten ankündigen betonen',
 );
 
 const CONTENT = listed(
   'klar schön schade gut toll super wichtig möglich wahrscheinlich sicher froh glücklich traurig sauer komisch blöd nett richtig falsch egal stolz überzeugt leid davon dafür daran darauf darüber damit dazu danke',
 );
+
+const INDEFINITE = /^(?:etwas|nichts|alles|vieles)$/;
+
+/** A name or a word that the lexicon lacks: it may be neuter. */
+const isUnknown = (token: Token): boolean =>
+  token.kind !== 'word' ||
+  (token.index > 0 &&
+    isCapitalised(token) &&
+    (token.pos === Pos.properNoun || !token.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.pronoun)));
 
 /** The clause before the comma asks for a clause of content: a verb of saying or feeling, or "es ist schön". */
 function asksForContent(match: Match, comma: number): boolean {
@@ -41,7 +50,7 @@ function asksForContent(match: Match, comma: number): boolean {
   const last = before[before.length - 1];
   if (!last) return false;
   if (CONTENT.has(last.lower)) return true;
-  if (before.slice(-5).some((token) => isNeuter(token))) return false;
+  if (before.slice(-5).some((token) => isNeuter(token) || INDEFINITE.test(token.lower))) return false;
   return (
     before.some((token) => token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))) &&
     !(isNeuter(last) && !canBeFinite(last))
@@ -58,10 +67,18 @@ export const conjunctionDass = defineRule({
     const das = m.token('das').index;
     const next = m.token('next');
     if (isFinite(next) || !isVerbLast(m.sentence, das)) return false;
-    if (isNeuter(next) || next.pos === Pos.adjective || next.lower === 'heißt') return false;
+    if (
+      isNeuter(next) ||
+      next.pos === Pos.adjective ||
+      (isCapitalised(next) && !isNoun(next) && next.pos !== Pos.pronoun) ||
+      next.lower === 'heißt'
+    )
+      return false;
     const comma = m.token('comma').index;
     const before = tokens.slice(0, comma);
-    if (OPEN.has(before[before.length - 1]?.lower ?? '')) return false;
+    if (OPEN.has(before[before.length - 1]?.lower ?? '') || tokens[clauseEnd(m.sentence, das) - 2]?.lower === 'zu')
+      return false;
+    if (before.slice(-4).some((token) => isUnknown(token))) return false;
     if (asksForContent(m, comma)) return true;
     return !before.some((token) => isNeuter(token) || OPEN.has(token.lower) || token.pos === Pos.properNoun);
   },
@@ -112,7 +129,7 @@ export const conjunctionDassNoComma = defineRule({
 });
 
 const CONTENT_NOUNS = listed(
-  'gefühl problem zeichen glück ergebnis argument beispiel bewusstsein ende gerücht gesetz recht risiko signal versprechen wissen wort verständnis vertrauen interesse indiz fazit ziel vorurteil urteil wunder pech geheimnis prinzip missverständnis phänomen verhältnis bedürfnis anliegen bedauern eingeständnis geständnis bekenntnis zugeständnis zufall faktum omen motto credo konzept szenario kriterium symptom symbol resultat bild gespür vorhaben leid thema kompliment dilemma gebot verbot verlangen angebot ereignis kalkül mal maß detail ding schicksal',
+  'gefühl problem zeichen glück ergebnis argument beispiel bewusstsein ende gerücht gesetz recht risiko signal versprechen wissen wort verständnis vertrauen interesse indiz fazit ziel vorurteil urteil wunder pech geheimnis prinzip missverständnis phänomen verhältnis bedürfnis anliegen bedauern eingeständnis geständnis bekenntnis zugeständnis zufall faktum omen motto credo konzept szenario kriterium symptom symbol resultat bild gespür vorhaben leid thema kompliment dilemma gebot verbot verlangen angebot ereignis kalkül mal maß lob anzeichen indiz detail ding schicksal',
 );
 
 /** "das Buch, dass ich lese": the relative pronoun. */
@@ -146,7 +163,7 @@ export const relativeDas = defineRule({
     )
       return false;
     const end = clauseEnd(m.sentence, m.token('dass').index + 1);
-    return !tokens.slice(m.token('dass').index, end).some((token) => /^(?:es|das)$/.test(token.lower));
+    return !tokens.slice(m.token('dass').index, end).some((token) => /^(?:es|das|sich|da)$/.test(token.lower));
   },
   suggest: () => ['das'],
   wrong: [

@@ -118,22 +118,37 @@ export function phraseAt(sentence: Sentence, from: number): NounPhrase | null {
     declension: declensionAfter(determiner, contracted),
     prepositionCells: preposition ? cellsAs(preposition, Pos.preposition) : ALL_CELLS,
     determinerCells: determiner ? cellsAs(determiner, Pos.determiner) : ALL_CELLS,
-    nounCells: nounCells(noun),
+    nounCells: nounCells(sentence, noun),
   };
 }
 
 /** The cells of a noun; of "Grüßen" only those of the plural of Gruß, not those of the infinitive made a noun. */
-function nounCells(noun: Token): number {
+function nounCells(sentence: Sentence, noun: Token): number {
   const own = noun.readings.filter(({ pos, lemma }) => pos === Pos.noun && lemma !== noun.text);
   const isInfinitive = own.length > 0 && noun.lower === 'grüßen';
-  return isInfinitive ? own.reduce((cells, { features }) => cells | cellsOf(features), 0) : widened(noun);
+  return isInfinitive ? own.reduce((cells, { features }) => cells | cellsOf(features), 0) : widened(sentence, noun);
 }
 
 /** Some nouns are listed with one case only: a base form stands in nominative, accusative and dative alike. */
-function widened(noun: Token): number {
+function widened(sentence: Sentence, noun: Token): number {
   let cells = cellsAs(noun, Pos.noun);
   for (const { pos, lemma, features } of noun.readings) {
-    if (pos !== Pos.noun || (features & Feature.singular) === 0) continue;
+    if (pos !== Pos.noun) continue;
+    if ((features & Feature.plural) !== 0 && (features & Group.case) !== Feature.dative) {
+      cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
+      if (noun.text.endsWith('n')) cells |= cellsOf(Feature.dative | Feature.plural);
+    }
+    if ((features & Feature.singular) === 0) continue;
+    if (/e?n$/.test(noun.text) && lemma !== noun.text && features & Feature.masculine && !noun.text.endsWith('ern')) {
+      cells |= cellsOf(Feature.accusative | Feature.dative | Feature.genitive | Feature.singular | Feature.masculine);
+      cells |= cellsOf(Feature.plural);
+    }
+    // der Wagen, die Wagen: such nouns have no ending in the plural
+    const isBare = /e[nlr]$/.test(noun.text) && lemma === noun.text && (features & Feature.feminine) === 0;
+    if (isBare && sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.nominative).length === 0) {
+      cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
+      if (noun.text.endsWith('n')) cells |= cellsOf(Feature.dative | Feature.plural);
+    }
     const gender = features & Group.gender;
     const isWeak = (features & (Feature.nominative | Feature.plural)) === 0 && noun.text.endsWith('n');
     if (
@@ -146,6 +161,7 @@ function widened(noun: Token): number {
         Feature.nominative | Feature.accusative | Feature.dative | isFeminine | Feature.singular | gender,
       );
     }
+    // plurals listed with one case, and weak nouns (den Präsidenten) listed with one
     if ((features & Group.case) === Feature.dative && lemma !== noun.text && noun.text.endsWith('e')) {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
     }

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, Element, oneOf, punctuation, sentenceEnd, sentenceStart, words } from '../pattern.ts';
-import { clauseEnd, isFinite, listed } from './words.ts';
+import { clauseEnd, clauseStart, isFinite, listed } from './words.ts';
 
 const BARE = listed(
   'lassen sehen hören können müssen dürfen sollen wollen mögen brauchen helfen fühlen werden haben sein gehen lernen lachen reden bleiben',
@@ -26,6 +26,16 @@ function participles(m: Match, name: string): string[] {
   return [...found];
 }
 
+const MODALS = listed(
+  'muss musst müssen müsst kann kannst können könnt soll sollst sollen will willst wollen darf dürfen mag möchte möchten könnte könnten sollte sollten müsste',
+);
+
+/** A modal verb earlier in the clause governs the infinitive: muss Ideen haben und sie ausprobieren. */
+const startsWithModal = (match: Match): boolean =>
+  match.sentence.tokens
+    .slice(clauseStart(match.sentence, match.from), match.from)
+    .some((token) => MODALS.has(token.lower));
+
 /** haben … anfangen: the participle. */
 export const participleAfterHaben = defineRule({
   id: 'de.verb-forms.participle',
@@ -42,7 +52,9 @@ export const participleAfterHaben = defineRule({
       /zu/.test(verb.lower) ||
       before === undefined ||
       (before.verbForm !== 0 && before.text === before.lower) ||
-      before.lower === 'haben'
+      before.lower === 'haben' ||
+      /^(?:und|oder)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? '') ||
+      startsWithModal(m)
     )
       return false;
     if (verb.readings.some(({ pos, features }) => pos !== Pos.verb || (features & Feature.pastParticiple) !== 0))

@@ -4,11 +4,11 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, form, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
-import { ALL_CELLS, cellsAs } from './nounPhrase.ts';
+import { ALL_CELLS, cellsAs, cellsOf } from './nounPhrase.ts';
 import { isFinite, isNoun, listed, noun, nounReadings } from './words.ts';
 
 const NOT_FIRST = listed(
-  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
+  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
 );
 
 const joined = (m: Match): string => {
@@ -54,6 +54,12 @@ export const splitCompound = defineRule({
       : det.pos === Pos.determiner
         ? cellsAs(det, Pos.determiner)
         : cellsAs(det, Pos.preposition);
+    // an adjective that is part of a name: das Rote Kreuz, der Kieler Hafen
+    const asAdjective = lexicon
+      .analyses(first.lower)
+      .concat(first.readings)
+      .filter(({ pos }) => pos === Pos.adjective);
+    if (asAdjective.some(({ features }) => (cellsOf(features) & ask & cellsAs(second, Pos.noun)) !== 0)) return false;
     const withFirst = ask & cellsAs(first, Pos.noun);
     const withSecond = ask & cellsAs(second, Pos.noun);
     if (
@@ -194,11 +200,15 @@ export const apostropheS = defineRule({
   right: ["Andreas' Fahrrad ist neu.", "Wie geht's dir?", "Wir essen oft bei McDonald's."],
 });
 
+/** Stems with a short vowel that the old spelling wrote with ß. */
+const OLD_SPELLING =
+  /fluß|kuß|nuß|(?<!s)paß|faß|baß|haß|(?<!e)laß|muß|schuß|schluß|schloß|(?<!g)riß|biß|guß|(?<!g)roß|prozeß|streß|kongreß|exzeß|kompromiß|gewiß|miß|häßlich|wuß?ßt|mußt|lä?ßt|daß|verlust|bewußt|genuß|imbiß/;
+
 /** Fluß, daß: ss after a short vowel. */
 export const doubleS = defineRule({
   id: 'de.word-forms.sz',
   priority: 3,
-  pattern: [form(/ß/).as('word').mark()],
+  pattern: [form(OLD_SPELLING).as('word').mark()],
   where: (m) => {
     const { lexicon } = m.sentence;
     const { text } = m.token('word');

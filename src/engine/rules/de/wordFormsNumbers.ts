@@ -7,7 +7,7 @@ import { cellsAs } from './nounPhrase.ts';
 import { isNoun, listed, noun, nounReadings } from './words.ts';
 
 const UNCOUNTED = listed(
-  'euro dollar prozent grad kilo liter meter kilometer uhr mal mann paar stück gramm pfund franken cent yen zoll fuß karat watt volt bar',
+  'euro dollar prozent grad kilo liter meter kilometer uhr mal mann paar stück gramm pfund franken cent yen zoll fuß komma dutzend karat watt volt bar',
 );
 
 /** vier alte Computers: the plural after a number. */

@@ -90,7 +90,9 @@ export function isVerbLast(sentence: Sentence, from: number): boolean {
       break;
     }
   }
-  if (first < 0) return end > from + 2 && canBeFinite(tokens[end - 1]);
+  const last = tokens[end - 1];
+  // "das nicht mehr zu tun": an infinitive
+  if (first < 0) return end > from + 2 && canBeFinite(last) && tokens[end - 2]?.lower !== 'zu';
   if (first < from + 2) return false;
   const next = tokens[first + 1];
   return isBreak(next) || /^(?:und|oder|sondern|aber|als|wie)$/.test(next?.lower ?? '');
