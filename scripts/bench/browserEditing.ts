@@ -16,6 +16,8 @@ export interface EditingFigures {
   words: number;
   marks: number;
   inView: number;
+  /** Until every misspelt word is marked: the first half of the progress; rules are the second. */
+  spelling: number;
   all: number;
   typing: { place: string; scripting: Spread; frame: Spread }[];
   underline: Spread;
@@ -38,7 +40,7 @@ export function longText(): string {
   });
 }
 
-async function paste(page: Page, text: string): Promise<{ inView: number; all: number }> {
+async function paste(page: Page, text: string): Promise<Pick<EditingFigures, 'inView' | 'spelling' | 'all'>> {
   return page.evaluate(
     async ([content, least]) => {
       const editor = document.querySelector<HTMLElement>('.cm-content');
@@ -49,14 +51,18 @@ async function paste(page: Page, text: string): Promise<{ inView: number; all: n
       const from = performance.now();
       editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       let inView = 0;
-      return new Promise<{ inView: number; all: number }>((resolve) => {
+      let spelling = 0;
+      return new Promise<{ inView: number; spelling: number; all: number }>((resolve) => {
         const look = () => {
           const now = performance.now() - from;
           if (inView === 0 && document.querySelector('.cm-content .m')) inView = now;
           // The panel names the number of issues; until the text is checked to its end it shows progress, too.
           const number = Number(document.querySelector('aside h2')?.textContent?.replace(/\D/g, '') ?? 0);
-          const busy = document.querySelector('aside [role="progressbar"]') !== null;
-          if (inView > 0 && number > least && !busy) resolve({ inView, all: now });
+          const bar = document.querySelector('aside [role="progressbar"]');
+          const percent = Number(bar?.getAttribute('aria-valuenow') ?? 0);
+          const done = inView > 0 && number > least && !bar;
+          if (spelling === 0 && (done || percent >= 50)) spelling = now;
+          if (done) resolve({ inView, spelling, all: now });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -151,7 +157,7 @@ export async function measureEditing(browser: Browser, url: string, keys: number
   await page.locator('.cm-content .m').first().waitFor();
   await page.keyboard.press('Control+A');
   const text = longText();
-  const { inView, all } = await paste(page, text);
+  const { inView, spelling, all } = await paste(page, text);
   await page.waitForTimeout(1_500);
   const marks = Number((await page.locator('aside h2').innerText()).replace(/\D/g, ''));
   await watchFrames(page);
@@ -159,5 +165,5 @@ export async function measureEditing(browser: Browser, url: string, keys: number
   for (const place of ['start', 'middle', 'end']) typing.push(await typeAt(browser, page, place, keys));
   const underline = await underlines(page, Math.ceil(keys / 2));
   await context.close();
-  return { words: text.split(/\s+/).length, marks, inView, all, typing, underline };
+  return { words: text.split(/\s+/).length, marks, inView, spelling, all, typing, underline };
 }
