@@ -24,7 +24,7 @@ const COLOURS = words(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
 const INVARIABLE = words('bêta standard phare clé clef type bio web marron express pilote surprise maison');
-const NOT_AFTER = words('fois quelque chose personne rien plus moins peu tout tous');
+const NOT_AFTER = words('façon manière sorte fois être quelque chose personne rien plus moins peu tout tous');
 
 const isAdjectival = (token: Token): boolean =>
   (isAdjective(token) || isParticiple(token)) &&
@@ -104,7 +104,11 @@ export const adjectiveAfter = defineRule({
     const isPlural = adjectiveMasks(adjective).every((mask) => mask & Feature.plural);
     if (isPlural && tokens.slice(Math.max(0, noun.index - 4), noun.index).some((each) => isOne(each, PAIRS)))
       return false;
-    if (INVARIABLE.has(adjective.lower) || noun.lower.includes('-')) return false;
+    if (INVARIABLE.has(adjective.lower) || noun.lower.includes('-') || adjective.lower.includes('-')) return false;
+    const isObjectNext = reads(m.after(), Pos.determiner) || reads(m.after(), Pos.preposition);
+    if (isObjectNext && tokens[adjective.index - 1] === noun && reads(adjective, Pos.verb, Feature.presentParticiple))
+      return false;
+    if (noun.lower === 'air' || isDeterminer(tokens, noun.index)) return false;
     const next = m.after();
     if (isOne(next, words('et ou ni')) || next?.text === ',' || next?.text === '-' || next?.text === '/') return false;
     // un vieux petit chat; les produits bio

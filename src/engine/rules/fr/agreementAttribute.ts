@@ -24,6 +24,7 @@ import {
 } from './words.ts';
 
 const COPULAS = lemma('être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer');
+const MODALS = lemma('pouvoir', 'devoir', 'sembler', 'aller', 'paraître', 'vouloir');
 const LEFT_OUT = words('dit dite fait faits en pour contre public question côté face temps bonjour');
 const INDIRECT = words(
   'rendre parler dire demander plaire succéder sourire ressembler mentir nuire suffire téléphoner permettre promettre écrire donner laver casser faire poser raconter imaginer acheter offrir rappeler',
@@ -97,6 +98,8 @@ function isWrong(match: Match): boolean {
   if (mask === 0 || !allDiffer(adjectiveMasks(adjective), mask)) return false;
   const next = tokens[adjective.index + 1];
   if (isReflexive(match)) {
+    if (tokens.slice(Math.max(0, verb.index - 4), verb.index).some((each) => isOne(each, words("que qu'"))))
+      return false;
     if (adjective.readings.some((each) => INDIRECT.has(each.lemma))) return false;
     if (
       isInfinitive(next) ||
@@ -119,7 +122,10 @@ const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'
 /** An adjective after être: les chambres étaient propre. */
 export const attributeAgreement = defineRule({
   id: 'fr.agreement-attribute.adjective',
-  pattern: [COPULAS.and(new Element(isFinite)).as('v'), adverbs(), attribute().as('a').mark()],
+  patterns: [
+    [COPULAS.and(new Element(isFinite)).as('v'), adverbs(), attribute().as('a').mark()],
+    [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
+  ],
   where: (m) => !isParticiple(m.token('a')) && isWrong(m) && fix(m).length > 0,
   suggest: fix,
   wrong: [
@@ -140,6 +146,7 @@ export const participleAgreement = defineRule({
       attribute().as('a').mark(),
     ],
     [lemma('avoir').and(new Element(isFinite)).as('v'), adverbs(), word('été'), adverbs(), attribute().as('a').mark()],
+    [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
   ],
   where: (m) =>
     (isParticiple(m.token('a')) || m.token('v').lower !== m.token('a').lower) &&
@@ -208,7 +215,9 @@ export const infinitiveAfterEtre = defineRule({
         .mark(),
     ],
   ],
-  where: (m) => !isOne(m.before(), words("ce c' l'")) && !isName(m.token('a')),
+  where: (m) =>
+    !m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some((each) => isOne(each, words("ce c' l'"))) &&
+    !isName(m.token('a')),
   suggest: (m) => participlesOf(m.sentence, m.token('a'), maskOfClause(m)),
   wrong: [
     ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],

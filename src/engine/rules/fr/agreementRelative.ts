@@ -88,7 +88,9 @@ export const moiQui = defineRule({
   where: (m) =>
     mismatches(m.token('v'), TONIC[m.token('s').lower] as number) &&
     !mismatches(m.token('v'), third | singular) &&
-    isOne(m.before(), words('est était sera fut serait sont')),
+    (isOne(m.before(), words('est était sera fut serait sont')) ||
+      (isOne(m.token('s'), words('moi toi')) &&
+        (m.before() === undefined || isOne(m.before(), words('et mais comme pas'))))),
   suggest: (m) => conjugated(m.sentence, m.token('v'), TONIC[m.token('s').lower] as number),
   wrong: [
     ["C'est moi qui a préparé le repas.", "C'est moi qui ai préparé le repas."],

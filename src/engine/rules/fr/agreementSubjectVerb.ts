@@ -35,7 +35,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   cela: third | singular,
 };
 
-const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où donc alors dont comme");
+const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où alors dont comme");
 
 const INVERTING = words("que qu' où dont comme");
 
@@ -45,7 +45,7 @@ const PAIRS = words('et ou ni');
 export const pronounVerb = defineRule({
   id: 'fr.agreement-subject-verb.pronoun',
   pattern: [
-    word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s'),
+    word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ça', 'cela').as('s'),
     new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
       .repeat(0, 3)
       .as('c'),
@@ -70,7 +70,8 @@ export const pronounVerb = defineRule({
     // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
     if (next?.text.startsWith('-')) return false;
     if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
-      if (before !== undefined && isOne(before, INVERTING) && reads(next, Pos.determiner)) return false;
+      if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
+        return false;
       if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
     }
     if (

@@ -62,6 +62,9 @@ export const smallTimes = defineRule({
 });
 
 const isDeterminerBefore = (token: Token | undefined): boolean =>
+  token?.kind === 'number' ||
+  reads(token, Pos.numeral) ||
+  reads(token, Pos.adjective) ||
   isOne(token, words('un une des ce cet cette ces mon ma mes mauvais vrai bon jeune vieux les aux quelques'));
 
 /** Languages have no capital: je parle Espagnol. */

@@ -30,6 +30,7 @@ export const missingElision = defineRule({
       own.text.startsWith('-') ||
       own.text === own.text.toUpperCase() ||
       next.readings.length === 0 ||
+      next.lower.startsWith('one-') ||
       !next.spaceBefore
     )
       return false;
@@ -42,7 +43,12 @@ export const missingElision = defineRule({
         : reads(next, Pos.adjective);
     if (isOne(own, words('ce'))) return true;
     if (isOne(own, words('je')) && isOne(next, words('est'))) return false;
-    if (isOne(own, words('de'))) return !isOne(next, words('et ou à oui')) && !reads(next, Pos.interjection);
+    if (isOne(own, words('de')))
+      return (
+        !(isOne(next, words('un une')) && isOne(m.after(), words('à ou et virgule'))) &&
+        !isOne(next, words('et ou à oui')) &&
+        !reads(next, Pos.interjection)
+      );
     return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
   },
   suggest: (m) => {

@@ -72,6 +72,7 @@ export const demonstrativeCe = defineRule({
       mayBe(next, Feature.singular) &&
       !isClitic(next) &&
       !reads(next, Pos.pronoun) &&
+      !reads(next, Pos.verb, Feature.presentParticiple) &&
       !isAdjective(next) &&
       (isOne(m.before(), words('dans de pour à sur avec par')) ||
         isMark(m.before()) ||
@@ -152,7 +153,9 @@ export const cestForCes = defineRule({
       )
     )
       return (
-        isStart || isOne(next, words("un une l' pourquoi")) || (isOne(next, words('pas')) && isAdjective(m.after()))
+        isStart ||
+        isOne(next, words("un une l' pourquoi")) ||
+        (isOne(next, words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')))
       );
     if (isOne(next, words('vraiment très trop si plus')))
       return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));

@@ -180,7 +180,7 @@ export const quelle = defineRule({
       new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('n'),
     ],
     [
-      lemma('penser', 'croire', 'falloir', 'espérer', 'dire').as('b'),
+      lemma('penser', 'croire', 'falloir', 'espérer').as('b'),
       word('quelle', 'quelles').as('q').mark(),
       new Element((token) => isSurelyFinite(token) || isClitic(token)).as('n'),
     ],

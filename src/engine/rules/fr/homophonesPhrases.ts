@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import { Element, number, oneOf, sentenceStart, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
+import { PHRASES } from './phraseTable.ts';
 import {
   isAdjective,
   isFinite,
@@ -16,54 +17,6 @@ import {
   reads,
   words,
 } from './words.ts';
-
-/** "comme même" for "quand même", "en temps que" for "en tant que" and other set phrases. */
-const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
-  ['comme même', 'quand même'],
-  ['en temps que', 'en tant que'],
-  ['au court de', 'au cours de'],
-  ['au court du', 'au cours du'],
-  ['au file de', 'au fil de'],
-  ['tout au tour', 'tout autour'],
-  ['a bientôt', 'à bientôt'],
-  ['a demain', 'à demain'],
-  ['de tant en temps', 'de temps en temps'],
-  ['de temps en tant', 'de temps en temps'],
-  ['quelque soit', 'quel que soit'],
-  ['quelques soit', 'quels que soient'],
-  ['mettre à jours', 'mettre à jour'],
-  ['tenir au courent', 'tenir au courant'],
-  ['au courent', 'au courant'],
-  ['faire par de', 'faire part de'],
-  ['en faîte', 'en fait'],
-  ['en faite', 'en fait'],
-  ['sans dessus dessous', 'sens dessus dessous'],
-  ['dors et déjà', "d'ores et déjà"],
-  ['bon grès', 'bon gré'],
-  ['en guerre de', 'en guise de'],
-  ['chaque un', 'chacun'],
-  ['à par ça', 'à part ça'],
-  ['par apport à', 'par rapport à'],
-  ['par apport au', 'par rapport au'],
-  ['avoir à faire à', 'avoir affaire à'],
-  ['il à fallu', 'il a fallu'],
-  ['en revenche', 'en revanche'],
-  ['a fin de', 'afin de'],
-  ['parce ce que', 'parce que'],
-  ['par ce que je', 'parce que je'],
-  ['par ce que tu', 'parce que tu'],
-  ["par ce que c'est", "parce que c'est"],
-  ['malgrès tout', 'malgré tout'],
-  ['y comprit', 'y compris'],
-  ['aller de paire', 'aller de pair'],
-  ['à tord', 'à tort'],
-  ['en cour de', 'en cours de'],
-  ['bien entendus', 'bien entendu'],
-  ["d'or et déjà", "d'ores et déjà"],
-  ['à mainte reprise', 'à maintes reprises'],
-  ['mettre cartes sur tables', 'mettre cartes sur table'],
-  ['voir même', 'voire même'],
-];
 
 const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
 
@@ -208,7 +161,7 @@ function nounsLike(lexicon: { analyses: (form: string) => readonly { pos: number
     verb.replace(/e$/, ''),
     verb.replace(/le$/, ''),
     verb.replace(/ent$/, 'ant'),
-    verb.replace(/es?$/, 'é'),
+
     verb.replace(/s$/, ''),
   ];
   return [...new Set(candidates)].filter(

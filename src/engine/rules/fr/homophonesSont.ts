@@ -16,6 +16,7 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
+  reads,
   words,
 } from './words.ts';
 
@@ -27,7 +28,7 @@ export const verbSont = defineRule({
   id: 'fr.confusions-homophones.sont',
   priority: 2,
   pattern: [
-    new Element((token) => isOne(token, words('ils elles ce qui se')) || pluralNoun(token)).as('s'),
+    new Element((token) => isOne(token, words('ils elles ce qui se')) || isNoun(token)).as('s'),
     word('son').as('v').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
@@ -36,6 +37,12 @@ export const verbSont = defineRule({
     const [subject, next] = [m.token('s'), m.token('n')];
     if (isOne(subject, words('ils elles'))) return !subject.text.startsWith('-');
     if (isOne(subject, words('ce'))) return isDeterminer(tokens, next.index);
+    if (
+      isNoun(subject) &&
+      !pluralNoun(subject) &&
+      ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) === 0
+    )
+      return false;
     const isPlural =
       next.readings.length > 0 &&
       next.readings.every((each) => each.pos !== Pos.noun || each.features & Feature.plural) &&
@@ -45,7 +52,12 @@ export const verbSont = defineRule({
       isOne(
         next,
         words('bien très pas plus moins toujours trop déjà vraiment en dans tous toutes à au aux de des les plutôt'),
-      ) && !(isNoun(tokens[next.index + 1]) && !isAdjective(tokens[next.index + 1]));
+      ) &&
+      !(
+        isNoun(tokens[next.index + 1]) &&
+        !isAdjective(tokens[next.index + 1]) &&
+        !reads(tokens[next.index + 1], Pos.adverb)
+      );
     const isPlace = isOne(next, words('en dans à au aux tous toutes pas'));
     return (isPlural || isAdverb || isPlace) && !isFinite(m.before());
   },

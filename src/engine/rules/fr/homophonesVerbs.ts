@@ -1,14 +1,12 @@
-// A and à, et and est.
+// A and à.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { adjectiveMasks, allDiffer } from './forms.ts';
-import { isDeterminer, phraseAt, subjectBefore } from './phrases.ts';
+import { isDeterminer, subjectBefore } from './phrases.ts';
 import {
   adverbs,
   clitics,
-  isAdjective,
   isFinite,
   isInfinitive,
   isMark,
@@ -62,7 +60,7 @@ export const verbA = defineRule({
     const participle = tokens.slice(at + 1).find((each) => isParticiple(each)) as Token;
     if (
       isOne(tokens[at + 1], words('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
-      isNoun(participle) ||
+      (isNoun(participle) && !(isOne(subject, words('et')) && reads(tokens[participle.index + 1], Pos.determiner))) ||
       (isFinite(participle) && !isOne(participle, words('fait dit pris mis')))
     )
       return false;
@@ -112,7 +110,7 @@ export const prepositionA = defineRule({
       )
     )
       return false;
-    if (isOne(before, BEFORE_A)) return true;
+    if (isOne(before, BEFORE_A)) return !isParticiple(next);
     const earlier = tokens.slice(Math.max(0, before.index - 10), before.index);
     const isRelative = earlier.some((each) => isOne(each, words("qui que qu' dont où")));
     if (isOne(next, FIXED_A) && !isParticiple(next)) {
@@ -150,102 +148,5 @@ export const prepositionA = defineRule({
   right: ['Ce que tu dis a du sens.', 'Le produit a la même couleur.', 'Mon frère arrivé hier a les clés.'],
 });
 
-const STATE = words('de en très trop déjà toujours encore vraiment pas plus');
-
-/** "et" where "est" belongs: le vendeur et resté poli. */
-export const verbEst = defineRule({
-  id: 'fr.confusions-homophones.est',
-  priority: 2,
-  pattern: [
-    new Element((token) => token.kind === 'word').as('s'),
-    word('et').as('e').mark(),
-    new Element((token) => token.kind === 'word').as('n'),
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const [subject, conjunction, next] = [m.token('s'), m.token('e'), m.token('n')];
-    if (subject.text.startsWith('-')) return false;
-    if (isOne(subject, words('il on'))) return !isOne(next, words('elle moi toi lui'));
-    if (isOne(subject, words("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
-    const found = subjectBefore(tokens, conjunction.index);
-    if (
-      !found ||
-      (tokens[found.start - 1] !== undefined &&
-        !isMark(tokens[found.start - 1]) &&
-        !isOne(tokens[found.start - 1], words("que qu' car mais si quand lorsque")))
-    )
-      return false;
-    if (found.phrase.head !== conjunction.index - 1 || !(found.mask & Feature.singular) || found.mask & Feature.plural)
-      return false;
-    if (
-      tokens.slice(conjunction.index + 1).some(isSurelyFinite) &&
-      !isSurelyParticiple(next) &&
-      !isOne(next, words('de'))
-    )
-      return false;
-    const after = tokens[next.index + 1];
-    if (isOne(next, STATE)) {
-      if (isOne(next, words('de'))) return isOne(after, words('nouveau retour'));
-      return (
-        isOne(next, words('très trop déjà vraiment')) &&
-        (isAdjective(after) || isParticiple(after)) &&
-        !isNoun(tokens[next.index + 2])
-      );
-    }
-    if (!isSurelyParticiple(next) || isSurelyFinite(after)) return false;
-    // le père et éreinté: agrees, and no verb follows at once
-    return (
-      !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
-    );
-  },
-  suggest: () => ['est'],
-  wrong: [
-    ['Le vendeur et resté très poli.', 'Le vendeur est resté très poli.'],
-    ['Il et parti sans dire au revoir.', 'Il est parti sans dire au revoir.'],
-    ['La machine et de nouveau en panne !', 'La machine est de nouveau en panne !'],
-  ],
-  right: [
-    'Le vendeur est resté poli et souriant.',
-    'Le chat et le chien dorment.',
-    'Le vélo et la voiture sont réparés.',
-  ],
-});
-
-/** "est" where "et" belongs: grand est fort, mon père est ma mère sont là. */
-export const conjunctionEt = defineRule({
-  id: 'fr.confusions-homophones.et',
-  priority: 1,
-  pattern: [
-    new Element((token) => token.kind === 'word').as('b'),
-    word('est').as('e').mark(),
-    new Element((token) => token.kind === 'word').as('n'),
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const at = m.token('e').index;
-    const [before, next] = [m.token('b'), m.token('n')];
-    const earlier = tokens.slice(0, at);
-    if (isAdjective(before) && isAdjective(next) && isOne(tokens[at - 2], words('est était sont étaient très trop')))
-      return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
-    const first = subjectBefore(tokens, at);
-    if (!first || first.start !== 0) return false;
-    const second = phraseAt(tokens, at + 1);
-    return (
-      second !== null &&
-      isDeterminer(tokens, at + 1) &&
-      [...second.ends].some(
-        (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
-      )
-    );
-  },
-  suggest: () => ['et'],
-  wrong: [
-    ['Mon père est ma mère sont en vacances.', 'Mon père et ma mère sont en vacances.'],
-    ['Il est grand est fort.', 'Il est grand et fort.'],
-    ['Le plat était bon est copieux, merci !', 'Le plat était bon et copieux, merci !'],
-  ],
-  right: ['Il est grand et fort.', 'Mon père est médecin.', 'Ce qui est rare est cher.'],
-});
-
 /** All rules of this family. */
-export const verbHomophones = [verbA, prepositionA, verbEst, conjunctionEt];
+export const verbHomophones = [verbA, prepositionA];

@@ -155,6 +155,16 @@ export const toutTous = defineRule({
     if (isSurelyFinite(next) || (isFinite(next) && own === 'tout' && isOne(determiner, words("le la l'"))))
       return false;
     if (own === wanted || (own === 'tout' && isOne(determiner, words('le mon son ce')))) return false;
+    if (
+      own === 'tous' &&
+      before !== undefined &&
+      before.readings.some(
+        (each) => each.pos === Pos.verb && each.features & Feature.plural && each.features & Group.mood,
+      )
+    )
+      return false;
+    if (isOne(before, words('après avant malgré du en surtout'))) return false;
+    if (next.lower.includes('-') || reads(next, Pos.numeral)) return false;
     // ils ont tous le droit
     const isFloating = own.endsWith('s') && !wanted.endsWith('s');
     return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);

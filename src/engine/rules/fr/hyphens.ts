@@ -1,7 +1,7 @@
 // Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
-import { isClitic, isFinite, isMark, isNoun, isOne, isSurelyFinite, words } from './words.ts';
+import { isClitic, isFinite, isMark, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 /** "peut être" as an adverb: peut être qu'il dort. */
 export const peutEtre = defineRule({
@@ -13,7 +13,7 @@ export const peutEtre = defineRule({
         (token) =>
           isMark(token) ||
           isOne(token, words('et mais pas ou est sont était a suis sera')) ||
-          (isSurelyFinite(token) && !isOne(token, words('peut'))),
+          (isSurelyFinite(token) && !isName(token) && !isOne(token, words('peut'))),
       ).as('b'),
       word('peut').mark(),
       word('être').mark(),
@@ -110,7 +110,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'porte monnaie': 'porte-monnaie',
   'demi heure': 'demi-heure',
   'demi frère': 'demi-frère',
-  'peut être que': 'peut-être que',
   'dix sept': 'dix-sept',
   'dix huit': 'dix-huit',
   'dix neuf': 'dix-neuf',
@@ -140,6 +139,7 @@ export const hyphenWords = defineRule({
       text.some((each, i) => i > 0 && !each.spaceBefore && !text[i - 1]?.lower.endsWith("'"))
     )
       return false;
+    if (/^(?:vas|allons|allez)$/.test(first.lower) && isOne(m.before(), words('tu nous vous'))) return false;
     if (isOne(first, words('rendez')))
       return (
         isOne(m.before(), words('un le ce mon ton son votre notre des les vos nos prendre prendre de du')) ||

@@ -2,9 +2,9 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, lemma, oneOf, word } from '../pattern.ts';
+import { anyWord, Element, lemma, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { adjectiveMasks, agreeing, allDiffer, nounMasks, participlesOf } from './forms.ts';
+import { adjectiveMasks, agreeing, allDiffer, nounMasks } from './forms.ts';
 import { determinerMask, isDeterminer, phraseAt } from './phrases.ts';
 import {
   adverbs,
@@ -16,56 +16,11 @@ import {
   isNoun,
   isOne,
   isParticiple,
-  isSurelyFinite,
   reads,
   words,
 } from './words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
-const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");
-
-/** An infinitive or another -er form after avoir: j'ai essayer. */
-export const infinitiveAfterAvoir = defineRule({
-  id: 'fr.verb-endings.infinitive-after-avoir',
-  priority: 1,
-  pattern: [
-    avoir().as('v'),
-    adverbs(),
-    new Element(
-      (token) =>
-        (token.lower.endsWith('er') && isInfinitive(token)) ||
-        (/(?:ez|ait|ais)$/.test(token.lower) &&
-          isSurelyFinite(token) &&
-          token.readings.some((each) => each.lemma.endsWith('er')) &&
-          !reads(token, Pos.auxiliary)),
-    )
-      .as('a')
-      .mark(),
-  ],
-  where: (m) => {
-    const before = m.before();
-    if (
-      m.token('v').lower === 'a' &&
-      !isOne(before, ANY_SUBJECT) &&
-      !isNoun(before) &&
-      m.all('a')[0]?.index === m.token('v').index + 1
-    )
-      return false;
-    // a manger: the preposition
-    return !(
-      m.token('v').lower === 'a' &&
-      (isOne(before, words('rien quelque chose beaucoup')) || isInfinitive(before) || isSurelyFinite(before))
-    );
-  },
-  suggest: (m) => participlesOf(m.sentence, m.token('a'), 0),
-  wrong: [
-    ["J'ai essayer de vous appeler.", "J'ai essayé de vous appeler."],
-    ["Le médecin m'a conseiller de marcher.", "Le médecin m'a conseillé de marcher."],
-    ['On a bien manger, merci encore !', 'On a bien mangé, merci encore !'],
-  ],
-  right: ["J'ai essayé de vous appeler.", 'Nous avons à parler.', 'Il a beau chercher, il ne trouve rien.'],
-});
-
 /** A participle with avoir that agrees with the subject: elles ont adorées. */
 export const noAgreementWithSubject = defineRule({
   id: 'fr.participles.avoir-subject',
@@ -92,7 +47,11 @@ export const noAgreementWithSubject = defineRule({
       return false;
     const isSubject =
       !isOne(tokens[at], words('nous vous')) ||
-      reads(verb, Pos.auxiliary, isOne(tokens[at], words('nous')) ? Feature.first : Feature.second);
+      reads(
+        verb,
+        Pos.auxiliary,
+        isOne(tokens[at], words('nous')) ? Feature.first | Feature.plural : Feature.second | Feature.plural,
+      );
     if (!isSubject) return false;
     return (
       isOne(
@@ -222,7 +181,7 @@ function isFeminineBefore(match: Match): boolean {
 export const pronounObjectBefore = defineRule({
   id: 'fr.participles.les-object',
   pattern: [
-    oneOf(word('je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'qui')),
+    anyWord(),
     new Element((token) => isOne(token, words("ne n' me te nous vous"))).optional(),
     word('les').as('o'),
     avoir().as('v'),
@@ -248,4 +207,4 @@ export const pronounObjectBefore = defineRule({
 });
 
 /** All of them. */
-export const participleRules = [infinitiveAfterAvoir, noAgreementWithSubject, objectBefore, pronounObjectBefore];
+export const participleRules = [noAgreementWithSubject, objectBefore, pronounObjectBefore];

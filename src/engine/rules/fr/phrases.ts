@@ -36,7 +36,7 @@ const BEFORE_NOUN = words(
 );
 const PREPOSITIONS = words("de d' du des à au aux en dans sur pour avec sans entre par contre chez sous");
 const COLLECTIVE = words(
-  'plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins plupart',
+  'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins plupart',
 );
 const NOT_HEADS = words(
   'un une deux trois même mêmes tout tous plus moins peu quoi rien pas point tel telle tels telles on soi',
@@ -75,7 +75,7 @@ export function headFrom(tokens: readonly Token[], i: number): number {
     at++;
   }
   const token = tokens[at];
-  return isNoun(token) && !isOne(token, NOT_HEADS) && !isName(token) ? at : -1;
+  return isNoun(token) && !isOne(token, NOT_HEADS) && !reads(token, Pos.numeral) && !isName(token) ? at : -1;
 }
 
 /** The noun phrase that starts with the determiner or numeral at `start`; null when there is none. */
@@ -99,6 +99,7 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   const ends = new Set<number>();
   extend(tokens, head + 1, ends, 0);
   const isOpen = COLLECTIVE.has(noun.lower) || COLLECTIVE.has(noun.lower.replace(/s$/, ''));
+  if (noun.lower === 'plupart' && tokens[head + 1]?.lower === 'des') return { start, head, mask: Feature.plural, ends };
   return { start, head, mask: isOpen ? 0 : numbers | gender, ends };
 }
 
@@ -142,7 +143,7 @@ export function subjectBefore(tokens: readonly Token[], verb: number): Subject |
   let end = verb;
   while (end > 0 && isClitic(tokens[end - 1])) end--;
   for (let start = Math.max(0, end - 14); start < end; start++) {
-    if (!startsClause(tokens, start)) continue;
+    if (!startsClause(tokens, start) || /^aux?$/.test(tokens[start]?.lower ?? '')) continue;
     const subject = phraseUpTo(tokens, start, end);
     if (subject) return follows(tokens, start) ? null : subject;
   }
@@ -162,11 +163,12 @@ function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subje
   if (!phrase) return null;
   if (phrase.ends.has(end)) return phrase.mask === 0 ? null : { start, mask: phrase.mask, phrase };
   for (const stop of phrase.ends) {
+    if (reads(tokens[stop - 1], Pos.numeral)) continue;
     if (tokens[stop]?.lower !== 'et' || tokens.slice(start, stop).some((each) => each.lower === 'entre')) continue;
     const second = phraseAt(tokens, stop + 1);
     if (!second?.ends.has(end)) continue;
     // la diversité des idées et des gens; ses goûts, ses envies et ses idées
-    const isNested = /^(?:des|du|de)$/.test(tokens[stop + 1]?.lower ?? '') && stop > phrase.head + 1;
+    const isNested = tokens.slice(phrase.head + 1, stop).some((each) => PREPOSITIONS.has(each.lower));
     if (isNested || (tokens[start - 1]?.text === ',' && isNoun(tokens[start - 2]))) continue;
     const isFeminine = [phrase, second].every((each) => (each.mask & Group.gender) === Feature.feminine);
     return { start, mask: Feature.plural | (isFeminine ? Feature.feminine : Feature.masculine), phrase };

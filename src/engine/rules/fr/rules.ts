@@ -1,14 +1,17 @@
 // The French rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
+import { accentRules } from './accents.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { attributeRules } from './agreementAttribute.ts';
 import { genderRules } from './agreementGender.ts';
 import { nounPhraseRules } from './agreementNounPhrase.ts';
+import { numberRules } from './agreementNumber.ts';
 import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubjectVerb.ts';
 import { capitalRules } from './capitals.ts';
 import { elisionRules } from './elision.ts';
 import { demonstrativeHomophones } from './homophonesCe.ts';
+import { conjunctionHomophones } from './homophonesEt.ts';
 import { relativeHomophones } from './homophonesOu.ts';
 import { phraseHomophones } from './homophonesPhrases.ts';
 import { pronounHomophones } from './homophonesPronouns.ts';
@@ -21,12 +24,15 @@ import { participleRules } from './participles.ts';
 import { prepositionRules } from './prepositions.ts';
 import { usageRules } from './usage.ts';
 import { endingRules } from './verbEndings.ts';
+import { avoirEndingRules } from './verbEndingsAfterAvoir.ts';
 import { modalEndingRules } from './verbEndingsAfterVerb.ts';
 import { moodRules } from './verbMoods.ts';
+import { tenseRules } from './verbTenses.ts';
 
 /** All French rules. */
 export const frenchRules: readonly Rule[] = [
   ...nounPhraseRules,
+  ...numberRules,
   ...genderRules,
   ...adjectiveRules,
   ...attributeRules,
@@ -35,8 +41,11 @@ export const frenchRules: readonly Rule[] = [
   ...relativeRules,
   ...endingRules,
   ...modalEndingRules,
+  ...avoirEndingRules,
   ...moodRules,
+  ...tenseRules,
   ...verbHomophones,
+  ...conjunctionHomophones,
   ...pluralVerbHomophones,
   ...demonstrativeHomophones,
   ...pronounHomophones,
@@ -49,4 +58,5 @@ export const frenchRules: readonly Rule[] = [
   ...prepositionRules,
   ...usageRules,
   ...capitalRules,
+  ...accentRules,
 ];

@@ -19,7 +19,8 @@ export const missingNe = defineRule({
     const next = m.after();
     if (m.token('s').text.startsWith('-') || isOne(m.before(), words("ne n' et ou avec pour à de"))) return false;
     if (isOne(m.token('n'), words('jamais')) && isOne(m.before(), words("que qu'"))) return false;
-    if (isOne(m.token('n'), words('pas')) && (isOne(next, words('mal')) || reads(next, Pos.numeral))) return false;
+    if (isOne(m.token('n'), words('pas')) && (isOne(next, words('mal moins')) || reads(next, Pos.numeral)))
+      return false;
     return !(
       isOne(m.token('s'), words('nous vous elle elles')) &&
       m.before() !== undefined &&

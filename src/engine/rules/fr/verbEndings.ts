@@ -41,12 +41,15 @@ export const afterPreposition = defineRule({
     const [preposition, next] = [m.token('p').lower, m.after()];
     if (isName(verb)) return false;
     const objects = m.all('c');
-    if (objects.some((each) => isOne(each, words('tout tous beaucoup trop bien mieux plus')))) return false;
+    const isNegated = objects.some((each) => isOne(each, words("ne n'")));
+    if (!isNegated && objects.some((each) => isOne(each, words('tout tous beaucoup trop bien mieux plus'))))
+      return false;
     if (verb.lower.endsWith('ez'))
       return !objects.some((each) => isOne(each, words('vous'))) || !isOne(m.before(), words('que'));
     const hasClitic = objects.length > 0;
     if (isNoun(verb) && !(hasClitic && objects.some((each) => isOne(each, words("ne n' me m' te se s' y pas")))))
       return false;
+    if (hasClitic && /[ée]s$/.test(verb.lower)) return false;
     if (hasClitic)
       return (
         objects.some((each) => isOne(each, words("ne n' me m' te t' se s' y nous vous lui les pas"))) &&
@@ -108,8 +111,20 @@ export const afterVous = defineRule({
   where: (m) => {
     const [before, verb] = [m.before(), m.token('v')];
     if (m.token('s').text.startsWith('-') || (isNoun(verb) && isParticiple(verb))) return false;
+    if (
+      before !== undefined &&
+      before.kind === 'punctuation' &&
+      m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)
+    )
+      return false;
     if (before === undefined || before.kind === 'punctuation')
       return isInfinitive(verb) ? !isOne(m.after(), words('est')) : isOne(m.after(), OBJECTS);
+    if (
+      isOne(before, words("que qu'")) &&
+      isInfinitive(verb) &&
+      m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, words("ne n'")))
+    )
+      return false;
     return isOne(before, words("si quand lorsque que qu' où comme dont mais"));
   },
   suggest: (m) => {

@@ -43,7 +43,8 @@ export const afterModal = defineRule({
   ],
   where: (m) => {
     const [modal, verb] = [m.token('m'), m.token('v')];
-    if (isName(verb)) return false;
+    if (isOne(m.before(), words("se s'")) && !isOne(modal, words('fait'))) return false;
+    if (isName(verb) || isOne(verb, words('excepté passé'))) return false;
     if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, words('nous vous')))) return false;
     if (modal.lower === 'puis' || (!isFinite(modal) && !isInfinitive(modal) && !isParticiple(modal))) return false;
     if (

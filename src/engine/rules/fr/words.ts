@@ -3,8 +3,16 @@ import { Feature, Group, Pos, type PosCode } from '../../lexicon/features.ts';
 import { Element } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
 
-/** A set of words written in one string. */
-export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** A set of words written in one string; the same string always gives the same set, so conditions may name it in place. */
+export function words(list: string): ReadonlySet<string> {
+  const known = sets.get(list);
+  if (known) return known;
+  const made = new Set(list.split(' '));
+  sets.set(list, made);
+  return made;
+}
 
 /** Whether a token is one of these words. */
 export const isOne = (token: Token | undefined, list: ReadonlySet<string>): boolean =>
@@ -64,7 +72,7 @@ export const isClitic = (token: Token | undefined): boolean => isOne(token, PRON
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/;
 const MUTE_H =
-  /^(?:habi|haleine|halluc|hameç|harmon|hebdo|hégémon|héli|herb|hérit|héro[ïi]|hésit|heur|hexag|hier|hilar|hirond|histoi|histori|hiver|homm|homog|homol|honnê|honneur|honor|hôpit|hora?ir|horlog|horm|horr|hors-d|hospit|hostil|hôte|hôtel|huil|huiss|huît|huitr|humain|humani|humbl|humeur|humid|humil|humour|hydr|hygi|hymn|hyp|hyst|héro[ïi]n)/;
+  /^(?:habi|haleine|halluc|hameç|harmon|hebdo|hégémon|héli|herb|hérit|héro[ïi]|hésit|heur(?!t)|hexag|hier|hilar|hirond|histoi|histori|hiver|homm|homog|homol|honnê|honneur|honor|hôpit|hora?ir|horlog|horm|horr|hors-d|hospit|hostil|hôte|hôtel|huil|huiss|huît|huitr|humain|humani|humbl|humeur|humid|humil|humour|hydr|hygi|hymn|hyp|hyst|héro[ïi]n)/;
 
 /** Whether a word asks for l', d', qu' before it. */
 export const elides = (lower: string): boolean =>

@@ -1,0 +1,59 @@
+// After avoir comes the participle: j'ai essayé, il a reçu.
+import { Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { Element, lemma } from '../pattern.ts';
+import { participlesOf } from './forms.ts';
+import { adverbs, isFinite, isInfinitive, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+
+const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
+const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");
+
+/** An infinitive or another -er form after avoir: j'ai essayer. */
+export const infinitiveAfterAvoir = defineRule({
+  id: 'fr.verb-endings.infinitive-after-avoir',
+  priority: 1,
+  pattern: [
+    avoir().as('v'),
+    new Element((token) =>
+      isOne(token, words('-je -tu -t-il -il -t-elle -t-on -on -nous -vous -ils -elles')),
+    ).optional(),
+    adverbs(),
+    new Element(
+      (token) =>
+        (token.lower.endsWith('er') && isInfinitive(token)) || (isSurelyFinite(token) && !reads(token, Pos.auxiliary)),
+    )
+      .as('a')
+      .mark(),
+  ],
+  where: (m) => {
+    const before = m.before();
+    if (
+      m.token('v').lower === 'a' &&
+      !isOne(before, ANY_SUBJECT) &&
+      !isNoun(before) &&
+      m.all('a')[0]?.index === m.token('v').index + 1
+    )
+      return false;
+    if (
+      isSurelyFinite(m.token('a')) &&
+      (participlesOf(m.sentence, m.token('a'), 0).length === 0 ||
+        (m.token('v').index > 0 && m.token('v').lower !== 'ai' && !isOne(before, ANY_SUBJECT) && !isNoun(before)))
+    )
+      return false;
+    // a manger: the preposition
+    return !(
+      m.token('v').lower === 'a' &&
+      (isOne(before, words('rien quelque chose beaucoup')) || isInfinitive(before) || isSurelyFinite(before))
+    );
+  },
+  suggest: (m) => participlesOf(m.sentence, m.token('a'), 0),
+  wrong: [
+    ["J'ai essayer de vous appeler.", "J'ai essayé de vous appeler."],
+    ["Le médecin m'a conseiller de marcher.", "Le médecin m'a conseillé de marcher."],
+    ['On a bien manger, merci encore !', 'On a bien mangé, merci encore !'],
+  ],
+  right: ["J'ai essayé de vous appeler.", 'Nous avons à parler.', 'Il a beau chercher, il ne trouve rien.'],
+});
+
+/** All of them. */
+export const avoirEndingRules = [infinitiveAfterAvoir];
