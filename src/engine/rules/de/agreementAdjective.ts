@@ -48,7 +48,7 @@ function wantedEndings(match: Match): string[] {
   const cells = cellsAs(adjective, Pos.adjective, declension);
   if (
     (cells & rest) !== 0 ||
-    /^(?:beiden?|viele[nr]?|wenige[nr]?|mehrere[nr]?|einige[nr]?|andere[nrm]?|anderes|solche[nr]?)$/.test(
+    /^(?:beiden?|viele[nr]?|wenige[nr]?|mehrere[nr]?|einige[nr]?|andere[nrm]?|anderes|solche[nr]?|lauter)$/.test(
       adjective.lower,
     )
   )
@@ -100,8 +100,8 @@ export const genitiveAdjective = defineRule({
   ],
 });
 
-const DATIVE_VERBS = listed(
-  'gehört gefällt fehlt hilft geht tut wird wurde würde ist war reicht passt schmeckt steht liegt droht gelang gelingt fiel fällt kam kommt gilt galt folgt folgte scheint schien blieb bleibt gebührt bot bietet kann konnte muss soll sollte will mag darf dürfte könnte müsste',
+const DATIVE_LEMMAS = listed(
+  'gehören gefallen fehlen helfen gehen tun werden reichen passen schmecken drohen gelingen fallen kommen gelten folgen scheinen bleiben gebühren bieten können müssen sollen wollen mögen dürfen dienen nützen schaden entsprechen begegnen entstammen gleichen ähneln liegen stehen angehören vorstehen zustimmen verdanken geben nahen',
 );
 
 /** Der Butter steht: a feminine noun with "der" that is the subject. */
@@ -120,8 +120,10 @@ export const derForFeminine = defineRule({
     // a dative at the front has its subject after the verb
     if (!reads(m.token('verb'), Pos.verb, Feature.singular) && !reads(m.token('verb'), Pos.auxiliary, Feature.singular))
       return false;
-    if (!/^(?:ist|war|steht|liegt)$/.test(m.token('verb').lower) && DATIVE_VERBS.has(m.token('verb').lower))
-      return false;
+    const { lower, readings } = m.token('verb');
+    const isPosition = /^(?:ist|war|steht|liegt)$/.test(lower);
+    if (!isPosition && readings.some(({ lemma }) => DATIVE_LEMMAS.has(lemma))) return false;
+    if (m.sentence.lexicon.analyses(m.token('noun').lower).some(({ pos }) => pos === Pos.adjective)) return false;
     const rest = m.sentence.tokens.slice(m.token('verb').index + 1);
     if (
       /^(?:ist|war|steht|liegt)$/.test(m.token('verb').lower) &&

@@ -10,11 +10,8 @@ import { clauseStart, isVerbLast, listed, noun } from './words.ts';
 
 /** Quantities and words that also stand for a noun: no judgement of the noun after them. */
 const QUANTITIES = listed(
-  'alles alle allem aller vieles viele vielen vieler wenige wenigen einige einigen mehrere mehreren manches etwas viel wenig mehr meisten beide beides beiden dessen deren des all solche solchen solcher paar halb halbe andere anderen anderer anderes anderem dies',
+  'alles alle allem allen aller vieles viele vielen vieler wenige wenigen einige einigen mehrere mehreren manches etwas viel wenig mehr meisten beide beides beiden dessen deren des all solche solchen solcher paar halb halbe andere anderen anderer anderes anderem dies',
 );
-
-/** "das Energie" in "jetzt hat das Energie": a pronoun and a noun without article. */
-const STANDS_ALONE = /^(?:ist|sind|war|wäre|heißt|hieße|hat|hatte|bedeutet|nennt|macht|gibt|braucht|kostet|bringt)$/;
 
 /** ein: what stands for a determiner that fits the noun in the case that its preposition asks for. */
 function otherDeterminers(match: Match, phrase: NounPhrase): string[] {
@@ -39,9 +36,13 @@ export const determinerAndNoun = defineRule({
     if (!phrase?.determiner || phrase.adjectives.length > 0 || phrase.determinerCells === 0) return false;
     const { determiner } = phrase;
     const before = m.before();
-    if (QUANTITIES.has(determiner.lower) || before?.pos === Pos.determiner) return false;
+    if (
+      QUANTITIES.has(determiner.lower) ||
+      before?.pos === Pos.determiner ||
+      /^(?:der|die|das|den|dem)$/.test(before?.lower ?? '')
+    )
+      return false;
     // a pronoun and a noun of its own: "das heißt Gewinn", "werdet ihr Muskeln spüren", "erfüllen diesen Wünsche"
-    if (determiner.lower === 'das' && STANDS_ALONE.test(before?.lower ?? '')) return false;
     if (determiner.lower === 'ihr' && before !== undefined) return false;
     if (
       /^(?:diesen|diesem|einem|jedem|der|dem)$/.test(determiner.lower) &&
@@ -80,6 +81,8 @@ export const caseAfterPreposition = defineRule({
     if (QUANTITIES.has(phrase.determiner.lower)) return false;
     const { lower } = phrase.preposition;
     if (lower === 'seit' && isVerbLast(m.sentence, phrase.preposition.index)) return false;
+    // von mir aus, von hier aus
+    if (lower === 'aus' && m.sentence.tokens[m.from - 2]?.lower === 'von') return false;
     if (lower === 'für' && m.before()?.lower === 'was') return false;
     if (/^(?:um|zu|wegen|während|trotz)$/.test(lower)) return false;
     return (dressed(phrase) & phrase.prepositionCells) === 0 && (phrase.nounCells & phrase.prepositionCells) !== 0;

@@ -44,6 +44,7 @@ export const nounVerb = defineRule({
       (otherSubject(m) && !/^(?:uns|euch|mich|mir|dich|sich|ihm|ihn|sehr|noch|schon)$/.test(m.after()?.lower ?? ''))
     )
       return false;
+    if (m.after()?.lower === 'sich' && m.after(2)?.pos === Pos.determiner && canBeSubject(m.after(2))) return false;
     const cells = phrase.determinerCells & phrase.nounCells;
     if (verb.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary) || /^(?:gibt|gab)$/.test(verb.lower))
       return false;
@@ -91,7 +92,9 @@ export const nounOfNounVerb = defineRule({
     if (
       !only(cells, 0x7777) ||
       (cells & 7) === 0 ||
-      /^(?:reihe|anzahl|menge|mehrheit|hälfte|teil|zahl|gruppe|vielzahl|mehrzahl|großteil)$/.test(m.token('noun').lower)
+      /^(?:reihe|anzahl|menge|mehrheit|hälfte|teil|zahl|gruppe|vielzahl|viertel|drittel|fünftel|prozent|paar|mehrzahl|großteil)$/.test(
+        m.token('noun').lower,
+      )
     )
       return false;
     if ((cellsAs(m.token('second'), Pos.noun) & 0x8000) === 0 || otherSubject(m)) return false;

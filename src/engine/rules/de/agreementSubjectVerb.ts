@@ -32,6 +32,12 @@ export function verbFor(match: Match, name: string, wanted: number): string[] {
 
 const opensClause = (match: Match): boolean => {
   const before = match.before();
+  if (
+    /^(?:und|oder|wie|als)$/.test(before?.lower ?? '') &&
+    match.from > 1 &&
+    !isFinite(match.sentence.tokens[match.from - 2])
+  )
+    return false;
   return before === undefined || before.kind === 'punctuation' || before.pos === Pos.conjunction;
 };
 
@@ -78,7 +84,7 @@ export const verbPronoun = defineRule({
     if (before && (before.pos === Pos.subjunction || before.text === ',' || isFinite(before))) return false;
     if (finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0)) return false;
     const next = m.after();
-    if (isFinite(next)) return false;
+    if (isFinite(next) || /^(?:und|oder)$/.test(next?.lower ?? '')) return false;
     const person = PERSONS[m.token('subject').lower] ?? 0;
     return neverFinite(verb, person) && verbFor(m, 'verb', person).length > 0;
   },

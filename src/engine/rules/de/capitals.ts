@@ -1,10 +1,11 @@
-// Capitals: verbs and adjectives used as nouns.
-import { Feature, Pos } from '../../lexicon/features.ts';
+// Capitals: verbs and adjectives used as nouns, and adjectives that are none.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, form, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { capital, finite, isBreak, isNoun, listed, lowerWord } from './words.ts';
+import { can, Element, form, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import { isCapitalised, type Token } from '../token.ts';
+import { cellsAs, cellsOf } from './nounPhrase.ts';
+import { capital, finite, isBreak, isNoun, listed, lowerWord, noun } from './words.ts';
 
 /** Suggests the named word with a capital. */
 export const capitalOf =
@@ -192,5 +193,53 @@ export const superlativeNoun = defineRule({
   ],
 });
 
+/** eine Positive Antwort: an adjective before its noun. */
+export const adjectiveLower = defineRule({
+  id: 'de.capitals.adjective',
+  pattern: [
+    words(
+      'ein eine einen einem einer kein keine keinen keiner mein meine meinen meiner meinem sehr ganz unser unsere unseren unserem unserer',
+    ),
+    new Element((token) => isCapitalised(token) && token.index > 0).as('adj').mark(),
+    noun().as('noun'),
+  ],
+  where: (m) => {
+    const { lower, text } = m.token('adj');
+    const { lexicon } = m.sentence;
+    if (
+      text.slice(1) !== lower.slice(1) ||
+      lexicon.analyses(text).some(({ lemma, pos }) => pos === Pos.noun && lemma === text && !lower.endsWith('e'))
+    )
+      return false;
+    if (
+      /^(?:deutsch|alte|neue|groß|heilig|rot|schwarz|weiß|runde|einstweilig|autonom|erneuerbar|internationale)|isch/.test(
+        lower,
+      )
+    )
+      return false;
+    const cells = cellsAs(m.token('noun'), Pos.noun);
+    return lexicon
+      .analyses(lower)
+      .some(
+        ({ pos, features }) =>
+          pos === Pos.adjective && (features & Group.case) !== 0 && (cellsOf(features) & cells) !== 0,
+      );
+  },
+  suggest: (m) => [m.token('adj').lower],
+  wrong: [
+    ['Wir freuen uns auf eine Positive Antwort.', 'Wir freuen uns auf eine positive Antwort.'],
+    ['Das war ein Schöner Tag am See.', 'Das war ein schöner Tag am See.'],
+    ['Ich suche einen Günstigen Flug nach Rom.', 'Ich suche einen günstigen Flug nach Rom.'],
+  ],
+  right: ['Das ist eine gute Nachricht.', 'Ein Münchner Gast rief an.', 'Wir bestellen ein Glas Wein.'],
+});
+
 /** Rules of words used as nouns. */
-export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, setPhrase, superlativeNoun];
+export const nominalRules = [
+  nominalisedVerb,
+  nominalisedSubject,
+  nominalisedAdjective,
+  setPhrase,
+  superlativeNoun,
+  adjectiveLower,
+];

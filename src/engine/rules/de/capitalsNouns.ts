@@ -34,6 +34,7 @@ export const nounLikeVerb = defineRule({
         .some(({ pos, lemma }) => pos === Pos.noun && lemma === capital(token.text))
     )
       return false;
+    if (token.lower === 'weh') return false;
     const isRelative = m.sentence.tokens[m.from - 1]?.text === ',' || isFiniteEnd(m, token);
     return (
       !isRelative &&

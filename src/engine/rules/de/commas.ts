@@ -18,7 +18,7 @@ import {
 
 /** Words that may stand before a conjunction with no comma between: nur wenn, auch weil, als ob, und dass. */
 export const OPENERS = listed(
-  'und oder aber denn sondern sowie als wie auch nur erst schon selbst gerade besonders insbesondere vor allem außer ohne statt anstatt auf bis so je immer jedes mal kurz lange bereits noch eben genau ganz vielmehr weder entweder sowohl doch ja nein nicht egal höchstens mindestens zumindest nämlich vorausgesetzt jedenfalls allein bloß sogar tage tag wochen woche monate monat jahre jahr stunden stunde minuten minute jahren tagen stunden gleich sofort unmittelbar direkt teil umso dadurch je teils auch da weil dass wenn ob obwohl indem damit nachdem bevor falls sobald solange sodass während dann also gut schade vielleicht wahrscheinlich meist meistens vorher nachher insofern insoweit dafür angenommen geschweige seit',
+  'und oder aber denn sondern sowie als wie auch nur erst schon selbst gerade besonders insbesondere vor allem außer ohne statt anstatt auf bis so je immer jedes mal kurz lange bereits noch eben genau ganz vielmehr weder entweder sowohl doch ja nein nicht egal höchstens mindestens zumindest nämlich vorausgesetzt jedenfalls allein bloß sogar tage tag wochen woche monate monat jahre jahr stunden stunde minuten minute jahren tagen stunden gleich sofort unmittelbar direkt teil beispiel natürlich umso dadurch je teils auch da weil dass wenn ob obwohl indem damit nachdem bevor falls sobald solange sodass während dann also gut schade vielleicht wahrscheinlich meist meistens vorher nachher insofern insoweit dafür angenommen geschweige seit',
 );
 
 const opensNothing = (match: Match, name: string): boolean => {
@@ -69,6 +69,7 @@ export const beforeConjunction = defineRule({
     const before2 = m.sentence.tokens[before.index - 1]?.lower ?? '';
     if (/^(?:nicht|das)$/.test(before.lower) && /^(?:und|oder|sondern|aber)$/.test(before2)) return false;
     if (conjunction.lower === 'damit' && before.pos === Pos.pronoun) return false;
+    if (conjunction.lower === 'wenn' && before.lower === 'ist') return false;
     if (conjunction.lower === 'damit')
       return isVerbLast(m.sentence, conjunction.index) && canBeSubject(next) && !isFinite(before);
     return isVerbLast(m.sentence, conjunction.index) || conjunction.lower === 'dass' || conjunction.lower === 'weil';

@@ -2,7 +2,7 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { anyWord, Element, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { anyWord, can, Element, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { OPENERS, withComma } from './commas.ts';
 import { canBeFinite, clauseStart, finite, isFinite, isNoun, noun } from './words.ts';
 
@@ -72,7 +72,13 @@ export const infinitiveGroup = defineRule({
     // "jemanden um Rat bitten", "in den Laden um die Ecke gehen"
     if (
       m.token('opener').lower === 'um' &&
-      /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden)$/.test(last(m))
+      /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden|prellen|scharen|bringen)$/.test(last(m))
+    )
+      return false;
+    if (
+      /^(?:sich|jeden)$/.test(after?.lower ?? '') &&
+      m.token('opener').lower === 'um' &&
+      /^(?:jeden|scharen)$/.test(after?.lower === 'jeden' ? 'jeden' : last(m))
     )
       return false;
     if (/^(?:um|ohne|statt|anstatt)$/.test(m.sentence.tokens[clauseStart(m.sentence, before.index)]?.lower ?? ''))
@@ -131,7 +137,7 @@ export const beforeAber = defineRule({
       finite(),
     ],
     [
-      tagged([Pos.adjective]).as('before').mark(),
+      tagged([Pos.adjective]).except(can(Pos.verb)).as('before').mark(),
       word('aber').as('conjunction').mark(),
       oneOf(words('nicht auch sehr')).optional(),
       tagged(Pos.adjective),

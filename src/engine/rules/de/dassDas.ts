@@ -151,6 +151,9 @@ export const relativeDas = defineRule({
     if (/(?:nis|gefühl|problem|recht|ziel|wort|risiko)$/.test(head.lower)) return false;
     const start = clauseStart(m.sentence, head.index);
     const before = tokens.slice(start, head.index);
+    // "finden viele Völker, dass": the noun is the subject
+    const opener = tokens[m.from - 1];
+    if (opener?.readings.some(({ lemma }) => SAYING.has(lemma))) return false;
     if (before.some((token) => /^(?:so|solch.*|derart|dermaßen|zu|es|daran|darauf|davon|dem|genug)$/.test(token.lower)))
       return false;
     if (

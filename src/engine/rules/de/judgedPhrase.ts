@@ -6,7 +6,7 @@ import type { Token } from '../token.ts';
 import { type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { isNoun, listed, reads } from './words.ts';
 
-const RELATIVES = listed('der die das den dem des dessen deren denen');
+const RELATIVES = listed('der die das den dem des dessen deren denen welcher welche welches welchen welchem');
 
 const MEASURES = listed(
   'prozent grad euro dollar kilo liter meter kilometer gramm stück uhr mal mark cent pfund paar dutzend',
@@ -14,11 +14,15 @@ const MEASURES = listed(
 
 /** Nouns with two genders, each right in some sense or region. */
 const TWO_GENDERS = listed(
-  'korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram cursor break dress sticker triathlon zölibat',
+  'hehl graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram cursor break dress sticker triathlon zölibat',
 );
 
 const UNSURE_ENDING =
   /(?:teil|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+
+/** Words before a "das" that is a pronoun: jetzt hat das Energie, mir macht das Spaß, so nennt man das Glück. */
+const STANDS_ALONE =
+  /^(?:ist|sind|war|wäre|heißt|hieße|hat|hatte|bedeutet|nennt|macht|gibt|braucht|kostet|bringt|mir|dir|ihm|ihr|ihnen|uns|euch|man)$/;
 
 /** Whether the word before shows that the article may be a pronoun that opens a clause. */
 function mayBePronoun(match: Match, determiner: Token): boolean {
@@ -52,6 +56,7 @@ export function phraseOf(match: Match, start: string): NounPhrase | null {
   if (!determiner) return phrase;
   // "vor allem Kinder", "ist dies echtes Leder"
   if (/^(?:allem|dies)$/.test(determiner.lower) || mayBePronoun(match, determiner)) return null;
+  if (determiner.lower === 'das' && STANDS_ALONE.test(tokens[determiner.index - 1]?.lower ?? '')) return null;
   return phrase;
 }
 

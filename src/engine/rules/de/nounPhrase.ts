@@ -138,6 +138,11 @@ function widened(sentence: Sentence, noun: Token): number {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
       if (noun.text.endsWith('n')) cells |= cellsOf(Feature.dative | Feature.plural);
     }
+    if (lemma === noun.text && /e[lnr]$/.test(noun.text)) {
+      cells |= cellsOf(
+        Feature.nominative | Feature.accusative | Feature.dative | Feature.singular | (features & Group.gender),
+      );
+    }
     if ((features & Feature.singular) === 0) continue;
     if (/e?n$/.test(noun.text) && lemma !== noun.text && features & Feature.masculine && !noun.text.endsWith('ern')) {
       cells |= cellsOf(Feature.accusative | Feature.dative | Feature.genitive | Feature.singular | Feature.masculine);

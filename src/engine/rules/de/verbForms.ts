@@ -6,7 +6,7 @@ import { can, Element, oneOf, punctuation, sentenceEnd, sentenceStart, words } f
 import { clauseEnd, clauseStart, isFinite, listed } from './words.ts';
 
 const BARE = listed(
-  'lassen sehen hören können müssen dürfen sollen wollen mögen brauchen helfen fühlen werden haben sein gehen lernen lachen reden bleiben',
+  'lassen sehen hören können müssen dürfen sollen wollen mögen brauchen helfen fühlen werden haben sein gehen stehen liegen hängen sitzen wohnen lernen lachen reden bleiben',
 );
 
 const HAVE = words('habe hast hat haben habt hatte hattest hatten hattet');
@@ -27,7 +27,7 @@ function participles(m: Match, name: string): string[] {
 }
 
 const MODALS = listed(
-  'muss musst müssen müsst kann kannst können könnt soll sollst sollen will willst wollen darf dürfen mag möchte möchten könnte könnten sollte sollten müsste',
+  'muss musst müssen müsst kann kannst können könnt soll sollst sollen will willst wollen darf dürfen mag möchte möchten könnte könnten sollte sollten wollte wollten konnte konnten musste mussten durfte durften müsste',
 );
 
 /** A modal verb earlier in the clause governs the infinitive: muss Ideen haben und sie ausprobieren. */

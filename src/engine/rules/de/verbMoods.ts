@@ -2,7 +2,7 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, punctuation, tagged, word, words } from '../pattern.ts';
-import { isFinite } from './words.ts';
+import { clauseEnd, isFinite } from './words.ts';
 
 const IRREAL: Readonly<Record<string, string>> = {
   hatte: 'hätte',
@@ -101,7 +101,6 @@ const middle = (): Element =>
 const GOVERNMENTS: readonly Government[] = [
   { verb: lemma('warten'), wrong: word('für'), right: 'auf' },
   { verb: lemma('interessieren'), wrong: words('über an in'), right: 'für' },
-  { verb: words('interesse'), wrong: word('für'), right: 'an' },
   { verb: lemma('verzichten'), wrong: words('von für an'), right: 'auf' },
   { verb: lemma('teilnehmen'), wrong: words('in bei'), right: 'an' },
   { verb: lemma('kümmern'), wrong: words('über für'), right: 'um' },
@@ -133,6 +132,9 @@ export const government = defineRule({
         each.wrong.test(m.token('prep')),
     );
     if (!hit || (m.token('next').lower === 'das' && next?.kind === 'punctuation')) return false;
+    const end = clauseEnd(m.sentence, m.token('prep').index);
+    if (m.sentence.tokens.slice(m.to, end).some((token) => token.lower === hit.right || token.lower === 'her'))
+      return false;
     // the dative stays in place only where the new preposition takes it, too
     return (
       !/^(?:monat|jahr|woche|zeit|stunde|minute|ersten|alle|immer|sich|uns)/.test(m.token('next').lower) &&

@@ -8,7 +8,7 @@ import { ALL_CELLS, cellsAs, cellsOf } from './nounPhrase.ts';
 import { isFinite, isNoun, listed, noun, nounReadings } from './words.ts';
 
 const NOT_FIRST = listed(
-  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
+  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck tütchen ausdruck sieben first haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
 );
 
 const joined = (m: Match): string => {
@@ -60,6 +60,15 @@ export const splitCompound = defineRule({
       .concat(first.readings)
       .filter(({ pos }) => pos === Pos.adjective);
     if (asAdjective.some(({ features }) => (cellsOf(features) & ask & cellsAs(second, Pos.noun)) !== 0)) return false;
+    // Rostocker Hafen: no noun stands before the -er
+    const stem = first.text.replace(/er$/, '');
+    if (
+      stem.length > 4 &&
+      stem !== first.text &&
+      first.lower !== 'computer' &&
+      !lexicon.analyses(stem).some(({ pos }) => pos === Pos.noun)
+    )
+      return false;
     const withFirst = ask & cellsAs(first, Pos.noun);
     const withSecond = ask & cellsAs(second, Pos.noun);
     if (

@@ -34,6 +34,8 @@ export const pluralAfterNumber = defineRule({
   where: (m) => {
     const token = m.token('noun');
     const before = m.sentence.tokens[m.from];
+    if (m.before()?.pos === Pos.determiner || /^(?:der|die|das|den|dem|durch|eine?)$/.test(m.before()?.lower ?? ''))
+      return false;
     if (before?.kind === 'number' && !/^(?:[2-9]|[1-9]\d{1,3})$/.test(before.text)) return false;
     if (before?.kind === 'number' && /^(?:seite|punkt|zimmer|platz|stern)/.test(token.lower)) return false;
     if (

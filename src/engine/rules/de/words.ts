@@ -95,7 +95,7 @@ export function isVerbLast(sentence: Sentence, from: number): boolean {
   if (first < 0) return end > from + 2 && canBeFinite(last) && tokens[end - 2]?.lower !== 'zu';
   if (first < from + 2) return false;
   const next = tokens[first + 1];
-  return isBreak(next) || /^(?:und|oder|sondern|aber|als|wie)$/.test(next?.lower ?? '');
+  return isBreak(next) || isFinite(next) || /^(?:und|oder|sondern|aber|als|wie)$/.test(next?.lower ?? '');
 }
 
 /** Whether the finite verb of the clause stands in the second place: straight after the first word or phrase. */
