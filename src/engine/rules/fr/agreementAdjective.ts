@@ -101,6 +101,11 @@ export const adjectiveAfter = defineRule({
     // la grande piété; la viande et le riz préparés
     if (isAdjective(noun) && adjective.readings[0]?.pos === Pos.noun) return false;
     if (isAdjective(noun) && isNoun(adjective) && isDeterminer(tokens, noun.index - 1)) return false;
+    if (
+      adjective.readings[0]?.pos === Pos.noun &&
+      !allDiffer(adjectiveMasks(adjective), nounMask(m, noun), Group.number)
+    )
+      return false;
     const isPlural = adjectiveMasks(adjective).every((mask) => mask & Feature.plural);
     if (isPlural && tokens.slice(Math.max(0, noun.index - 4), noun.index).some((each) => isOne(each, PAIRS)))
       return false;
@@ -169,7 +174,12 @@ export const adjectiveBefore = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [determiner, adjective, noun] = [m.token('d'), m.token('a'), m.token('n')];
-    if (!isDeterminer(tokens, determiner.index) || isFinite(noun) || isAdverbial(noun) || isName(adjective))
+    if (
+      !isDeterminer(tokens, determiner.index) ||
+      (isFinite(noun) && noun.readings[0]?.pos !== Pos.noun) ||
+      isAdverbial(noun) ||
+      isName(adjective)
+    )
       return false;
     if (isAdjective(noun) && isNoun(m.after())) return false;
     const mask = determinerMask(determiner);

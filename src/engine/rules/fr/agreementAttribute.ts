@@ -3,12 +3,10 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { adjectiveMasks, agreeing, allDiffer, participlesOf } from './forms.ts';
-import { subjectBefore } from './phrases.ts';
+import { SUBJECTS, subjectMask } from './attributeSubjects.ts';
+import { adjectiveMasks, agreeing, allDiffer } from './forms.ts';
 import {
   adverbs,
-  clitics,
   isAdjective,
   isAdverbial,
   isClitic,
@@ -30,20 +28,6 @@ const INDIRECT = words(
   'rendre parler dire demander plaire succéder sourire ressembler mentir nuire suffire téléphoner permettre promettre écrire donner laver casser faire poser raconter imaginer acheter offrir rappeler',
 );
 
-const PERSONS: Readonly<Record<string, number>> = {
-  il: Feature.masculine | Feature.singular,
-  elle: Feature.feminine | Feature.singular,
-  ils: Feature.masculine | Feature.plural,
-  elles: Feature.feminine | Feature.plural,
-  nous: Feature.plural,
-  je: Feature.singular,
-  "j'": Feature.singular,
-  tu: Feature.singular,
-  celle: Feature.feminine | Feature.singular,
-  celles: Feature.feminine | Feature.plural,
-  ceux: Feature.masculine | Feature.plural,
-};
-
 const attribute = (): Element =>
   new Element(
     (token) =>
@@ -55,29 +39,6 @@ const attribute = (): Element =>
       !reads(token, Pos.preposition) &&
       !(token.readings[0]?.pos === Pos.noun && !isParticiple(token) && !reads(token, Pos.adjective)),
   );
-
-/** Gender and number of the subject of the verb named `v`; 0 when it is not clear. */
-export function subjectMask(match: Match): number {
-  const { tokens } = match.sentence;
-  const verb = match.token('v');
-  let at = verb.index - 1;
-  while (at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], SUBJECTS)) at--;
-  const before = tokens[at];
-  if (!before) return 0;
-  const person = PERSONS[before.lower];
-  if (person !== undefined && before.kind === 'word' && !before.text.startsWith('-')) {
-    if (before.lower === 'nous' && !reads(verb, Pos.auxiliary, FIRST_PLURAL) && !reads(verb, Pos.verb, FIRST_PLURAL))
-      return 0;
-    const earlier = tokens[at - 1];
-    const isPlain =
-      earlier === undefined || !isOne(earlier, words("et ou ni avec pour à de d' chez sans comme par sur"));
-    return isPlain && (before.lower !== 'nous' || !isOne(earlier, words('il elle on ils elles qui'))) ? person : 0;
-  }
-  return subjectBefore(tokens, verb.index)?.mask ?? 0;
-}
-
-const FIRST_PLURAL = Feature.first | Feature.plural;
-const SUBJECTS = words('nous vous');
 
 /** A reflexive verb whose pronoun is the indirect object, or whose object follows: elle s'est lavé les mains. */
 function isReflexive(match: Match): boolean {
@@ -125,6 +86,14 @@ export const attributeAgreement = defineRule({
   patterns: [
     [COPULAS.and(new Element(isFinite)).as('v'), adverbs(), attribute().as('a').mark()],
     [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
+    [
+      COPULAS.and(new Element(isFinite)).as('v'),
+      adverbs(),
+      attribute(),
+      word('et'),
+      adverbs(),
+      attribute().as('a').mark(),
+    ],
   ],
   where: (m) => !isParticiple(m.token('a')) && isWrong(m) && fix(m).length > 0,
   suggest: fix,
@@ -183,62 +152,5 @@ export const cestAdjective = defineRule({
   right: ["C'est important de bien dormir.", "C'est une belle idée.", "C'est gentil, merci."],
 });
 
-/** An infinitive where a participle belongs, after être: a été payer. */
-export const infinitiveAfterEtre = defineRule({
-  id: 'fr.verb-endings.infinitive-after-etre',
-  patterns: [
-    [
-      word('été'),
-      adverbs(),
-      new Element((token) => /(?:er|ez)$/.test(token.lower) && (isInfinitive(token) || isSurelyFinite(token)))
-        .as('a')
-        .mark(),
-    ],
-    [
-      word('il', 'elle', 'ils', 'elles', 'je', 'tu', 'on', 'nous', 'vous'),
-      clitics(),
-      word('est', 'sont', 'était', 'étaient', 'suis', 'es', 'sommes', 'êtes', 'sera', 'seront', 'soit', 'serait').as(
-        'v',
-      ),
-      adverbs(),
-      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
-        .as('a')
-        .mark(),
-    ],
-    [
-      new Element((token) => isNoun(token) && !isName(token)),
-      new Element((token) => isOne(token, words("s' se"))).optional(),
-      word('sont', 'étaient', 'seront', 'soient').as('v'),
-      adverbs(),
-      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
-        .as('a')
-        .mark(),
-    ],
-  ],
-  where: (m) =>
-    !m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some((each) => isOne(each, words("ce c' l'"))) &&
-    !isName(m.token('a')),
-  suggest: (m) => participlesOf(m.sentence, m.token('a'), maskOfClause(m)),
-  wrong: [
-    ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],
-    ['Ils sont arriver en retard.', 'Ils sont arrivés en retard.'],
-    ["Mon colis n'a toujours pas été livrer.", "Mon colis n'a toujours pas été livré."],
-  ],
-  right: ['La facture a été payée en ligne.', 'Ils sont arrivés en retard.', 'Mon rêve est de voyager.'],
-});
-
-/** Gender and number of the subject of the auxiliary before the match's participle. */
-function maskOfClause(match: Match): number {
-  const { tokens } = match.sentence;
-  for (let i = match.token('a').index - 1; i >= 0; i--) {
-    const token = tokens[i] as Token;
-    if (!isFinite(token) || !reads(token, Pos.auxiliary)) continue;
-    let at = i - 1;
-    while (at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], SUBJECTS)) at--;
-    return PERSONS[tokens[at]?.lower ?? ''] ?? subjectBefore(tokens, i)?.mask ?? 0;
-  }
-  return 0;
-}
-
 /** All of them. */
-export const attributeRules = [attributeAgreement, participleAgreement, cestAdjective, infinitiveAfterEtre];
+export const attributeRules = [attributeAgreement, participleAgreement, cestAdjective];

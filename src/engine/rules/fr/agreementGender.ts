@@ -45,7 +45,7 @@ function fitting(determiner: string, gender: number, next: string): string {
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
 const PERSONS = words(
-  'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo putain chienlit déco mélangeur estime malade doudou thermos designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
+  'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo string putain chienlit déco mélangeur estime malade doudou thermos designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
 );
 
 const SKIPPED = words('virgule plupart moins plus mieux');

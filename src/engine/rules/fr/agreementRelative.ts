@@ -25,7 +25,10 @@ function antecedentNumber(match: Match): number {
       .slice(phrase.head + 1, at)
       .filter((each) => reads(each, Pos.noun) && !reads(each, Pos.adjective));
     const number = phrase.mask & Group.number;
-    if (others.some((each) => !each.readings.some(({ features }) => features & number))) return 0;
+    if (
+      others.some((each) => !each.readings.some(({ pos, features }) => pos === Pos.noun && (features & number) !== 0))
+    )
+      return 0;
     const before = tokens[i - 1];
     if (
       /^(?:du|des|aux?)$/.test(tokens[i]?.lower ?? '') &&

@@ -70,6 +70,7 @@ export const pronounVerb = defineRule({
     // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
     if (next?.text.startsWith('-')) return false;
     if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
+      if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
       if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
         return false;
       if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;

@@ -1,17 +1,19 @@
 // Et and est.
-import { Feature } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
 import { adjectiveMasks, allDiffer } from './forms.ts';
 import { isDeterminer, phraseAt, subjectBefore } from './phrases.ts';
 import {
   isAdjective,
+  isInfinitive,
   isMark,
   isNoun,
   isOne,
   isParticiple,
   isSurelyFinite,
   isSurelyParticiple,
+  reads,
   words,
 } from './words.ts';
 
@@ -54,10 +56,14 @@ export const verbEst = defineRule({
       return (
         isOne(next, words('très trop déjà vraiment')) &&
         (isAdjective(after) || isParticiple(after)) &&
-        !isNoun(tokens[next.index + 2])
+        (!isNoun(tokens[next.index + 2]) || reads(tokens[next.index + 2], Pos.preposition))
       );
     }
-    if (!isSurelyParticiple(next) || isSurelyFinite(after)) return false;
+    const isFollowed =
+      isInfinitive(after) ||
+      (reads(after, Pos.preposition) && !isOne(after, words("de d' du des"))) ||
+      reads(after, Pos.determiner);
+    if (!(isSurelyParticiple(next) || (isParticiple(next) && isFollowed)) || isSurelyFinite(after)) return false;
     // le père et éreinté: agrees, and no verb follows at once
     return (
       !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
@@ -90,7 +96,12 @@ export const conjunctionEt = defineRule({
     const at = m.token('e').index;
     const [before, next] = [m.token('b'), m.token('n')];
     const earlier = tokens.slice(0, at);
-    if (isAdjective(before) && isAdjective(next) && isOne(tokens[at - 2], words('est était sont étaient très trop')))
+    if (
+      isAdjective(before) &&
+      !isParticiple(before) &&
+      isAdjective(next) &&
+      isOne(tokens[at - 2], words('est était sont étaient très trop'))
+    )
       return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
     const first = subjectBefore(tokens, at);
     if (!first || first.start !== 0) return false;

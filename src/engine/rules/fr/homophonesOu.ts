@@ -197,6 +197,9 @@ export const quelle = defineRule({
           ? !isParticiple(m.token('n')) || isOne(m.after(), words('de'))
           : isOne(m.after(), SUBJECTS))
       );
+    // quelle a été sa vie ?
+    const isAsked = m.sentence.tokens.some((each) => each.text === '?');
+    if (m.token('q').index === 0 && isAsked) return false;
     return !isNoun(m.token('n')) || isOne(m.token('n'), words('a est'));
   },
   suggest: (m) => [m.token('q').lower === "qu'" ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles"],

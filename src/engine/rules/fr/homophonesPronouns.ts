@@ -2,7 +2,9 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
+import { subjectBefore } from './phrases.ts';
 import {
+  adverbs,
   elides,
   isAdjective,
   isClitic,
@@ -51,7 +53,7 @@ export const possessiveSa = defineRule({
   id: 'fr.confusions-homophones.sa',
   priority: 1,
   pattern: [
-    word('dans', 'avec', 'de', 'pour', 'sur', 'chez', 'à', 'par', 'sans', 'et').as('b'),
+    word('dans', 'avec', 'de', 'pour', 'sur', 'chez', 'à', 'par', 'sans').as('b'),
     word('ça').as('w').mark(),
     new Element(
       (token) =>
@@ -81,17 +83,29 @@ const HAVE: Readonly<Record<string, string>> = { je: 'ai', "j'": 'ai', tu: 'as' 
 export const pronounAndA = defineRule({
   id: 'fr.confusions-homophones.l-a',
   priority: 2,
-  pattern: [
-    word('je', 'tu', 'il', 'elle', 'on', 'qui').as('s'),
-    word('ne').optional(),
-    word('la', 'ma', 'ta').as('w').mark(),
-    new Element((token) => isOne(token, words('déjà pas jamais bien aussi toujours beaucoup'))).optional(),
-    new Element(
-      (token) => isParticiple(token) && (!isFinite(token) || isOne(token, words('dit'))) && !isInfinitive(token),
-    ).as('p'),
+  patterns: [
+    [
+      word('je', 'tu', 'il', 'elle', 'on', 'qui').as('s'),
+      word('ne').optional(),
+      word('la', 'ma', 'ta').as('w').mark(),
+      new Element((token) => isOne(token, words('déjà pas jamais bien aussi toujours beaucoup'))).optional(),
+      new Element(
+        (token) => isParticiple(token) && (!isFinite(token) || isOne(token, words('dit'))) && !isInfinitive(token),
+      ).as('p'),
+    ],
+    [
+      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      word('ma', 'ta').as('w').mark(),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isNoun(token) && !isFinite(token)).as('p'),
+    ],
   ],
   where: (m) => {
     const pronoun = m.token('w').lower;
+    if (isNoun(m.token('s')) && !isOne(m.token('s'), words('je tu il elle on qui'))) {
+      const subject = subjectBefore(m.sentence.tokens, m.token('w').index);
+      return subject !== null && (subject.mask & Feature.singular) !== 0;
+    }
     if (m.token('s').text.startsWith('-')) return false;
     if (pronoun === 'la')
       return !isFinite(m.token('p')) && !(isNoun(m.token('p')) && isOne(m.token('s'), words('qui')));
@@ -131,5 +145,28 @@ export const pronounAndOnt = defineRule({
   right: ["Ils m'ont dit de revenir.", 'Qui est mon voisin ?', 'Ils sont mon seul espoir.'],
 });
 
+/** notre and nôtre: a possessive before its noun has no circumflex. */
+export const notre = defineRule({
+  id: 'fr.confusions-homophones.notre',
+  patterns: [
+    [word('nôtre', 'vôtre').as('w').mark(), new Element((token) => isNoun(token) && !isFinite(token))],
+    [
+      word('le', 'la', 'les', 'du', 'au', 'des', 'aux'),
+      word('notre', 'votre').as('w').mark(),
+      new Element((token) => token.kind === 'punctuation'),
+    ],
+  ],
+  where: (m) => !(m.token('w').lower.includes('ô') && isOne(m.before(), words('le la les du au des aux'))),
+  suggest: (m) => [
+    m.token('w').lower.includes('ô') ? m.token('w').lower.replace('ô', 'o') : m.token('w').lower.replace('o', 'ô'),
+  ],
+  wrong: [
+    ["Dans l'attente de vôtre réponse.", "Dans l'attente de votre réponse."],
+    ['Nôtre maison est en vente.', 'Notre maison est en vente.'],
+    ['Ma voiture est plus vieille que la votre.', 'Ma voiture est plus vieille que la vôtre.'],
+  ],
+  right: ['Votre réponse nous aide.', 'Ma voiture est plus vieille que la vôtre.', 'Ce jardin est le nôtre.'],
+});
+
 /** All rules of this family. */
-export const pronounHomophones = [pronounCa, possessiveSa, pronounAndA, pronounAndOnt];
+export const pronounHomophones = [notre, pronounCa, possessiveSa, pronounAndA, pronounAndOnt];

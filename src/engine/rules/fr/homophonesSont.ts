@@ -88,6 +88,7 @@ export const possessiveSon = defineRule({
     const noun = m.token('n');
     const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
     const before = m.token('b');
+    if (isSurelyFinite(before) && isOne(m.before(), words('qui'))) return false;
     return (
       isSingular &&
       !isOne(noun, words('tous pas plus bien en')) &&
@@ -115,7 +116,11 @@ export const verbOnt = defineRule({
       clitics(),
       word('on').as('v').mark(),
       adverbs(),
-      new Element((token) => isParticiple(token) || isOne(token, words('un une des du'))).as('p'),
+      new Element(
+        (token) =>
+          isParticiple(token) ||
+          isOne(token, words('un une des du faim soif peur raison tort besoin envie froid chaud mal hâte')),
+      ).as('p'),
     ],
   ],
   where: (m) => {

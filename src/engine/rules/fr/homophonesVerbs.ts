@@ -60,7 +60,7 @@ export const verbA = defineRule({
     const participle = tokens.slice(at + 1).find((each) => isParticiple(each)) as Token;
     if (
       isOne(tokens[at + 1], words('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
-      (isNoun(participle) && !(isOne(subject, words('et')) && reads(tokens[participle.index + 1], Pos.determiner))) ||
+      (isNoun(participle) && !reads(tokens[participle.index + 1], Pos.determiner)) ||
       (isFinite(participle) && !isOne(participle, words('fait dit pris mis')))
     )
       return false;

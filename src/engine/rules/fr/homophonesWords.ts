@@ -62,6 +62,7 @@ export const peuPeut = defineRule({
       word('peu').as('w').mark(),
     ],
     [word('un', 'très', 'trop', 'si').as('s'), word('peut', 'peux').as('w').mark()],
+    [new Element((token) => isSurelyFinite(token)).as('s'), word('peut', 'peux').as('w').mark(), word('de', "d'")],
   ],
   where: (m) =>
     !m.token('s').text.startsWith('-') &&
@@ -147,7 +148,7 @@ export const toutTous = defineRule({
     any().as('n'),
   ],
   where: (m) => {
-    const wanted = wantedTout(m.token('d'), m.token('n'));
+    const wanted = wantedTout(m.token('t'), m.token('d'), m.token('n'));
     const next = m.token('n');
     if (wanted === '' || !isNoun(next) || isOne(next, words('deux trois quatre cinq six'))) return false;
     const [own, determiner, before] = [m.token('t').lower, m.token('d'), m.before()];
@@ -169,7 +170,7 @@ export const toutTous = defineRule({
     const isFloating = own.endsWith('s') && !wanted.endsWith('s');
     return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);
   },
-  suggest: (m) => [wantedTout(m.token('d'), m.token('n'))],
+  suggest: (m) => [wantedTout(m.token('t'), m.token('d'), m.token('n'))],
   wrong: [
     ['Il court tout les matins.', 'Il court tous les matins.'],
     ['Tous le monde est content.', 'Tout le monde est content.'],
@@ -178,7 +179,7 @@ export const toutTous = defineRule({
   right: ['Il court tous les matins.', 'Tout le monde est content.', 'Toutes mes amies sont là.'],
 });
 
-function wantedTout(determiner: Token, noun: Token): string {
+function wantedTout(own: Token, determiner: Token, noun: Token): string {
   const isPlural = determiner.lower.endsWith('s');
   const masks = nounMasks(noun).filter(
     (mask) => !(mask & Group.number) || mask & (isPlural ? Feature.plural : Feature.singular),
@@ -186,7 +187,7 @@ function wantedTout(determiner: Token, noun: Token): string {
   if (masks.length === 0) return '';
   const genders = masks.reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
   const isMasculine = (genders & Feature.masculine) !== 0;
-  if (isMasculine && genders & Feature.feminine) return '';
+  if (isMasculine && genders & Feature.feminine) return isPlural && own.lower === 'tout' ? 'tous' : '';
   if (isPlural) return isMasculine ? 'tous' : 'toutes';
   return isMasculine ? 'tout' : 'toute';
 }

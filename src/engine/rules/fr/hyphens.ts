@@ -1,7 +1,18 @@
 // Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
-import { isClitic, isFinite, isMark, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
+import {
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isName,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from './words.ts';
 
 /** "peut être" as an adverb: peut être qu'il dort. */
 export const peutEtre = defineRule({
@@ -19,6 +30,12 @@ export const peutEtre = defineRule({
       word('être').mark(),
     ],
   ],
+  where: (m) => {
+    const next = m.after();
+    const first = m.sentence.tokens[m.from];
+    if (first?.lower === 'peut') return isOne(next, words("que qu' bien")) || isMark(next);
+    return !(isMark(first) && (isParticiple(next) || isInfinitive(next)));
+  },
   suggest: () => ['peut-être'],
   wrong: [
     ["Peut être qu'il dort encore.", "Peut-être qu'il dort encore."],
@@ -57,6 +74,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'au dessous': 'au-dessous',
   'au delà': 'au-delà',
   'là bas': 'là-bas',
+  'la bas': 'là-bas',
   'là dedans': 'là-dedans',
   'là dessus': 'là-dessus',
   'ci joint': 'ci-joint',
@@ -142,8 +160,12 @@ export const hyphenWords = defineRule({
     if (/^(?:vas|allons|allez)$/.test(first.lower) && isOne(m.before(), words('tu nous vous'))) return false;
     if (isOne(first, words('rendez')))
       return (
-        isOne(m.before(), words('un le ce mon ton son votre notre des les vos nos prendre prendre de du')) ||
-        m.before()?.kind === 'number'
+        isOne(
+          m.before(),
+          words(
+            'un le ce mon ton son votre notre des les vos nos prendre pris prends prend prenez ai as a avez avons au de du donné fixé',
+          ),
+        ) || m.before()?.kind === 'number'
       );
     if (isOne(first, words('après'))) return isOne(m.before(), words("l' cet cette un une les le"));
     if (isOne(first, words('au'))) return isOne(m.after(), words("de d' du des")) || isMark(m.after());

@@ -88,6 +88,7 @@ function antecedentMask(match: Match): number {
   if (isOne(last, words('ceux'))) return Feature.masculine | Feature.plural;
   if (isOne(last, words('celle'))) return Feature.feminine | Feature.singular;
   for (let i = Math.max(0, at - 7); i < at; i++) {
+    if (/^aux?$/.test(tokens[i]?.lower ?? '')) continue;
     const isStart = isDeterminer(tokens, i);
     const phrase = isStart ? phraseAt(tokens, i) : null;
     if (!phrase?.ends.has(at)) continue;

@@ -93,6 +93,8 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   const masks = nounMasks(noun).filter(
     (mask) => (own & Group.number) === 0 || (own & mask & Group.number) !== 0 || (mask & Group.number) === 0,
   );
+  // leur enfants, le réunion: other rules' business
+  const hasClash = masks.every((mask) => mask & Group.gender && own & Group.gender && !(mask & own & Group.gender));
   const numbers = own & Group.number || masks.reduce((all, mask) => all | (mask & Group.number), 0);
   const genders = masks.reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
   const gender = own & Group.gender ? own & Group.gender : genders & (Feature.masculine | Feature.feminine);
@@ -100,7 +102,7 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   extend(tokens, head + 1, ends, 0);
   const isOpen = COLLECTIVE.has(noun.lower) || COLLECTIVE.has(noun.lower.replace(/s$/, ''));
   if (noun.lower === 'plupart' && tokens[head + 1]?.lower === 'des') return { start, head, mask: Feature.plural, ends };
-  return { start, head, mask: isOpen ? 0 : numbers | gender, ends };
+  return { start, head, mask: isOpen || hasClash ? 0 : numbers | gender, ends };
 }
 
 /** Adds every place where a phrase may end that reaches up to `at`. */
@@ -121,10 +123,15 @@ function extend(tokens: readonly Token[], at: number, ends: Set<number>, depth: 
 
 const BOUNDARY = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais donc dont où comme et");
 
+const COMPARING = words('même mêmes plus moins aussi autant autre autres ainsi tel tels telle telles plutôt');
+
 /** Whether a clause may begin at `i`. */
 export function startsClause(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   if (!before || before.kind === 'punctuation') return before?.text !== '\u2019' && before?.text !== "'";
+  // le même nom que la classe: a comparison
+  const isComparison = tokens.slice(Math.max(0, i - 5), i - 1).some((each) => isOne(each, COMPARING));
+  if (isComparison && /^qu[e']$/.test(before.lower)) return false;
   return (
     BOUNDARY.has(before.lower) ||
     (i === 1 && reads(before, Pos.adverb) && !isFinite(before) && !reads(before, Pos.preposition))
@@ -144,11 +151,22 @@ export function subjectBefore(tokens: readonly Token[], verb: number): Subject |
   while (end > 0 && isClitic(tokens[end - 1])) end--;
   for (let start = Math.max(0, end - 14); start < end; start++) {
     if (!startsClause(tokens, start) || /^aux?$/.test(tokens[start]?.lower ?? '')) continue;
+    if (start === 0 && end === 3 && tokens[1]?.lower === 'et' && isName(tokens[2]) && isPerson(tokens[0])) {
+      return { start, mask: Feature.plural, phrase: { start, head: 0, mask: Feature.plural, ends: new Set([3]) } };
+    }
     const subject = phraseUpTo(tokens, start, end);
     if (subject) return follows(tokens, start) ? null : subject;
   }
   return null;
 }
+
+/** Whether the first word of a sentence may be a name: no closed-class word. */
+const isPerson = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  token.readings.every(
+    (each) =>
+      each.pos === Pos.noun || each.pos === Pos.properNoun || each.pos === Pos.verb || each.pos === Pos.adjective,
+  );
 
 /** Whether the phrase at `start` goes on a list ("et", or a comma after a noun without verb). */
 function follows(tokens: readonly Token[], start: number): boolean {

@@ -25,6 +25,7 @@ import { prepositionRules } from './prepositions.ts';
 import { usageRules } from './usage.ts';
 import { endingRules } from './verbEndings.ts';
 import { avoirEndingRules } from './verbEndingsAfterAvoir.ts';
+import { etreEndingRules } from './verbEndingsAfterEtre.ts';
 import { modalEndingRules } from './verbEndingsAfterVerb.ts';
 import { moodRules } from './verbMoods.ts';
 import { tenseRules } from './verbTenses.ts';
@@ -42,6 +43,7 @@ export const frenchRules: readonly Rule[] = [
   ...endingRules,
   ...modalEndingRules,
   ...avoirEndingRules,
+  ...etreEndingRules,
   ...moodRules,
   ...tenseRules,
   ...verbHomophones,

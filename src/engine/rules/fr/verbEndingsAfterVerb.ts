@@ -33,7 +33,7 @@ export const afterModal = defineRule({
       isOne(
         token,
         words(
-          "-je -tu -il -elle -on -nous -vous -ils -elles pas plus jamais bien aussi toujours peut-être vraiment déjà me m' te t' se s' le la les l' lui leur y en nous vous",
+          "-je -tu -il -elle -on -nous -vous -ils -elles pas plus trop assez tant jamais bien aussi toujours peut-être vraiment déjà me m' te t' se s' le la les l' lui leur y en nous vous",
         ),
       ),
     )
@@ -43,10 +43,16 @@ export const afterModal = defineRule({
   ],
   where: (m) => {
     const [modal, verb] = [m.token('m'), m.token('v')];
+    const isCausative = modal.readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma));
+    if (isCausative && m.all('c').some((each) => isOne(each, words("le la les l'")))) return false;
     if (isOne(m.before(), words("se s'")) && !isOne(modal, words('fait'))) return false;
     if (isName(verb) || isOne(verb, words('excepté passé'))) return false;
     if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, words('nous vous')))) return false;
-    if (modal.lower === 'puis' || (!isFinite(modal) && !isInfinitive(modal) && !isParticiple(modal))) return false;
+    if (
+      modal.lower === 'puis' ||
+      (!isFinite(modal) && modal.lower !== 'veuillez' && !isInfinitive(modal) && !isParticiple(modal))
+    )
+      return false;
     if (
       isNoun(modal) &&
       !/^(?:va|vas|vais|peut|peux|doit|dois|veut|veux)$/.test(modal.lower) &&
