@@ -62,13 +62,17 @@ describe('drafts', () => {
     await saved(page);
     await page.keyboard.press('Alt+N');
     await page.locator('[role=status]', { hasText: 'A new text' }).waitFor();
+    await page.locator('.cm-line', { hasText: 'The old text.' }).waitFor({ state: 'detached' });
+    await page.locator('.cm-content:focus').waitFor();
     await page.keyboard.type('The new text.');
+    await saved(page);
     await page.keyboard.press('Control+Shift+O');
     await page
       .locator('dialog')
       .getByRole('button', { name: /^The old text/ })
       .click();
     await page.locator('.cm-line', { hasText: 'The old text.' }).waitFor();
+    await page.locator('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+Shift+O');
     await page
       .locator('dialog')
