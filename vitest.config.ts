@@ -70,8 +70,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/setup/site.ts'],
           fileParallelism: false,
-          // A real browser beside a build on two cores misses a beat now and then; what fails twice is a fault.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
