@@ -46,6 +46,8 @@ export interface Config {
     identity?: string | undefined;
     storage?: string | undefined;
     functions?: string | undefined;
+    /** Hosted login without a domain of its own: an address that ends before /oauth2/authorize. */
+    hosted?: string | undefined;
   };
   functions?: { create?: string | undefined; cancel?: string | undefined } | undefined;
   payment: {

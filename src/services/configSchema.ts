@@ -82,6 +82,7 @@ const fields = {
     identity: v.optional(endpoint),
     storage: v.optional(endpoint),
     functions: v.optional(endpoint),
+    hosted: v.optional(endpoint),
   }),
   functions: v.object({ create: v.optional(text), cancel: v.optional(text) }),
   payment: v.object({

@@ -1,0 +1,132 @@
+// The one error of the identity service. `code` is the provider's or ours; `authTextCode` turns it into the key of the text
+// that a person reads (locales/*/account.json, section `errors`). `message` is for the log and for tests.
+
+/** Codes with a text of their own in `errors.<Code>` of locales/<language>/account.json. */
+export const authTextCodes = [
+  'AliasExistsException',
+  'CheckClock',
+  'CodeDeliveryFailureException',
+  'CodeMismatchException',
+  'EmptyChallengeResponse',
+  'EmptyCode',
+  'EmptyPassword',
+  'EmptyUserSession',
+  'EmptyUsername',
+  'ExpiredCodeException',
+  'GuestsNotAllowed',
+  'HostedLoginFailed',
+  'InvalidMFA',
+  'InvalidParameterException',
+  'InvalidPasswordException',
+  'InvalidResponse',
+  'InvalidState',
+  'InvalidUsername',
+  'LimitExceededException',
+  'LinkExpired',
+  'LinkOtherDevice',
+  'NetworkError',
+  'NoIdentityPool',
+  'NoMFA',
+  'NotAuthenticated',
+  'NotAuthorizedException',
+  'NotConfigured',
+  'PasswordResetRequiredException',
+  'ProviderUnavailable',
+  'ServiceError',
+  'SessionExpired',
+  'SignUpError',
+  'SoftwareTokenNotVerified',
+  'StorageDegraded',
+  'TimeoutError',
+  'TooManyAttempts',
+  'TooManyRequestsException',
+  'UnknownError',
+  'UnsupportedChallenge',
+  'UserDeleted',
+  'UserDisabled',
+  'UserNotConfirmedException',
+  'UsernameExistsException',
+] as const;
+
+/** A code with a text. */
+export type AuthTextCode = (typeof authTextCodes)[number];
+
+/** What else is known about a failure. */
+export interface AuthErrorDetails {
+  name?: string;
+  /** Status of the answer; 0 without one. */
+  statusCode?: number | undefined;
+  /** How far this device's clock is from the service's, in milliseconds; given when over 5 minutes (CLK-2). */
+  clockSkewMs?: number | undefined;
+  /** Seconds after which another attempt makes sense. */
+  retryAfter?: number | undefined;
+  /** The service's answer, for challenges this product does not know (SGN-11). */
+  challenge?: unknown;
+  cause?: unknown;
+}
+
+/** A failure of the identity service. */
+export class AuthError extends Error {
+  readonly code: string;
+  readonly statusCode: number | undefined;
+  readonly clockSkewMs: number | undefined;
+  readonly retryAfter: number | undefined;
+  readonly challenge: unknown;
+
+  constructor(code: string, message: string, details: AuthErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = details.name ?? 'AuthError';
+    this.code = code;
+    this.statusCode = details.statusCode;
+    this.clockSkewMs = details.clockSkewMs;
+    this.retryAfter = details.retryAfter;
+    this.challenge = details.challenge;
+  }
+}
+
+const known: ReadonlySet<string> = new Set(authTextCodes);
+
+/** Codes that say the same to a person. */
+const sameText: Readonly<Record<string, AuthTextCode>> = {
+  InvalidIdentityPoolConfigurationException: 'ServiceError',
+  InternalErrorException: 'ServiceError',
+  MissingAuthConfig: 'NotConfigured',
+  NoCurrentUser: 'NotAuthenticated',
+  // One text for an unknown person and a wrong password, so that nobody learns who has an account (SGN-3).
+  UserNotFoundException: 'NotAuthorizedException',
+  EnableSoftwareTokenMFAException: 'CodeMismatchException',
+  RequestLimitExceeded: 'TooManyRequestsException',
+  Throttling: 'TooManyRequestsException',
+  ThrottlingException: 'TooManyRequestsException',
+  TooManyFailedAttemptsException: 'TooManyAttempts',
+  InvalidOAuthState: 'InvalidState',
+};
+
+/** Messages by which the service tells apart what has one code. */
+const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
+  [/^User is disabled\.?$/, 'UserDisabled'],
+  [/^User does not exist\.?$/, 'UserDeleted'],
+  [/^Password attempts exceeded/, 'TooManyAttempts'],
+  [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
+  [/^User has not verified software token mfa/, 'SoftwareTokenNotVerified'],
+];
+
+/** The key of the text for any thrown thing. */
+export function authTextCode(thrown: unknown): AuthTextCode {
+  if (!(thrown instanceof AuthError)) return 'UnknownError';
+  const { code, message } = thrown;
+  // An unknown person at sign-in carries the message of a deleted one; only the code tells them apart.
+  if (code !== 'UserNotFoundException') {
+    const said = byMessage.find(([pattern]) => pattern.test(message));
+    if (said) return said[1];
+  }
+  if (known.has(code)) return code as AuthTextCode;
+  return (
+    sameText[code] ?? (thrown.statusCode !== undefined && thrown.statusCode >= 500 ? 'ServiceError' : 'UnknownError')
+  );
+}
+
+/** Whether "check your clock" belongs beside the message (CLK-2). */
+export function needsClockHint(thrown: unknown): boolean {
+  return thrown instanceof AuthError && thrown.clockSkewMs !== undefined;
+}

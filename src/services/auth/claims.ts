@@ -1,0 +1,44 @@
+// Reads what a token says. Nothing is verified here: the services do that; this only feeds the screen and the clock.
+
+/** The content of an id token that this product looks at. */
+export interface Claims {
+  sub?: string;
+  email?: string;
+  name?: string;
+  exp?: number;
+  iat?: number;
+  iss?: string;
+  aud?: string;
+  client_id?: string;
+  token_use?: string;
+  nonce?: string;
+  scope?: string;
+  origin_jti?: string;
+  'cognito:username'?: string;
+  /** Entitlement (cloud.md 6.4); `plan_until` in seconds since 1970. */
+  plan?: string;
+  plan_until?: number | string;
+}
+
+/** The content of a token, or undefined when it has none that can be read. */
+export function readClaims(token: string | null | undefined): Claims | undefined {
+  const part = token?.split('.')[1];
+  if (!part) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A premium user keeps the plan this long after its end while offline (cloud.md 6.4). */
+const GRACE_SECONDS = 24 * 60 * 60;
+
+/** The plan that a token grants at a time in milliseconds. */
+export function planOf(claims: Claims | undefined, now: number): 'free' | 'premium' {
+  if (claims?.plan !== 'premium') return 'free';
+  const until = Number(claims.plan_until ?? Number.NaN);
+  return Number.isFinite(until) && now / 1000 > until + GRACE_SECONDS ? 'free' : 'premium';
+}
