@@ -60,8 +60,8 @@ function lateParts(modules: readonly string[]): string[] {
 }
 
 /**
- * Link elements for everything that is loaded with the entry, and for modules' own files. Scripts come last in line: the
- * page is read before it is used, so they must not take the line from its styles and its font.
+ * Link elements for everything that is loaded with the entry, and for modules' own files (lateScripts.ts moves those of
+ * scripts behind the first frame).
  */
 export function linksFor(modules: readonly string[]): string {
   const entry = entryKey();
@@ -72,6 +72,6 @@ export function linksFor(modules: readonly string[]): string {
   const styles = new Set(chunksIn(shown).flatMap((chunk) => chunk.css ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ].join('');
 }

@@ -9,6 +9,7 @@ import { routeTable, rowPath } from '../src/routes/table.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
 import { MISSING_PATH, SHELL_PATH } from './documents.ts';
+import { withLateScripts } from './lateScripts.ts';
 import { payloadText } from './payloads.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -36,24 +37,18 @@ async function moveDocument(from: string, to: string): Promise<void> {
   if ((await readdir(join(OUT, from))).length === 0) await rm(join(OUT, from), { recursive: true });
 }
 
-/** The tool writes the entry's script element with the importance of a style; see linksFor for why it comes last. */
-async function lowerScripts(): Promise<void> {
+/** Every document with content of its own shows it before it asks for scripts. */
+async function delayScripts(): Promise<void> {
   for (const entry of await readdir(OUT, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.html')) continue;
+    if (!entry.name.endsWith('.html') || `${entry.parentPath}/` === join(OUT, SHELL_PATH)) continue;
     const file = join(entry.parentPath, entry.name);
-    const html = await readFile(file, 'utf8');
-    const lowered = html.replace(
-      /<script type="module" (src="\/assets\/[^"]+") defer>/,
-      '<script type="module" fetchpriority="low" $1>',
-    );
-    if (lowered === html) throw new Error(`${file} has no entry script`);
-    await writeFile(file, lowered);
+    await writeFile(file, withLateScripts(await readFile(file, 'utf8')));
   }
 }
 
 const { config } = loadBuildConfig();
 await prerender();
-await lowerScripts();
+await delayScripts();
 await writePayloads(config.product.slug);
 await moveDocument(SHELL_PATH, 'spa.html');
 await moveDocument(MISSING_PATH, '404.html');

@@ -1,6 +1,7 @@
 // Before the first frame: a page in another language than English stays hidden until its texts are there (src/ui/styles/boot.css),
-// and a chosen theme is set.
-(function (root) {
+// and a chosen theme is set. After it: the scripts. A page is read before it is used, so they take neither the line nor the
+// processor from its first frame (prerender/lateScripts.ts names them on this script's element).
+(function (root, names) {
   var language = /(?:^|; )i18n_redirected=(nl|ru|hi|pt|it|fr|de|es)\b/.exec(document.cookie);
   if (language) root.dataset.l = language[1];
   try {
@@ -9,4 +10,31 @@
   } catch (error) {
     // No storage: the system's theme stays.
   }
-})(document.documentElement);
+  if (!names.entry) return;
+
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    names.chunks.split(' ').forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+    var run = function () {
+      import(names.entry);
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  }
+
+  var paints = 'PerformanceObserver' in window && (PerformanceObserver.supportedEntryTypes || []).includes('paint');
+  // Nothing is painted of a hidden page, so there is no frame to wait for.
+  if (language || document.hidden || !paints) return begin();
+  new PerformanceObserver(function (list) {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', begin);
+  setTimeout(begin, 3000);
+})(document.documentElement, document.currentScript.dataset);

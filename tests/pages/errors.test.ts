@@ -14,7 +14,7 @@ async function openWithMissingChunk() {
   const opened = await site.open(undefined, { serviceWorkers: 'block' });
   const html = await (await fetch(`${site.url}/contact/`)).text();
   const shared = await (await fetch(`${site.url}/software/`)).text();
-  const scripts = [...html.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+  const scripts = /data-chunks="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const own = scripts.filter((file) => !shared.includes(file));
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) await opened.page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,0 +1,43 @@
+// The first frame comes before the scripts, on every prerendered page; nothing waits for a frame that will not come.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeTable, rowPath } from '../../src/routes/table.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const pages = routeTable.filter(({ prerender }) => prerender).map((row) => rowPath(row, 'spelling-check'));
+
+describe('first frame', () => {
+  it.each(pages)('%s is painted before its scripts are asked for', async (path) => {
+    const { page, context, complaints } = await site.open(path, { serviceWorkers: 'block' });
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a page in another language, hidden until its texts are there, asks for its scripts at once', async () => {
+    const { page, context } = await site.open();
+    await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
+    // Without the longest wait of boot.js a page that waited for a frame would stay empty.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (run: () => void, wait?: number) => (wait === 3000 ? 0 : later(run, wait)) });
+    });
+    await page.goto('/contact/');
+    await ready(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    await context.close();
+  });
+});
