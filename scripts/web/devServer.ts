@@ -1,18 +1,51 @@
-// What the development server does besides hot reload: payloads made on demand, and 404 for unknown tools.
+// What the development server does besides hot reload: payloads made on demand, the slash at the end, and 404 for
+// addresses without a page, as the preview server and the CDN answer them (RTE-2, product.md).
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-
 import type * as Settings from '../../prerender/config.ts';
+import type * as Documents from '../../prerender/documents.ts';
 import type * as Payloads from '../../prerender/payloads.ts';
 import type * as Match from '../../src/routes/match.ts';
 
 const PAYLOAD = /^(.*\/)payload(?:\.([a-z]{2}))?\.json$/;
 
-/** Middleware for the payload files, which exist only in a build. */
+type Load = <T>(file: string) => Promise<T>;
+
+/** Whether someone opens a page; scripts, styles and the tool's own addresses are not asked for as HTML. */
+function opensPage({ method, headers }: IncomingMessage, pathname: string): boolean {
+  const reading = method === 'GET' || method === 'HEAD';
+  return reading && headers.accept?.includes('text/html') === true && !pathname.startsWith('/@') && !extname(pathname);
+}
+
+/** Answers an address without its slash; leads one without a page to the page that says so. True when answered. */
+async function answerAddress(url: URL, request: IncomingMessage, response: ServerResponse, load: Load) {
+  if (!url.pathname.endsWith('/')) {
+    response.writeHead(308, { location: `${url.pathname}/${url.search}` }).end();
+    return true;
+  }
+  const { matchRow } = await load<typeof Match>('/src/routes/match.ts');
+  const { loadBuildConfig } = await load<typeof Settings>('/prerender/config.ts');
+  if (matchRow(url.pathname, loadBuildConfig().config.product.slug)) return false;
+  const { MISSING_PATH } = await load<typeof Documents>('/prerender/documents.ts');
+  Object.assign(request, { url: MISSING_PATH, originalUrl: MISSING_PATH });
+  // The tool that renders the document would say 200.
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (_status: number, ...rest: never[]) => writeHead(404, ...rest);
+  return false;
+}
+
+/** Middleware for what exists only in a build. */
 export function devServer(): Plugin {
   return {
-    name: 'development-payloads',
+    name: 'development-addresses',
     configureServer(server) {
       const load = async <T>(file: string) => (await server.ssrLoadModule(file)) as T;
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (!opensPage(request, url.pathname)) return next();
+        answerAddress(url, request, response, load).then((answered) => answered || next(), next);
+      });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const [, path, code = 'en'] = PAYLOAD.exec(pathname) ?? [];
