@@ -90,8 +90,13 @@ export function securityHeaders(config: Config, variant: HeaderVariant, secure: 
   };
 }
 
-/** Paths that carry the AI checker's headers. */
+/** The AI checker's address. */
 export const AI_PATH = '/checker/ai/';
+
+/** Which headers a path carries: its own document alone has the wider policy, by its address and by its file. */
+export function variantOf(path: string): HeaderVariant {
+  return path === AI_PATH || path === `${AI_PATH}index.html` ? 'ai' : 'app';
+}
 
 /** How long a file may be kept: built files and packs carry their hash, everything else is asked for again. */
 export function cacheControl(path: string): string {

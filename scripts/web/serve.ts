@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { matchRow } from '../../src/routes/match.ts';
 import type { Config } from '../../src/services/config.ts';
 import { readConfigText } from '../../src/services/configSchema.ts';
-import { AI_PATH, cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders, variantOf } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,7 +48,7 @@ function decode(path: string): string | undefined {
 export async function answerFor(root: string, pathname: string, search: string, product: string): Promise<Answer> {
   const path = decode(pathname);
   const missing = { status: 404, file: join(root, '404.html') };
-  if (path === undefined || path.startsWith('//')) return missing;
+  if (path === undefined || path.startsWith('//') || path === '/404.html') return missing;
   if (path.endsWith('/')) {
     const own = join(root, path, 'index.html');
     if (await isFile(own)) return { status: 200, file: own };
@@ -69,9 +69,8 @@ async function packed(file: string, accepted: string): Promise<{ file: string; e
 
 async function handle(root: string, config: Config, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-  const variant = pathname.startsWith(AI_PATH) ? 'ai' : 'app';
   // Over http on loopback: without the directives that would send the browser to https.
-  const headers = securityHeaders(config, variant, false);
+  const headers = securityHeaders(config, variantOf(pathname), false);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
     return;

@@ -2,8 +2,9 @@
 import { type RouteRow, routeTable, rowPath } from './table.ts';
 import { isKnownTool } from './tools.ts';
 
-/** The row of a path with a slash at the end, or undefined: unknown tools have no row. */
+/** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {
+  if (!path.endsWith('/')) return undefined;
   const exact = routeTable.find((row) => rowPath(row, product) === path);
   if (exact) return exact;
   const tool = /^\/([^/]+)\//.exec(path)?.[1];
@@ -15,7 +16,8 @@ export function prerenderedPaths(product: string): string[] {
   return routeTable.filter((row) => row.prerender).map((row) => rowPath(row, product));
 }
 
-/** Adds the slash at the end that every address has (RTE-2). */
+/** The path with the slash at the end that every address has (RTE-2); a document's file name is no part of one. */
 export function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
+  const address = path.replace(/\/index\.html$/, '/');
+  return address.endsWith('/') ? address : `${address}/`;
 }

@@ -128,7 +128,11 @@ describe('headers', () => {
 describe('the AI checker', () => {
   it('has a policy of its own that allows the endpoint a person enters; the others do not', async () => {
     expect(await policy('/checker/ai/')).toContain("connect-src 'self' https: http://localhost:* http://127.0.0.1:*;");
-    expect(await policy('/checker/')).toContain("connect-src 'self';");
+    for (const path of ['/checker/', '/checker/ai/french/', '/checker/ai-other/']) {
+      expect(await policy(path), path).toContain("connect-src 'self';");
+    }
+    // The service worker keeps the document by its file, with its headers.
+    expect(await policy('/checker/ai/index.html')).toBe(await policy('/checker/ai/'));
   });
 
   it('is entered and left by loading a document', async () => {

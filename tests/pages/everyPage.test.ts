@@ -60,6 +60,22 @@ describe('prerendered HTML', () => {
   });
 });
 
+describe('without scripts', () => {
+  it.each(['/checker/signin/', '/checker/premium/', '/grammar-check/french/'])(
+    '%s says in every language that it needs them, and leads to what can be read',
+    async (path) => {
+      const { page, context } = await site.open(undefined, { javaScriptEnabled: false });
+      await page.goto(path);
+      expect(await page.locator('main p').count()).toBe(9);
+      expect(await page.locator('main p').first().innerText()).toBe('This page needs JavaScript.');
+      expect(await page.locator('main p[lang="de-DE"]').innerText()).toBe('Diese Seite braucht JavaScript.');
+      await page.locator('main a').click();
+      expect(await page.locator('h1').innerText()).toContain('Check your spelling.');
+      await context.close();
+    },
+  );
+});
+
 describe('running pages', () => {
   it.each(paths)('%s starts without a complaint and has no barrier in either theme', async (path) => {
     const { page, context, complaints } = await site.open(undefined, { colorScheme: 'light', reducedMotion: 'reduce' });

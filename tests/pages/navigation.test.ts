@@ -1,10 +1,7 @@
-// Moving through the running site: addresses, links, scrolling, page change, page views.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// Moving through the running site: links, scrolling, page change.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configuredSite } from '../setup/configuredSite.ts';
-import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { follow, openSite, ready, type Site } from '../setup/openSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,83 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Goes to a path as a link would, without clicking through a menu. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
-    if (!link) throw new Error(`No link leads to ${to}`);
-    link.click();
-  }, path);
-}
-
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.locator('h1').first();
-
-describe('addresses', () => {
-  it('RTE-2: the server answers 308 to the address with the slash, and keeps the query', async () => {
-    const response = await fetch(`${site.url}/software/pricing?a=1`, { redirect: 'manual' });
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe('/software/pricing/?a=1');
-  });
-
-  it('RTE-2: the application replaces an address without the slash', async () => {
-    const { page, context } = await site.open('/');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('a[href="/software/pricing/"]');
-      link?.closest('body')?.setAttribute('data-kept', 'true');
-    });
-    const before = await page.evaluate(() => history.length);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/contact');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await page.waitForURL('**/contact/');
-    await page.waitForFunction(() => document.title.startsWith('Contact'));
-    expect(await page.evaluate(() => document.body.dataset['kept'])).toBe('true');
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await context.close();
-  });
-
-  it.each([
-    '/nope/',
-    '/nope/french/',
-    '/index.php',
-    '/french/x.php',
-    '/assets/none.js',
-    `/${'a'.repeat(5000)}/`,
-    '/%00/',
-    '/etc/passwd/',
-    '/%E0%A4%A/',
-    '//evil.example/',
-  ])('404 for %s, by the server', async (path) => {
-    const response = await fetch(site.url + path, { redirect: 'manual' });
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
-
-  it('ERR-11: an address without a page is a page that says so, with a way home', async () => {
-    const { page, context, complaints } = await site.open();
-    const response = await page.goto('/nope/');
-    await ready(page);
-    expect(response?.status()).toBe(404);
-    expect(await page.title()).toBe('This page could not be found');
-    expect(await heading(page).textContent()).toBe('This page could not be found');
-    await page.getByRole('link', { name: 'Back to the home page' }).click();
-    await page.waitForFunction(() => document.title === 'Spelling Check');
-    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
-    await context.close();
-  });
-
-  it('links inside a page that lead to an unknown tool show the same page', async () => {
-    const { page, context } = await site.open('/');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nope/');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await page.waitForFunction(() => document.title === 'This page could not be found');
-    await context.close();
-  });
-});
 
 describe('links', () => {
   it('RTE-1: the link of the open page carries both class names, the one above it only the first', async () => {
@@ -208,60 +130,5 @@ describe('page change', () => {
     expect(await page.locator('header[data-kept]').count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await context.close();
-  });
-});
-
-describe('page views', () => {
-  it('ANA-1: nothing is reported unless it is configured', async () => {
-    const { page, context, requests } = await site.open('/');
-    await follow(page, '/contact/');
-    await page.waitForFunction(() => document.title.startsWith('Contact'));
-    expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    await context.close();
-  });
-
-  it('ANA-1: each page is reported after it is shown, error pages included, to both adapters', async () => {
-    const seen: { path: string; title: string; status: number }[] = [];
-    const collector = createServer((request, response) => {
-      response.setHeader('access-control-allow-origin', '*');
-      if (request.url === '/counter.js') {
-        response.setHeader('content-type', 'text/javascript');
-        return response.end('window.counterLoaded = true;');
-      }
-      let body = '';
-      request.on('data', (part) => (body += part));
-      return request.on('end', () => {
-        if (body) seen.push(JSON.parse(body));
-        response.end();
-      });
-    });
-    await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-    const origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-    const analytics = { beaconUrl: `${origin}/views`, scriptUrl: `${origin}/counter.js` };
-    const copy = await configuredSite({ analytics });
-    const counted = await openSite(copy.root);
-    const { page, complaints } = await counted.open();
-    await page.goto('/contact/');
-    await ready(page);
-    await follow(page, '/software/');
-    await page.waitForFunction(() => document.title.startsWith('Software'));
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nope/');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await page.waitForFunction(() => document.title === 'This page could not be found');
-    await expect.poll(() => seen.length).toBe(3);
-    expect(seen.map(({ path, status }) => [path, status])).toEqual([
-      ['/contact/', 200],
-      ['/software/', 200],
-      ['/nope/', 404],
-    ]);
-    expect(seen[0]?.title).toMatch(/^Contact/);
-    expect(await page.evaluate(() => 'counterLoaded' in window && window.dataLayer?.length)).toBe(3);
-    expect(complaints).toEqual([]);
-    await counted.close();
-    await copy.drop();
-    collector.close();
   });
 });

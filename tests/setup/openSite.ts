@@ -57,6 +57,15 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
+/** Goes to a path as a link would, without clicking through a menu. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+    if (!link) throw new Error(`No link leads to ${to}`);
+    link.click();
+  }, path);
+}
+
 /** Serves `dist` and starts a browser. */
 export async function openSite(root = 'dist/client'): Promise<Site> {
   const [preview, browser] = await Promise.all([serve({ root }), launchBrowser()]);
