@@ -11,6 +11,7 @@ import { preloadedFont } from '../src/ui/styles/fonts.ts';
 import { loadBuildConfig } from './config.ts';
 import { documentKind } from './documents.ts';
 import { linksFor, modulesOf } from './links.ts';
+import { noScriptNotice } from './noScript.ts';
 import { payloadText } from './payloads.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -35,7 +36,11 @@ async function partsOf(path: string): Promise<Parts> {
   const kind = documentKind(path);
   const base = { ...embedded, shell: kind === 'ai' ? ('ai' as const) : ('app' as const) };
   if (kind === 'shell') {
-    return { head: `<title>${getConfig().brand}</title>`, html: '', state: { ...base, prerendered: false } };
+    return {
+      head: `<title>${getConfig().brand}</title>`,
+      html: noScriptNotice(),
+      state: { ...base, prerendered: false },
+    };
   }
   const rendered = await render(path);
   const expected = kind === 'missing' ? 404 : 200;

@@ -1,0 +1,19 @@
+// What the document without content says where scripts are off. Which language its reader has chosen is known to a script
+// only, so it says it in all of them.
+import { getConfig } from '../src/services/config.ts';
+import { locales } from '../src/services/i18n/locales.ts';
+import { pagesOf } from './payloads.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** The HTML of the element, with a link to the home page, which can be read. */
+export function noScriptNotice(): string {
+  const english = locales.filter(({ code }) => code === 'en');
+  const others = locales.filter(({ code }) => code !== 'en');
+  const lines = [...english, ...others].map(({ code, iso }) => {
+    const { noScript } = pagesOf(code)['shell'] as { noScript: string };
+    return `<p lang="${iso}">${escaped(noScript)}</p>`;
+  });
+  return `<noscript><main class="wrap"><a href="/">${escaped(getConfig().brand)}</a>${lines.join('')}</main></noscript>`;
+}
