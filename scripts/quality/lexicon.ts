@@ -1,5 +1,4 @@
-// npx node scripts/quality/lexicon.ts DIR [languages] [--misses]: how many treebank words the lexicons know, and whether the right
-// analysis is among theirs; then what the taggers get right. DIR holds ud/*.conllu.gz.
+// How many treebank words the lexicons know, and whether the right analysis is among theirs; then what the taggers get right.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
@@ -8,7 +7,6 @@ import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
 import { readTaggerModel, type TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
-import { ensurePacks } from '../packs/ensure.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
 import { readTreebank, type TreebankWord } from '../train/conllu.ts';
@@ -120,24 +118,41 @@ export function builtLexicon(language: TextLanguage): Lexicon {
   return createLexicon(new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file))));
 }
 
-function print(language: TextLanguage, folder: string, withMisses: boolean): void {
+/** Prints how much of each treebank a language's lexicon knows. `folder` holds the treebanks (*.conllu.gz). */
+export function printLexicon(
+  language: TextLanguage,
+  folder: string,
+  withMisses: boolean,
+  print: (line: string) => void,
+): void {
   const lexicon = builtLexicon(language);
   const { train, test } = TREEBANKS[language];
+  print(`${language}: lexicon on treebanks (* words of these were learnt from)`);
   for (const name of [...test, ...train]) {
     const sentences = readTreebank(folder, name);
     if (sentences === null) continue;
     const counts = measureLexicon(lexicon, language, sentences);
-    console.log(
+    print(
       `${test.includes(name) ? ' ' : '*'} ${name.padEnd(26)} ${String(counts.words).padStart(7)} words  covered ${percent(counts.covered, counts.words)}  ` +
         `right analysis in the set ${percent(counts.right, counts.judged)}  gender and number ${percent(counts.agreeing, counts.nominals)}`,
     );
     if (withMisses && test.includes(name)) {
-      console.log(`    unknown: ${most(counts.misses, 60)}`);
-      console.log(`    other analysis: ${most(counts.wrong, 60)}`);
+      print(`    unknown: ${most(counts.misses, 60)}`);
+      print(`    other analysis: ${most(counts.wrong, 60)}`);
     }
   }
+}
+
+/** Prints what a language's tagger gets right on treebanks that it did not learn from. */
+export function printTaggers(
+  language: TextLanguage,
+  folder: string,
+  withMisses: boolean,
+  print: (line: string) => void,
+): void {
   const model = builtTagger(language);
-  if (model) printTagger(language, folder, model, lexicon, withMisses);
+  if (model) printTagger(language, folder, model, builtLexicon(language), withMisses, print);
+  else print(`${language}: no tagger`);
 }
 
 /** The tagger's weights of a language's built pack; null when it has none. */
@@ -145,18 +160,4 @@ export function builtTagger(language: TextLanguage): TaggerModel | null {
   const entry = readManifest()[language]?.model;
   const tagger = entry && readModelPack(new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file)))).tagger;
   return tagger ? readTaggerModel(tagger) : null;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const [folder, ...names] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  if (folder === undefined) {
-    console.error('node scripts/quality/lexicon.ts DIR [languages] [--misses]');
-    process.exitCode = 1;
-  } else {
-    await ensurePacks({ log: console.log });
-    console.log('* words of these treebanks were learnt from');
-    for (const language of Object.keys(TREEBANKS) as TextLanguage[]) {
-      if (names.length === 0 || names.includes(language)) print(language, folder, process.argv.includes('--misses'));
-    }
-  }
 }

@@ -65,6 +65,7 @@ export function printTagger(
   model: TaggerModel,
   lexicon: Lexicon,
   withConfusions = false,
+  print: (line: string) => void = console.log,
 ): void {
   const tagger = taggerOf(model, lexicon);
   const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
@@ -77,12 +78,12 @@ export function printTagger(
     const started = performance.now();
     for (const list of forms) tagger.tag(list, out);
     const speed = Math.round(words / (performance.now() - started));
-    console.log(
+    print(
       `  ${name.padEnd(26)} ${String(words).padStart(6)} words  tag ${percent(tags)}  part of speech ${percent(families)}  ${speed}k words/s`,
     );
     if (withConfusions) {
       const most = [...confusions].sort(([, a], [, b]) => b - a).slice(0, 15);
-      console.log(`    ${most.map(([key, count]) => `${key} ${count}`).join(', ')}`);
+      print(`    ${most.map(([key, count]) => `${key} ${count}`).join(', ')}`);
     }
   }
 }

@@ -1,0 +1,94 @@
+// How often each rule speaks: on the development sets, where there are mistakes, and on a fixed sample of published text, where
+// there are hardly any. A rule that never speaks costs a person nothing and helps nobody.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type CheckOptions, type Dialect, defaultOptions, type TextLanguage } from '../../src/engine/index.ts';
+import { rulesOf } from '../../src/engine/rules/registry.ts';
+import { loadedChecker } from '../packs/load.ts';
+import { readSets } from './evaluationSets.ts';
+import { isGrammar } from './measureSets.ts';
+
+/** How often a rule spoke. */
+export interface RuleCoverage {
+  rule: string;
+  /** On development sets, mistakes and right texts alike. */
+  sets: number;
+  /** On the sample of text of our time, and on that of older literature. */
+  modern: number;
+  literature: number;
+}
+
+/** What a language's rules did. */
+export interface Coverage {
+  rules: RuleCoverage[];
+  /** Words of the two samples. */
+  modernWords: number;
+  literatureWords: number;
+  failed: string[];
+}
+
+/** Sentences that a file of text gives at most; taken at even distances, so that the sample is the same in every run. */
+const SENTENCES_PER_FILE = 2500;
+
+/** Files of novels, plays and poems of the 19th century: right in their time. */
+const LITERATURE = /^(?:eltec|cligs|conha|stdebooks|fr-gutenberg|fr-libretheatre)/;
+
+interface Sample {
+  isLiterature: boolean;
+  sentences: string[];
+}
+
+function readSamples(folder: string, language: TextLanguage): Sample[] {
+  const own = join(folder, language);
+  if (!existsSync(own)) return [];
+  const files = readdirSync(own).filter((file) => file.endsWith('.txt.gz'));
+  return files.sort().map((file) => {
+    const lines = gunzipSync(readFileSync(join(own, file)))
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+    const count = Math.min(SENTENCES_PER_FILE, lines.length);
+    const sentences = Array.from({ length: count }, (_, i) => lines[Math.floor((i * lines.length) / count)] as string);
+    return { isLiterature: LITERATURE.test(file), sentences };
+  });
+}
+
+/** Counts with every rule switched on, the picky ones too; rules of another variant count on the sets in that variant. */
+export function measureCoverage(data: { sets: string; text: string }, language: TextLanguage): Coverage {
+  const checker = loadedChecker(language);
+  const options: CheckOptions = { ...defaultOptions(), language, level: 'picky' };
+  const counts = new Map<string, RuleCoverage>();
+  const countOf = (rule: string): RuleCoverage => {
+    const count = counts.get(rule) ?? { rule, sets: 0, modern: 0, literature: 0 };
+    counts.set(rule, count);
+    return count;
+  };
+  for (const { id } of rulesOf(language)) countOf(id);
+  const look = (text: string, given: CheckOptions, count: (rule: RuleCoverage) => void): number => {
+    const { issues, counts: sums } = checker.check(text, given);
+    for (const issue of issues) if (isGrammar(issue)) count(countOf(issue.rule));
+    return sums.words;
+  };
+  const texts = readSets(data.sets, language).flatMap(({ rows }) => rows.map(({ text }) => text));
+  for (const text of texts) look(text, options, (rule) => rule.sets++);
+  const others = new Set<Dialect>(rulesOf(language).flatMap((rule) => rule.dialects ?? []));
+  for (const dialect of others) {
+    const own = new Set(rulesOf(language).flatMap((rule) => (rule.dialects?.includes(dialect) ? [rule.id] : [])));
+    const silent = [...own].filter((id) => countOf(id).sets === 0);
+    if (silent.length === 0) continue;
+    const inDialect = { ...options, dialects: { [language]: dialect } };
+    for (const text of texts) look(text, inDialect, (rule) => silent.includes(rule.rule) && rule.sets++);
+  }
+  let [modernWords, literatureWords] = [0, 0];
+  for (const { isLiterature, sentences } of readSamples(data.text, language)) {
+    for (const sentence of sentences) {
+      if (isLiterature) literatureWords += look(sentence, options, (rule) => rule.literature++);
+      else modernWords += look(sentence, options, (rule) => rule.modern++);
+    }
+  }
+  return { rules: [...counts.values()], modernWords, literatureWords, failed: checker.failedRules() };
+}
+
+/** Whether a rule spoke anywhere. */
+export const speaks = ({ sets, modern, literature }: RuleCoverage): boolean => sets + modern + literature > 0;

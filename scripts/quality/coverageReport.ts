@@ -1,0 +1,47 @@
+// Prints how often rules speak.
+import type { TextLanguage } from '../../src/engine/types.ts';
+import { type Coverage, type RuleCoverage, speaks } from './coverage.ts';
+
+/** The least share of a language's rules that must speak somewhere, in percent. */
+export const LEAST_SPEAKING = 60;
+
+const perMillion = (count: number, words: number): string => (words === 0 ? '-' : ((1e6 * count) / words).toFixed(0));
+
+const sum = (rules: readonly RuleCoverage[], of: (rule: RuleCoverage) => number): number =>
+  rules.reduce((total, rule) => total + of(rule), 0);
+
+/** How many rules there are, the share that speaks, and flags per million words of published text. */
+export function coverageLine({ rules, modernWords, literatureWords }: Coverage): string {
+  const speaking = rules.filter(speaks).length;
+  const modern = perMillion(
+    sum(rules, (rule) => rule.modern),
+    modernWords,
+  );
+  const literature = perMillion(
+    sum(rules, (rule) => rule.literature),
+    literatureWords,
+  );
+  return (
+    `${rules.length} rules, ${speaking} speak (${((100 * speaking) / Math.max(1, rules.length)).toFixed(0)} %); flags per million words: ` +
+    `${modern} on ${modernWords} of our time, ${literature} on ${literatureWords} of old literature`
+  );
+}
+
+/** Prints the coverage of a language: the sum, every rule, and those that never speak. */
+export function printCoverage(language: TextLanguage, coverage: Coverage, print: (line: string) => void): void {
+  const { rules, modernWords, failed } = coverage;
+  const silent = rules.filter((rule) => !speaks(rule));
+  const share = (100 * (rules.length - silent.length)) / Math.max(1, rules.length);
+  print(
+    `${language}: ${coverageLine(coverage)} (>= ${LEAST_SPEAKING} % ${share >= LEAST_SPEAKING ? 'met' : 'MISSED'})`,
+  );
+  print(`  ${'rule'.padEnd(44)} on sets  in text  per million words of our time`);
+  for (const { rule, sets, modern, literature } of [...rules].sort((a, b) => b.modern - a.modern || b.sets - a.sets)) {
+    if (sets + modern + literature === 0) continue;
+    print(
+      `  ${rule.padEnd(44)} ${String(sets).padStart(7)} ${String(modern + literature).padStart(8)} ${perMillion(modern, modernWords).padStart(12)}`,
+    );
+  }
+  if (silent.length > 0) print(`  never: ${silent.map(({ rule }) => rule).join(' ')}`);
+  if (failed.length > 0) print(`  THREW: ${failed.join(' ')}`);
+}

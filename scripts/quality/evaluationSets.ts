@@ -1,0 +1,71 @@
+// The development sets: <folder>/<language>/*.jsonl, each line a text with its corrections. What the sets write differently
+// is made one here.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { TextLanguage } from '../../src/engine/types.ts';
+
+/** A text of a set. */
+export interface EvaluationRow {
+  text: string;
+  /** Corrected texts, any of which will do; the text itself where it is right. Empty when only the place is known. */
+  refs: readonly string[];
+  /** Where the mistake stands, in sets that tell no correction. */
+  span?: readonly [start: number, end: number];
+  /** What kind of mistakes these are, parted by `+`, in the order of the text. */
+  kind?: string;
+}
+
+/** A set and what its name says of it. */
+export interface EvaluationSet {
+  name: string;
+  rows: EvaluationRow[];
+}
+
+interface RawRow {
+  text?: unknown;
+  refs?: unknown;
+  kind?: unknown;
+  incorrect?: unknown;
+  start?: unknown;
+  end?: unknown;
+  corrections?: unknown;
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** One line of a file; null when it has no text. A row without corrections is right, unless it says that it is not. */
+export function rowOf(raw: RawRow): EvaluationRow | null {
+  const { text, kind, incorrect, start, end } = raw;
+  if (typeof text !== 'string' || text === '') return null;
+  const own = typeof kind === 'string' ? { kind } : {};
+  if (raw.refs !== undefined) return { text, refs: strings(raw.refs), ...own };
+  if (incorrect !== true || typeof start !== 'number' || typeof end !== 'number') return { text, refs: [text], ...own };
+  const refs = strings(raw.corrections).map((correction) => text.slice(0, start) + correction + text.slice(end));
+  return refs.length > 0 ? { text, refs } : { text, refs, span: [start, end] };
+}
+
+/** Sets of a language in the order of their names; [] when there are none. `only` is the beginning of a name. */
+export function readSets(folder: string, language: TextLanguage, only = ''): EvaluationSet[] {
+  const own = join(folder, language);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
+    .filter((file) => file.endsWith('.jsonl') && file.startsWith(only))
+    .sort()
+    .map((file) => ({ name: basename(file, '.jsonl').replace(/\.dev$/, ''), rows: readSet(join(own, file)) }));
+}
+
+function readSet(file: string): EvaluationRow[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, i) => {
+    if (line.trim() === '') return [];
+    try {
+      return rowOf(JSON.parse(line) as RawRow) ?? [];
+    } catch (error) {
+      throw new Error(`${file}, line ${i + 1}: ${String(error)}`, { cause: error });
+    }
+  });
+}
+
+/** Whether all texts of a set are right: it measures false alarms and nothing else. */
+export const isCleanSet = ({ rows }: EvaluationSet): boolean => rows.every((row) => row.refs.includes(row.text));

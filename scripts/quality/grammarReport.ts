@@ -1,0 +1,86 @@
+// Prints the figures of the whole check on development sets.
+import type { TextLanguage } from '../../src/engine/types.ts';
+import type { MeasuredSet } from './measureSets.ts';
+import type { KindCounts, RuleCounts, SetFigures, Share } from './setFigures.ts';
+
+type Print = (line: string) => void;
+
+/** A share as three decimals without the nought; `-` of nothing. */
+export const share = (part: number, whole: number): string =>
+  whole < 1e-9 ? '-' : (part / whole).toFixed(3).replace(/^0/, '');
+
+const shareOf = ({ part, whole }: Share): string => share(part, whole);
+
+/** Matches per 1,000 right texts, one decimal; `-` where a set has none. */
+export const flagsPerThousand = ({ right, rightMatches }: SetFigures): string =>
+  right === 0 ? '-' : ((1000 * rightMatches) / right).toFixed(1);
+
+/** The heads of the columns of `columnsOf`. */
+export const COLUMNS = ['matches', 'P', 'top1', 'R', 'R real-word', 'R GRAM', 'flags/1,000 right'] as const;
+
+/** The figures of a set as texts, one per column. */
+export function columnsOf(figures: SetFigures): string[] {
+  const { matches, hits, firstFixes, all, realWord, grammar, right, texts } = figures;
+  const hasEdits = right < texts;
+  return [
+    String(matches),
+    hasEdits ? share(hits, matches) : '-',
+    hasEdits ? share(firstFixes, matches) : '-',
+    shareOf(all),
+    shareOf(realWord),
+    shareOf(grammar),
+    flagsPerThousand(figures),
+  ];
+}
+
+/** Prints the sets of a language: a table, then everyday figures per kind, then what was asked for besides. */
+export function printSets(
+  language: TextLanguage,
+  sets: readonly MeasuredSet[],
+  more: { rules: boolean; misses: boolean; alarms: boolean },
+  print: Print,
+): void {
+  print(`${language}: development sets; grammar only, on everyday sets spelling, too`);
+  print(`  ${'set'.padEnd(16)} ${COLUMNS.map((name) => name.padStart(12)).join('')}`);
+  for (const { name, figures } of sets) {
+    print(
+      `  ${name.padEnd(16)} ${columnsOf(figures)
+        .map((text) => text.padStart(12))
+        .join('')}`,
+    );
+  }
+  for (const { name, kind, figures } of sets) if (kind === 'everyday') printEveryday(name, figures, print);
+  if (more.rules) printRules(sets, print);
+  for (const { name, figures } of sets) {
+    if (more.misses) for (const line of figures.missed) print(`  ${name} missed ${line}`);
+    if (more.alarms) for (const line of figures.alarms) print(`  ${name} alarm ${line}`);
+  }
+}
+
+const threeShares = ({ edits, found, fixed }: KindCounts): string =>
+  `found ${share(found, edits)} fixed ${share(fixed, edits)}`;
+
+/** The everyday figures in one line: shares of mistakes found and fixed, right sentences flagged. */
+export const everydayLine = ({ nearest, flagged, right }: SetFigures): string =>
+  `${threeShares(nearest)} flagged ${flagged} of ${right}`;
+
+function printEveryday(name: string, figures: SetFigures, print: Print): void {
+  print(`  ${name}: ${everydayLine(figures)}`);
+  for (const [kind, counts] of [...figures.byKind].sort((a, b) => b[1].edits - a[1].edits)) {
+    print(`    ${kind.padEnd(24)} ${String(counts.edits).padStart(3)} ${threeShares(counts)}`);
+  }
+}
+
+function printRules(sets: readonly MeasuredSet[], print: Print): void {
+  const sums = new Map<string, RuleCounts>();
+  for (const { figures } of sets) {
+    for (const [rule, { matches, hits, fixes }] of figures.byRule) {
+      const sum = sums.get(rule) ?? { matches: 0, hits: 0, fixes: 0 };
+      sums.set(rule, { matches: sum.matches + matches, hits: sum.hits + hits, fixes: sum.fixes + fixes });
+    }
+  }
+  print(`  ${'rule, over all sets'.padEnd(44)} matches   P    top1`);
+  for (const [rule, { matches, hits, fixes }] of [...sums].sort((a, b) => b[1].matches - a[1].matches)) {
+    print(`    ${rule.padEnd(42)} ${String(matches).padStart(7)} ${share(hits, matches)} ${share(fixes, matches)}`);
+  }
+}

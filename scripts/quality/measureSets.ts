@@ -1,0 +1,59 @@
+// The whole check on development sets: what it finds, mends and wrongly flags.
+import {
+  type Checker,
+  type CheckOptions,
+  defaultOptions,
+  type Issue,
+  type TextLanguage,
+} from '../../src/engine/index.ts';
+import { loadedChecker } from '../packs/load.ts';
+import { editJudge } from './editKinds.ts';
+import { type EvaluationSet, isCleanSet, readSets } from './evaluationSets.ts';
+import { type Found, measureSet, type SetFigures } from './setFigures.ts';
+
+/** A set with its figures. `clean` sets hold right texts alone; on `everyday` sets spelling counts, too. */
+export interface MeasuredSet {
+  name: string;
+  kind: 'clean' | 'everyday' | 'corrected';
+  figures: SetFigures;
+}
+
+/** Whether a finding is one of grammar. */
+export const isGrammar = (issue: Pick<Issue, 'rule'>): boolean => !issue.rule.startsWith('spelling.');
+
+/** Finds what counts in texts of a language: neither style nor unknown names. Misspellings bring their first suggestion. */
+export function finder(
+  checker: Checker,
+  language: TextLanguage,
+  counts: (issue: Issue) => boolean = () => true,
+  options: CheckOptions = { ...defaultOptions(), language },
+): (text: string) => Found[] {
+  return (text) =>
+    checker
+      .check(text, options)
+      .issues.filter((issue) => issue.category !== 'style' && issue.type !== 'unknown-name' && counts(issue))
+      .map((issue) => ({
+        start: issue.start,
+        end: issue.end,
+        rule: issue.rule,
+        fix: issue.replacements
+          ? issue.replacements[0]
+          : checker.suggest(issue.text, issue.language, options, 1)[0]?.text,
+      }));
+}
+
+const kindOf = (set: EvaluationSet): MeasuredSet['kind'] => {
+  if (set.name.startsWith('everyday')) return 'everyday';
+  return isCleanSet(set) ? 'clean' : 'corrected';
+};
+
+/** Measures the sets of a language whose names begin with `only`. */
+export function measureSets(folder: string, language: TextLanguage, only = ''): MeasuredSet[] {
+  const checker = loadedChecker(language);
+  const judge = editJudge(language);
+  return readSets(folder, language, only).map((set) => {
+    const kind = kindOf(set);
+    const find = finder(checker, language, kind === 'everyday' ? undefined : isGrammar);
+    return { name: set.name, kind, figures: measureSet(set.rows, find, judge) };
+  });
+}

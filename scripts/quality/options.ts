@@ -1,0 +1,107 @@
+// The command line of scripts/quality.ts: what is asked for, or what is wrong with it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+
+/** How the command is called. */
+export const USAGE = `npm run quality -- [DATA] [what] [options]
+  DATA           a folder with spelling/, eval/, text/ and ud/, each with a folder per language
+  what           --spelling --grammar (both unless one is named), --coverage, --lexicon, --tagger,
+                 --verdicts (agreement with hunspell), --corpora (the project's own sentences; needs no DATA)
+  --language xx  one language; may be repeated
+  --set NAME     sets of eval/ whose name begins so
+  --rules        what each rule did; --misses and --alarms print the sentences
+  --write        keeps the figures: in tests/quality those of DATA, in tests/corpora those of --corpora
+  --save FILE    writes what is printed into a file, too`;
+
+/** What can be measured. */
+export const JOBS = ['spelling', 'grammar', 'coverage', 'lexicon', 'tagger', 'verdicts', 'corpora'] as const;
+
+/** One of JOBS. */
+export type Job = (typeof JOBS)[number];
+
+/** A well-formed call. */
+export interface QualityOptions {
+  jobs: ReadonlySet<Job>;
+  /** The data folder; undefined for jobs that need none. */
+  data: string | undefined;
+  languages: readonly TextLanguage[];
+  set: string;
+  rules: boolean;
+  misses: boolean;
+  alarms: boolean;
+  write: boolean;
+  save: string | undefined;
+}
+
+const flag = { type: 'boolean', default: false } as const;
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      spelling: flag,
+      grammar: flag,
+      coverage: flag,
+      lexicon: flag,
+      tagger: flag,
+      verdicts: flag,
+      corpora: flag,
+      rules: flag,
+      misses: flag,
+      alarms: flag,
+      write: flag,
+      language: { type: 'string', multiple: true },
+      set: { type: 'string' },
+      save: { type: 'string' },
+    },
+  });
+}
+
+/** Reads a command line. Throws RangeError with a sentence for the person when it makes no sense. */
+export function readOptions(args: readonly string[]): QualityOptions {
+  const { values, positionals } = parsed(args);
+  const wrong = values.language?.find((language) => !isTextLanguage(language));
+  if (wrong !== undefined)
+    throw new RangeError(`There is no language "${wrong}". The languages: ${TEXT_LANGUAGES.join(' ')}`);
+  if (positionals.length > 1) throw new RangeError(`One folder, not ${positionals.length}: ${positionals.join(' ')}`);
+  const data = positionals[0];
+  if (data !== undefined && !existsSync(data)) throw new RangeError(`There is no folder ${data}`);
+  const named = JOBS.filter((job) => values[job]);
+  const usual: Job[] = values.set === undefined ? ['spelling', 'grammar'] : ['grammar'];
+  // The table is of everything that the grammar is measured by.
+  const jobs = new Set<Job>(named.length > 0 ? named : values.write ? ['grammar', 'coverage'] : usual);
+  if (data === undefined) {
+    const needing = [...jobs].filter((job) => job !== 'corpora' && job !== 'verdicts');
+    if (needing.length > 0) throw new RangeError(`A data folder is needed for ${needing.join(' and ')}`);
+  }
+  if (values.write && data !== undefined && (values.language || values.set))
+    throw new RangeError('--write measures everything: leave --language and --set out');
+  return {
+    jobs,
+    data,
+    languages: TEXT_LANGUAGES.filter((language) => values.language?.includes(language) ?? true),
+    set: values.set ?? '',
+    rules: values.rules,
+    misses: values.misses,
+    alarms: values.alarms,
+    write: values.write,
+    save: values.save,
+  };
+}
+
+function parsed(args: readonly string[]): ReturnType<typeof parse> {
+  try {
+    return parse(args);
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message.split('. ')[0] : String(error));
+  }
+}
+
+/** A part of the data folder: DATA/<part> where that exists, else DATA itself (one may name the part directly). */
+export function partOf(data: string, part: 'spelling' | 'eval' | 'text' | 'ud'): string {
+  const inside = join(data, part);
+  return existsSync(inside) ? inside : data;
+}

@@ -1,0 +1,70 @@
+// The table of figures that is kept with the sources, so that a change of the engine can be read in its history. CI has no
+// development sets: its test reads the table (tests/quality), it does not take the figures again, and a table older than the
+// engine is no failure there. Whoever has the sets is told by `npm run quality` that the table is stale.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { TextLanguage } from '../../src/engine/types.ts';
+import { ROOT } from '../packs/paths.ts';
+import { type Coverage, speaks } from './coverage.ts';
+import { coverageLine } from './coverageReport.ts';
+import { engineHash } from './engineHash.ts';
+import { COLUMNS, columnsOf, everydayLine, share } from './grammarReport.ts';
+import type { MeasuredSet } from './measureSets.ts';
+
+/** Where the table lies. */
+export const TABLE_FILE = join(ROOT, 'tests/quality/figures.md');
+
+/** How the table is made anew. */
+export const REFRESH = 'npm run quality -- DATA --write';
+
+const HASH_LINE = /^Engine `([0-9a-f]{16})`/m;
+
+/** The hash of the engine in a table; null when there is none. */
+export const hashIn = (table: string): string | null => HASH_LINE.exec(table)?.[1] ?? null;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The table as Markdown. */
+export function tableOf(
+  figures: ReadonlyMap<TextLanguage, { sets: readonly MeasuredSet[]; coverage: Coverage }>,
+  hash: string,
+): string {
+  const lines = [
+    '# Figures on the development sets',
+    '',
+    `Engine \`${hash}\` (a hash over \`src/engine\` and \`models\`), standard level, default variant. Made by \`${REFRESH}\`.`,
+    '',
+    'P: matches that touch an edit of a reference. top1: matches whose first replacement leads nearer to one. R: edits touched, of',
+    'all, of real words typed for another, and of those between real words (GRAM). Spelling counts on everyday sets only.',
+  ];
+  for (const [language, { sets, coverage }] of figures) {
+    lines.push('', `## ${language}`, '', row(['set', ...COLUMNS]), row(['---', ...COLUMNS.map(() => '---:')]));
+    for (const { name, figures: each } of sets) lines.push(row([name, ...columnsOf(each)]));
+    for (const { name, kind, figures: each } of sets) {
+      if (kind !== 'everyday') continue;
+      lines.push('', `${name}: ${everydayLine(each)}`, '', row(['kind', 'mistakes', 'found', 'fixed']));
+      lines.push(row(['---', '---:', '---:', '---:']));
+      for (const [kindName, { edits, found, fixed }] of [...each.byKind].sort((a, b) => b[1].edits - a[1].edits)) {
+        lines.push(row([kindName, String(edits), share(found, edits), share(fixed, edits)]));
+      }
+    }
+    const silent = coverage.rules.filter((rule) => !speaks(rule)).map(({ rule }) => `\`${rule}\``);
+    lines.push('', `Rules: ${coverageLine(coverage)}.`);
+    if (silent.length > 0) lines.push('', `Silent there: ${silent.join(', ')}.`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Writes the table of all languages; returns where. */
+export function writeTable(figures: Parameters<typeof tableOf>[0]): string {
+  mkdirSync(dirname(TABLE_FILE), { recursive: true });
+  writeFileSync(TABLE_FILE, tableOf(figures, engineHash()));
+  return relative(ROOT, TABLE_FILE);
+}
+
+/** Says so when the table was made with another engine, or when there is none. */
+export function noteIfStale(print: (line: string) => void): void {
+  const hash = existsSync(TABLE_FILE) ? hashIn(readFileSync(TABLE_FILE, 'utf8')) : null;
+  if (hash === engineHash()) return;
+  print(`${relative(ROOT, TABLE_FILE)} is of ${hash === null ? 'no' : 'another'} engine; anew: ${REFRESH}`);
+}
