@@ -155,6 +155,29 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(screen.getByText('Open'));
   });
 
+  it('MOD-4: an owner that takes it off the page as it closes gives the focus back as well', async () => {
+    function Owner() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {open && (
+            <Modal open title="A title" closeLabel="Close" onClose={() => setOpen(false)}>
+              <input aria-label="Name" />
+            </Modal>
+          )}
+        </>
+      );
+    }
+    render(<Owner />);
+    await userEvent.click(screen.getByText('Open'));
+    await expect.poll(() => document.activeElement).toBe(await screen.findByLabelText('Name'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
+  });
+
   it('MOD-4: without a field the dialog itself has the focus', async () => {
     await shown();
     expect(document.activeElement).toBe(dialog());

@@ -1,6 +1,10 @@
-/** The modals that are open, lowest first: they give each its layer, lock the page behind and let the next one wait. */
+// The modals that are open, lowest first: they give each its layer, lock the page behind and let the next one wait.
 const open: HTMLDialogElement[] = [];
 let waiting: (() => void)[] = [];
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 /** z-index of the lowest modal where the style sheet says nothing (the token `--z-modal`). */
 export const BASE_LAYER = 1040;
@@ -14,6 +18,7 @@ function baseLayer(): number {
 export function enter(dialog: HTMLDialogElement): void {
   dialog.style.setProperty('z-index', String(baseLayer() + open.length));
   open.push(dialog);
+  tell();
   const root = document.documentElement;
   if (root.dataset['modalOpen'] !== undefined) return;
   // Where a scroll bar goes, its place is kept: the page behind does not move.
@@ -24,6 +29,7 @@ export function enter(dialog: HTMLDialogElement): void {
 export function leave(dialog: HTMLDialogElement): void {
   const at = open.indexOf(dialog);
   if (at >= 0) open.splice(at, 1);
+  tell();
   if (open.length > 0) return;
   delete document.documentElement.dataset['modalOpen'];
   const next = waiting.shift();
@@ -41,6 +47,15 @@ export function untilEmpty(signal: AbortSignal): Promise<boolean> {
       resolve(false);
     });
   });
+}
+
+/** The modal on top: everything outside of it is inert. */
+export const topModal = (): HTMLDialogElement | undefined => open.at(-1);
+
+/** Calls back when a modal opens or closes; gives the way to stop. */
+export function subscribeModals(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
 }
 
 /** How many modals are open. */

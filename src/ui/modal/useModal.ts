@@ -24,6 +24,11 @@ async function settled(dialog: HTMLElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished));
 }
 
+/** Gives the focus back to where it was before the modal, if that is still there. */
+function focusAgain(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+}
+
 /** Ties the states of a modal to a `<dialog>`; gives the element's ref, the present state and the machine. */
 export function useModal(open: boolean, noStacking: boolean, listeners: ModalListeners) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +62,7 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
         element.close();
         leave(element);
         entered = null;
-        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        focusAgain(before);
       },
       onState(next) {
         setState(next);
@@ -67,7 +72,10 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
       onClose: (reason) => tellClose(reason),
     });
     return () => {
-      if (entered) leave(entered);
+      if (!entered) return;
+      leave(entered);
+      // Whoever took the modal off the page may have put the focus somewhere already.
+      if (document.activeElement === document.body) focusAgain(before);
     };
   }, []);
 

@@ -1,10 +1,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Banner } from '../Banner.tsx';
+import { Modal } from '../modal/Modal.tsx';
 import { axeFindings } from '../testing.ts';
 import { toast } from './store.ts';
 import { Toasts } from './Toasts.tsx';
+
+/** A modal that an owner takes off the page as it closes. */
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <main>
+      <Toasts label="Messages" closeLabel="Dismiss" />
+      {open && (
+        <Modal open title="Settings" closeLabel="Close" onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </Modal>
+      )}
+    </main>
+  );
+}
 
 const show = () => render(<Toasts label="Messages" closeLabel="Dismiss" />);
 
@@ -55,6 +72,24 @@ describe('messages', () => {
     ]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     expect(screen.queryByText('Message 3')).toBeNull();
+  });
+
+  it('lies over an open modal, where it can be pressed, and stays when the modal goes', async () => {
+    const undo = vi.fn();
+    render(<Page />);
+    await screen.findByLabelText('Name');
+    await expect.poll(() => document.querySelector('dialog')?.dataset['state']).toBe('shown');
+    act(() => void toast.show({ text: 'Kept', kind: 'alert' }));
+    act(() => void toast.show({ text: 'Removed', action: { label: 'Undo', onAction: undo } }));
+    const { x, y } = screen.getByText('Removed').getBoundingClientRect();
+    expect(document.elementFromPoint(x + 2, y + 2)).toBe(screen.getByText('Removed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Kept')).toBeNull();
   });
 
   it('is clean for axe in both themes, with banners', async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../Button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { type Toast, toast } from './store.ts';
 import styles from './Toasts.module.css';
+import { usePlace } from './usePlace.ts';
 
 const nothing: readonly Toast[] = [];
 
@@ -44,14 +46,23 @@ function One({ entry, closeLabel }: { entry: Toast; closeLabel: string }) {
 /** Shows the messages of `toast`; stands once in the page. The live regions are there before the first message comes. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const list = useSyncExternalStore(toast.subscribe, toast.list, () => nothing);
+  const place = usePlace();
+  const region = useRef<HTMLElement>(null);
+  const empty = list.length === 0;
+  // A message lies over everything, also over the modal that it stands in.
+  useLayoutEffect(() => {
+    if (!empty && region.current?.matches(':popover-open') === false) region.current.showPopover();
+  });
+  if (!place) return null;
   const of = (kind: Toast['kind']) =>
     list
       .filter((entry) => entry.kind === kind)
       .map((entry) => <One key={entry.id} entry={entry} closeLabel={closeLabel} />);
-  return (
-    <section aria-label={label} className={styles.toasts} data-print="hide">
+  return createPortal(
+    <section ref={region} popover="manual" aria-label={label} className={styles.toasts} data-print="hide">
       <div role="status">{of('status')}</div>
       <div role="alert">{of('alert')}</div>
-    </section>
+    </section>,
+    place,
   );
 }
