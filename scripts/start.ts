@@ -1,16 +1,23 @@
-// npm start: builds what is stale and serves the result with the production headers.
+// npm start: builds what is stale and serves the result with the production headers, and the local cloud beside it.
+// With --memory nothing of the accounts and documents is kept.
+import { openLocalCloud } from './cloud/local/open.ts';
 import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4173);
 const TRIES = 20;
+const memory = process.argv.includes('--memory');
 const report = (line: string) => console.log(line);
 
 async function serveOnFreePort() {
   for (let port = PORT; port < PORT + TRIES; port += 1) {
     try {
-      return await serve({ port });
+      return await serve({
+        port,
+        cloud: (origin, { auth }) =>
+          openLocalCloud({ origin, memory, rotation: auth?.refreshRotation ?? false, report }),
+      });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       report(`Port ${port} is taken`);
@@ -23,7 +30,8 @@ try {
   await buildPacksIfStale(report);
   if (!(await ensureSite(report))) report('The build is up to date');
   const { url } = await serveOnFreePort();
-  report(`\n  ${url}/\n`);
+  report(`\n  ${url}/`);
+  report(`  Mails and codes of the local cloud: ${url}/_cloud/outbox\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -8,6 +8,8 @@ import { extname, join } from 'node:path';
 import { matchRow } from '../../src/routes/match.ts';
 import type { Config } from '../../src/services/config.ts';
 import { readConfigText } from '../../src/services/configSchema.ts';
+import type { LocalCloud } from '../cloud/local/core/cloud.ts';
+import { serveCloud } from '../cloud/local/mount.ts';
 import { cacheControl, securityHeaders, variantOf } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -106,6 +108,8 @@ async function handle(root: string, config: Config, request: IncomingMessage, re
 /** A running preview. */
 export interface Preview {
   url: string;
+  /** The local cloud, if one was opened. */
+  cloud: LocalCloud | undefined;
   /** Ends all connections, so that nothing can be served any more. */
   close(): Promise<void>;
 }
@@ -114,24 +118,32 @@ export interface Preview {
 export async function serve({
   port = 0,
   root = 'dist/client',
+  cloud: openCloud,
 }: {
   port?: number;
   root?: string;
+  /** Opens the local cloud, which is then at /_cloud of the same origin. */
+  cloud?: (origin: string, config: Config) => LocalCloud;
 } = {}): Promise<Preview> {
   const { config } = readConfigText(await readFile(join(root, 'config.json'), 'utf8').catch(() => '{}'));
-  const server = createServer((request, response) => {
-    handle(root, config, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
+  const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${taken}`;
+  const cloud = openCloud?.(url, config);
+  server.on('request', (request, response) => {
+    if (cloud && serveCloud(cloud, request, response)) return;
+    handle(root, config, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url,
+    cloud,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

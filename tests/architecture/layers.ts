@@ -74,6 +74,12 @@ export const layers: readonly Layer[] = [
     packages: [...REACT, /^zustand(\/|$)/],
   },
   {
+    name: 'server',
+    files: /^src\/server\//,
+    may: [/^src\/server\//, lib, engineDoors],
+    packages: [/^node:/, /^valibot$/, /^stripe$/],
+  },
+  {
     name: 'service worker',
     files: /^src\/sw\.ts$/,
     may: [/^src\/routes\/(table|tools|match)\.ts$/, lib],

@@ -1,6 +1,8 @@
 // A built site and a browser for an end-to-end test. Whatever the page complains about is collected, so that a test
 // fails on a console error, an uncaught exception or a breach of the policy even when it looks for something else.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { createLocalCloud, type LocalCloud } from '../../scripts/cloud/local/core/cloud.ts';
+import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 import { launchBrowser } from '../../scripts/web/browser.ts';
 import { type Preview, serve } from '../../scripts/web/serve.ts';
 
@@ -18,6 +20,8 @@ export interface WatchedPage {
 export interface Site {
   url: string;
   preview: Preview;
+  /** Accounts and documents of this site, in memory; a test may let it fail. */
+  cloud: LocalCloud;
   browser: Browser;
   /** A page in a context of its own: no cookies, no service worker of another test. */
   open(path?: string, options?: BrowserContextOptions): Promise<WatchedPage>;
@@ -68,10 +72,17 @@ export async function follow(page: Page, path: string): Promise<void> {
 
 /** Serves `dist` and starts a browser. */
 export async function openSite(root = 'dist/client'): Promise<Site> {
-  const [preview, browser] = await Promise.all([serve({ root }), launchBrowser()]);
+  let cloud: LocalCloud | undefined;
+  const openCloud = (origin: string) => {
+    cloud = createLocalCloud({ store: memoryStore(), origin, faults: true });
+    return cloud;
+  };
+  const [preview, browser] = await Promise.all([serve({ root, cloud: openCloud }), launchBrowser()]);
+  if (!cloud) throw new Error('The site was served without its cloud');
   return {
     url: preview.url,
     preview,
+    cloud,
     browser,
     async open(path, options = {}) {
       const context = await browser.newContext({ baseURL: preview.url, ...options });

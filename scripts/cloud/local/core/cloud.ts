@@ -1,0 +1,136 @@
+// The local cloud: everything behind /_cloud as one function from request to answer. It needs no server, so tests use
+// it as `fetch`; local/mount.ts puts it into one.
+import { readFileSync } from 'node:fs';
+import { createMagicLink } from '../../../../src/server/functions/magicLink.ts';
+import { json, page } from './answers.ts';
+import { CloudError, fail } from './errors.ts';
+import { applyFaults, createFaults, type Faults } from './faults.ts';
+import { parseInput } from './input.ts';
+import { createOutbox, type Message, type Outbox, outboxJson, outboxPage } from './outbox.ts';
+import { readTemplate } from './policy/template.ts';
+import { JWKS_PATH, openPool, poolOperations } from './pool/operations.ts';
+import { createOperators, type Operators } from './pool/operators.ts';
+import type { Call, Door } from './route.ts';
+import { answerRpc, jsonError, operationOf } from './rpc.ts';
+import { poolSettings, templateValues } from './settings.ts';
+import type { Clock, Store } from './store.ts';
+
+/** Options of a local cloud. */
+export interface LocalCloudOptions {
+  store: Store;
+  /** Origin of the site, e.g. http://127.0.0.1:4173. Requests for other hosts are refused. */
+  origin: string;
+  clock?: Clock;
+  /** Text of the CloudFormation template whose rules hold; the project's own when it is left out. */
+  template?: string;
+  /** Opens /_cloud/faults, for tests in a browser. */
+  faults?: boolean;
+  /** Refresh tokens are used once (GetTokensFromRefreshToken). */
+  rotation?: boolean;
+  /** Hears of each mail and text message. */
+  onMessage?: (message: Message) => void;
+}
+
+/** A running local cloud. */
+export interface LocalCloud {
+  /** Answers a request below /_cloud; undefined for other paths. Rejects with a TypeError where a fault says so. */
+  handle(request: Request): Promise<Response | undefined>;
+  faults: Faults;
+  operators: Operators;
+  outbox: Outbox;
+}
+
+/** First part of all paths. */
+export const BASE = '/_cloud';
+/** Largest body that is read, in bytes. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+
+const LOOPBACK = ['127.0.0.1', 'localhost'];
+const templateFile = new URL('../../template.yaml', import.meta.url);
+
+/** Whether a Host header names this site: another name on the same address could be a page that was made to point here. */
+export function isOwnHost(host: string, origin: string): boolean {
+  const own = new URL(origin);
+  if (host === own.host) return true;
+  return LOOPBACK.includes(own.hostname) && LOOPBACK.some((name) => host === (own.port ? `${name}:${own.port}` : name));
+}
+
+/** Creates a local cloud. */
+export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
+  const { store, origin, rotation = false } = options;
+  const faults = createFaults();
+  const base = options.clock ?? Date.now;
+  const clock: Clock = () => base() + faults.skew;
+  const source = options.template ?? readFileSync(templateFile, 'utf8');
+  const template = readTemplate(source, templateValues(origin, rotation));
+  const outbox = createOutbox(store, clock, options.onMessage);
+  const triggers = (siteOrigin: string) =>
+    createMagicLink({ siteOrigin, sendLink: async (message) => outbox.send({ kind: 'magicLink', ...message }) });
+  const pool = openPool(store, clock, poolSettings(template), outbox, triggers);
+
+  const doors: Door[] = [
+    {
+      opens: (path, method) => path.replace(/\/$/, '') === '/idp' && method === 'POST',
+      operation: ({ request }) => operationOf(request),
+      answer: ({ request, body, origin: site }) =>
+        answerRpc(operationOf(request), body, (name, input) =>
+          Object.hasOwn(poolOperations, name) ? poolOperations[name]?.(pool, input, site) : undefined,
+        ),
+    },
+    {
+      opens: (path, method) => path === `/idp${JWKS_PATH}` && method === 'GET',
+      operation: () => 'Jwks',
+      answer: () => json(pool.tokens.jwks()),
+    },
+    {
+      opens: (path, method) => /^\/outbox(\.json|\/)?$/.test(path) && method === 'GET',
+      operation: () => 'Outbox',
+      answer: ({ path }) => (path.endsWith('.json') ? outboxJson(outbox) : outboxPage(outbox)),
+    },
+    {
+      opens: (path, method) => path === '/faults' && method === 'POST' && options.faults === true,
+      operation: () => 'Faults',
+      answer: ({ body }) => {
+        applyFaults(faults, parseInput(new TextDecoder().decode(body)));
+        return json({});
+      },
+    },
+  ];
+
+  async function answer(request: Request, url: URL): Promise<Response> {
+    const host = request.headers.get('host') ?? url.host;
+    if (!isOwnHost(host, origin)) return page('Forbidden', '<p>This host is not served.</p>', 403);
+    const site = `${new URL(origin).protocol}//${host}`;
+    const from = request.headers.get('origin');
+    if (from !== null && from !== site) return page('Forbidden', '<p>This origin is not served.</p>', 403);
+    const path = url.pathname.slice(BASE.length);
+    const door = doors.find((one) => one.opens(path, request.method));
+    if (!door) return json({ message: 'Not found' }, 404);
+    if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+      fail('RequestEntityTooLarge', 'Too large', 413);
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (body.length > MOST_BYTES) fail('RequestEntityTooLarge', 'Too large', 413);
+    const call: Call = { request, url, path, body, origin: site };
+    const operation = door.operation(call);
+    if (operation === 'Faults') return door.answer(call);
+    return faults.run(operation, request, async () => door.answer(call));
+  }
+
+  return {
+    faults,
+    outbox,
+    operators: createOperators(pool),
+    async handle(request) {
+      const url = new URL(request.url);
+      if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return undefined;
+      const found = await answer(request, url).catch((error: unknown) => {
+        if (error instanceof CloudError) return jsonError(error);
+        throw error;
+      });
+      found.headers.set('date', new Date(clock()).toUTCString());
+      found.headers.set('cache-control', 'no-store');
+      found.headers.set('x-amzn-requestid', crypto.randomUUID());
+      return found;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// Mails and text messages of the local cloud: nothing leaves the machine, a person reads them on a page.
+import { randomUUID } from 'node:crypto';
+import { escapeMarkup, json, page } from './answers.ts';
+import type { Clock, Store } from './store.ts';
+
+/** What a message is about. */
+export type MessageKind = 'signUp' | 'signIn' | 'mfa' | 'attribute' | 'reset' | 'magicLink' | 'invitation';
+
+/** A mail or a text message. */
+export interface Message {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  kind: MessageKind;
+  /** E-mail address or telephone number. */
+  to: string;
+  code?: string;
+  link?: string;
+}
+
+/** The messages sent, newest first. */
+export interface Outbox {
+  send(message: Omit<Message, 'id' | 'at'>): void;
+  messages(): readonly Message[];
+}
+
+const MOST = 200;
+
+/** Creates the outbox; `onMessage` hears of each message as it is sent. */
+export function createOutbox(store: Store, clock: Clock, onMessage?: (message: Message) => void): Outbox {
+  const table = store.table<{ messages: Message[] }>('outbox', { messages: [] });
+  return {
+    send(message) {
+      const sent = { id: randomUUID(), at: new Date(clock()).toISOString(), ...message };
+      table.data.messages = [sent, ...table.data.messages].slice(0, MOST);
+      table.save();
+      onMessage?.(sent);
+    },
+    messages: () => table.data.messages,
+  };
+}
+
+/** The messages as JSON, for tests. */
+export function outboxJson(outbox: Outbox): Response {
+  return json(outbox.messages());
+}
+
+/** The messages as a page, for a person. */
+export function outboxPage(outbox: Outbox): Response {
+  const rows = outbox.messages().map(({ at, kind, to, code, link }) => {
+    const content = link
+      ? `<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`
+      : `<code>${escapeMarkup(code ?? '')}</code>`;
+    return `<tr><td><time>${escapeMarkup(at)}</time></td><td>${escapeMarkup(kind)}</td><td>${escapeMarkup(to)}</td><td>${content}</td></tr>`;
+  });
+  const head = '<tr><th>Sent</th><th>About</th><th>To</th><th>Code or link</th></tr>';
+  const table = `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
+  return page('Outbox of the local cloud', rows.length > 0 ? table : '<p>No messages yet.</p>');
+}

@@ -1,0 +1,41 @@
+// The user pool: its parts put together, and all operations of its protocol.
+
+import type { Outbox } from '../outbox.ts';
+import { NAMES, type PoolSettings } from '../settings.ts';
+import type { Clock, Store } from '../store.ts';
+import { attributeOperations } from './attributes.ts';
+import { deviceOperations } from './devices.ts';
+import { endingOperations } from './endings.ts';
+import { openKeys } from './keys.ts';
+import { mfaOperations } from './mfa.ts';
+import type { Operations, Pool } from './pool.ts';
+import { recoveryOperations } from './recovery.ts';
+import { respondOperations } from './respond.ts';
+import { createSessions } from './sessions.ts';
+import { signInOperations } from './signIn.ts';
+import { signUpOperations } from './signUp.ts';
+import { openTokens } from './tokens.ts';
+import type { Triggers } from './triggers.ts';
+import { openUsers } from './users.ts';
+
+/** Every operation that a client without AWS credentials may call. */
+export const poolOperations: Operations = {
+  ...signUpOperations,
+  ...signInOperations,
+  ...respondOperations,
+  ...attributeOperations,
+  ...deviceOperations,
+  ...mfaOperations,
+  ...recoveryOperations,
+  ...endingOperations,
+};
+
+/** Path of the public key below the pool's endpoint. */
+export const JWKS_PATH = `/${NAMES.userPoolId}/.well-known/jwks.json`;
+
+/** Opens the pool of a store. */
+export function openPool(store: Store, clock: Clock, settings: PoolSettings, outbox: Outbox, triggers: Triggers): Pool {
+  const users = openUsers(store, clock);
+  const tokens = openTokens(store, clock, settings, users, openKeys(store));
+  return { settings, clock, users, sessions: createSessions(clock, settings.sessionSeconds), tokens, outbox, triggers };
+}

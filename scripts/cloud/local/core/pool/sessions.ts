@@ -1,0 +1,59 @@
+// The steps of a sign-in between two requests. They live three minutes and in memory only.
+import { randomBytes } from 'node:crypto';
+import { fail } from '../errors.ts';
+import type { Clock } from '../store.ts';
+import type { SrpSession } from './srp.ts';
+import type { ChallengeResult } from './triggers.ts';
+
+/** What the pool remembers of a sign-in that is under way. */
+export interface SignInStep {
+  /** The challenge that the next request must answer. */
+  challenge: string;
+  /** Undefined for a name that nobody has: the flow goes on and fails at its end. */
+  sub?: string | undefined;
+  /** Name used in the password proof. */
+  srpName?: string | undefined;
+  srp?: SrpSession | undefined;
+  deviceKey?: string | undefined;
+  /** Set when the authenticator was verified. */
+  setUp?: boolean | undefined;
+  /** Custom challenge: what was answered so far, what the function keeps. */
+  results?: ChallengeResult[] | undefined;
+  secret?: Record<string, string> | undefined;
+  metadata?: string | undefined;
+  choices?: readonly string[] | undefined;
+}
+
+/** The table of steps. */
+export interface Sessions {
+  /** Keeps a step and gives it a name for the client. */
+  begin(step: SignInStep): string;
+  /** The step of that name. Fails when it is another challenge, too old or unknown. */
+  read(id: unknown, challenge: string): SignInStep;
+  end(id: unknown): void;
+}
+
+const MOST = 5000;
+
+/** Creates an empty table; a step is valid for `lifetime` seconds. */
+export function createSessions(clock: Clock, lifetime: number): Sessions {
+  const steps = new Map<string, SignInStep & { at: number }>();
+  return {
+    begin(step) {
+      const id = randomBytes(48).toString('base64url');
+      steps.set(id, { ...step, at: clock() });
+      const [oldest] = steps.keys();
+      if (steps.size > MOST && oldest) steps.delete(oldest);
+      return id;
+    },
+    read(id, challenge) {
+      const step = steps.get(String(id));
+      if (!step || clock() - step.at > lifetime * 1000) {
+        fail('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+      }
+      if (step.challenge !== challenge) fail('NotAuthorizedException', 'Invalid session for the user.');
+      return step;
+    },
+    end: (id) => void steps.delete(String(id)),
+  };
+}

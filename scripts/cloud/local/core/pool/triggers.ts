@@ -1,0 +1,47 @@
+// The functions that the pool calls during a custom challenge, with the event they get on AWS.
+import { NAMES } from '../settings.ts';
+import type { User } from './users.ts';
+
+/** One answered challenge of a sign-in. */
+export interface ChallengeResult {
+  challengeName: string;
+  challengeResult: boolean;
+  challengeMetadata?: string;
+}
+
+/** What a trigger gets and gives back. */
+export interface TriggerEvent {
+  version: string;
+  triggerSource: string;
+  region: string;
+  userPoolId: string;
+  userName: string;
+  callerContext: { awsSdkVersion: string; clientId: string };
+  request: Record<string, unknown>;
+  response: Record<string, unknown>;
+}
+
+/** A function as it runs on AWS. */
+export type Trigger = (event: TriggerEvent) => Promise<TriggerEvent>;
+
+/** The three functions of a custom challenge; `origin` is where the caller's site is. */
+export type Triggers = (origin: string) => { define: Trigger; create: Trigger; verify: Trigger };
+
+/** The event of a trigger for a user, or for a name that nobody has. */
+export function triggerEvent(
+  source: string,
+  user: User | undefined,
+  userName: string,
+  request: Record<string, unknown>,
+): TriggerEvent {
+  return {
+    version: '1',
+    triggerSource: `${source}_Authentication`,
+    region: NAMES.region,
+    userPoolId: NAMES.userPoolId,
+    userName,
+    callerContext: { awsSdkVersion: 'local', clientId: NAMES.clientId },
+    request: { userAttributes: user?.attributes ?? {}, userNotFound: user === undefined, ...request },
+    response: {},
+  };
+}
