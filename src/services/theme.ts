@@ -19,11 +19,21 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts a theme on the page: the attribute that the tokens read. The browser's own bars stay green. */
+/** The green of the browser's own bars: the page has one for each theme, and the system chooses unless a person did. */
+function colourBars(theme: Theme): void {
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, own] of (['light', 'dark'] as const).entries()) {
+    const media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+    bars[index]?.setAttribute('media', media);
+  }
+}
+
+/** Puts a theme on the page: the attribute that the tokens read, and the colour of the bars around the page. */
 export function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
+  colourBars(theme);
 }
 
 /** Chooses a theme, shows it and remembers it where the browser allows. */

@@ -20,6 +20,23 @@ describe('themes', () => {
     expect(await canvas()).toBe('rgb(19, 25, 21)');
     expect(complaints).toEqual([]);
   });
+
+  it("the browser's bars are green in each theme, and follow the choice on every page", async () => {
+    const { page } = await site.open('/contact/', { colorScheme: 'light' });
+    const bars = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+      });
+    expect(await bars()).toEqual(['#137333']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await bars()).toEqual(['#0f4a26']);
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    expect(await bars()).toEqual(['#137333']);
+    await page.goto('/checker/signin/');
+    await expect.poll(bars).toEqual(['#137333']);
+  });
 });
 
 describe('house adverts', () => {

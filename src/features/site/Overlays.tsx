@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchExit } from '../../services/exitIntent.ts';
+import { currentTheme, showTheme } from '../../services/theme.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { restoreAds, showAdsModal, useAds } from './adsStore.ts';
@@ -13,6 +14,7 @@ export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {
   const modal = useAds((state) => state.modal);
   const [needed, setNeeded] = useState(false);
   useEffect(restoreAds, []);
+  useEffect(() => showTheme(currentTheme()), []);
   useEffect(() => {
     if (modal !== 'none') setNeeded(true);
   }, [modal]);
