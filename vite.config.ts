@@ -20,6 +20,8 @@ const pwa = VitePWA({
   injectRegister: false,
   outDir: 'dist/client',
   manifest: webManifest(config),
+  // The system asks for them when it installs the application; no page shows them.
+  includeManifestIcons: false,
   injectManifest: { globDirectory: 'dist/client', ...precachedFiles },
 }).map((plugin) => {
   if (plugin.name === 'vite-plugin-pwa:build') delete plugin.closeBundle;

@@ -35,12 +35,41 @@ interface PrecacheEntry {
   size: number;
 }
 
-/** Texts of other languages than English are kept when they are first used (src/services/pwa.ts). */
-async function withoutOtherLanguages(entries: PrecacheEntry[]) {
-  const built = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Record<string, { file: string }>;
-  const other = Object.entries(built).filter(([source]) => /^locales\/(?!en\/)/.test(source));
-  const files = new Set(other.map(([, { file }]) => file));
-  return { manifest: entries.filter(({ url }) => !files.has(url)), warnings: [] };
+/** What the client build says about a source: its file and the sources that it brings with it or later. */
+export interface BuiltSource {
+  file: string;
+  /** Where a document begins; its parts may import it again. */
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/**
+ * Sources that are kept when they are first used: texts of other languages than English and of the rules of one text
+ * language (they come with its pack), and what talks to the cloud, which is of no use without a network.
+ */
+const LATER = /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^src\/services\/(auth|cloud|billing)\//;
+
+/** Files that are reached only through a source that is kept later. */
+export function laterFiles(built: Readonly<Record<string, BuiltSource>>): Set<string> {
+  const reached = new Set<string>();
+  const follow = (source: string) => {
+    if (reached.has(source) || LATER.test(source)) return;
+    reached.add(source);
+    const { imports = [], dynamicImports = [] } = built[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) follow(next);
+  };
+  const brought = new Set(
+    Object.values(built).flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]),
+  );
+  for (const [source, { isEntry }] of Object.entries(built)) if (isEntry || !brought.has(source)) follow(source);
+  const kept = new Set([...reached].map((source) => built[source]?.file));
+  return new Set(Object.values(built).flatMap(({ file }) => (kept.has(file) ? [] : [file])));
+}
+
+async function withoutLaterFiles(entries: PrecacheEntry[]) {
+  const later = laterFiles(JSON.parse(await readFile('dist/assets.json', 'utf8')) as Record<string, BuiltSource>);
+  return { manifest: entries.filter(({ url }) => !later.has(url)), warnings: [] };
 }
 
 /**
@@ -61,5 +90,5 @@ export const precachedFiles = {
   ],
   globIgnores: ['**/entry-server-routing*'],
   maximumFileSizeToCacheInBytes: 3_000_000,
-  manifestTransforms: [withoutOtherLanguages],
+  manifestTransforms: [withoutLaterFiles],
 };

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { readManifest } from '../../prerender/links.ts';
 import { openSite, ready } from '../setup/openSite.ts';
 
 /** Waits until the service worker answers for this page. */
@@ -76,6 +77,26 @@ describe('service worker', () => {
     await ready(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(await page.title()).toBe(title);
+    await site.close();
+  });
+
+  it('what the rules of a language say comes with it, and is there without a network', async () => {
+    const site = await openSite();
+    const { page, context } = await site.open('/checker/');
+    await controlled(page);
+    await page.locator('.cm-content').click();
+    // Its grammar is loaded without anything to say about it.
+    await page.keyboard.type('All is well here.');
+    const texts = Object.entries(readManifest()).find(([source]) => source === 'locales/en/rules.en.json')?.[1].file;
+    const isKept = (file: string) => caches.match(`/${file}`).then((found) => found !== undefined);
+    await expect.poll(() => page.evaluate(isKept, texts ?? ''), { timeout: 15_000 }).toBe(true);
+    await context.setOffline(true);
+    await site.preview.close();
+    await page.reload();
+    await ready(page);
+    await page.locator('.cm-content').click();
+    await page.keyboard.type(' They ate a apple.');
+    await page.getByText('Write “an” before this sound').first().waitFor();
     await site.close();
   });
 

@@ -1,6 +1,8 @@
 // Language packs for the worker: each is fetched once, shown with its progress, and tried again when the network is back.
 import type { TextLanguage } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
+import { activeLocale } from '../../../services/i18n/i18n.ts';
+import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { log } from '../../../services/log.ts';
 import { isOnline } from '../../../services/online.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
@@ -90,6 +92,8 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     try {
       await loadGrammar(language);
       onReady();
+      // What its rules say is then there without a network as well.
+      void loadRuleTexts(activeLocale(), language);
     } catch (thrown) {
       log.warn(`The grammar of ${language} could not be loaded: ${toAppError(thrown).code}`);
     }
