@@ -1,5 +1,6 @@
 // Capitalised words that the dictionary does not know: mistakes or names? At the start of a sentence, in capitals, and for
-// German nouns the capital says nothing, so nearness to a usual word decides; elsewhere a capital means a name.
+// German nouns the capital says nothing, so nearness to a usual word decides; elsewhere a capital means a name, unless it is a
+// slip of a usual one (Wensday).
 import type { TokenSheet } from './checkTokens.ts';
 import type { Judge } from './checkWord.ts';
 import { Kind } from './text/tokenize.ts';
@@ -23,7 +24,9 @@ const CLOSE_AFTER_ARTICLE = 2.5;
 
 /** Whether a capitalised unknown word at token `i` is a mistake; otherwise it is a name. */
 export function isMistake(sheet: TokenSheet, i: number, word: string, judge: Judge, saysNothing: boolean): boolean {
-  if (judge.language !== 'de') return saysNothing && (judge.isNear(word) || judge.isWithin(word, CLOSE));
+  if (judge.language !== 'de') {
+    return (saysNothing && (judge.isNear(word) || judge.isWithin(word, CLOSE))) || judge.isSlipOfName(word);
+  }
   if (judge.isNear(word)) return true;
   if (isAfterArticle(sheet, i)) return judge.isWithin(word, CLOSE_AFTER_ARTICLE);
   return (saysNothing || word.length >= LONG) && judge.isWithin(word, CLOSE);

@@ -4,12 +4,14 @@
 import { isUnaccentedCapitals, isUnaccentedInitial } from './checkAccents.ts';
 import { isMadeOfKnown } from './checkDerived.ts';
 import type { SpellPack } from './pack/spellPack.ts';
+import { PREFIXES } from './prefixes.ts';
 import { isWord, isWordRange } from './spelling/lookup.ts';
 import { hasCloseFrequentCandidate, suggest } from './spelling/rank.ts';
+import { slipsFromUsualName, USUAL_NAME } from './spelling/usualNames.ts';
 import { isAbbreviation } from './text/abbreviations.ts';
 import { cleanWord } from './text/chars.ts';
 import { capitalise, isRomanNumeral, shapeOf } from './text/shape.ts';
-import type { Dialect, TextLanguage } from './types.ts';
+import type { Dialect, Suggestion, TextLanguage } from './types.ts';
 
 /** What is known about a word. */
 export const Verdict = {
@@ -36,6 +38,13 @@ const PROBE = { max: 1, maxVisits: 800 };
 const LEAST_LETTERS = 5;
 /** Frequency class of a word that is neither usual nor rare. */
 const USUAL = 6;
+/**
+ * Most that the way to a usual name may cost, in engine units: letters left out, doubled or swapped are slips, another letter
+ * makes another name (Colombia, Columbia) unless the word is long.
+ */
+const LIGHT_SLIP = 14;
+const HEAVY_SLIP = 20;
+const LONG_NAME = 9;
 const UNITS = new Set(
   'km cm mm nm dm kg mg µg dg ml cl dl hl ha kw kwh mw gw kb mb gb tb khz mhz ghz kcal kj db rpm kmh mph lb lbs oz ft px pt em rem ms min sec hrs km² m² m³ cm²'.split(
     ' ',
@@ -44,34 +53,6 @@ const UNITS = new Set(
 
 /** English words whose beginning is an apostrophe: 'tis, 'em. */
 const CLIPPED = new Set('tis twas twere twill em til cause bout round n ere fore tude'.split(' '));
-
-const PREFIXES: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: new Set(
-    'anti auto bi bio co counter cross cyber de eco ex extra geo hyper infra inter intra macro mega meta micro mid mini mono multi nano neo non over para poly post pre pro proto pseudo quasi re semi socio sub super tele trans tri ultra un under uni vice'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'anti auto bi bio co contre cyber éco électro ex extra franco gallo géo hyper infra inter intra macro méga méta micro mini mono multi nano néo non para poly post pré pro pseudo quasi radio ré semi socio sous sub super supra sur sus télé tri ultra vice anglo italo hispano israélo sino russo'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'anti auto bi bio co ex geo haupt hyper inter makro mega meta mikro mini mono multi neo nicht nord ober öko ost post prä pro pseudo semi sub süd super tele ultra unter vize west'.split(
-      ' ',
-    ),
-  ),
-  it: new Set(
-    'anti auto bi bio co eco ex extra geo iper inter intra italo macro maxi mega meta micro mini mono multi neo non post pre pro pseudo semi socio sotto sub super tele ultra vice'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'anti auto bi bio co contra ex extra franco geo hiper hispano infra inter intra macro mega meta micro mini mono multi neo no norte anglo post pre pro pseudo semi socio sub super sur tele ultra vice'.split(
-      ' ',
-    ),
-  ),
-};
 
 /** Judges words of one language in one variant. */
 export class Judge {
@@ -82,7 +63,7 @@ export class Judge {
   private readonly checkUppercase: boolean;
   private readonly remembered = new Map<string, VerdictCode>();
   private readonly near = new Map<string, boolean>();
-  private readonly distances = new Map<string, number>();
+  private readonly best = new Map<string, Suggestion | null>();
 
   constructor(pack: SpellPack, dialect: Dialect, checkUppercase: boolean) {
     this.pack = pack;
@@ -180,15 +161,30 @@ export class Judge {
 
   /** Whether the best correction costs at most `perLetter` engine units a letter; rarer words must be nearer. */
   isWithin(written: string, perLetter: number): boolean {
-    let distance = this.distances.get(written);
-    if (distance === undefined) {
+    const best = this.bestFor(written);
+    return best !== null && (best.cost - best.frequency + USUAL) / cleanWord(written).length <= perLetter;
+  }
+
+  /** Wensday, Germnay: a slip of a usual word that is always capitalised, so that the capital speaks for no other name. */
+  isSlipOfName(written: string): boolean {
+    const word = cleanWord(written);
+    const slips = slipsFromUsualName(this.pack, word);
+    const best = slips === Number.POSITIVE_INFINITY ? null : this.bestFor(written);
+    const most = slips > 1 || word.length >= LONG_NAME ? HEAVY_SLIP : LIGHT_SLIP;
+    if (best === null || best.frequency < USUAL_NAME || best.cost > most) return false;
+    return this.isKnown(best.text) && !this.isKnown(best.text.toLowerCase());
+  }
+
+  /** The best correction of a word that is long enough to tell; null when there is none. */
+  private bestFor(written: string): Suggestion | null {
+    let best = this.best.get(written);
+    if (best === undefined) {
       const word = cleanWord(written);
-      const best = word.length < LEAST_LETTERS ? undefined : suggest(this.pack, word, this.bit, PROBE)[0];
-      distance = best ? (best.cost - best.frequency + USUAL) / word.length : Number.POSITIVE_INFINITY;
-      if (this.distances.size >= MAX_REMEMBERED) this.distances.clear();
-      this.distances.set(written, distance);
+      best = (word.length < LEAST_LETTERS ? undefined : suggest(this.pack, word, this.bit, PROBE)[0]) ?? null;
+      if (this.best.size >= MAX_REMEMBERED) this.best.clear();
+      this.best.set(written, best);
     }
-    return distance <= perLetter;
+    return best;
   }
 
   /** Teh, Adn: in a short word two letters in the wrong order are evidence enough. */

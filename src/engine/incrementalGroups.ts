@@ -49,7 +49,7 @@ export class FindingGroups {
     }
     for (const key of this.touchedNames) {
       const entries = this.live(this.byName, key);
-      const isName = entries.some(({ finding }) => !finding.atStart);
+      const isName = entries.some(({ finding }) => !finding.atStart && finding.kind === 'name');
       for (const { piece, finding } of entries) {
         if (finding.isRepeatedName === isName) continue;
         finding.isRepeatedName = isName;

@@ -28,6 +28,18 @@ describe('tiers', () => {
       ['Herr Brmpftl kommt.', ['Brmpftl?'], { language: 'de' }],
       // Inside a sentence it was a name, so it is one at the start of the next.
       ['We met Beccuse there. Beccuse was kind.', ['Beccuse?', 'Beccuse?'], { language: 'en' }],
+      // A slip of a usual word that is always capitalised is no name, wherever it stands and however often.
+      [
+        'We met on Wensday in Germnay. In Febuary, too, and in Febuary.',
+        ['Wensday', 'Germnay', 'Febuary', 'Febuary'],
+        { language: 'en' },
+      ],
+      ['Il habite à Marseile, en Frnace.', ['Marseile', 'Frnace'], { language: 'fr' }],
+      ['Siamo stati in Itlaia e a Milanno.', ['Itlaia', 'Milanno'], { language: 'it' }],
+      ['Viven en Espana y en Alemnia.', ['Espana', 'Alemnia'], { language: 'es' }],
+      // Another letter, or a short word: another name.
+      ['Ella vive en Columbia y conoce a Alberta.', ['Columbia?', 'Alberta?'], { language: 'es' }],
+      ['We met Jonh there.', ['Jonh?'], { language: 'en' }],
       ['A well-knwon fact.', ['knwon'], { language: 'en' }],
       ['Die Brmpftl-Regierung und der US-Präsident.', ['Brmpftl?'], { language: 'de' }],
     ]),
