@@ -5,6 +5,22 @@ import { log } from './log.ts';
 /** An account provider that can be switched on. */
 export type ProviderName = 'google' | 'facebook' | 'amazon';
 
+/** One account provider. */
+export interface ProviderConfig {
+  clientId: string;
+  /** Address of the provider's browser script that refreshes its tokens. Nothing is loaded without it. */
+  sdk?: string | undefined;
+}
+
+/** How cookies are written; `expires` in days. */
+export interface CookieConfig {
+  domain?: string | undefined;
+  path?: string | undefined;
+  expires?: number | undefined;
+  secure?: boolean | undefined;
+  sameSite?: 'strict' | 'lax' | 'none' | undefined;
+}
+
 /** Prices in whole or broken units of `currency` (ISO 4217). A missing one hides its offer's price. */
 export interface Prices {
   currency: string;
@@ -24,9 +40,11 @@ export interface AuthConfig {
   identityPoolId?: string | undefined;
   /** Host of the hosted login, without a scheme. */
   domain?: string | undefined;
-  providers: Partial<Record<ProviderName, { clientId: string }>>;
+  providers: Partial<Record<ProviderName, ProviderConfig>>;
   mandatorySignIn: boolean;
   tokenStorage: 'session' | 'local' | 'memory' | 'cookie';
+  /** For the storage `cookie` only (CFG-9). */
+  cookies?: CookieConfig | undefined;
   refreshRotation: boolean;
 }
 

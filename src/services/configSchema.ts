@@ -40,7 +40,24 @@ const userPoolId = v.pipe(
   v.regex(/^[A-Za-z0-9-]+_[A-Za-z0-9]+$/, 'Invalid UserPoolId format.'),
 );
 
-const provider = v.object({ clientId: text });
+const provider = v.object({ clientId: text, sdk: v.optional(endpoint) });
+
+/** Behaviour CFG-9; the messages are those of the library that writes the cookies. */
+const cookies = v.pipe(
+  v.object({
+    domain: v.optional(text),
+    path: v.optional(text),
+    expires: v.optional(v.pipe(v.number('must be a number of days'), v.minValue(1, 'must be a number of days'))),
+    secure: v.optional(flag),
+    sameSite: v.optional(
+      v.picklist(['strict', 'lax', 'none'], 'The sameSite value of cookieStorage must be "lax", "strict" or "none".'),
+    ),
+  }),
+  v.check(
+    ({ sameSite, secure }) => sameSite !== 'none' || secure !== false,
+    'sameSite = None requires the Secure attribute in latest browser versions.',
+  ),
+);
 
 const auth = v.object({
   region: text,
@@ -57,6 +74,7 @@ const auth = v.object({
     v.picklist(['session', 'local', 'memory', 'cookie'], 'must be session, local, memory or cookie'),
     'session',
   ),
+  cookies: v.optional(cookies),
   refreshRotation: v.optional(flag, false),
 });
 

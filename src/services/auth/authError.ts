@@ -4,6 +4,7 @@
 /** Codes with a text of their own in `errors.<Code>` of locales/<language>/account.json. */
 export const authTextCodes = [
   'AliasExistsException',
+  'AttemptExpired',
   'CheckClock',
   'CodeDeliveryFailureException',
   'CodeMismatchException',
@@ -108,6 +109,7 @@ const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^User does not exist\.?$/, 'UserDeleted'],
   [/^Password attempts exceeded/, 'TooManyAttempts'],
   [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
+  [/^Invalid session for the user/, 'AttemptExpired'],
   [/^User has not verified software token mfa/, 'SoftwareTokenNotVerified'],
 ];
 

@@ -21,6 +21,15 @@ export type UserKey =
 export const userKey = (clientId: string, username: string, name: UserKey): string =>
   `${PREFIX}.${clientId}.${username}.${name}`;
 
+/** What ends with a session. */
+export const sessionKeys = [
+  'idToken',
+  'accessToken',
+  'refreshToken',
+  'clockDrift',
+  'userData',
+] as const satisfies UserKey[];
+
 /** What a device keeps after a sign-out, so that it stays a remembered one (DEV-8). */
 export const deviceKeys = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'] as const satisfies UserKey[];
 

@@ -1,6 +1,7 @@
 // What the identity service promises: its outcomes, its challenges and its functions. No cloud code is reached from here,
 // so that screens and the header may import it. Every function rejects with an AuthError and never throws at once.
 import type { AuthError } from './authError.ts';
+import type { CloudCredentials, FederatedRecord } from './cloudTypes.ts';
 import type { AuthEventListener } from './events.ts';
 
 /** How a person may be asked for a second factor; `NOMFA` is none. */
@@ -47,7 +48,7 @@ export interface SignUpParams {
   password: string;
   attributes?: Readonly<Record<string, string>>;
   /** Keeps the session when the browser is closed; used by the sign-in right after the confirmation. */
-  stay?: boolean;
+  stay?: boolean | undefined;
 }
 
 /** A sign-in. Without a password the custom challenge (magic link) starts (SGN-1). */
@@ -55,7 +56,9 @@ export interface SignInParams {
   username: string;
   password?: string;
   /** True: the session outlives the browser. Left out: what the configuration says. */
-  stay?: boolean;
+  stay?: boolean | undefined;
+  /** USER_SRP_AUTH unless a pool that takes over users of another one needs USER_PASSWORD_AUTH. */
+  flow?: string | undefined;
 }
 
 /** One open sign-in attempt; only handed back to the answering functions. */
@@ -119,25 +122,6 @@ export interface VerifiedContact {
   unverified: Record<string, string>;
 }
 
-/** Keys for the other cloud services (CRD-1). `expiration` is what the service said. */
-export interface CloudCredentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
-  identityId: string;
-  expiration: Date;
-  authenticated: boolean;
-}
-
-/** The stored record of a provider's own sign-in (CRD-8). `expires_at` in milliseconds. */
-export interface FederatedRecord {
-  provider: string;
-  token: string;
-  user: { name?: string; email?: string; id?: string };
-  expires_at: number;
-  identity_id?: string | undefined;
-}
-
 /** Identity providers of the hosted login (OAU-1). */
 export type HostedProvider = 'COGNITO' | 'Google' | 'Facebook' | 'LoginWithAmazon';
 
@@ -166,8 +150,8 @@ export interface AuthService {
 
   /** Signs in; the positional form is (username, password). */
   signIn(params: SignInParams | string, password?: string): Promise<SignInOutcome>;
-  /** Signs in by a code sent by mail (SGN-12); `session` of a confirmation just done lets it start at once. */
-  signInByMailCode(username: string, options?: { stay?: boolean }): Promise<SignInOutcome>;
+  /** Signs in by a code sent by mail (SGN-12); right after the confirmation of a sign-up without one. */
+  signInByMailCode(username: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
   /** Answers SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP. A wrong code rejects and the challenge stays open. */
   confirmSignIn(challenge: Challenge, code: string): Promise<SignInOutcome>;
   /** Answers CUSTOM_CHALLENGE; a wrong answer may lead to another one. */
@@ -186,7 +170,7 @@ export interface AuthService {
   finishTotpSetup(code: string, deviceName?: string): Promise<void>;
 
   /** Asks for a magic link by mail; the answer is the open challenge, which is also kept for the link (SGN-6). */
-  startMagicLink(email: string, options?: { stay?: boolean }): Promise<SignInOutcome>;
+  startMagicLink(email: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
   /** The address whose magic link is awaited in this browser, if one is. */
   pendingMagicLink(): { email: string; expiresAt: number } | undefined;
   /** Signs in with the secret of an opened link or with the code of the mail. */
@@ -196,6 +180,8 @@ export interface AuthService {
   currentUserPoolUser(options?: { bypassCache?: boolean }): Promise<AuthUser>;
   /** The user of a provider or of the pool; rejects 'not authenticated' (USR-9). */
   currentAuthenticatedUser(options?: { bypassCache?: boolean }): Promise<AuthUser>;
+  /** Until when the session of a user is valid, after a refresh if it was needed (VAL-9). */
+  userSession(user: Pick<AuthUser, 'username'> | null): Promise<{ username: string; expiresAt: number }>;
   /** The valid id token, refreshed when needed; for functions. `force` refreshes also a valid one. */
   idToken(options?: { force?: boolean }): Promise<string>;
 

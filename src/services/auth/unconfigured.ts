@@ -1,20 +1,35 @@
-// The identity service of an installation without accounts: every call is refused in the same way (CFG-8).
+// The identity service of an installation without accounts, or with a configuration that cannot work: every call is
+// refused in the same way (CFG-4, CFG-8).
 import { AuthError } from './authError.ts';
+import { onAuthEvent } from './events.ts';
 import type { AuthService } from './types.ts';
 
-const refuse = (): Promise<never> =>
-  Promise.reject(new AuthError('NotConfigured', 'Accounts are not configured on this site'));
+/** Calls that need other services than the user pool. */
+const cloud: ReadonlySet<PropertyKey> = new Set<keyof AuthService>([
+  'getCredentials',
+  'federatedSignIn',
+  'hostedSignIn',
+]);
 
-/** An identity service that refuses everything. What answers at once (listening, clearing) does nothing. */
-export function createUnconfiguredAuth(): AuthService {
+/** The refusal of a call that needs the user pool (CFG-4). */
+export const noUserPool = (): AuthError =>
+  new AuthError('MissingAuthConfig', 'Authentication Error', { name: 'NoUserPoolError' });
+
+/** An identity service that refuses everything, with `reason` if there is a special one. */
+export function createUnconfiguredAuth(reason?: AuthError): AuthService {
   const quiet: Partial<AuthService> = {
-    onAuthEvent: () => () => {},
+    onAuthEvent,
     clearCredentials: () => {},
     pendingMagicLink: () => undefined,
     handleHostedReturn: () => Promise.resolve(undefined),
   };
+  const refuse = (name: PropertyKey) => () =>
+    Promise.reject(
+      reason ??
+        (cloud.has(name) ? new AuthError('NotConfigured', 'Accounts are not configured on this site') : noUserPool()),
+    );
   return new Proxy(quiet as AuthService, {
     // A promise must not take the service for one of its own kind.
-    get: (target, name) => (name === 'then' ? undefined : (Reflect.get(target, name) ?? refuse)),
+    get: (target, name) => (name === 'then' ? undefined : (Reflect.get(target, name) ?? refuse(name))),
   });
 }

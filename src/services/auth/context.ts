@@ -1,0 +1,80 @@
+// What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
+import type { AuthConfig, Config } from '../config.ts';
+import { createClock, type ServiceClock } from './clock.ts';
+import { type AuthEvent, emitAuthEvent } from './events.ts';
+import { cookieStorage, createLibrary, type Library } from './library.ts';
+import type { SdkEnvironment } from './providerSdk.ts';
+import type { Waiting } from './retry.ts';
+import { type AuthStorage, type AuthStores, type BrowserStores, createStores } from './stores.ts';
+import { createTransport, type Transport } from './transport.ts';
+import { noUserPool } from './unconfigured.ts';
+
+/** The page as the identity service sees it. */
+export interface PageWindow {
+  readonly location: { readonly href: string; readonly origin: string };
+  /** Leaves the page for another address. */
+  leave(url: string): void;
+  /** Puts another address in place of the present one, without leaving. */
+  replaceAddress(url: string): void;
+}
+
+/** The part of the browser's lock manager that is used. */
+export interface Locks {
+  request<T>(name: string, options: { signal?: AbortSignal }, work: () => Promise<T>): Promise<T>;
+}
+
+/** The world outside; tests bring their own. */
+export interface AuthEnvironment extends Waiting {
+  config: Config;
+  fetch: typeof fetch;
+  now(): number;
+  /** Resolves when the screen has shown what changed, at latest a moment later (SGN-14). */
+  painted(): Promise<void>;
+  page: PageWindow;
+  browser: BrowserStores;
+  /** Absent where the browser has none. */
+  locks?: Locks | undefined;
+  /** Where the providers' scripts come from and go to (CRD-10). */
+  sdk: SdkEnvironment;
+  /** An operator's own storage (CFG-5). */
+  storage?: AuthStorage | undefined;
+}
+
+/** Shared by all parts of the service. */
+export interface AuthContext {
+  readonly env: AuthEnvironment;
+  readonly config: AuthConfig;
+  readonly clock: ServiceClock;
+  readonly stores: AuthStores;
+  readonly transport: Transport;
+  readonly library: Library;
+  emit(event: AuthEvent): void;
+  /** An address of the configuration as a whole one. */
+  address(endpoint: string): string;
+}
+
+/** Makes the context. Throws an AuthError where the configuration or the storage is unusable. */
+export function createContext(env: AuthEnvironment): AuthContext {
+  const { config: site } = env;
+  const config = site.auth;
+  if (!config) throw noUserPool();
+  const emit = emitAuthEvent;
+  const address = (endpoint: string) => new URL(endpoint, env.page.location.origin).href;
+  const clock = createClock(env.now);
+  const stores = createStores({
+    kind: config.tokenStorage,
+    clientId: config.clientId,
+    browser: env.browser,
+    cookies: () => cookieStorage(config.cookies ?? {}),
+    custom: env.storage,
+    degraded: () => emit({ name: 'storage-degraded' }),
+  });
+  const { idp } = site.endpoints;
+  const region = config.userPoolId.slice(0, config.userPoolId.indexOf('_'));
+  const endpoint = idp ? address(idp) : `https://cognito-idp.${region}.amazonaws.com/`;
+  const { fetch, sleep, random } = env;
+  const transport = createTransport({ endpoint, fetch, clock, sleep, random });
+  const { userPoolId, clientId } = config;
+  const library = createLibrary({ userPoolId, clientId, endpoint }, stores, transport);
+  return { env, config, clock, stores, transport, library, emit, address };
+}

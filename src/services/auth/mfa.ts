@@ -1,0 +1,122 @@
+// The second factor: setting up an authenticator app and the preference (SGN-8, MFA-1 to MFA-6).
+import { AuthError } from './authError.ts';
+import { attemptOf } from './challenges.ts';
+import type { AuthContext } from './context.ts';
+import type { CurrentUser } from './currentUser.ts';
+import type { LibraryUser } from './library.ts';
+import { libraryError } from './libraryErrors.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './signedIn.ts';
+import type { AsUser } from './signedInUser.ts';
+import type { SignInSteps } from './signIn.ts';
+import type { AuthService, MfaName, TotpSetup } from './types.ts';
+import { mfaListOf, mfaPreferenceOf, type UserData } from './userData.ts';
+import { codeOf, mfaMethodOf } from './validate.ts';
+
+/** Name of an authenticator app without one; the old site's (SGN-8). */
+const DEVICE_NAME = 'My TOTP device';
+
+const OFF = { PreferredMfa: false, Enabled: false };
+const ON = { PreferredMfa: true, Enabled: true };
+
+type Mfa = Pick<
+  AuthService,
+  'beginTotpSetup' | 'finishTotpChallenge' | 'finishTotpSetup' | 'mfaPreference' | 'setMfaPreference'
+>;
+
+/** The address that an authenticator app reads from the QR code. */
+export function totpAddress(issuer: string, account: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+/** Parts that the second factor needs from others. */
+export interface MfaParts {
+  sessions: Sessions;
+  current: CurrentUser;
+  asUser: AsUser;
+  signIn: SignInSteps;
+  signedIn: SignedIn;
+}
+
+/** The second factor of the person signed in, or of one who must set it up to sign in. */
+export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn, signedIn }: MfaParts): Mfa {
+  const associate = (user: LibraryUser) =>
+    ctx.library.run<string>(user, ({ resolve, reject }) =>
+      user.associateSoftwareToken({
+        associateSecretCode: resolve,
+        onFailure: (error) => reject(libraryError(error)),
+      }),
+    );
+
+  const setup = async (user: LibraryUser, account: string): Promise<TotpSetup> => {
+    const secret = await associate(user);
+    return { secret, uri: totpAddress(ctx.env.config.brand, account, secret) };
+  };
+
+  /** The decision needs what the service says now, and the next reader too (MFA-5). */
+  const freshData = async (): Promise<UserData> => {
+    const { user } = await sessions.required();
+    return current.userData(user, true);
+  };
+
+  const settingsOf = async (method: MfaName | 'NOMFA') => {
+    if (method === 'SOFTWARE_TOKEN_MFA') return { sms: null, totp: ON };
+    if (method === 'SMS_MFA') return { sms: ON, totp: null };
+    const data = await freshData();
+    let type: MfaName | 'NOMFA';
+    try {
+      type = mfaPreferenceOf(data);
+    } catch (cause) {
+      throw new AuthError('InvalidMFA', 'Invalid MFA type', { cause });
+    }
+    if (type === 'NOMFA') return undefined;
+    const types: readonly string[] = [type, ...mfaListOf(data)];
+    return { sms: types.includes('SMS_MFA') ? OFF : null, totp: types.includes('SOFTWARE_TOKEN_MFA') ? OFF : null };
+  };
+
+  return {
+    async beginTotpSetup(challenge) {
+      if (challenge) {
+        const { open } = attemptOf(challenge, 'MFA_SETUP');
+        return setup(open.user, open.user.getUsername());
+      }
+      const { user } = await sessions.required();
+      const { email, username } = await current.currentUserPoolUser();
+      return setup(user, email ?? username);
+    },
+
+    async finishTotpChallenge(challenge, givenCode, deviceName = DEVICE_NAME) {
+      try {
+        const { open } = attemptOf(challenge, 'MFA_SETUP');
+        const code = codeOf(givenCode);
+        return await signIn.step(
+          open,
+          (callbacks) => open.user.verifySoftwareToken(code, deviceName, callbacks),
+          challenge,
+        );
+      } catch (error) {
+        throw signedIn.failed(error);
+      }
+    },
+
+    async finishTotpSetup(givenCode, deviceName = DEVICE_NAME) {
+      const code = codeOf(givenCode);
+      await asUser<unknown>((user, { resolve, reject }) =>
+        user.verifySoftwareToken(code, deviceName, { onSuccess: resolve, onFailure: reject }),
+      );
+    },
+
+    async mfaPreference() {
+      return mfaPreferenceOf(await freshData());
+    },
+
+    async setMfaPreference(type) {
+      const settings = await settingsOf(mfaMethodOf(type));
+      if (!settings) return 'No change for mfa type';
+      await asUser<string>((user, { done }) => user.setUserMfaPreference(settings.sms, settings.totp, done));
+      await freshData().catch(() => undefined);
+      return 'SUCCESS';
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// Who is signed in, as the header and the guards see it. No cloud code: the state comes from what the browser keeps, and
+// from the identity service once that is loaded.
+import { create } from 'zustand';
+import { type Claims, planOf, readClaims } from './auth/claims.ts';
+import { FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
+import { getConfig } from './config.ts';
+
+/** What the header and the guards know. `reason` says why a session ended: a code of `errors` in account.json. */
+export interface Session {
+  state: 'unknown' | 'guest' | 'signedIn';
+  email?: string | undefined;
+  name?: string | undefined;
+  sub?: string | undefined;
+  plan: 'free' | 'premium';
+  reason?: string | undefined;
+}
+
+const guest: Session = { state: 'guest', plan: 'free' };
+
+/** The session as the screens see it; 'unknown' until `beginSession` has looked. */
+export const useSession = create<Session>()(() => ({ state: 'unknown', plan: 'free' }));
+
+const replace = (session: Session) => useSession.setState(session, true);
+
+/** Shows a signed-in person by what the id token says. */
+export function showSignedIn(claims: Claims | undefined, person: { email?: string; name?: string } = {}): void {
+  const { email = claims?.email, name = claims?.name } = person;
+  replace({ state: 'signedIn', email, name, sub: claims?.sub, plan: planOf(claims, Date.now()) });
+}
+
+/** Shows a guest, with the reason if a session ended without being asked to. */
+export function showGuest(reason?: string): void {
+  replace({ ...guest, reason });
+}
+
+function cookie(key: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && decodeURIComponent(pair.slice(0, at)) === key) return decodeURIComponent(pair.slice(at + 1));
+  }
+  return null;
+}
+
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? cookie(key);
+  } catch {
+    return null;
+  }
+}
+
+function federatedUser(): { email?: string; name?: string } | undefined {
+  try {
+    return (JSON.parse(read(FEDERATED_KEY) ?? 'null') as { user?: { email?: string; name?: string } } | null)?.user;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a key of the session is read; the identity service puts its own storage here. */
+export type SessionReader = (key: string) => string | null;
+
+let read: SessionReader = stored;
+
+/** Reads the session from here on with the identity service's storage. Answers the way back. */
+export function provideReader(reader: SessionReader): () => void {
+  read = reader;
+  return () => {
+    read = stored;
+  };
+}
+
+/** Looks at what the browser keeps and shows it. Tokens without an end count as none (USR-12). */
+export function readSession(clientId: string | undefined = getConfig().auth?.clientId, reason?: string): void {
+  if (!clientId) return showGuest();
+  const federated = federatedUser();
+  if (federated) return showSignedIn(undefined, federated);
+  const username = read(lastUserKey(clientId));
+  const claims = username ? readClaims(read(userKey(clientId, username, 'idToken'))) : undefined;
+  if (typeof claims?.exp === 'number') showSignedIn(claims);
+  else showGuest(reason);
+}
