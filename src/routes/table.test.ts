@@ -82,11 +82,21 @@ describe('the route table', () => {
 
   it('a tool and the rest of its path preselect', () => {
     expect(readTool('grammar-check', 'french/')).toMatchObject({
-      categories: 'grammar-check',
+      category: 'grammar',
       language: 'fr',
       ignored: '',
     });
-    expect(readTool('email', 'german/sample/')).toMatchObject({ genre: 'email', language: 'de', sample: true });
+    expect(readTool('email', 'german/sample/')).toMatchObject({
+      genre: 'email',
+      level: 'standard',
+      language: 'de',
+      sample: true,
+    });
+    expect(readTool('essay')).toMatchObject({ genre: 'essay', level: 'picky' });
+    expect(readTool('spell-check')).toMatchObject({ category: 'spelling' });
+    expect(readTool('punctuation-check')).toMatchObject({ category: 'punctuation' });
+    expect(readTool('proofread')).toEqual({ tool: 'proofread', sample: false, ignored: '' });
+    expect(readTool('constructor')).toEqual({ tool: 'constructor', sample: false, ignored: '' });
     expect(readTool('spanish', '')).toMatchObject({ language: 'es', sample: false });
     expect(readTool('checker', 'statistics/')).toMatchObject({ view: 'statistics', ignored: '' });
     expect(readTool('french', 'klingon/x/')).toMatchObject({ language: 'fr', ignored: 'klingon/x' });

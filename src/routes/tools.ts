@@ -13,17 +13,22 @@ export const languageSegments = {
 /** A text language's code. */
 export type ToolLanguage = (typeof languageSegments)[keyof typeof languageSegments];
 
-/** Tools that preselect the categories that are shown. */
-export const categoryTools = ['spell-check', 'grammar-check', 'punctuation-check', 'proofread'] as const;
+/** Tools that preselect the category that is shown; proofreading shows all. */
+export const categoryTools = {
+  'spell-check': 'spelling',
+  'grammar-check': 'grammar',
+  'punctuation-check': 'punctuation',
+  proofread: undefined,
+} as const;
 
-/** Tools that preselect the level and the sample text. */
-export const genreTools = ['essay', 'email', 'cv', 'letter'] as const;
+/** Tools that preselect the level and the sample text: what is written to be judged is read more strictly than mail. */
+export const genreTools = { essay: 'picky', email: 'standard', cv: 'picky', letter: 'picky' } as const;
 
 /** Every tool that exists. */
 export const knownTools: readonly string[] = [
-  ...categoryTools,
+  ...Object.keys(categoryTools),
   ...Object.keys(languageSegments),
-  ...genreTools,
+  ...Object.keys(genreTools),
   'checker',
 ];
 
@@ -33,9 +38,11 @@ export const checkerViews = ['documents', 'statistics'] as const;
 /** What an address preselects in the checker. */
 export interface ToolPreset {
   tool: string;
-  categories?: (typeof categoryTools)[number];
+  /** The one kind of finding that is shown. */
+  category?: NonNullable<(typeof categoryTools)[keyof typeof categoryTools]>;
   language?: ToolLanguage;
-  genre?: (typeof genreTools)[number];
+  genre?: keyof typeof genreTools;
+  level?: (typeof genreTools)[keyof typeof genreTools];
   view?: (typeof checkerViews)[number];
   sample: boolean;
   /** The part of the address that means nothing here; the checker mentions it and goes on. */
@@ -47,6 +54,10 @@ export function isKnownTool(tool: string | undefined): tool is string {
   return tool !== undefined && knownTools.includes(tool);
 }
 
+function keyOf<T extends object>(table: T, value: string): keyof T | undefined {
+  return Object.hasOwn(table, value) ? (value as keyof T) : undefined;
+}
+
 function memberOf<T extends string>(list: readonly T[], value: string): T | undefined {
   return list.find((item) => item === value);
 }
@@ -54,10 +65,11 @@ function memberOf<T extends string>(list: readonly T[], value: string): T | unde
 /** Reads `{tool}` and the rest of the path. Never throws; a rest without meaning is returned in `ignored`. */
 export function readTool(tool: string, rest = ''): ToolPreset {
   const preset: ToolPreset = { tool, sample: false, ignored: '' };
-  const categories = memberOf(categoryTools, tool);
-  const genre = memberOf(genreTools, tool);
-  if (categories) preset.categories = categories;
-  if (genre) preset.genre = genre;
+  const kind = keyOf(categoryTools, tool);
+  const category = kind && categoryTools[kind];
+  const genre = keyOf(genreTools, tool);
+  if (category) preset.category = category;
+  if (genre) Object.assign(preset, { genre, level: genreTools[genre] });
   const segments = [tool, ...rest.split('/').filter(Boolean)];
   const ignored: string[] = [];
   segments.forEach((segment, index) => {

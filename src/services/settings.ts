@@ -69,20 +69,38 @@ const read = () => parseSettings(readStored(), typeof navigator === 'undefined' 
 /** The present settings; subscribe to it for changes, also those of other tabs. */
 export const settingsStore = createStore<Settings>(read);
 
+/** What the person chose, where an address has set something else for the visit. */
+let chosen: Partial<Settings> = {};
+
+/** Sets what an address asks for, in place of what an earlier one did. It is not kept; what was chosen comes back. */
+export function presetSettings(preset: Partial<Settings>): void {
+  const names = Object.keys(preset) as (keyof Settings)[];
+  if (names.length === 0 && Object.keys(chosen).length === 0) return;
+  const own = { ...settingsStore.getState(), ...chosen };
+  chosen = Object.fromEntries(names.map((name) => [name, own[name]]));
+  settingsStore.setState({ ...own, ...preset });
+}
+
 /** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
 export function changeSettings(change: Partial<Settings>): boolean {
   settingsStore.setState(change);
+  for (const name of Object.keys(change) as (keyof Settings)[]) delete chosen[name];
   try {
-    localStorage.setItem(KEY, JSON.stringify(settingsStore.getState()));
+    localStorage.setItem(KEY, JSON.stringify({ ...settingsStore.getState(), ...chosen }));
     return true;
   } catch {
     return false;
   }
 }
 
-if (typeof window !== 'undefined') {
+function readAgain(): void {
+  chosen = {};
   settingsStore.setState(read());
+}
+
+if (typeof window !== 'undefined') {
+  readAgain();
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) settingsStore.setState(read());
+    if (event.key === KEY || event.key === null) readAgain();
   });
 }

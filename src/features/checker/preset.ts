@@ -1,5 +1,5 @@
 // What an address preselects in the checker. Pure.
-import type { Category, TextLanguage } from '../../engine/index.ts';
+import type { Category, Level, TextLanguage } from '../../engine/index.ts';
 import type { Genre } from './samples.ts';
 
 /** See the head of this file. All parts are optional; `{}` is the plain checker. */
@@ -8,6 +8,8 @@ export interface CheckerPreset {
   /** Show one kind of finding only. */
   filter?: Category;
   genre?: Genre;
+  /** How strictly this visit begins to check. */
+  level?: Level;
   /** Begin with a sample text, unless there is a text already. */
   sample?: boolean;
   /** Open the statistics. */

@@ -7,15 +7,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePage } from '../payload.ts';
 import { readTool } from '../tools.ts';
 
-/** What the address preselects. Kinds of findings that no rule looks for yet preselect nothing. */
+/** What the address preselects. */
 function usePreset(): CheckerPreset {
   const { pathname } = useLocation();
   return useMemo(() => {
     const [tool = 'checker', ...rest] = pathname.split('/').filter(Boolean);
-    const { language, genre, sample, view, ignored } = readTool(tool, rest.join('/'));
+    const { language, category, genre, level, sample, view, ignored } = readTool(tool, rest.join('/'));
     return {
       ...(language && { language }),
+      ...(category && { filter: category }),
       ...(genre && { genre }),
+      ...(level && { level }),
       ...(sample && { sample }),
       ...(view === 'statistics' && { statistics: true }),
       ...(ignored && { ignored }),

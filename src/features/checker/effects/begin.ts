@@ -1,6 +1,7 @@
 // The first text of a visit: what was already typed into the field, else the kept draft, else the sample that the address
 // asks for. Nothing typed is lost: when both exist, each becomes a text of its own.
 import { getI18n } from '../../../services/i18n/i18n.ts';
+import { presetSettings } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { loadWords } from '../../../services/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -55,6 +56,7 @@ export async function follow({
     filter: preset.filter ?? null,
     ...(preset.statistics && { overlay: 'statistics' as const }),
   });
+  presetSettings(preset.level ? { level: preset.level } : {});
   if (!preset.sample || !isEmpty) return;
   const { language } = drafts.draft();
   await texts.sample(sampleFor(isTextLanguage(language) ? language : 'en', preset.genre));
