@@ -4,7 +4,7 @@ import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './incrementalPieces.ts';
 import { resolveOverlaps } from './rules/resolve.ts';
 import type { RuleFinding } from './rules/types.ts';
-import type { Issue } from './types.ts';
+import type { Issue, TextLanguage, TextRange } from './types.ts';
 
 const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = {
   error: { rule: 'spelling.unknown-word', message: 'spelling.unknownWord' },
@@ -17,30 +17,48 @@ export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
   const spelling = spellingIssues(piece, hidden);
   if (!piece.ruleFindings || piece.ruleFindings.length === 0) return spelling;
   const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
-  const known = wanted.filter((finding) => finding.rule.overridesSpelling);
-  const taken = piece.findings.filter(
-    (finding) =>
-      tierOf(finding) !== 'name' && !known.some(({ start, end }) => start < finding.end && finding.start < end),
-  );
+  const known = wanted.filter((finding) => finding.rule.overridesSpelling).sort(byStart);
+  const isKnown = overlapsOf(known);
+  const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name' && !isKnown(finding));
+  const language = languageAt(piece);
   const grammar = resolveOverlaps(wanted, taken)
-    .map((finding) => issueOf(piece, finding))
+    .map((finding) => issueOf(piece, finding, language(finding.start)))
     .filter((issue) => !hidden.ignores(issue.ignoreKey));
-  const names = spelling.filter(
-    (issue) => !grammar.some((other) => other.start < issue.end && issue.start < other.end),
-  );
-  return [...names, ...grammar].sort((a, b) => a.start - b.start);
+  const isCovered = overlapsOf(grammar);
+  const names = spelling.filter((issue) => !isCovered(issue));
+  return [...names, ...grammar].sort(byStart);
+}
+
+const byStart = (a: TextRange, b: TextRange): number => a.start - b.start;
+
+/** Tells of ranges asked for in the order of the text whether one of `others` (in that order, too) overlaps them. Linear. */
+function overlapsOf(others: readonly TextRange[]): (range: TextRange) => boolean {
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < others.length && (others[at] as TextRange).end <= start) at++;
+    const other = others[at];
+    return other !== undefined && other.start < end;
+  };
+}
+
+/** Tells the language at offsets of a piece asked for in order; where a sentence has none, that of the first that has one. */
+function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
+  const first = sentences.find((each) => each.language)?.language ?? 'en';
+  let at = 0;
+  return (start) => {
+    while (at < sentences.length && (sentences[at] as TextRange).end <= start) at++;
+    return sentences[at]?.language ?? first;
+  };
 }
 
 /** How much of the text on both sides names a finding of a rule. */
 const CONTEXT = 16;
 
-function issueOf(piece: Piece, finding: RuleFinding): Issue {
+function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Issue {
   const { rule, start, end, replacements } = finding;
   const written = piece.text.slice(start, end);
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
   const key = contextKey(rule.id, written, before, piece.text.slice(end, end + CONTEXT));
-  const sentence = piece.sentences.find((each) => each.end > start);
-  const language = sentence?.language ?? piece.sentences.find((each) => each.language)?.language ?? 'en';
   const [wrong, right] = rule.wrong[0] ?? ['', null];
   // Examples of rules for all languages are English.
   const isOwn = rule.id.startsWith(language) || (language === 'en' && rule.id.startsWith('common.'));

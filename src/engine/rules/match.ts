@@ -129,6 +129,11 @@ export class Match {
   }
 }
 
+let steps = 0;
+
+/** Elements tried so far, over all sentences: the measure of the rules' work that does not depend on the machine. */
+export const matchSteps = (): number => steps;
+
 /** Matches `pattern` with its first token at `from`; null when it does not fit there. */
 export function matchAt(sentence: Sentence, pattern: readonly Element[], from: number): Match | null {
   const bounds: number[] = [];
@@ -137,6 +142,7 @@ export function matchAt(sentence: Sentence, pattern: readonly Element[], from: n
 
 function fits(tokens: readonly Token[], pattern: readonly Element[], i: number, at: number, bounds: number[]): boolean {
   bounds[i] = at;
+  steps++;
   const element = pattern[i];
   if (!element) {
     bounds.length = i + 1;
@@ -149,6 +155,7 @@ function fits(tokens: readonly Token[], pattern: readonly Element[], i: number, 
   while (most < element.max) {
     const token = tokens[at + most];
     if (!token || !test(token)) break;
+    steps++;
     most++;
   }
   for (let n = most; n >= element.min; n--) {

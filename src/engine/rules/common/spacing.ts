@@ -51,7 +51,8 @@ export const spaceAfterComma = defineTextRule({
   right: ['We need bread, milk and eggs.', 'It costs 1,200 euros.', 'The list is a,b,c.'],
 });
 
-const AFTER_STOP = /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu;
+// React.ReactNode, Math.Round(x): names in programs, no sentences.
+const AFTER_STOP = /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}(_]))/gu;
 
 /** A sentence that begins directly behind the full stop of the one before. */
 export const spaceAfterStop = defineTextRule({
@@ -63,7 +64,7 @@ export const spaceAfterStop = defineTextRule({
     ['Did you see it?She was there.', 'Did you see it? She was there.'],
     ['Thank you so much!See you on Monday.', 'Thank you so much! See you on Monday.'],
   ],
-  right: ['It was late. We went home.', 'We use Node.js every day.', 'Write to us at example.com today.'],
+  right: ['It was late. We went home.', 'We use Node.js every day.', 'The type is React.ReactNode here.'],
 });
 
 const DOUBLE_SPACE = /(?<=[\p{L}\p{N},;:]) {2,}(?=[\p{L}\p{N}(])/gu;

@@ -1,0 +1,143 @@
+// The whole check, spelling and grammar of all languages, on any text: it does not throw, its findings stand where they say,
+// and a fix changes what it says and nothing else.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import {
+  applyChange,
+  applyFix,
+  type CheckOptions,
+  type Issue,
+  rebase,
+  TEXT_LANGUAGES,
+  type TextChange,
+} from '../../src/engine/index.ts';
+import { anyText, splitsCharacter, tokensOf, wrappedSentence } from './fuzzTexts.ts';
+import { optionsWith } from './packs.ts';
+
+const checker = loadedChecker(...TEXT_LANGUAGES);
+const anyLanguage = fc.constantFrom<CheckOptions['language']>('auto', ...TEXT_LANGUAGES);
+const pickyIn = (language: CheckOptions['language']): CheckOptions => optionsWith({ language, level: 'picky' });
+
+describe('any text', () => {
+  it('has findings in order, inside the text, apart from each other and never inside a character', () => {
+    fc.assert(
+      fc.property(anyText, anyLanguage, (text, language) => {
+        let last = 0;
+        for (const issue of checker.check(text, pickyIn(language)).issues) {
+          expect(issue.start).toBeGreaterThanOrEqual(last);
+          expect(issue.end).toBeGreaterThan(issue.start);
+          expect(issue.text).toBe(text.slice(issue.start, issue.end));
+          expect(splitsCharacter(text, issue.start) || splitsCharacter(text, issue.end)).toBe(false);
+          for (const replacement of issue.replacements ?? []) expect(replacement).not.toBe(issue.text);
+          last = issue.end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('makes no rule throw', () => {
+    fc.assert(
+      fc.property(anyText, anyLanguage, (text, language) => {
+        checker.check(text, pickyIn(language));
+        expect(checker.failedRules()).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+describe('a fix', () => {
+  const eachFix = (
+    text: string,
+    language: CheckOptions['language'],
+    look: (issue: Issue, fix: string) => void,
+  ): void => {
+    for (const issue of checker.check(text, pickyIn(language)).issues) {
+      for (const fix of issue.replacements ?? []) look(issue, fix);
+    }
+  };
+
+  it('leaves every other token as it is', () => {
+    let fixes = 0;
+    fc.assert(
+      fc.property(wrappedSentence, anyLanguage, (text, language) => {
+        const before = tokensOf(text);
+        eachFix(text, language, (issue, fix) => {
+          fixes++;
+          const after = applyFix(text, issue, fix);
+          const there = new Set(tokensOf(after).map(String));
+          const by = after.length - text.length;
+          const lost = before.filter(([start, end]) => {
+            if (end <= issue.start) return !there.has(`${start},${end}`);
+            return start >= issue.end && !there.has(`${start + by},${end + by}`);
+          });
+          expect(lost, `${issue.rule}: ${issue.text} > ${fix}`).toEqual([]);
+        });
+      }),
+      { numRuns: 800 },
+    );
+    expect(fixes).toBeGreaterThan(100);
+  });
+
+  it('is not taken up again by the same rule, nor taken back by another', () => {
+    fc.assert(
+      fc.property(wrappedSentence, anyLanguage, (text, language) => {
+        const options = pickyIn(language);
+        for (const issue of checker.check(text, options).issues) {
+          const fix = issue.replacements?.[0];
+          if (fix === undefined) continue;
+          const mended = applyFix(text, issue, fix);
+          const end = issue.start + Math.max(1, fix.length);
+          const again = checker.check(mended, options).issues.filter((each) => {
+            const back = each.replacements?.[0];
+            const isSame = each.rule === issue.rule && each.start < end && each.end > issue.start;
+            return isSame || (back !== undefined && applyFix(mended, each, back) === text);
+          });
+          expect(
+            again.map((each) => each.rule),
+            `${issue.rule}: ${issue.text} > ${fix}`,
+          ).toEqual([]);
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
+
+it('a document under edit has the findings of a whole check', () => {
+  const edit = fc.record({
+    at: fc.nat(),
+    size: fc.oneof(fc.nat(2), fc.nat(40)),
+    insert: fc.oneof(anyText, fc.constant('')),
+  });
+  fc.assert(
+    fc.property(anyText, fc.array(edit, { maxLength: 4 }), anyLanguage, (start, edits, language) => {
+      const options = optionsWith({ language });
+      const document = checker.open(start, options);
+      let [text, issues]: [string, Issue[]] = [start, []];
+      const tell = (budget: number): boolean => {
+        const { deltas, done } = document.step(budget, { start: 0, end: 5 });
+        for (const delta of deltas) {
+          const others = issues.filter((issue) => issue.end <= delta.start || issue.start >= delta.end);
+          issues = [...others, ...delta.issues].sort((a, b) => a.start - b.start);
+        }
+        return done;
+      };
+      for (const { at, size, insert } of edits) {
+        tell(30);
+        const from = at % (text.length + 1);
+        const change: TextChange = { start: from, end: Math.min(text.length, from + size), insert };
+        text = applyChange(text, change);
+        document.edit([change]);
+        issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
+      }
+      while (!tell(200));
+      expect(document.text()).toBe(text);
+      expect(issues).toEqual(checker.check(text, options).issues);
+    }),
+    { numRuns: 250 },
+  );
+});
