@@ -51,27 +51,38 @@ async function builtHash(): Promise<string> {
   }
 }
 
-async function step(args: string[], report: (line: string) => void, name: string): Promise<void> {
+/** Runs a part of the build; what it says about the configuration is told once, whichever part says it first. */
+async function step(args: string[], report: (line: string) => void, name: string, told: Set<string>): Promise<void> {
   const started = performance.now();
   const { code, output } = await runNode(args, { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The build step "${name}" failed:\n${output}`);
-  for (const line of output.split('\n')) if (/config\.json:/.test(line)) report(`  ${line.trim()}`);
+  for (const line of output.split('\n').map((one) => one.trim())) {
+    if (!line.startsWith('config.json:') || told.has(line)) continue;
+    told.add(line);
+    report(`  ${line}`);
+  }
   report(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds the site in three steps and compresses what is served. */
-export async function buildSite(report: (line: string) => void): Promise<void> {
+/** Builds in three steps and compresses what is served. */
+async function build(report: (line: string) => void): Promise<void> {
+  const told = new Set<string>();
   const inputs = await inputHash();
   const vite = commandFile('vite');
   await rm('dist', { recursive: true, force: true });
-  await step([vite, 'build'], report, 'client');
-  await step([vite, 'build', '--ssr'], report, 'renderer');
-  await step(['prerender/run.ts'], report, 'pages');
+  await step([vite, 'build'], report, 'client', told);
+  await step([vite, 'build', '--ssr'], report, 'renderer', told);
+  await step(['prerender/run.ts'], report, 'pages', told);
   const started = performance.now();
   await compressFolder(CLIENT);
   report(`  compression: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await mkdir('dist', { recursive: true });
   await writeFile(STAMP, `${JSON.stringify({ inputs })}\n`);
+}
+
+/** Builds the site, whether or not something changed. */
+export async function buildSite(report: (line: string) => void): Promise<void> {
+  await withLock(LOCK, () => build(report));
 }
 
 /** Builds when something changed; answers whether it did. */
@@ -80,7 +91,7 @@ export async function ensureSite(report: (line: string) => void = () => {}): Pro
   return withLock(LOCK, async () => {
     if ((await builtHash()) === (await inputHash())) return false;
     report('Building the site');
-    await buildSite(report);
+    await build(report);
     return true;
   });
 }

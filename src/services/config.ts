@@ -107,10 +107,18 @@ export function getConfig(): Config {
   return current;
 }
 
+/** Fields that no site is without; a wrong one is replaced. */
+const HAVE_DEFAULTS = new Set(['baseUrl', 'brand', 'product']);
+
+/** What is wrong and what follows from it, for the operator. */
+function problemText({ field, problem }: ConfigProblem): string {
+  if (field === '(file)') return `config.json: the file ${problem}. The defaults are used.`;
+  if (HAVE_DEFAULTS.has(field.replace(/\..*/, ''))) return `config.json: "${field}" ${problem}. The default is used.`;
+  return `config.json: "${field}" is left out: ${problem}. The part that needs it is hidden.`;
+}
+
 /** Puts a configuration in force and tells the operator in the console what was left out of it. */
 export function applyConfig(embedded: EmbeddedConfig): void {
   current = embedded.config;
-  for (const { field, problem } of embedded.problems) {
-    log.warn(`config.json: "${field}" is left out: ${problem}. The part that needs it is hidden.`);
-  }
+  for (const problem of embedded.problems) log.warn(problemText(problem));
 }

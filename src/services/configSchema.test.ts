@@ -103,6 +103,10 @@ describe('configuration', () => {
     applyConfig(readConfig({ ...full, contact: { endpoint: 'x' } }));
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toMatch(/config\.json: "contact.*" is left out: .*hidden/);
+    applyConfig(readConfig({ ...shipped, brand: '' }));
+    expect(warn.mock.calls[1]?.[0]).toBe('config.json: "brand" must not be empty. The default is used.');
+    applyConfig(readConfigText('{'));
+    expect(warn.mock.calls[2]?.[0]).toBe('config.json: the file is not valid JSON. The defaults are used.');
     expect(getConfig().contact).toBe(undefined);
     applyConfig({ config: defaultConfig, problems: [] });
     warn.mockRestore();
