@@ -71,7 +71,7 @@ describe('headers', () => {
     ],
     [
       'Google',
-      { auth: { ...auth, providers: { google: { clientId: 'g' } } } },
+      { auth: { ...auth, providers: { google: { clientId: 'g', sdk: 'https://apis.google.com/js/platform.js' } } } },
       'frame-src',
       'https://accounts.google.com https://apis.google.com',
     ],

@@ -20,7 +20,7 @@ function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[]
   return [
     ...own(endpoints.idp, `https://cognito-idp.${region}.amazonaws.com`),
     ...(auth.identityPoolId ? own(endpoints.identity, `https://cognito-identity.${region}.amazonaws.com`) : []),
-    ...(auth.domain ? [`https://${auth.domain}`] : []),
+    ...(endpoints.hosted ? originOf(endpoints.hosted) : auth.domain ? [`https://${auth.domain}`] : []),
     ...(storage
       ? own(endpoints.storage, `https://${storage.bucket}.s3.${storage.region ?? region}.amazonaws.com`)
       : []),
@@ -28,11 +28,13 @@ function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[]
   ];
 }
 
-/** The browser SDKs that refresh federated tokens: script, frame and connection origins. */
+/** The browser SDKs that refresh federated tokens, where they are configured: script, frame and connection origins. */
 function providerOrigins({ auth }: Config): string[] {
+  const google = originOf(auth?.providers.google?.sdk);
+  const facebook = originOf(auth?.providers.facebook?.sdk);
   return [
-    ...(auth?.providers.google ? ['https://accounts.google.com', 'https://apis.google.com'] : []),
-    ...(auth?.providers.facebook ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+    ...(google.length > 0 ? ['https://accounts.google.com', ...google] : []),
+    ...(facebook.length > 0 ? [...facebook, 'https://www.facebook.com'] : []),
   ];
 }
 

@@ -115,6 +115,8 @@ describe('headers', () => {
   it('the configuration adds its origins to the policy, and only those', async () => {
     const copy = await configuredSite({
       auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_abc', clientId: 'c' },
+      storage: undefined,
+      endpoints: {},
       contact: { endpoint: 'https://forms.example/send' },
     });
     const configured = await openSite(copy.root);

@@ -67,7 +67,8 @@ export function serveCloud(cloud: LocalCloud, incoming: IncomingMessage, outgoin
       outgoing.writeHead(413, { connection: 'close' }).end(() => incoming.destroy());
       return;
     }
-    if (!(error instanceof TypeError) && (error as Error).name !== 'AbortError') console.error(error);
+    const gone = incoming.destroyed && !incoming.complete;
+    if (!gone && !(error instanceof TypeError) && (error as Error).name !== 'AbortError') console.error(error);
     outgoing.destroy();
   });
   return true;

@@ -5,13 +5,20 @@ import { createMagicLink } from '../../../../src/server/functions/magicLink.ts';
 import { json, page } from './answers.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
+import { openIdentities } from './identity/identities.ts';
+import { readLogins } from './identity/logins.ts';
 import { parseInput } from './input.ts';
+import { type CloudFunction, functionsDoor } from './invoke.ts';
 import { createOutbox, type Message, type Outbox, outboxJson, outboxPage } from './outbox.ts';
+import { openAccess } from './policy/access.ts';
 import { readTemplate } from './policy/template.ts';
+import { openKeys } from './pool/keys.ts';
 import { JWKS_PATH, openPool, poolOperations } from './pool/operations.ts';
 import { createOperators, type Operators } from './pool/operators.ts';
 import type { Call, Door } from './route.ts';
 import { answerRpc, jsonError, operationOf } from './rpc.ts';
+import { objectsDoor } from './s3/door.ts';
+import { openObjects } from './s3/objects.ts';
 import { poolSettings, templateValues } from './settings.ts';
 import type { Clock, Store } from './store.ts';
 
@@ -27,6 +34,8 @@ export interface LocalCloudOptions {
   faults?: boolean;
   /** Refresh tokens are used once (GetTokensFromRefreshToken). */
   rotation?: boolean;
+  /** Functions that signed-in users may invoke, by the names that the template gives them. */
+  functions?: Readonly<Record<string, CloudFunction>>;
   /** Hears of each mail and text message. */
   onMessage?: (message: Message) => void;
 }
@@ -66,7 +75,12 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const outbox = createOutbox(store, clock, options.onMessage);
   const triggers = (siteOrigin: string) =>
     createMagicLink({ siteOrigin, sendLink: async (message) => outbox.send({ kind: 'magicLink', ...message }) });
-  const pool = openPool(store, clock, poolSettings(template), outbox, triggers);
+  const keys = openKeys(store);
+  const pool = openPool(store, clock, poolSettings(template), outbox, triggers, keys);
+  const guests = template.properties('IdentityPool')['AllowUnauthenticatedIdentities'] === true;
+  const identities = openIdentities(store, clock, guests, (input) => readLogins(input, pool.tokens, keys, clock));
+  const access = openAccess(template);
+  const objects = openObjects(store, clock);
 
   const doors: Door[] = [
     {
@@ -77,6 +91,16 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
           Object.hasOwn(poolOperations, name) ? poolOperations[name]?.(pool, input, site) : undefined,
         ),
     },
+    {
+      opens: (path, method) => path.replace(/\/$/, '') === '/identity' && method === 'POST',
+      operation: ({ request }) => operationOf(request),
+      answer: ({ request, body }) =>
+        answerRpc(operationOf(request), body, (name, input) =>
+          Object.hasOwn(identities.operations, name) ? identities.operations[name]?.(input) : undefined,
+        ),
+    },
+    objectsDoor(objects, access, identities.key, clock),
+    functionsDoor(options.functions ?? {}, access, identities.key, clock),
     {
       opens: (path, method) => path === `/idp${JWKS_PATH}` && method === 'GET',
       operation: () => 'Jwks',
@@ -128,7 +152,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
         throw error;
       });
       found.headers.set('date', new Date(clock()).toUTCString());
-      found.headers.set('cache-control', 'no-store');
+      if (!found.headers.has('cache-control')) found.headers.set('cache-control', 'no-store');
       found.headers.set('x-amzn-requestid', crypto.randomUUID());
       return found;
     },

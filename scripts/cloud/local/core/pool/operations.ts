@@ -6,7 +6,7 @@ import type { Clock, Store } from '../store.ts';
 import { attributeOperations } from './attributes.ts';
 import { deviceOperations } from './devices.ts';
 import { endingOperations } from './endings.ts';
-import { openKeys } from './keys.ts';
+import type { TokenKeys } from './keys.ts';
 import { mfaOperations } from './mfa.ts';
 import type { Operations, Pool } from './pool.ts';
 import { recoveryOperations } from './recovery.ts';
@@ -34,8 +34,15 @@ export const poolOperations: Operations = {
 export const JWKS_PATH = `/${NAMES.userPoolId}/.well-known/jwks.json`;
 
 /** Opens the pool of a store. */
-export function openPool(store: Store, clock: Clock, settings: PoolSettings, outbox: Outbox, triggers: Triggers): Pool {
+export function openPool(
+  store: Store,
+  clock: Clock,
+  settings: PoolSettings,
+  outbox: Outbox,
+  triggers: Triggers,
+  keys: TokenKeys,
+): Pool {
   const users = openUsers(store, clock);
-  const tokens = openTokens(store, clock, settings, users, openKeys(store));
+  const tokens = openTokens(store, clock, settings, users, keys);
   return { settings, clock, users, sessions: createSessions(clock, settings.sessionSeconds), tokens, outbox, triggers };
 }

@@ -1,0 +1,86 @@
+// The objects of the bucket: their records in a table, their bytes beside it.
+import { createHash } from 'node:crypto';
+import type { Clock, Store, Table } from '../store.ts';
+import { md5 } from './body.ts';
+
+/** An object without its bytes. */
+export interface ObjectRecord {
+  key: string;
+  size: number;
+  /** Without quotes. */
+  etag: string;
+  /** Milliseconds. */
+  modified: number;
+  /** Content type, metadata and the other headers that come back with it. */
+  headers: Record<string, string>;
+}
+
+/** An upload in parts that is not finished. */
+export interface Upload {
+  key: string;
+  headers: Record<string, string>;
+  started: number;
+  parts: Record<string, { etag: string; size: number; modified: number }>;
+}
+
+/** The bucket. */
+export interface Objects {
+  get(key: string): ObjectRecord | undefined;
+  bytes(record: ObjectRecord): Uint8Array<ArrayBuffer>;
+  put(key: string, bytes: Uint8Array, headers: Record<string, string>, etag?: string): ObjectRecord;
+  remove(key: string): void;
+  /** Sorted by key. */
+  all(): ObjectRecord[];
+  uploads: Record<string, Upload>;
+  partName(uploadId: string, part: number): string;
+  store: Store;
+  save(): void;
+  now: Clock;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const DAY_MS = 86_400_000;
+
+interface Tables {
+  objects: Record<string, ObjectRecord>;
+  uploads: Record<string, Upload>;
+}
+
+function dropOldUploads(table: Table<Tables>, store: Store, before: number, partName: Objects['partName']): void {
+  for (const [id, { started, parts }] of Object.entries(table.data.uploads)) {
+    if (started >= before) continue;
+    for (const part of Object.keys(parts)) store.remove(partName(id, Number(part)));
+    delete table.data.uploads[id];
+  }
+}
+
+/** Opens the bucket. Unfinished uploads older than a day are dropped, as the bucket's rule says. */
+export function openObjects(store: Store, clock: Clock): Objects {
+  const table = store.table<Tables>('objects', { objects: {}, uploads: {} });
+  const { objects, uploads } = table.data;
+  const partName = (uploadId: string, part: number) => hash(`part ${uploadId} ${part}`);
+  dropOldUploads(table, store, clock() - DAY_MS, partName);
+  return {
+    uploads,
+    store,
+    partName,
+    save: table.save,
+    now: clock,
+    get: (key) => (Object.hasOwn(objects, key) ? objects[key] : undefined),
+    bytes: (record) => store.read(hash(record.key)) ?? new Uint8Array(),
+    put(key, bytes, headers, etag = md5(bytes)) {
+      const record = { key, size: bytes.length, etag, modified: clock(), headers };
+      store.write(hash(key), bytes);
+      objects[key] = record;
+      table.save();
+      return record;
+    },
+    remove(key) {
+      if (!Object.hasOwn(objects, key)) return;
+      delete objects[key];
+      table.save();
+      store.remove(hash(key));
+    },
+    all: () => Object.values(objects).sort((a, b) => (a.key < b.key ? -1 : 1)),
+  };
+}
