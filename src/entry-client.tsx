@@ -25,6 +25,7 @@ import { createI18n, onBeforeLocale, showLocale } from './services/i18n/i18n.ts'
 import { defaultLocale, type LocaleCode } from './services/i18n/locales.ts';
 import { log } from './services/log.ts';
 import { registerServiceWorker } from './services/pwa.ts';
+import { hideLinkSecret } from './services/secretLink.ts';
 import { installTrustedTypes } from './services/trustedTypes.ts';
 
 /** What the document shows already: its page, or that its address has none. */
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   const state = readPageState() ?? { config: defaultConfig, problems: [], shell: 'app' as const, prerendered: false };
   applyConfig(state);
   installTrustedTypes();
+  hideLinkSecret();
   setDocumentShell(state.shell);
   if (state.payload) seedPayload(state.payload.key, defaultLocale, state.payload.texts);
   takeOverScrolling();

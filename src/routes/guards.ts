@@ -1,4 +1,7 @@
 // What must hold before a page is shown. A guard answers nothing (go on), `false` (there is no such page) or an address.
+
+import { accountsConfigured, useSession } from '../services/session.ts';
+import { readSession } from '../services/sessionState.ts';
 import { notFound, RouteFailure } from './routeError.ts';
 
 /** What a guard may look at. */
@@ -11,11 +14,15 @@ export interface GuardContext {
 /** Answers nothing, `false`, or where to go instead. */
 export type Guard = (context: GuardContext) => undefined | false | string | Promise<undefined | false | string>;
 
-let session: GuardContext['signedIn'] = () => false;
+let session: GuardContext['signedIn'] = () => {
+  // The first page of a visit is asked before anything else has looked.
+  if (useSession.getState().state === 'unknown') readSession();
+  return useSession.getState().state === 'signedIn';
+};
 /** Without configured accounts the account pages say so themselves, so nobody is sent to sign in. */
-let accounts: () => boolean = () => false;
+let accounts: () => boolean = accountsConfigured;
 
-/** Accounts tell here how a session is recognised. */
+/** Tests put their own session here. */
 export function provideSession(signedIn: GuardContext['signedIn'], available: () => boolean): void {
   session = signedIn;
   accounts = available;

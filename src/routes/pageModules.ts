@@ -4,7 +4,8 @@ import { loadChunk } from '../services/chunks.ts';
 import { loadFrame } from './frames.ts';
 import type { RouteRow } from './table.ts';
 
-type PageModule = { default: ComponentType };
+/** `prepare` brings what the page needs besides its script, such as texts of its own. */
+type PageModule = { default: ComponentType; prepare?: () => Promise<void> };
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx');
 const ready = new Map<string, ComponentType>();
@@ -18,7 +19,10 @@ function moduleOf(row: RouteRow): () => Promise<PageModule> {
 /** Loads a row's component and frame. A row without a file is a bug that the route test finds. */
 export async function loadPage(row: RouteRow): Promise<void> {
   const page = async () => {
-    if (!ready.has(row.page)) ready.set(row.page, (await loadChunk(moduleOf(row))).default);
+    if (ready.has(row.page)) return;
+    const module = await loadChunk(moduleOf(row));
+    if (module.prepare) await loadChunk(module.prepare);
+    ready.set(row.page, module.default);
   };
   await Promise.all([page(), loadFrame(row.layout)]);
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconButtonClass } from '../../ui/IconButton.tsx';
 import { segmentsClass } from '../../ui/Segments.tsx';
 import { SlotTarget } from '../../ui/Slot.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AppBar.module.css';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -22,7 +22,7 @@ const views = [
 /** The slim bar over the tools: brand, the document (filled by the page), the views, and what concerns the reader. */
 export function AppBar() {
   const { t } = useTranslation();
-  const icon = (to: string, name: 'question-circle' | 'star' | 'person', label: string) => (
+  const icon = (to: string, name: 'question-circle' | 'star', label: string) => (
     <AppLink className={iconButtonClass} to={to} aria-label={label} data-tip={label}>
       <Icon name={name} />
     </AppLink>
@@ -46,14 +46,11 @@ export function AppBar() {
           {icon(links.help, 'question-circle', t('nav.help'))}
           <LanguageMenu compact />
           <ThemeMenu />
-          <AppLink className={buttonClass({ variant: 'quiet' })} to={links.signIn}>
-            <Icon name="door-open" />
-            {t('nav.signIn')}
-          </AppLink>
+          <AccountMenu look="quiet" />
         </div>
         <div className={styles.narrow}>
           {icon(links.help, 'question-circle', t('nav.help'))}
-          {icon(links.signIn, 'person', t('nav.signIn'))}
+          <AccountMenu look="icon" />
           <PhoneNavigation />
         </div>
       </div>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { links, mainLinks, marksItselfOnly } from './links.ts';
+import { mainLinks, marksItselfOnly } from './links.ts';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -29,10 +28,7 @@ export function Header() {
         <div className={styles.wide}>
           <LanguageMenu />
           <ThemeMenu />
-          <AppLink className={cx(buttonClass(), styles.sign)} to={links.signIn}>
-            <Icon name="door-open" />
-            {t('nav.signIn')}
-          </AppLink>
+          <AccountMenu look="button" className={styles.sign} />
         </div>
         <div className={styles.narrow}>
           <LanguageMenu compact />

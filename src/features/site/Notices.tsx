@@ -1,22 +1,44 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
 import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/online.ts';
 import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/pwa.ts';
+import { useSession } from '../../services/session.ts';
+import { showGuest } from '../../services/sessionState.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { links } from './links.ts';
 
 const no = () => false;
 const yes = () => true;
 
 /** Lasting states of the whole site, each said in a line above the page: no network; a new version that waits. */
 export function Notices() {
+  const { pathname } = useLocation();
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const told = useSyncExternalStore(subscribeOfflineTold, isOfflineTold, no);
   const update = useSyncExternalStore(subscribeUpdate, isUpdateReady, no);
+  const navigate = useNavigate();
+  const ended = useSession(({ state, reason }) => state === 'guest' && reason !== undefined);
+  const again = () => {
+    if (useAccountDialog.getState().available) askAccountDialog('signIn');
+    else void navigate(`${links.signIn}?return=${encodeURIComponent(pathname)}`);
+  };
   const [later, setLater] = useState(false);
   return (
     <>
       {!online && !told && <Banner icon="wifi-off">{t('site.offlineReady')}</Banner>}
+      {ended && pathname !== links.signIn && (
+        <Banner
+          icon="door-closed"
+          action={{ label: t('nav.signIn'), onAction: again }}
+          closeLabel={t('site.close')}
+          onClose={() => showGuest()}
+        >
+          {t('account.ended')}
+        </Banner>
+      )}
       {update && !later && (
         <Banner
           kind="info"

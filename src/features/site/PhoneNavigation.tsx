@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { accountsConfigured, useSession } from '../../services/session.ts';
 import { setTheme } from '../../services/theme.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { useFloating } from '../../ui/floating/useFloating.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { askToSignIn, useKeptSession, useSignOut } from './AccountMenu.tsx';
 import { links, mainLinks, marksItselfOnly } from './links.ts';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
@@ -20,6 +22,9 @@ export function PhoneNavigation() {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const theme = useTheme();
+  const signedIn = useSession(({ state }) => state === 'signedIn');
+  const signOut = useSignOut();
+  useKeptSession();
   useFloating(panel, button, open, { align: 'end' });
   useEffect(() => {
     const element = panel.current;
@@ -53,10 +58,36 @@ export function PhoneNavigation() {
           <Icon name="star" />
           {t('site.premium')}
         </AppLink>
-        <AppLink to={links.signIn} onClick={close}>
-          <Icon name="door-open" />
-          {t('nav.signIn')}
-        </AppLink>
+        {accountsConfigured() &&
+          (signedIn ? (
+            <>
+              <AppLink to={links.profile} onClick={close}>
+                <Icon name="person" />
+                {t('account.profile')}
+              </AppLink>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  signOut();
+                }}
+              >
+                <Icon name="door-closed" />
+                {t('account.signOut')}
+              </button>
+            </>
+          ) : (
+            <AppLink
+              to={links.signIn}
+              onClick={(event) => {
+                close();
+                askToSignIn(event);
+              }}
+            >
+              <Icon name="door-open" />
+              {t('nav.signIn')}
+            </AppLink>
+          ))}
         <hr />
         <div className={styles.theme}>
           <Segments

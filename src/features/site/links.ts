@@ -9,6 +9,7 @@ export const links = {
   firstSteps: '/checker/onboarding/',
   statistics: '/checker/statistics/',
   signIn: '/checker/signin/',
+  profile: '/checker/profile/',
   premium: '/checker/premium/',
   software: '/software/',
   pricing: '/software/pricing/',

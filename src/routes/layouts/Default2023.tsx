@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '../../features/site/Footer.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
 import { Header } from '../../features/site/Header.tsx';
+import { AccountOverlay } from '../AccountOverlay.tsx';
 
 /** The home page: the same frame around sections of the full width (each with a `.wrap` of its own), long footer. */
 export function Default2023({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Default2023({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer long />
+      <AccountOverlay />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AppBar } from '../../features/site/AppBar.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
 import { SlotProvider } from '../../ui/Slot.tsx';
+import { AccountOverlay } from '../AccountOverlay.tsx';
 import styles from './Logo.module.css';
 
 /** The tools: a slim bar, then the app fills the window; no footer. */
@@ -13,6 +14,7 @@ export function Logo({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        <AccountOverlay />
       </Frame>
     </SlotProvider>
   );

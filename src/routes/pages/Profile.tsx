@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { ProfilePage } from '../../features/account/profile/ProfilePage.tsx';
 import { AccountNotice } from '../../features/catalog/AccountNotice.tsx';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { accountsConfigured } from '../../services/session.ts';
 import { pathOf } from '../pathOf.ts';
+
+/** The texts of the account's parts come with the page. */
+export const prepare = () => loadTexts('account');
 
 export default function Profile() {
   const { t } = useTranslation();
-  return <AccountNotice title={t('routes.profile')} pathOf={pathOf} />;
+  if (!accountsConfigured()) return <AccountNotice title={t('routes.profile')} pathOf={pathOf} />;
+  return <ProfilePage pathOf={pathOf} />;
 }

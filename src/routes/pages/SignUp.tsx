@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { AccountNotice } from '../../features/catalog/AccountNotice.tsx';
-import { pathOf } from '../pathOf.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { AccountFrame } from '../accountFrame.tsx';
+
+/** The texts of the account's parts come with the page. */
+export const prepare = () => loadTexts('account');
 
 export default function SignUp() {
-  const { t } = useTranslation();
-  return <AccountNotice title={t('routes.signUp')} pathOf={pathOf} />;
+  return <AccountFrame page="signUp" />;
 }

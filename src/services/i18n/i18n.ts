@@ -1,6 +1,7 @@
 // Interface texts: English is bundled and is the fallback, the other eight arrive on demand.
 // A language is switched only when all its texts are there, so a page is never half translated (LNG-2, LNG-3).
 import i18next, { type i18n as I18n } from 'i18next';
+import type account from '../../../locales/en/account.json';
 import type english from '../../../locales/en/app.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
@@ -10,7 +11,7 @@ import { defaultLocale, directionOf, type LocaleCode, localeOf } from './locales
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof english };
+    resources: { translation: typeof english; account: typeof account };
   }
 }
 

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { toast } from '../../ui/toast/store.ts';
+import { Flow } from './Flow.tsx';
+import { titleKeyOf } from './flow/steps.ts';
+import { resetFlow, show, useFlow } from './flow/store.ts';
+import { useAccountText } from './flow/useText.ts';
+import styles from './parts/parts.module.css';
+
+/** Pixels: a form needs less than the modal's own 600. */
+const WIDTH = 440;
+
+/** Signing in and up over the page: the text behind keeps its selection and its place. */
+export function AccountDialog({ privacy }: { privacy: string }) {
+  const { t } = useAccountText();
+  const asked = useAccountDialog((state) => state.asked);
+  const step = useFlow((flow) => flow.step);
+  const { pathname, search, hash } = useLocation();
+  const [opened, setOpened] = useState(false);
+  useLayoutEffect(() => {
+    if (asked !== 'none') show({ at: asked });
+    setOpened(asked !== 'none');
+  }, [asked]);
+  useEffect(() => resetFlow, []);
+  const close = () => {
+    askAccountDialog('none');
+    resetFlow();
+  };
+  const done = () => {
+    toast.show({ text: t('signIn.done'), icon: 'check-lg' });
+    close();
+  };
+  const isForm = step.at === 'signIn' || step.at === 'signUp';
+  return (
+    <Modal
+      open={opened}
+      title={t(titleKeyOf(step))}
+      closeLabel={t('common.close')}
+      width={WIDTH}
+      height="auto"
+      closeOnBackdrop={false}
+      noStacking
+      onClose={close}
+    >
+      <div className={styles.form}>
+        {isForm && (
+          <p className={styles.lead}>
+            {t(`${step.at}.lead`)} {t('dialog.kept')}
+          </p>
+        )}
+        <Flow returnTo={pathname + search + hash} privacy={privacy} onDone={done} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../services/session.ts';
+import { Flow } from './Flow.tsx';
+import { arrive, endHostedReturn } from './flow/arrive.ts';
+import { pageOfStep, type StepPage, titleKeyOf } from './flow/steps.ts';
+import { useFlow } from './flow/store.ts';
+import { useAccountText } from './flow/useText.ts';
+import styles from './parts/parts.module.css';
+import { AlreadyScreen } from './screens/StateScreens.tsx';
+
+/** What a page tells the flow: its place, where to go afterwards, and what its address says. */
+export interface AccountPageProps {
+  readonly page: StepPage;
+  readonly returnTo: string;
+  /** A guard sent one here. */
+  readonly needed?: boolean;
+  /** The query of a return from the hosted login is in the address. */
+  readonly hosted?: boolean;
+  /** Addresses of pages, by their id in the route table. */
+  pathOf(id: string): string;
+}
+
+/** Signing in, signing up and confirming, each on its own address. The flow is one: its steps lead from page to page. */
+export function AccountPage({ page, returnTo, needed = false, hosted = false, pathOf }: AccountPageProps) {
+  const { t } = useAccountText();
+  const navigate = useNavigate();
+  const { step, working } = useFlow();
+  const session = useSession();
+  const [arrived, setArrived] = useState(false);
+  const go = useEffectEvent((to: string) => void navigate(to, { replace: true }));
+
+  useLayoutEffect(() => {
+    arrive(page, { needed, hosted });
+    setArrived(true);
+  }, [page, needed, hosted]);
+  const at = arrived ? step.at : undefined;
+  useEffect(() => {
+    if (at === 'hostedReturn') void endHostedReturn().then((to) => to !== undefined && go(to));
+  }, [at]);
+  const place = pageOfStep(step);
+  const turn = useEffectEvent((next: StepPage) => {
+    const query = returnTo === pathOf('checker') ? '' : `?return=${encodeURIComponent(returnTo)}`;
+    void navigate(pathOf(next) + query);
+  });
+  useEffect(() => {
+    if (arrived && place && place !== page && at !== 'done') turn(place);
+  }, [arrived, place, page, at]);
+
+  if (!arrived) return null;
+  const isForm = step.at === 'signIn' || step.at === 'signUp';
+  const already = isForm && !working && session.state === 'signedIn';
+  return (
+    <>
+      <h1>{t(titleKeyOf(step))}</h1>
+      {already ? (
+        <AlreadyScreen email={session.email ?? session.name ?? ''} onGoOn={() => void navigate(returnTo)} />
+      ) : (
+        <>
+          {isForm && <p className={styles.lead}>{t(`${step.at}.lead`)}</p>}
+          <Flow
+            returnTo={returnTo}
+            privacy={pathOf('privacy')}
+            onDone={() => void navigate(returnTo, { replace: true })}
+          />
+        </>
+      )}
+    </>
+  );
+}

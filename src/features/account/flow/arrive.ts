@@ -1,0 +1,58 @@
+// Which step a page begins with: the one that led here, what a mailed link or the hosted login brings, or its own form.
+import { takeLinkSecret } from '../../../services/secretLink.ts';
+import { useSession } from '../../../services/session.ts';
+import { problemOf } from '../problem.ts';
+import { takeHostedReturn } from './effects.ts';
+import { type Notice, pageOfStep, type Step, type StepPage } from './steps.ts';
+import { pendingEmail, show, useFlow } from './store.ts';
+
+/** What the address says besides its page. */
+export interface Arrival {
+  /** A guard sent one here. */
+  readonly needed: boolean;
+  /** The query of a return from the hosted login. */
+  readonly hosted: boolean;
+}
+
+function signInStep({ needed, hosted }: Arrival): Step {
+  if (hosted) return { at: 'hostedReturn' };
+  const { reason, state } = useSession.getState();
+  const notice: Notice | undefined = state === 'guest' && reason ? 'expired' : needed ? 'needed' : undefined;
+  return { at: 'signIn', notice };
+}
+
+/** Shows the step that belongs to a page, unless one of its steps is there already. */
+export function arrive(page: StepPage, arrival: Arrival): void {
+  const secret = takeLinkSecret();
+  if (secret && 'magic' in secret) return show({ at: 'linkOpening', secret: secret['magic'] ?? '' });
+  if (page === 'confirm' && secret) {
+    return show({ at: 'confirm', code: secret['code'] }, { email: secret['email'] ?? pendingEmail() });
+  }
+  const { step, revision } = useFlow.getState();
+  const place = pageOfStep(step);
+  const fresh = revision === 0 || step.at === 'done' || (place !== undefined && place !== page);
+  if (page === 'signIn' && (fresh || arrival.hosted)) return show(signInStep(arrival));
+  if (!fresh) return;
+  if (page === 'signUp') show({ at: 'signUp' });
+  else show({ at: 'confirm' }, { email: useFlow.getState().email || pendingEmail() });
+}
+
+let ending: Promise<string | undefined> | undefined;
+
+/** Ends a return from the hosted login, once: answers where to go, or shows the form with what went wrong. */
+export function endHostedReturn(): Promise<string | undefined> {
+  ending ??= finishHostedReturn();
+  return ending;
+}
+
+async function finishHostedReturn(): Promise<string | undefined> {
+  try {
+    const end = await takeHostedReturn();
+    if (!end) show({ at: 'signIn' });
+    else if (end.error) show({ at: 'signIn', failed: problemOf(end.error) });
+    else return end.returnTo;
+  } catch (error) {
+    show({ at: 'signIn', failed: problemOf(error) });
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+// The screens of signing in and up. One step is shown at a time, on a page or in the dialog over the checker.
+import type { Challenge, ChallengeOf } from '../../../services/auth/types.ts';
+import type { Problem } from '../problem.ts';
+
+/** Why a magic link did not sign in. */
+export type LinkProblem = 'expired' | 'used' | 'other' | 'broken';
+
+/** A line over the sign-in form that says what just happened. */
+export type Notice = 'confirmed' | 'reset' | 'deleted' | 'needed' | 'expired';
+
+/** What is on the screen. */
+export type Step =
+  | {
+      readonly at: 'signIn';
+      readonly notice?: Notice | undefined;
+      /** Why a return from the hosted login did not sign in. */
+      readonly failed?: Problem | undefined;
+    }
+  | { readonly at: 'signUp' }
+  | {
+      readonly at: 'confirm';
+      /** Masked by the service; unknown when one comes from sign-in or from a link. */
+      readonly destination?: string | undefined;
+      readonly code?: string | undefined;
+      readonly unconfirmed?: boolean | undefined;
+    }
+  | { readonly at: 'forgot' }
+  | { readonly at: 'reset'; readonly destination: string }
+  | { readonly at: 'link' }
+  | { readonly at: 'linkSent'; readonly challenge: Challenge }
+  | { readonly at: 'linkOpening'; readonly secret: string }
+  | { readonly at: 'linkProblem'; readonly problem: LinkProblem }
+  | { readonly at: 'mailCode' }
+  | { readonly at: 'hostedReturn' }
+  | { readonly at: 'challenge'; readonly challenge: Challenge }
+  | { readonly at: 'lost'; readonly challenge: Challenge }
+  | { readonly at: 'remember' }
+  | { readonly at: 'done' };
+
+/** The pages that the steps belong to. */
+export type StepPage = 'signIn' | 'signUp' | 'confirm';
+
+/** The page whose address a step has; none for what goes on wherever a mailed link leads. */
+export function pageOfStep(step: Step): StepPage | undefined {
+  if (step.at === 'linkOpening') return undefined;
+  return step.at === 'signUp' || step.at === 'confirm' ? step.at : 'signIn';
+}
+
+/** The title of a step: a key of account.json. */
+export function titleKeyOf(step: Step) {
+  switch (step.at) {
+    case 'signUp':
+      return 'signUp.title';
+    case 'confirm':
+      return 'confirm.title';
+    case 'forgot':
+      return 'forgot.title';
+    case 'reset':
+      return 'forgot.sentTitle';
+    case 'link':
+      return 'link.title';
+    case 'linkSent':
+      return 'link.sentTitle';
+    case 'linkOpening':
+    case 'hostedReturn':
+      return 'link.openingTitle';
+    case 'linkProblem':
+      return `link.${step.problem}Title` as const;
+    case 'mailCode':
+      return 'emailCode.title';
+    case 'challenge':
+      return challengeTitles[step.challenge.name];
+    case 'lost':
+      return 'challenge.lost';
+    case 'remember':
+      return 'remember.title';
+    default:
+      return 'signIn.title';
+  }
+}
+
+const challengeTitles = {
+  SMS_MFA: 'challenge.title',
+  SOFTWARE_TOKEN_MFA: 'challenge.title',
+  EMAIL_OTP: 'emailCode.sentTitle',
+  CUSTOM_CHALLENGE: 'challenge.customTitle',
+  NEW_PASSWORD_REQUIRED: 'challenge.newPasswordTitle',
+  MFA_SETUP: 'setup.title',
+  SELECT_MFA_TYPE: 'challenge.selectTitle',
+} as const satisfies Record<Challenge['name'], string>;
+
+/** Challenges that are answered with a code of digits. */
+export type CodeChallenge = ChallengeOf<'SMS_MFA'> | ChallengeOf<'SOFTWARE_TOKEN_MFA'> | ChallengeOf<'EMAIL_OTP'>;

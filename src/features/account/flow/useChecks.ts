@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { AuthTextCode } from '../../../services/auth/authError.ts';
+import type { Problem } from '../problem.ts';
+
+/** What a form checks before it is sent: the name of a field and the text of what is wrong with it, in screen order. */
+export type Checks<F extends string> = readonly (readonly [F, string | undefined | false])[];
+
+/** The fields to which answers of the service belong. */
+export type FieldOfCode<F extends string> = Partial<Record<AuthTextCode, F>>;
+
+/** The state of a form's checks. */
+export interface FormChecks<F extends string> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly errors: Partial<Record<F, string>>;
+  /** The field that the service's refusal belongs to, if it does to one. */
+  readonly refused: F | undefined;
+  /** Shows what is wrong and moves to the first wrong field; true when nothing is. */
+  pass(checks: Checks<F>): boolean;
+  clear(field: F): void;
+}
+
+const focusField = (form: HTMLFormElement | null, name: string): void =>
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+/** Checks of a form, and the way to the first field that is wrong. */
+export function useChecks<F extends string>(problem?: Problem, fields: FieldOfCode<F> = {}): FormChecks<F> {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
+  const refused = problem && fields[problem.code];
+
+  useEffect(() => {
+    if (problem && refused) focusField(form.current, refused);
+  }, [problem, refused]);
+
+  return {
+    form,
+    errors,
+    refused,
+    pass(checks) {
+      const found: Partial<Record<F, string>> = {};
+      for (const [field, wrong] of checks) if (wrong && !found[field]) found[field] = wrong;
+      setErrors(found);
+      const first = checks.find(([field]) => found[field])?.[0];
+      if (first) focusField(form.current, first);
+      return first === undefined;
+    },
+    clear: (field) => setErrors((old) => ({ ...old, [field]: undefined })),
+  };
+}

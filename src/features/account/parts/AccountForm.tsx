@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOnline, subscribeOnline } from '../../../services/online.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { IconName } from '../../../ui/icons.ts';
+import type { Action } from '../flow/useAction.ts';
+import type { Checks, FormChecks } from '../flow/useChecks.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import styles from './parts.module.css';
+
+/** Properties of a form of the account: its fields, what it checks and what it does. */
+export interface AccountFormProps<F extends string> {
+  readonly lead?: ReactNode;
+  readonly action: Action;
+  readonly checks: FormChecks<F>;
+  /** Asked when the form is sent. */
+  check(): Checks<F>;
+  onSubmit(): Promise<unknown>;
+  readonly label: string;
+  readonly busyLabel?: string | undefined;
+  readonly icon?: IconName | undefined;
+  readonly variant?: 'primary' | 'danger' | undefined;
+  readonly children: ReactNode;
+  /** Buttons beside the main one. */
+  readonly after?: ReactNode;
+}
+
+const yes = () => true;
+
+/** A form: lead, fields, what went wrong, and one main button. Sent by Enter; a second press while it works does nothing. */
+export function AccountForm<F extends string>(props: AccountFormProps<F>) {
+  const { lead, action, checks, check, onSubmit, label, busyLabel, icon, variant = 'primary', children, after } = props;
+  const { t } = useTranslation('account');
+  const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
+  const id = useId();
+  const atField = checks.refused !== undefined;
+  return (
+    <form
+      ref={checks.form}
+      className={styles.form}
+      noValidate
+      aria-describedby={lead ? id : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checks.pass(check()) && !action.locked) void action.run(onSubmit);
+      }}
+    >
+      {lead && (
+        <p id={id} className={styles.lead}>
+          {lead}
+        </p>
+      )}
+      {!online && <Banner icon="wifi-off">{t('common.offline')}</Banner>}
+      {children}
+      {!atField && <ProblemNote action={action} />}
+      <Button
+        type="submit"
+        variant={variant}
+        wide
+        icon={icon}
+        busy={action.busy}
+        aria-disabled={action.busy || action.locked || undefined}
+      >
+        {action.busy ? (busyLabel ?? t('common.working')) : label}
+      </Button>
+      {after}
+    </form>
+  );
+}

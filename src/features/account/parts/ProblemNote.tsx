@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner.tsx';
+import type { Action } from '../flow/useAction.ts';
+import type { Problem } from '../problem.ts';
+
+function useMinutesLeft(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.ceil(Math.max(0, until - now) / 60_000);
+}
+
+/** The text of what went wrong, with what can be done about it. */
+export function useProblemText(problem: Problem | undefined): string {
+  const { t } = useTranslation('account');
+  const minutes = useMinutesLeft(problem?.lockedUntil);
+  if (!problem) return '';
+  const parts = [t(`errors.${problem.code}`)];
+  if (problem.clock) parts.push(t('common.clock'));
+  if (minutes > 0) parts.push(t('common.locked', { count: minutes }));
+  return parts.join(' ');
+}
+
+/** What went wrong, said at once; what passes by itself has a way to try again. */
+export function ProblemNote({ action }: { action: Action }) {
+  const { t } = useTranslation('account');
+  const { problem, retry, busy } = action;
+  const text = useProblemText(problem);
+  if (!problem || busy) return null;
+  return (
+    <Banner kind="bad" action={problem.passing ? { label: t('common.retry'), onAction: retry } : undefined}>
+      {text}
+    </Banner>
+  );
+}

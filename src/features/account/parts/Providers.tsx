@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { HostedProvider } from '../../../services/auth/types.ts';
+import type { ProviderName } from '../../../services/config.ts';
+import { runBeforeLeave } from '../../../services/leave.ts';
+import { configuredProviders, loadAuth } from '../../../services/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useFlow } from '../flow/store.ts';
+import { useAction } from '../flow/useAction.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import styles from './parts.module.css';
+
+/** Names of firms are the same in every language. */
+const providers: Record<ProviderName, { readonly name: string; readonly hosted: HostedProvider }> = {
+  google: { name: 'Google', hosted: 'Google' },
+  facebook: { name: 'Facebook', hosted: 'Facebook' },
+  amazon: { name: 'Amazon', hosted: 'LoginWithAmazon' },
+};
+
+/** The configured ways to sign in with another firm's account; nothing where none is configured. */
+export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; returnTo: string }) {
+  const { t } = useTranslation('account');
+  const stay = useFlow((flow) => flow.stay);
+  const action = useAction();
+  const names = configuredProviders();
+  if (names.length === 0) return null;
+  const leave = (hosted: HostedProvider) =>
+    action.run(async () => {
+      // The text in the checker is written down before the page goes.
+      await runBeforeLeave();
+      await (await loadAuth()).hostedSignIn(hosted, { returnTo, stay });
+    });
+  return (
+    <>
+      <div className={styles.providers}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            wide
+            icon={name}
+            aria-label={t(`${text}.with`, { provider: providers[name].name })}
+            aria-disabled={action.busy || undefined}
+            onClick={() => void leave(providers[name].hosted)}
+          >
+            {providers[name].name}
+          </Button>
+        ))}
+      </div>
+      <ProblemNote action={action} />
+      <p className={styles.or}>
+        <span>{t('signIn.or')}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Challenge, TotpSetup } from '../../../services/auth/types.ts';
+import { loadAuth } from '../../../services/session.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { useAction } from '../flow/useAction.ts';
+import { useChecks } from '../flow/useChecks.ts';
+import { useAccountText } from '../flow/useText.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { CodeField } from './CodeField.tsx';
+import { ProblemNote, useProblemText } from './ProblemNote.tsx';
+import styles from './parts.module.css';
+import { TotpKey } from './TotpKey.tsx';
+
+/** Longest name of a device that the service takes. */
+const NAME_LIMIT = 60;
+
+/** Properties of the set-up: for a challenge, or for the signed-in person without one. */
+export interface TotpSetupFormProps {
+  readonly lead?: ReactNode;
+  readonly challenge?: Challenge;
+  onFinish(code: string, device: string): Promise<unknown>;
+}
+
+/** Sets up an authenticator app: key, a first code to prove it, a name for it. */
+export function TotpSetupForm({ lead, challenge, onFinish }: TotpSetupFormProps) {
+  const { t, wrong } = useAccountText();
+  const [setup, setSetup] = useState<TotpSetup>();
+  const [code, setCode] = useState('');
+  const [device, setDevice] = useState('');
+  const beginning = useAction();
+  const action = useAction();
+  const checks = useChecks<'code'>(action.problem, { CodeMismatchException: 'code', ExpiredCodeException: 'code' });
+  const problem = useProblemText(action.problem);
+  const { run } = beginning;
+  useEffect(() => {
+    void run(async () => setSetup(await (await loadAuth()).beginTotpSetup(challenge)));
+  }, [run, challenge]);
+  if (!setup) {
+    return (
+      <div className={styles.form}>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <p role="status">{beginning.busy && t('common.loading')}</p>
+        <ProblemNote action={beginning} />
+      </div>
+    );
+  }
+  return (
+    <AccountForm
+      lead={lead}
+      action={action}
+      checks={checks}
+      check={() => [['code', wrong.code(code)]]}
+      onSubmit={() => onFinish(code, device.trim())}
+      label={t('setup.submit')}
+      busyLabel={t('setup.submitting')}
+    >
+      <TotpKey setup={setup} />
+      <CodeField
+        label={t('setup.code')}
+        required
+        error={checks.errors.code ?? (checks.refused ? problem : undefined)}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          checks.clear('code');
+        }}
+      />
+      <TextField
+        label={t('setup.device')}
+        hint={t('setup.deviceHint')}
+        name="device"
+        autoComplete="off"
+        maxLength={NAME_LIMIT}
+        value={device}
+        onChange={(event) => setDevice(event.target.value)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../services/session.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { show } from '../flow/store.ts';
+import { useAction } from '../flow/useAction.ts';
+import { useAccountText } from '../flow/useText.ts';
+import { useProblemText } from '../parts/ProblemNote.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
+import { loadProfile, signOut } from './effects.ts';
+import { ProfileDialogs } from './ProfileDialogs.tsx';
+import styles from './profile.module.css';
+import { SecondStepSection } from './SecondStepSection.tsx';
+import { resetProfile, useProfile } from './store.ts';
+
+/** The account of who is signed in. Who is signed out meanwhile, here or in another tab, is asked to sign in. */
+export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
+  const { t } = useAccountText();
+  const { account, loading, problem } = useProfile();
+  const state = useSession((session) => session.state);
+  const navigate = useNavigate();
+  const problemText = useProblemText(problem);
+  const leave = useEffectEvent((deleted: boolean) => {
+    show({ at: 'signIn', notice: deleted ? 'deleted' : undefined });
+    void navigate(pathOf('signIn'), { replace: true });
+  });
+
+  useEffect(() => {
+    void loadProfile();
+    return resetProfile;
+  }, []);
+  useEffect(() => {
+    if (state === 'guest') leave(useProfile.getState().deleted);
+  }, [state]);
+
+  return (
+    <div className={styles.page} data-wide>
+      <header className={styles.head}>
+        <h1>{t('profile.title')}</h1>
+        <AppLink to={pathOf('checker')} className={styles.back}>
+          <Icon name="chevron-left" />
+          {t('profile.toChecker')}
+        </AppLink>
+      </header>
+      {problem && (
+        <Banner kind="bad" action={{ label: t('common.retry'), onAction: () => void loadProfile() }}>
+          {account ? t('profile.stale') : t('profile.failed', { reason: problemText })}
+        </Banner>
+      )}
+      {!account && loading && <p role="status">{t('common.loading')}</p>}
+      {account && (
+        <>
+          <AccountSection account={account} />
+          {!account.user.federated && <SecondStepSection account={account} />}
+          {!account.user.federated && <DeviceSection />}
+          <DataSection account={account} />
+          <ProfileDialogs account={account} />
+        </>
+      )}
+      {!account && !loading && state === 'signedIn' && <SignOutAnyway />}
+    </div>
+  );
+}
+
+/** Without the service one can still end the session on this device. */
+function SignOutAnyway() {
+  const { t } = useAccountText();
+  const action = useAction();
+  return (
+    <Button icon="door-closed" busy={action.busy} onClick={() => void action.run(() => signOut())}>
+      {t('profile.signOut')}
+    </Button>
+  );
+}

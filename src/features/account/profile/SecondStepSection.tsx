@@ -1,0 +1,68 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { useAction } from '../flow/useAction.ts';
+import { useAccountText } from '../flow/useText.ts';
+import { ProblemNote } from '../parts/ProblemNote.tsx';
+import { setMfa } from './effects.ts';
+import styles from './profile.module.css';
+import { type Account, openDialog, providerOf } from './store.ts';
+
+/** The second step of signing in: by an app or by text message, one of them at a time. */
+export function SecondStepSection({ account }: { account: Account }) {
+  const { t } = useAccountText();
+  const action = useAction();
+  // Whoever signs in at a provider is asked for a second step there.
+  if (providerOf(account)) return null;
+  const totp = account.mfa === 'SOFTWARE_TOKEN_MFA';
+  const sms = account.mfa === 'SMS_MFA';
+  const phoneReady = account.attributes['phone_number_verified'] === true;
+  const set = (type: 'SMS' | 'NOMFA') => async () => {
+    const done = await action.run(() => setMfa(type));
+    if (done) toast.show({ text: t(type === 'NOMFA' ? 'profile.mfaOff' : 'profile.mfaOn') });
+  };
+  return (
+    <section aria-labelledby="profile-second">
+      <h2 id="profile-second">{t('profile.second')}</h2>
+      <ul className={styles.rows}>
+        <li>
+          <span>
+            <b id="profile-totp">{t('profile.totp')}</b>
+            <small>{t(totp ? 'profile.totpOn' : 'profile.totpOff')}</small>
+          </span>
+          <span className={styles.actions}>
+            {totp && (
+              <Button small onClick={() => openDialog({ name: 'totp' })}>
+                {t('profile.totpReplace')}
+              </Button>
+            )}
+            <Switch
+              aria-labelledby="profile-totp"
+              checked={totp}
+              disabled={action.busy}
+              onChange={(on) => (on ? openDialog({ name: 'totp' }) : void set('NOMFA')())}
+            />
+          </span>
+        </li>
+        <li>
+          <span>
+            <b id="profile-sms">{t('profile.sms')}</b>
+            <small id="profile-sms-state">
+              {t(sms ? 'profile.smsOn' : phoneReady ? 'profile.smsOff' : 'profile.smsNeedsPhone')}
+            </small>
+          </span>
+          <span className={styles.actions}>
+            <Switch
+              aria-labelledby="profile-sms"
+              aria-describedby="profile-sms-state"
+              checked={sms}
+              disabled={action.busy || (!sms && !phoneReady)}
+              onChange={(on) => void set(on ? 'SMS' : 'NOMFA')()}
+            />
+          </span>
+        </li>
+      </ul>
+      <ProblemNote action={action} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { toast } from '../../../ui/toast/store.ts';
+import { noteSent } from '../flow/store.ts';
+import { useAction } from '../flow/useAction.ts';
+import { useChecks } from '../flow/useChecks.ts';
+import { useAccountText } from '../flow/useText.ts';
+import { AccountForm } from '../parts/AccountForm.tsx';
+import { CodeField } from '../parts/CodeField.tsx';
+import { ProblemNote, useProblemText } from '../parts/ProblemNote.tsx';
+import { ResendButton } from '../parts/ResendButton.tsx';
+import { sendCode, verify } from './effects.ts';
+import { closeDialog } from './store.ts';
+
+/** The code that confirms an address or a number. Without a destination a code is sent first. */
+export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destination?: string | undefined }) {
+  const { attribute } = props;
+  const { t, wrong } = useAccountText();
+  const [destination, setDestination] = useState(props.destination ?? '');
+  const [code, setCode] = useState('');
+  const action = useAction();
+  const sending = useAction();
+  const checks = useChecks<'code'>(action.problem, { CodeMismatchException: 'code', ExpiredCodeException: 'code' });
+  const problem = useProblemText(action.problem);
+  const send = async () => {
+    setDestination(await sendCode(attribute));
+    noteSent();
+  };
+  const { run } = sending;
+  const known = props.destination !== undefined;
+  useEffect(() => {
+    if (known) noteSent();
+    else {
+      void run(async () => {
+        setDestination(await sendCode(attribute));
+        noteSent();
+      });
+    }
+  }, [known, run, attribute]);
+  return (
+    <AccountForm
+      lead={destination && t('profile.verifyLead', { destination })}
+      action={action}
+      checks={checks}
+      check={() => [['code', wrong.code(code)]]}
+      onSubmit={async () => {
+        await verify(attribute, code);
+        closeDialog();
+        toast.show({ text: t('profile.verified') });
+      }}
+      label={t('confirm.submit')}
+      busyLabel={t('challenge.verifying')}
+      after={
+        <>
+          <ProblemNote action={sending} />
+          <ResendButton text="confirm" busy={sending.busy} onResend={() => void sending.run(send)} />
+        </>
+      }
+    >
+      <CodeField
+        label={t('fields.code')}
+        required
+        error={checks.errors.code ?? (checks.refused ? problem : undefined)}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          checks.clear('code');
+        }}
+      />
+    </AccountForm>
+  );
+}

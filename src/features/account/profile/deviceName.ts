@@ -1,0 +1,31 @@
+// What a device is called: the service keeps the browser's own long description of itself.
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const find = (list: readonly (readonly [RegExp, string])[], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A short name such as "Firefox · Linux"; the given one when it is no browser's description; undefined without one. */
+export function deviceName(given: string): string | undefined {
+  if (!given.startsWith('Mozilla/')) return given.trim().slice(0, 60) || undefined;
+  const parts = [find(browsers, given), find(systems, given)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+/** Whether the device is held in a hand. */
+export const isPhone = (given: string): boolean => /\b(Android|iPhone|iPad|iPod|Mobile)\b/.test(given);

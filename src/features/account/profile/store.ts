@@ -1,0 +1,68 @@
+// What the profile shows: the account as the service last said it. Pure; effects.ts fills it.
+import { create } from 'zustand';
+import type { Attributes, AuthUser, Device, MfaName } from '../../../services/auth/types.ts';
+import type { Problem } from '../problem.ts';
+
+/** The account as it is shown. */
+export interface Account {
+  readonly user: AuthUser;
+  readonly attributes: Attributes;
+  readonly mfa: MfaName | 'NOMFA';
+}
+
+/** The devices as far as they have been listed. */
+export interface Devices {
+  readonly list: readonly Device[];
+  readonly next?: string | undefined;
+}
+
+/** Which dialog of the profile is open. */
+export type ProfileDialog =
+  | { readonly name: 'none' }
+  | { readonly name: 'edit'; readonly attribute: 'name' | 'email' | 'phone_number' }
+  | { readonly name: 'verify'; readonly attribute: 'email' | 'phone_number'; readonly destination?: string | undefined }
+  | { readonly name: 'password' | 'totp' | 'everywhere' | 'delete' };
+
+/** The profile's state. `account` stays when a later reading fails. */
+export interface ProfileState {
+  readonly account?: Account | undefined;
+  readonly devices?: Devices | undefined;
+  readonly problem?: Problem | undefined;
+  readonly loading: boolean;
+  /** The account has just been deleted; the next page says so. */
+  readonly deleted: boolean;
+  readonly dialog: ProfileDialog;
+}
+
+const start: ProfileState = { loading: true, deleted: false, dialog: { name: 'none' } };
+
+/** The one profile of this tab. */
+export const useProfile = create<ProfileState>()(() => start);
+
+/** Opens a dialog, or closes the open one. */
+export const openDialog = (dialog: ProfileDialog): void => useProfile.setState({ dialog });
+
+/** Closes the open dialog. */
+export const closeDialog = (): void => useProfile.setState({ dialog: { name: 'none' } });
+
+/** Forgets everything: the next person at this device sees nothing of it. */
+export const resetProfile = (): void => useProfile.setState(start, true);
+
+/** An attribute as text; empty when it is not given. */
+export function attributeOf({ attributes }: Account, name: string): string {
+  const value = attributes[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The provider that an account belongs to, by the name of the firm; undefined for accounts with a password. */
+export function providerOf({ user, attributes }: Account): string | undefined {
+  if (user.federated) return user.federated;
+  const identities = attributes['identities'];
+  if (typeof identities !== 'string') return undefined;
+  try {
+    const [first] = JSON.parse(identities) as { providerName?: string }[];
+    return first?.providerName?.replace('LoginWithAmazon', 'Amazon');
+  } catch {
+    return undefined;
+  }
+}

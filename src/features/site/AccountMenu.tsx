@@ -1,0 +1,96 @@
+import { type MouseEvent, type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { runBeforeLeave } from '../../services/leave.ts';
+import { accountsConfigured, followTabs, loadAuth, useSession } from '../../services/session.ts';
+import { readSession } from '../../services/sessionState.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton, iconButtonClass } from '../../ui/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast/store.ts';
+import styles from './AccountMenu.module.css';
+import { links } from './links.ts';
+
+/** Opens the dialog over a page that has a place for it; otherwise the link leads to the page. */
+export function askToSignIn(event: MouseEvent): void {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!plain || !useAccountDialog.getState().available) return;
+  event.preventDefault();
+  askAccountDialog('signIn');
+}
+
+/** Ends the session from wherever one is. */
+export function useSignOut(): () => void {
+  const { t } = useTranslation();
+  return () => {
+    const leave = async () => {
+      // The hosted login is left by an address of its own, and the text goes with the page.
+      await runBeforeLeave();
+      await (await loadAuth()).signOut();
+      toast.show({ text: t('account.signedOut') });
+    };
+    leave().catch(() => toast.show({ kind: 'alert', text: t('account.signOutFailed') }));
+  };
+}
+
+/** Reads the kept session once the page answers: what was prerendered shows no one. */
+export function useKeptSession(): void {
+  useEffect(() => {
+    if (useSession.getState().state === 'unknown') readSession();
+    followTabs();
+  }, []);
+}
+
+/** Sign-in for guests, the account for who is signed in. Nothing where accounts are not set up (CFG-8). */
+export function AccountMenu({
+  look,
+  className,
+}: {
+  look: 'button' | 'quiet' | 'icon';
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { state, name, email } = useSession();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  useKeptSession();
+  if (!accountsConfigured()) return null;
+  if (state !== 'signedIn') {
+    const label = t('nav.signIn');
+    return look === 'icon' ? (
+      <AppLink className={iconButtonClass} to={links.signIn} aria-label={label} data-tip={label} onClick={askToSignIn}>
+        <Icon name="person" />
+      </AppLink>
+    ) : (
+      <AppLink
+        className={cx(buttonClass({ variant: look === 'quiet' ? 'quiet' : 'default' }), className)}
+        to={links.signIn}
+        onClick={askToSignIn}
+      >
+        <Icon name="door-open" />
+        {label}
+      </AppLink>
+    );
+  }
+  const shown = name || email || t('account.profile');
+  const label = t('account.menu', { name: shown });
+  const items = [
+    ...(email ? [{ heading: email }] : []),
+    { id: 'profile', label: t('account.profile'), icon: 'person', onSelect: () => void navigate(links.profile) },
+    { id: 'signOut', label: t('account.signOut'), icon: 'door-closed', onSelect: signOut },
+  ] as const;
+  const trigger = (props: MenuTrigger): ReactElement =>
+    look === 'icon' ? (
+      <IconButton {...props} icon="person-check" label={label} />
+    ) : (
+      <Button {...props} variant="quiet" icon="person" className={className} aria-label={label}>
+        <span className={styles.name}>{shown}</span>
+      </Button>
+    );
+  return <Menu label={label} items={items} align="end" trigger={trigger} />;
+}

@@ -1,0 +1,38 @@
+// The account dialogs over a page that holds a text: their script and their texts come when one is asked for. Where
+// they cannot be had, the page of its own is tried.
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../services/accountDialog.ts';
+import { loadChunk } from '../services/chunks.ts';
+import { accountsConfigured } from '../services/session.ts';
+import { pathOf } from './pathOf.ts';
+
+type Dialog = ComponentType<{ privacy: string }>;
+
+async function loadDialog(): Promise<Dialog> {
+  const [{ AccountDialog }, { loadTexts }] = await loadChunk(() =>
+    Promise.all([import('../features/account/AccountDialog.tsx'), import('../services/i18n/namespaces.ts')]),
+  );
+  await loadChunk(() => loadTexts('account'));
+  return AccountDialog;
+}
+
+/** The place of the dialogs. */
+export function AccountOverlay() {
+  const asked = useAccountDialog((state) => state.asked);
+  const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
+  const navigate = useNavigate();
+  const give = useEffectEvent((name: typeof asked) => {
+    askAccountDialog('none');
+    if (name !== 'none') void navigate(pathOf(name));
+  });
+  useEffect(() => (accountsConfigured() ? offerAccountDialog() : undefined), []);
+  useEffect(() => {
+    if (asked === 'none' || dialog) return;
+    loadDialog().then(
+      (Dialog) => setDialog({ Dialog }),
+      () => give(asked),
+    );
+  }, [asked, dialog]);
+  return dialog && <dialog.Dialog privacy={pathOf('privacy')} />;
+}

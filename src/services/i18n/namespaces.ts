@@ -1,0 +1,46 @@
+// Texts of parts that most visitors never open: one file a language (locales/*/account.json, documents.json), loaded with
+// the part and kept apart from the texts of the interface. Invariant: English is loaded first and is the fallback; a part
+// that is in use changes language together with the page.
+import { log } from '../log.ts';
+import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
+import { defaultLocale, type LocaleCode } from './locales.ts';
+
+/** A file of texts that is loaded with its part. */
+export type TextNamespace = 'account' | 'documents';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/{account,documents}.json', {
+  import: 'default',
+});
+
+const used = new Set<TextNamespace>();
+let following = false;
+
+/** Changes of language wait for the texts of the parts in use; a file that fails leaves English in its place. */
+function follow(): void {
+  if (following) return;
+  following = true;
+  onBeforeLocale(async (to) => {
+    await Promise.all([...used].map((name) => bring(name, to)));
+    return undefined;
+  });
+}
+
+async function bring(name: TextNamespace, locale: LocaleCode): Promise<void> {
+  const i18n = getI18n();
+  if (i18n.hasResourceBundle(locale, name)) return;
+  const load = files[`../../../locales/${locale}/${name}.json`];
+  if (!load) throw new Error(`There is no file of texts ${name} for ${locale}`);
+  try {
+    i18n.addResourceBundle(locale, name, await load());
+  } catch (error) {
+    if (locale === defaultLocale) throw error;
+    log.error(`Failed loading async locale export: ${String(error)}`);
+  }
+}
+
+/** Loads the texts of a part in English and in the language shown. Rejects only when the English ones cannot be had. */
+export async function loadTexts(name: TextNamespace): Promise<void> {
+  used.add(name);
+  follow();
+  await Promise.all([...new Set<LocaleCode>([defaultLocale, activeLocale()])].map((locale) => bring(name, locale)));
+}
