@@ -44,6 +44,8 @@ async function lead(url: URL): Promise<Outcome> {
   const elsewhere = row.guard ? await runGuard(row.guard, url) : undefined;
   if (elsewhere !== undefined) return follow(elsewhere);
   await Promise.all([loadPage(row).then(loadIslands), loadRowTexts(row)]);
+  // Another language may have been chosen meanwhile; what is here already is not asked for again.
+  await loadRowTexts(row);
   return { row };
 }
 

@@ -70,6 +70,27 @@ describe('languages', () => {
     stop();
   });
 
+  it('LNG-2: of two languages chosen quickly the later one holds, and going back counts as a choice', async () => {
+    let arrive = () => {};
+    const stop = onBeforeLocale((to) =>
+      to === 'fr' ? new Promise((done) => (arrive = () => done(undefined))) : undefined,
+    );
+    const slow = setLocale('fr');
+    expect(await setLocale('de')).toBe(true);
+    arrive();
+    expect(await slow).toBe(false);
+    expect([activeLocale(), document.documentElement.lang, document.cookie]).toEqual([
+      'de',
+      'de-DE',
+      'i18n_redirected=de',
+    ]);
+    const slower = setLocale('fr');
+    await setLocale('de');
+    arrive();
+    expect([await slower, activeLocale()]).toEqual([false, 'de']);
+    stop();
+  });
+
   it('LNG-2: what a language lacks is shown in English', () => {
     const i18n = getI18n();
     i18n.addResourceBundle('nl', 'translation', { nav: { home: 'Begin' } });

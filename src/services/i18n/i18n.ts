@@ -101,10 +101,13 @@ function showInDocument(code: LocaleCode): void {
   root.dir = directionOf(code);
 }
 
+/** Counts the choices: of two languages chosen quickly the later one holds, whichever arrives first. */
+let choices = 0;
+
 /** Shows a language without remembering it: the start of a visit. Answers false when its texts cannot be loaded. */
-export async function showLocale(code: LocaleCode): Promise<boolean> {
+export async function showLocale(code: LocaleCode, isWanted: () => boolean = () => true): Promise<boolean> {
   const instance = getI18n();
-  if (!(await loadMessages(instance, code))) return false;
+  if (!(await loadMessages(instance, code)) || !isWanted()) return false;
   await instance.changeLanguage(code);
   showInDocument(code);
   return true;
@@ -112,15 +115,18 @@ export async function showLocale(code: LocaleCode): Promise<boolean> {
 
 /** Switches to a language that a person chose, and remembers it. Answers false when nothing was switched. */
 export async function setLocale(code: LocaleCode): Promise<boolean> {
+  choices += 1;
+  const mine = choices;
+  const isWanted = () => mine === choices;
   const from = activeLocale();
   if (code === from) return false;
   let target = code;
   for (const hook of beforeHooks) {
     const answer = await hook(target, from);
-    if (answer === false) return false;
+    if (answer === false || !isWanted()) return false;
     if (answer !== undefined) target = answer;
   }
-  if (target === from || !(await showLocale(target))) return false;
+  if (target === from || !(await showLocale(target, isWanted))) return false;
   writeLocaleCookie(target);
   for (const hook of afterHooks) hook(target);
   return true;
