@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AuthTextCode } from '../../../services/auth/authError.ts';
 import type { Problem } from '../problem.ts';
 
@@ -10,7 +10,9 @@ export type FieldOfCode<F extends string> = Partial<Record<AuthTextCode, F>>;
 
 /** The state of a form's checks. */
 export interface FormChecks<F extends string> {
-  readonly form: RefObject<HTMLFormElement | null>;
+  /** The form's `ref`. */
+  attach(form: HTMLFormElement | null): void;
+  focus(field: F): void;
   readonly errors: Partial<Record<F, string>>;
   /** The field that the service's refusal belongs to, if it does to one. */
   readonly refused: F | undefined;
@@ -24,16 +26,17 @@ const focusField = (form: HTMLFormElement | null, name: string): void =>
 
 /** Checks of a form, and the way to the first field that is wrong. */
 export function useChecks<F extends string>(problem?: Problem, fields: FieldOfCode<F> = {}): FormChecks<F> {
-  const form = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
   const refused = problem && fields[problem.code];
 
   useEffect(() => {
-    if (problem && refused) focusField(form.current, refused);
-  }, [problem, refused]);
+    if (problem && refused) focusField(form, refused);
+  }, [form, problem, refused]);
 
   return {
-    form,
+    attach: setForm,
+    focus: (field) => focusField(form, field),
     errors,
     refused,
     pass(checks) {
@@ -41,7 +44,7 @@ export function useChecks<F extends string>(problem?: Problem, fields: FieldOfCo
       for (const [field, wrong] of checks) if (wrong && !found[field]) found[field] = wrong;
       setErrors(found);
       const first = checks.find(([field]) => found[field])?.[0];
-      if (first) focusField(form.current, first);
+      if (first) focusField(form, first);
       return first === undefined;
     },
     clear: (field) => setErrors((old) => ({ ...old, [field]: undefined })),

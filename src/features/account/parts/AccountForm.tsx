@@ -34,16 +34,17 @@ export function AccountForm<F extends string>(props: AccountFormProps<F>) {
   const { t } = useTranslation('account');
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const id = useId();
-  const atField = checks.refused !== undefined;
+  const { attach, pass, refused } = checks;
+  const atField = refused !== undefined;
   return (
     <form
-      ref={checks.form}
+      ref={attach}
       className={styles.form}
       noValidate
       aria-describedby={lead ? id : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (checks.pass(check()) && !action.locked) void action.run(onSubmit);
+        if (pass(check()) && !action.locked) void action.run(onSubmit);
       }}
     >
       {lead && (

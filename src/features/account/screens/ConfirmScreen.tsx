@@ -30,7 +30,7 @@ export function ConfirmScreen({ step }: { step: Extract<Step, { at: 'confirm' }>
   const problem = useProblemText(action.problem);
   const again = () => {
     if (wrong.email(email)) {
-      checks.form.current?.querySelector<HTMLElement>('[name="username"]')?.focus();
+      checks.focus('username');
       return;
     }
     action.clear();
