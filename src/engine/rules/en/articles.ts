@@ -176,5 +176,33 @@ export const countNounArticle = defineRule({
   right: ['I have a question.', 'They have car insurance.', 'We own house plants.'],
 });
 
+/** in same room, at beginning of. */
+export const missingThe = defineRule({
+  id: 'en.article.missing-the',
+  patterns: [
+    [
+      words('in at on of for from with to by during is was are were'),
+      words('same following entire latter').as('word').mark(),
+      can(Pos.noun),
+    ],
+    [
+      words('in at from near by until since'),
+      words('beginning end middle rest').as('word').mark(),
+      word('of'),
+      words(
+        'the this that a my our year may june july august september october november december january february march april',
+      ),
+    ],
+  ],
+  where: (m) => !isOne('same')(m.token('word')) || m.after()?.text !== '-',
+  suggest: (m) => [`the ${m.text('word')}`],
+  wrong: [
+    ['We stayed in same hotel as last year.', 'We stayed in the same hotel as last year.'],
+    ['I start at beginning of May.', 'I start at the beginning of May.'],
+    ['The bags are on same shelf.', 'The bags are on the same shelf.'],
+  ],
+  right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'This is same-day delivery.'],
+});
+
 /** All rules of this family. */
-export const articleRules = [aOrAn, jobArticle, superlativeArticle, timeArticle, countNounArticle];
+export const articleRules = [aOrAn, jobArticle, superlativeArticle, timeArticle, countNounArticle, missingThe];

@@ -1,7 +1,9 @@
 // Commas between clauses, and two sentences run together.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, capitalised, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import { anyWord, can, capitalised, Element, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { isFiniteVerb, verbOfSubject } from './clauses.ts';
 import { isOne, reads } from './helpers.ts';
 
 const AUXILIARIES =
@@ -71,6 +73,24 @@ export const howeverSplice = defineRule({
 const SAYING =
   'think thinks thought say says said know knows knew hope believe feel felt see saw guess wish told tell mean sure glad sorry afraid realise realize noticed found find like love need want';
 
+const CONJUNCTIONS = isOne('if when because although though unless while since once before after until');
+const isOpener = isOne(
+  'that which who whom whose when where while if because although though unless since than as what how why whether',
+);
+
+/** Whether tokens[0, last] are a clause with a conjunction, and another clause follows. */
+function isClauseBehindClause(tokens: readonly Token[], last: Token): boolean {
+  if (!CONJUNCTIONS(tokens[0]) || last.index < 3 || !isClauseEnd(last)) return false;
+  const first = verbOfSubject(tokens, 1);
+  if (first < 0 || first >= last.index) return false;
+  const between = tokens.slice(1, last.index + 1);
+  if (between.some((token) => token.kind === 'punctuation' || isOpener(token))) return false;
+  return !tokens.slice(first + 1, last.index + 1).some(isFiniteVerb) && verbOfSubject(tokens, last.index + 1) > 0;
+}
+
+const isClauseEnd = (token: Token): boolean =>
+  token.kind === 'number' || token.pos === Pos.noun || token.pos === Pos.properNoun || token.pos === Pos.adverb;
+
 /** When I got home I called her. */
 export const subordinateComma = defineRule({
   id: 'en.comma.subordinate-clause',
@@ -105,9 +125,15 @@ export const subordinateComma = defineRule({
       can(Pos.noun),
       oneOf(can(Pos.verb, Feature.preterite), words('was were had')),
     ],
+    // If the parcel arrives on Friday my brother will pick it up.
+    [
+      new Element((token) => token.kind === 'word' || token.kind === 'number').as('last').mark(),
+      words('the a my our your his her their this these everybody nobody there'),
+    ],
   ],
   where: (m) => {
     const last = m.token('last');
+    if (m.to - m.from === 2) return isClauseBehindClause(m.sentence.tokens, last);
     const previous = m.sentence.tokens[last.index - 1];
     return (
       !hasCommaAfter(m.sentence.tokens, m.from) &&
@@ -121,6 +147,10 @@ export const subordinateComma = defineRule({
     ['When I got home I called my sister.', 'When I got home, I called my sister.'],
     ['If it rains tomorrow we will stay inside.', 'If it rains tomorrow, we will stay inside.'],
     ['While we were eating the cat stole the fish.', 'While we were eating, the cat stole the fish.'],
+    [
+      'If the parcel arrives on Friday my brother will pick it up.',
+      'If the parcel arrives on Friday, my brother will pick it up.',
+    ],
   ],
   right: ['When I got home, I called her.', 'If you think he is wrong, say so.', 'I called when I got home.'],
 });

@@ -1,11 +1,17 @@
 // Words that sound alike or are typed for one another, told apart by the words and parts of speech around them.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, type Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { TokenRule } from '../types.ts';
 
 const modal = () => words("could should would must might may couldn't shouldn't wouldn't mustn't mightn't");
-const participleOrVerb = () => can(Pos.verb);
+/** A verb, or a word that no dictionary has and that ends like one: recieved. */
+const participleOrVerb = () =>
+  new Element(
+    (token) =>
+      token.readings.some(({ pos }) => pos === Pos.verb) ||
+      (token.readings.length === 0 && token.kind === 'word' && /(?:ed|en|wn|ght)$/.test(token.lower)),
+  );
 
 /** could of, should of: the weak form of "have" heard as "of". */
 export const modalOf = defineRule({
@@ -16,6 +22,7 @@ export const modalOf = defineRule({
     ['You should of called me first.', 'You should have called me first.'],
     ['I would of liked to come but I was ill.', 'I would have liked to come but I was ill.'],
     ['They could not of known about it.', 'They could not have known about it.'],
+    ['I should of recieved it by now.', 'I should have recieved it by now.'],
   ],
   right: ['You should have called me first.', 'I could, of course, be wrong.', 'It is the must of the season.'],
 });

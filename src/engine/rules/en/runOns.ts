@@ -1,35 +1,8 @@
-// Two sentences run together, and the comma before but and so.
+// Two sentences run together.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import { anyWord, can, oneOf, word, words } from '../pattern.ts';
 import { isBreak, isOne, reads } from './helpers.ts';
-
-const AUXILIARIES =
-  "is was are were isn't wasn't aren't weren't has had have can can't could couldn't will won't would should don't doesn't didn't must";
-
-/** I called but nobody answered. */
-export const joiningComma = defineRule({
-  id: 'en.comma.joining-clauses',
-  level: 'picky',
-  category: 'punctuation',
-  pattern: [
-    sentenceStart(),
-    words('i he she we they it'),
-    oneOf(can(Pos.verb), can(Pos.auxiliary)),
-    not(punctuation(',', ';')).repeat(2, 12),
-    anyWord().except(words('not nothing all')).as('last').mark(),
-    words('but so'),
-    words('i he she we they it nobody you'),
-    words(AUXILIARIES),
-  ],
-  suggest: (m) => [`${m.text('last')},`],
-  wrong: [
-    ['I rang the bell twice but nobody was there.', 'I rang the bell twice, but nobody was there.'],
-    ['We missed the last bus so we had to walk.', 'We missed the last bus, so we had to walk.'],
-    ['She looked in every drawer but she could not find it.', 'She looked in every drawer, but she could not find it.'],
-  ],
-  right: ['I rang twice, but nobody was there.', 'He is small but he is strong.', 'Nothing but it was left.'],
-});
 
 const LINKS =
   'that if when because as than while since what who which where how why whether so and but or like think thinks thought say says said know hope guess wish believe feel means mean told tell all every only first last though although whatever whenever once everything anything something nothing time way sure ask asked see let make help hear watch';
@@ -80,4 +53,4 @@ export const runOn = defineRule({
 });
 
 /** All rules of this family. */
-export const runOnRules = [joiningComma, runOn];
+export const runOnRules = [runOn];

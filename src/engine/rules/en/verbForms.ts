@@ -39,11 +39,13 @@ export const modalBase = defineRule({
       words('saw found felt fell').as('verb').mark(),
     ],
   ],
+  // what we did was ask
   where: (m) =>
-    m.token('modal').lower !== 'to' ||
-    (!isOne('is are was were has compared')(m.token('verb')) &&
-      m.token('verb').text === m.token('verb').lower &&
-      !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before())),
+    !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
+    (m.token('modal').lower !== 'to' ||
+      (!isOne('is are was were has compared')(m.token('verb')) &&
+        m.token('verb').text === m.token('verb').lower &&
+        !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
   suggest: (m) =>
     ({ saw: ['see'], found: ['find'], felt: ['feel'], fell: ['fall'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.infinitive),
@@ -64,6 +66,8 @@ export const haveParticiple = defineRule({
       midAdverb().repeat(0, 2),
       pastOnly().except(can(Pos.noun)).as('verb').mark(),
     ],
+    // should of went: the other word is another rule's
+    [words('could should would must might'), word('of'), pastOnly().except(can(Pos.noun)).as('verb').mark()],
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
       words('i you he she we they'),

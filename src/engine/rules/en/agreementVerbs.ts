@@ -1,0 +1,210 @@
+// Noun and full verb: my wife know, people says, a friend who drive, he comes and take.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import {
+  can,
+  Element,
+  not,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  uncapitalised,
+  word,
+  words,
+} from '../pattern.ts';
+import type { Token } from '../token.ts';
+import {
+  comesAfter,
+  isBreak,
+  isOne,
+  pluralNoun,
+  reads,
+  singularNoun,
+  third,
+  thirdForms,
+  verbForms,
+} from './helpers.ts';
+
+const THIRD = Feature.third | Feature.singular | Feature.present;
+
+/** Whether a verb stands in its base form and cannot be a past tense, a noun's plural or a third person. */
+const isBase = (token: Token): boolean =>
+  !isOne('fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run')(
+    token,
+  ) &&
+  token.pos === Pos.verb &&
+  reads(token, Pos.verb, Feature.infinitive) &&
+  token.readings.every(
+    ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
+  ) &&
+  !token.readings.some(
+    ({ pos, features }) => pos === Pos.verb && (features & Feature.third) !== 0 && (features & Feature.plural) === 0,
+  ) &&
+  token.text === token.lower;
+
+/** A singular noun that is no modal verb: will, might. */
+const subjectNoun = (): Element =>
+  singularNoun().except(can(Pos.adjective)).except(can(Pos.auxiliary)).except(words('will can may might must need'));
+const base = (): Element => new Element(isBase);
+const objectNext = (): Element =>
+  oneOf(
+    words(
+      'the a an my your his her its our their this that these those to me you him us them it on in at with for from how what why very well great good up as',
+    ),
+  );
+const COLLECTIVE =
+  /^(?:team|staff|police|family|government|band|group|couple|company|crew|majority|minority|public|audience|committee|class|club|press|media|data|cattle|rest|half|number|pair|variety|range|lot|series|part|kind|sort|type|percentage|handful|bunch|dozen|plenty|people|army|party|council|board|cast|generation|set|total|host|side|opposition|crowd|jury|management|youth|folk|percent)$/;
+const BINDING =
+  'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
+
+/** My wife know: a singular noun and a base form. */
+export const singularNounVerb = defineRule({
+  id: 'en.agreement.singular-noun-verb',
+  patterns: [
+    [
+      sentenceStart(),
+      words('my your his her its our their the this a an every each'),
+      tagged(Pos.adjective).repeat(0, 1),
+      subjectNoun().as('subject'),
+      words('always never often usually really also just still only actually').repeat(0, 1),
+      base().as('verb').mark(),
+      objectNext(),
+    ],
+    [
+      oneOf(punctuation(',', ';'), words('because but when if while that think thinks says')),
+      words('my your his her its our their the this every each'),
+      tagged(Pos.adjective).repeat(0, 1),
+      subjectNoun().as('subject'),
+      words('always never often usually really also just still only actually').repeat(0, 1),
+      base().as('verb').mark(),
+      objectNext(),
+    ],
+  ],
+  where: (m) =>
+    !COLLECTIVE.test(m.token('subject').lower) &&
+    !comesAfter(m, BINDING, 6) &&
+    !m.sentence.tokens.slice(0, m.token('subject').index).some(isOne(BINDING)),
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['My wife know the whole story.', 'My wife knows the whole story.'],
+    ['We are late because this train never leave on time.', 'We are late because this train never leaves on time.'],
+    ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
+  ],
+  right: ['My wife knows it.', 'I suggest that the boy stay here.', 'The police know the man.', 'The rich get richer.'],
+});
+
+/** A friend who drive: the verb of "who" agrees with the noun before. */
+export const relativeVerb = defineRule({
+  id: 'en.agreement.relative-verb',
+  patterns: [
+    [
+      tagged(Pos.noun).and(subjectNoun()).as('noun'),
+      words('who that which'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      base().as('verb').mark(),
+      objectNext(),
+    ],
+    [
+      tagged(Pos.noun)
+        .and(oneOf(pluralNoun(), word('people')))
+        .and(uncapitalised())
+        .as('noun'),
+      word('who', 'that'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const noun = m.token('noun');
+    if (COLLECTIVE.test(noun.lower)) return false;
+    // pieces of code that return: another noun may be meant
+    if (
+      !reads(m.token('verb'), Pos.verb, THIRD) &&
+      m.sentence.tokens
+        .slice(Math.max(0, noun.index - 4), noun.index)
+        .some(isOne('of in on at from for with and one ones some'))
+    )
+      return false;
+    // one of the shops that sells it: usage differs
+    if (
+      reads(m.token('verb'), Pos.verb, THIRD) &&
+      m.sentence.tokens.slice(0, noun.index).some(isOne('one of a an the with and'))
+    )
+      return !m.sentence.tokens
+        .slice(Math.max(0, noun.index - 5), noun.index)
+        .some(isOne('of in with on at and for from'));
+    return !isOne('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
+  },
+  suggest: (m) =>
+    reads(m.token('verb'), Pos.verb, THIRD)
+      ? verbForms(m, m.token('verb'), Feature.infinitive)
+      : thirdForms(m, m.token('verb')),
+  wrong: [
+    ['I have a friend who drive to work every day.', 'I have a friend who drives to work every day.'],
+    ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
+    ['Ask the nurses who works at night.', 'Ask the nurses who work at night.'],
+  ],
+  right: ['I have a friend who drives.', 'People who live here know it.', 'One of the shops that sells tea is shut.'],
+});
+
+/** People says, many thinks: a plural and a third person singular. */
+export const pluralNounVerb = defineRule({
+  id: 'en.agreement.plural-noun-verb',
+  patterns: [
+    [
+      sentenceStart(),
+      words('the my your our his her their these those some many most all both').repeat(0, 1),
+      tagged(Pos.adjective).repeat(0, 1),
+      tagged(Pos.noun)
+        .and(oneOf(pluralNoun(), word('people')))
+        .as('noun'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
+    ],
+  ],
+  // Rails takes, Windows keeps: a name
+  where: (m) => m.token('noun').index > 0 || isOne('people children men women kids')(m.token('noun')),
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    ['People says that it is haunted.', 'People say that it is haunted.'],
+    ['The children loves the new park.', 'The children love the new park.'],
+    ['My neighbours sings in a choir.', 'My neighbours sing in a choir.'],
+  ],
+  right: ['People say so.', 'The news comes at eight.', 'The United States wants peace.'],
+});
+
+/** Whether a sentence that begins with this word may be a command: its second verb is one, too. */
+const isCommand = (first: Token | undefined): boolean =>
+  first !== undefined && first.pos === Pos.verb && reads(first, Pos.verb, Feature.infinitive);
+
+/** He comes in and take a seat: the second verb agrees, too. */
+export const secondVerb = defineRule({
+  id: 'en.agreement.second-verb',
+  pattern: [
+    oneOf(third(), singularNoun()).as('subject'),
+    oneOf(words('is'), tagged(Pos.verb).and(can(Pos.verb, THIRD)).except(can(Pos.noun, Feature.singular))).as('first'),
+    not(
+      oneOf(punctuation(',', ';', ':', '"'), words('and or but that who which to what how if when let help make')),
+    ).repeat(0, 5),
+    word('and'),
+    words('always never often usually really also just still only').repeat(0, 1),
+    base().as('verb').mark(),
+    objectNext(),
+  ],
+  where: (m) =>
+    !COLLECTIVE.test(m.token('subject').lower) &&
+    !m.sentence.tokens.slice(0, m.from).some(isOne(BINDING)) &&
+    !isBreak(m.after()) &&
+    !isCommand(m.sentence.tokens[0]),
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['She comes home late and eat the rest.', 'She comes home late and eats the rest.'],
+    ['The shop sells tea and bring it to you.', 'The shop sells tea and brings it to you.'],
+    ['He smiles a lot and give me flowers!', 'He smiles a lot and gives me flowers!'],
+  ],
+  right: ['She comes home and eats.', 'He likes to sing and eat with us.', 'She works here and they eat at home.'],
+});
+
+/** All rules of this family. */
+export const verbAgreementRules = [singularNounVerb, relativeVerb, pluralNounVerb, secondVerb];
