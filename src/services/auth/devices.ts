@@ -18,13 +18,14 @@ const milliseconds = (seconds: number | undefined) => (seconds === undefined ? u
 /** A device of the service in this product's words. */
 export function deviceOf(device: ServiceDevice, currentKey: string | null | undefined): Device {
   const value = (name: string) => device.DeviceAttributes?.find((one) => one.Name === name)?.Value;
-  const status = value('device_status') ?? value('dev:device_remembered_status');
+  // `device_status` only says whether the service knows the device.
+  const status = value('dev:device_remembered_status') ?? value('device_remembered_status');
   const key = device.DeviceKey ?? '';
   return {
     key,
     name: value('device_name') ?? '',
     current: key !== '' && key === currentKey,
-    remembered: status === undefined ? undefined : status === 'remembered' || status === 'valid',
+    remembered: status === undefined ? undefined : status === 'remembered',
     lastAddress: value('last_ip_used'),
     createdAt: milliseconds(device.DeviceCreateDate),
     lastUsedAt: milliseconds(device.DeviceLastAuthenticatedDate),

@@ -42,13 +42,20 @@ export function onAuthEvent(listener: AuthEventListener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells an event. A listener that fails is logged and disturbs nobody. */
+/** To the page's own error handling, as if the listener had been called by the browser. */
+function report(error: unknown): void {
+  const { reportError } = globalThis as { reportError?: (error: unknown) => void };
+  if (reportError) reportError(error);
+  else log.error('A listener of the identity service failed', error);
+}
+
+/** Tells an event. What a listener throws reaches window.onerror and never the service (SGN-13). */
 export function emitAuthEvent(event: AuthEvent): void {
   for (const listener of listeners) {
     try {
       listener(event);
     } catch (error) {
-      log.error('A listener of the identity service failed', error);
+      report(error);
     }
   }
 }
