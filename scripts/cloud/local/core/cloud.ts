@@ -5,6 +5,8 @@ import { createMagicLink } from '../../../../src/server/functions/magicLink.ts';
 import { json, page } from './answers.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
+import { hostedDoors } from './hosted/doors.ts';
+import { rememberProfile, sdkDoors } from './hosted/sdk.ts';
 import { openIdentities } from './identity/identities.ts';
 import { readLogins } from './identity/logins.ts';
 import { parseInput } from './input.ts';
@@ -99,6 +101,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
           Object.hasOwn(identities.operations, name) ? identities.operations[name]?.(input) : undefined,
         ),
     },
+    ...hostedDoors(pool, template, origin, BASE, (provider, profile) => rememberProfile(keys, BASE, provider, profile)),
+    ...sdkDoors(keys, clock, BASE),
     objectsDoor(objects, access, identities.key, clock),
     functionsDoor(options.functions ?? {}, access, identities.key, clock),
     {

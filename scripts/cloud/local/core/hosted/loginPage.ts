@@ -1,0 +1,95 @@
+// The hosted page for an e-mail address and a password, and for the code of a second factor.
+import { escapeMarkup, page } from '../answers.ts';
+import { CloudError } from '../errors.ts';
+import { checkEnabled } from '../pool/checks.ts';
+import { poolOperations } from '../pool/operations.ts';
+import { afterPassword } from '../pool/outcome.ts';
+import { checkFailures, isPassword, refusePassword } from '../pool/passwords.ts';
+import type { Pool } from '../pool/pool.ts';
+import type { User } from '../pool/users.ts';
+import { NAMES } from '../settings.ts';
+import { hiddenFields, type Parameters, queryOf } from './parameters.ts';
+import { HOSTED_PROVIDERS } from './providers.ts';
+
+interface Outcome {
+  ChallengeName?: string;
+  Session?: string;
+  AuthenticationResult?: { RefreshToken?: string };
+}
+
+/** Asks for address and password, or offers the providers. */
+export function loginPage(base: string, parameters: Parameters, wrong?: string): Response {
+  const links = Object.entries(HOSTED_PROVIDERS).map(([name, { title }]) => {
+    const address = `${base}/oauth2/authorize?${queryOf(parameters, { identity_provider: name })}`;
+    return `<li><a href="${escapeMarkup(address)}">Continue with ${title}</a></li>`;
+  });
+  return page(
+    'Sign in',
+    (wrong ? `<p role="alert">${escapeMarkup(wrong)}</p>` : '') +
+      `<form method="post" action="${base}/login">${hiddenFields(parameters)}` +
+      '<label>E-mail <input name="email" type="email" required autocomplete="username"></label>' +
+      '<label>Password <input name="password" type="password" required autocomplete="current-password"></label>' +
+      '<button name="answer" value="continue">Sign in</button>' +
+      `<button name="answer" value="cancel" formnovalidate>Cancel</button></form><ul>${links.join('')}</ul>`,
+    wrong ? 401 : 200,
+  );
+}
+
+function codePage(base: string, parameters: Parameters, challenge: string, session: string, email: string): Response {
+  const hidden = Object.entries({ challenge, session, email })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`)
+    .join('');
+  return page(
+    'Enter your code',
+    `<form method="post" action="${base}/login">${hiddenFields(parameters)}${hidden}` +
+      '<label>Code <input name="code" inputmode="numeric" required autocomplete="one-time-code"></label>' +
+      '<button name="answer" value="continue">Continue</button>' +
+      '<button name="answer" value="cancel" formnovalidate>Cancel</button></form>',
+  );
+}
+
+async function nextStep(pool: Pool, user: User | undefined, fields: Parameters, site: string): Promise<Outcome> {
+  const { challenge, session, code = '', password = '' } = fields;
+  if (challenge && session) {
+    const answer = {
+      ClientId: NAMES.clientId,
+      ChallengeName: challenge,
+      Session: session,
+      ChallengeResponses: { [`${challenge}_CODE`]: code, USERNAME: user?.username },
+    };
+    return (await poolOperations['RespondToAuthChallenge']?.(pool, answer, site)) as Outcome;
+  }
+  checkFailures(pool, user);
+  if (!user || !isPassword(user, password)) refusePassword(pool, user);
+  checkEnabled(user);
+  return afterPassword(pool, user);
+}
+
+/** Takes the form: the user who is signed in now, or the page that comes next. */
+export async function answerLogin(
+  pool: Pool,
+  base: string,
+  parameters: Parameters,
+  fields: Parameters,
+  site: string,
+): Promise<User | Response> {
+  const { email = '', challenge = '', session = '' } = fields;
+  const user = pool.users.find(email);
+  try {
+    const outcome = await nextStep(pool, user, fields, site);
+    const token = outcome.AuthenticationResult?.RefreshToken;
+    if (token && user) {
+      // The tokens of this login are given for the code, not here.
+      pool.tokens.revoke(token);
+      return user;
+    }
+    if (outcome.ChallengeName === 'SOFTWARE_TOKEN_MFA' || outcome.ChallengeName === 'SMS_MFA') {
+      return codePage(base, parameters, outcome.ChallengeName, outcome.Session ?? '', email);
+    }
+    return loginPage(base, parameters, "This account needs a step that only the site's own sign-in page has.");
+  } catch (error) {
+    if (!(error instanceof CloudError)) throw error;
+    if (error.code === 'CodeMismatchException') return codePage(base, parameters, challenge, session, email);
+    return loginPage(base, parameters, error.message);
+  }
+}
