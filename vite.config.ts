@@ -38,6 +38,8 @@ export default defineConfig({
     pwa,
   ],
   resolve: { alias },
+  // amazon-cognito-identity-js carries a Buffer that asks for Node's global object.
+  define: { global: 'globalThis' },
   server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   build: {
     target: 'es2022',
