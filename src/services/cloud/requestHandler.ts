@@ -1,0 +1,96 @@
+// Hands the storage client's requests to fetch: with our time limit and cancellation, bodies as bytes, and failures as ours.
+// The client's own handler would pass a Blob on as a stream, which fails (STO-4), and knows no time limit (ERR-4).
+import type { ServiceClock } from '../auth/clock.ts';
+import { REQUEST_LIMIT_MS } from '../auth/http.ts';
+import { StorageError } from './storageError.ts';
+
+/** What requests need of the world. */
+export interface StorageNetwork {
+  fetch: typeof fetch;
+  clock: ServiceClock;
+}
+
+/** The parts of the client's requests that are sent. */
+interface ClientRequest {
+  protocol: string;
+  hostname: string;
+  port?: number;
+  path: string;
+  query?: Readonly<Record<string, string | readonly string[] | null>>;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/** Headers that a browser sets itself. */
+const own: ReadonlySet<string> = new Set(['host', 'content-length', 'user-agent', 'expect']);
+
+const escape = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function queryText(query: ClientRequest['query']): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value ?? ''].flat().map((one) => `${escape(name)}=${escape(one)}`),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** A page of a network portal answers everything with success; the storage names the tag of each object. */
+const isForeign = ({ ok, headers }: Response) =>
+  ok && !headers.has('etag') && /^text\/html\b/i.test(headers.get('content-type') ?? '');
+
+function failure(cause: unknown, aborted: boolean, late: boolean): StorageError {
+  const details = { statusCode: 0, cause };
+  if (late) return new StorageError('TimeoutError', 'The storage did not answer in time', details);
+  if (aborted) return new StorageError('AbortError', 'The transfer was cancelled', details);
+  return new StorageError('NetworkError', 'Network error', details);
+}
+
+/** A request handler for the storage client. */
+export function createRequestHandler({ fetch, clock }: StorageNetwork, limitMs = REQUEST_LIMIT_MS) {
+  return {
+    async handle(request: ClientRequest, { abortSignal }: { abortSignal?: AbortSignal } = {}) {
+      const { protocol, hostname, port, path, query, method, headers, body } = request;
+      const url = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${queryText(query)}`;
+      const limit = AbortSignal.timeout(limitMs);
+      const signal = abortSignal ? AbortSignal.any([abortSignal, limit]) : limit;
+      // A fetch that does not heed its signal must not keep anybody waiting.
+      const ended = new Promise<never>((_, reject) => {
+        if (signal.aborted) reject(signal.reason as Error);
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+      const exchange = async () => {
+        const response = await fetch(url, {
+          method,
+          headers: Object.entries(headers).filter(([name]) => !own.has(name.toLowerCase())),
+          mode: 'cors',
+          cache: 'no-store',
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          signal,
+          ...(body === undefined || method === 'GET' || method === 'HEAD'
+            ? {}
+            : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+        });
+        clock.learn(response.headers);
+        if (isForeign(response)) {
+          throw new StorageError('InvalidResponse', 'The storage sent an unreadable answer', { statusCode: 200 });
+        }
+        return {
+          statusCode: response.status,
+          headers: Object.fromEntries(response.headers.entries()),
+          // Read here, so that the time limit covers the body; the client wants a stream.
+          body: new Response(await response.arrayBuffer()).body,
+        };
+      };
+      try {
+        return { response: await Promise.race([exchange(), ended]) };
+      } catch (cause) {
+        if (cause instanceof StorageError) throw cause;
+        throw failure(cause, abortSignal?.aborted === true, limit.aborted);
+      }
+    },
+    metadata: { handlerProtocol: 'http/1.1' },
+    destroy: () => undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../tests/setup/storage.ts';
+import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
+
+const MIB = 1024 * 1024;
+/** Bytes that differ from place to place, so that a part in the wrong place is seen. */
+const big = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 12)) % 251);
+
+describe('uploads in parts', () => {
+  it('STO-5: 12 MiB go up in three parts, progress grows to the end, and come back as they were', async () => {
+    const { storage, requests } = await openStorage();
+    const file = big(12 * MIB);
+    const seen: number[] = [];
+    await storage.put('big', file, {
+      level: 'private',
+      name: 'big.txt',
+      progress: ({ loaded }) => void seen.push(loaded),
+    });
+    expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect([seen[0], seen.at(-1)]).toEqual([0, file.byteLength]);
+    const back = await storage.get('big', { level: 'private' });
+    expect(back.bytes.byteLength).toBe(file.byteLength);
+    expect(Buffer.compare(back.bytes, file)).toBe(0);
+    expect(back.name).toBe('big.txt');
+  });
+
+  it('STO-5: exactly 5 MiB are one request', async () => {
+    const { storage, requests } = await openStorage();
+    await storage.put('edge', big(PART_BYTES), { level: 'private' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('STO-5: a cancelled upload ends as AbortError and leaves nothing behind', async () => {
+    const { storage, requests } = await openStorage();
+    const control = new AbortController();
+    const failure = await failureOf(
+      storage.put('big', big(12 * MIB), {
+        level: 'private',
+        signal: control.signal,
+        progress: ({ loaded }) => {
+          if (loaded > 0) control.abort();
+        },
+      }),
+    );
+    expect(failure.code).toBe('AbortError');
+    expect(requests.some((one) => one.startsWith('DELETE'))).toBe(true);
+    expect(await storage.list('', { level: 'private' })).toEqual([]);
+  });
+
+  it('an upload that broke off goes on with the parts that are missing', async () => {
+    const { storage, world, requests } = await openStorage();
+    const file = big(17 * MIB);
+    let begun: PartialUpload | undefined;
+    let parts = 0;
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'drop' });
+    const failure = await failureOf(
+      storage.put('big', file, {
+        level: 'private',
+        begun: (upload) => {
+          begun = upload;
+        },
+        progress: () => void parts++,
+      }),
+    );
+    expect(failure.code).toBe('NetworkError');
+    world.cloud.faults.clear();
+    requests.length = 0;
+    const seen: number[] = [];
+    await storage.put('big', file, {
+      level: 'private',
+      resume: begun,
+      progress: ({ loaded }) => void seen.push(loaded),
+    });
+    expect(requests.filter((one) => one.startsWith('PUT'))).toEqual([]);
+    expect(seen[0]).toBe(file.byteLength);
+    expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
+  });
+
+  it('a part that fails is repeated by itself; an upload that the service has forgotten begins anew', async () => {
+    const { storage, world, waits } = await openStorage();
+    world.cloud.faults.add({ operation: 'UploadPart', kind: 'status', status: 500, times: 2 });
+    const file = big(11 * MIB);
+    await storage.put('big', file, { level: 'private', resume: { uploadId: 'long-gone' } });
+    expect(waits).toHaveLength(2);
+    expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
+  });
+
+  it('a patient upload waits for the line and goes on', async () => {
+    let line = true;
+    const waited: string[] = [];
+    const { storage, world } = await openStorage({
+      env: {
+        isOnline: () => line,
+        online: async () => {
+          waited.push('waited');
+          line = true;
+          world.cloud.faults.clear();
+        },
+      },
+    });
+    line = false;
+    world.cloud.faults.add({ operation: 'UploadPart', kind: 'drop' });
+    await storage.put('big', big(11 * MIB), { level: 'private', patient: true });
+    expect(waited.length).toBeGreaterThan(0);
+    expect(await storage.list('', { level: 'private' })).toHaveLength(1);
+  });
+});

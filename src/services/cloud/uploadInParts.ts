@@ -1,0 +1,176 @@
+// Uploads over 5 MiB: in parts, some at once, each repeated by itself, resumed after a lost line or a restart (STO-5). The
+// SDK's own helper knows no resumption, so the four commands are used here.
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  type CreateMultipartUploadCommandInput,
+  ListPartsCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { AuthError } from '../auth/authError.ts';
+import type { StorageRunner } from './client.ts';
+import { StorageError } from './storageError.ts';
+
+/** Behaviour STO-5: size of a part in bytes, and the size from which on there are parts. */
+export const PART_BYTES = 5 * 1024 * 1024;
+/** Parts under way at once. */
+const AT_ONCE = 3;
+
+/** An upload that was begun; its key belongs to it. */
+export interface PartialUpload {
+  uploadId: string;
+}
+
+/** What is uploaded and where. */
+export interface PartsTask {
+  run: StorageRunner;
+  /** The object's place for an identity. */
+  place(identityId: string): { Bucket: string; Key: string };
+  shared: Omit<CreateMultipartUploadCommandInput, 'Bucket' | 'Key'> & { IfMatch?: string; IfNoneMatch?: string };
+  bytes: Uint8Array;
+  tell(done: { loaded: number; total: number }): void;
+}
+
+/** How it is uploaded. */
+export interface PartsOptions {
+  signal?: AbortSignal;
+  patient?: boolean;
+  resume?: PartialUpload | undefined;
+  begun?: (upload: PartialUpload) => void;
+}
+
+/** A part that the service has. */
+interface Done {
+  PartNumber: number;
+  ETag: string;
+  ChecksumCRC32?: string;
+}
+
+/** Parts that have arrived already; undefined when the service knows no such upload (any more). */
+async function arrived({ run, place, bytes }: PartsTask, uploadId: string, options: PartsOptions) {
+  const parts: Done[] = [];
+  let marker: string | undefined;
+  try {
+    do {
+      const after = marker;
+      const page = await run(
+        (client, { identityId }) =>
+          client.send(
+            new ListPartsCommand({
+              ...place(identityId),
+              UploadId: uploadId,
+              ...(after ? { PartNumberMarker: after } : {}),
+            }),
+          ),
+        options,
+      );
+      for (const { PartNumber = 0, ETag = '', ChecksumCRC32, Size } of page.Parts ?? []) {
+        const from = (PartNumber - 1) * PART_BYTES;
+        if (Size !== Math.min(PART_BYTES, bytes.byteLength - from)) continue;
+        parts.push({ PartNumber, ETag, ...(ChecksumCRC32 ? { ChecksumCRC32 } : {}) });
+      }
+      marker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+    } while (marker);
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'NoSuchUpload') return undefined;
+    throw error;
+  }
+  return parts;
+}
+
+async function begin({ run, place, shared }: PartsTask, options: PartsOptions): Promise<string> {
+  const { IfMatch: _match, IfNoneMatch: _none, ...attributes } = shared;
+  const { UploadId } = await run(
+    (client, { identityId }) =>
+      client.send(
+        new CreateMultipartUploadCommand({ ...place(identityId), ...attributes, ChecksumAlgorithm: 'CRC32' }),
+      ),
+    options,
+  );
+  if (!UploadId) throw new StorageError('InvalidResponse', 'The storage sent an unreadable answer');
+  options.begun?.({ uploadId: UploadId });
+  return UploadId;
+}
+
+async function sendParts(task: PartsTask, uploadId: string, done: Done[], options: PartsOptions): Promise<void> {
+  const { run, place, bytes, tell } = task;
+  const total = bytes.byteLength;
+  const have = new Set(done.map(({ PartNumber }) => PartNumber));
+  const missing = Array.from({ length: Math.ceil(total / PART_BYTES) }, (_, index) => index + 1).filter(
+    (number) => !have.has(number),
+  );
+  const sizeOf = (number: number) => Math.min(PART_BYTES, total - (number - 1) * PART_BYTES);
+  let loaded = [...have].reduce((sum, number) => sum + sizeOf(number), 0);
+  tell({ loaded, total });
+  // One part that fails for good stops the others; those that have arrived stay for the next attempt.
+  const stop = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  const sender = async () => {
+    for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+      const PartNumber = number;
+      const Body = bytes.subarray((PartNumber - 1) * PART_BYTES, (PartNumber - 1) * PART_BYTES + sizeOf(PartNumber));
+      const { ETag = '', ChecksumCRC32 } = await run(
+        (client, { identityId }) =>
+          client.send(
+            new UploadPartCommand({
+              ...place(identityId),
+              UploadId: uploadId,
+              PartNumber,
+              Body,
+              ChecksumAlgorithm: 'CRC32',
+            }),
+            { abortSignal: signal },
+          ),
+        { ...options, signal },
+      );
+      done.push({ PartNumber, ETag, ...(ChecksumCRC32 ? { ChecksumCRC32 } : {}) });
+      loaded += sizeOf(PartNumber);
+      tell({ loaded, total });
+    }
+  };
+  const senders = Array.from({ length: AT_ONCE }, sender);
+  try {
+    await Promise.all(senders);
+  } catch (error) {
+    stop.abort();
+    await Promise.allSettled(senders);
+    throw error;
+  }
+}
+
+/** Uploads in parts and answers the object's tag. A cancelled upload is taken back; a failed one can be resumed. */
+export async function uploadInParts(task: PartsTask, options: PartsOptions = {}): Promise<string> {
+  const { run, place, shared } = task;
+  const known = options.resume && (await arrived(task, options.resume.uploadId, options));
+  const uploadId = known && options.resume ? options.resume.uploadId : await begin(task, options);
+  const done = known ?? [];
+  try {
+    await sendParts(task, uploadId, done, options);
+    const Parts = done.toSorted((a, b) => a.PartNumber - b.PartNumber);
+    const { IfMatch, IfNoneMatch } = shared;
+    const answer = await run(
+      (client, { identityId }) =>
+        client.send(
+          new CompleteMultipartUploadCommand({
+            ...place(identityId),
+            UploadId: uploadId,
+            MultipartUpload: { Parts },
+            ...(IfMatch ? { IfMatch } : {}),
+            ...(IfNoneMatch ? { IfNoneMatch } : {}),
+          }),
+        ),
+      options,
+    );
+    return answer.ETag ?? '';
+  } catch (error) {
+    if (options.signal?.aborted) {
+      // Without a success here the bucket's rule takes the parts away after a day.
+      const away = run((client, { identityId }) =>
+        client.send(new AbortMultipartUploadCommand({ ...place(identityId), UploadId: uploadId })),
+      );
+      await away.catch(() => undefined);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+// The object storage of a signed-in person over the local cloud in memory.
+import { createClock } from '../../src/services/auth/clock.ts';
+import type { StorageEnvironment } from '../../src/services/cloud/client.ts';
+import { type CloudStorage, createStorage } from '../../src/services/cloud/storage.ts';
+import type { StorageEvent } from '../../src/services/cloud/storageEvents.ts';
+import { ORIGIN, openWorld, type World } from './accounts.ts';
+
+/** A person's storage and the world around it. */
+export interface StorageWorld {
+  world: World;
+  storage: CloudStorage;
+  env: StorageEnvironment;
+  events: StorageEvent[];
+  /** Methods and paths of the requests to the storage, in order. */
+  requests: string[];
+  /** Milliseconds of the waits between repetitions. */
+  waits: number[];
+}
+
+/** Opens a world with a person signed in, unless `guest` is asked for. */
+export async function openStorage(
+  options: { guest?: boolean; env?: Partial<StorageEnvironment>; world?: World } = {},
+): Promise<StorageWorld> {
+  const world = options.world ?? openWorld();
+  if (!options.guest && !options.world) await world.signIn();
+  const events: StorageEvent[] = [];
+  const requests: string[] = [];
+  const waits: number[] = [];
+  const env: StorageEnvironment = {
+    bucket: 'documents',
+    region: 'local',
+    endpoint: `${ORIGIN}/_cloud/s3`,
+    clock: createClock(() => Date.now()),
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      requests.push(`${init?.method} ${url.pathname.replace('/_cloud/s3/documents', '')}`);
+      return (await world.cloud.handle(new Request(url, init))) ?? new Response('', { status: 404 });
+    },
+    sleep: async (milliseconds) => void waits.push(milliseconds),
+    random: () => 0.5,
+    getCredentials: () => world.auth.getCredentials(),
+    clearCredentials: () => world.auth.clearCredentials(),
+    isOnline: () => true,
+    online: async () => {},
+    ...options.env,
+  };
+  const storage = createStorage(env, { listen: (event) => void events.push(event) });
+  return { world, storage, env, events, requests, waits };
+}
