@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenRequest } from '../lib/requestLog.ts';
+import { accountAddresses } from './accountAddresses.ts';
+import { type AuthConfig, defaultConfig } from './config.ts';
 import { accountFor } from './privacy.ts';
 
 const origin = 'https://spelling.example';
+const auth: AuthConfig = {
+  region: 'eu-central-1',
+  userPoolId: 'eu-central-1_abc',
+  clientId: 'client',
+  providers: {},
+  mandatorySignIn: false,
+  tokenStorage: 'session',
+  refreshRotation: false,
+};
 const timed = (path: string, initiator = 'fetch') => ({ url: origin + path, initiator, received: 10 });
 const seen = (path: string, method: string, bodyBytes: number | null): SeenRequest => ({
   url: origin + path,
@@ -47,6 +58,28 @@ describe('the account of requests', () => {
       origin,
     ).requests;
     expect([beacon?.unmeasured, foreign?.unmeasured, body?.unmeasured]).toEqual([true, true, true]);
+  });
+
+  it('names requests to the identity service apart, exactly those', () => {
+    const urls = accountAddresses(origin, {
+      ...defaultConfig,
+      auth: { ...auth, domain: 'login.example' },
+      endpoints: { idp: '/_cloud/idp' },
+    });
+    const report = accountFor(
+      [timed('/_cloud/idp'), timed('/_cloud/idp/more')],
+      [
+        seen('/_cloud/idp', 'POST', 900),
+        seen('/_cloud/idp/more', 'POST', 7),
+        { ...seen('', 'POST', 300), url: 'https://login.example/oauth2/token' },
+        { ...seen('', 'POST', 200), url: 'https://cognito-identity.eu-central-1.amazonaws.com/' },
+      ],
+      origin,
+      urls,
+    );
+    expect(report.sentBytes).toBe(7);
+    expect(report.requests.filter(({ account }) => account)).toHaveLength(3);
+    expect(accountAddresses(origin, defaultConfig)).toEqual([]);
   });
 
   it('joins each request with its own entry', () => {

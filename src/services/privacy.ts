@@ -2,6 +2,7 @@
 // the service worker's log, with the bytes in it that could carry text. Nothing here is a constant: a request with a
 // body, a query or a foreign address counts, whoever made it.
 import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
+import { accountAddresses } from './accountAddresses.ts';
 
 /** One request of this page. */
 export interface SentRequest {
@@ -13,6 +14,8 @@ export interface SentRequest {
   sent: number;
   /** True when the size of a body could not be measured: `sent` is then only the least it can be. */
   unmeasured: boolean;
+  /** Went to the identity service: who one is, no text. Not part of the sum. */
+  account: boolean;
 }
 
 /** The whole account. */
@@ -47,7 +50,9 @@ export function accountFor(
   timed: readonly TimedRequest[],
   seen: readonly SeenRequest[] | null,
   origin: string,
+  accountUrls: readonly string[] = [],
 ): PrivacyReport {
+  const isAccount = (url: string) => accountUrls.some((known) => url === known || url === known.replace(/\/$/, ''));
   const left = [...(seen ?? [])];
   const requests = timed.map(({ url, initiator, received }): SentRequest => {
     const index = left.findIndex((entry) => entry.url === url);
@@ -60,6 +65,7 @@ export function accountFor(
       received,
       sent: queryBytes(url) + (entry?.bodyBytes ?? 0),
       unmeasured: unknown || initiator === 'beacon',
+      account: isAccount(url),
     };
   });
   for (const { url, method, bodyBytes } of left) {
@@ -70,9 +76,10 @@ export function accountFor(
       received: null,
       sent: queryBytes(url) + (bodyBytes ?? 0),
       unmeasured: bodyBytes === null,
+      account: isAccount(url),
     });
   }
-  const sentBytes = requests.reduce((sum, request) => sum + request.sent, 0);
+  const sentBytes = requests.reduce((sum, request) => sum + (request.account ? 0 : request.sent), 0);
   return { requests, sentBytes, watched: seen !== null };
 }
 
@@ -114,7 +121,7 @@ function askServiceWorker(): Promise<SeenRequest[] | null> {
 export async function readPrivacyReport(): Promise<PrivacyReport> {
   observe();
   const seen = await askServiceWorker();
-  return accountFor(collected, seen, location.origin);
+  return accountFor(collected, seen, location.origin, accountAddresses(location.origin));
 }
 
 /** Calls back whenever this page has made a request; gives the way to stop. */

@@ -24,9 +24,11 @@ function useGroups({ requests }: PrivacyReport): Group[] {
     const name =
       language && isTextLanguage(language)
         ? t('statistics.proofPack', { language: languageName(language, i18n.language) })
-        : plain
-          ? t('statistics.proofFiles')
-          : `${request.method} ${request.url}`;
+        : request.account
+          ? t('statistics.proofAccount')
+          : plain
+            ? t('statistics.proofFiles')
+            : `${request.method} ${request.url}`;
     const group = groups.get(name);
     if (group) group.push(request);
     else groups.set(name, [request]);
@@ -38,8 +40,9 @@ function Rows({ report }: { report: PrivacyReport }) {
   const { t, i18n } = useTranslation();
   return useGroups(report).map(({ name, requests }) => {
     const received = requests.reduce((sum, request) => sum + (request.received ?? 0), 0);
-    const sent = requests.reduce((sum, request) => sum + request.sent, 0);
-    const unmeasured = requests.some((request) => request.unmeasured);
+    const text = requests.filter((request) => !request.account);
+    const sent = text.reduce((sum, request) => sum + request.sent, 0);
+    const unmeasured = text.some((request) => request.unmeasured);
     return (
       <tr key={name}>
         <td className={styles.request}>
