@@ -153,7 +153,7 @@ export function openWorld(options: WorldOptions = {}): World {
   };
   const env: AuthEnvironment = {
     config,
-    fetch: (input, init) => ask(String(input), init),
+    fetch: (input, init) => ask(input instanceof Request ? input.url : input.toString(), init),
     now,
     sleep: async (milliseconds) => void waits.push(milliseconds),
     random: () => 0.5,
