@@ -6,6 +6,7 @@ import type { Checker, TextLanguage } from '../../src/engine/index.ts';
 import { loadedChecker } from '../packs/load.ts';
 import { ROOT } from '../packs/paths.ts';
 import { judgeWith } from './editKinds.ts';
+import type { Edit } from './edits.ts';
 import type { EvaluationRow } from './evaluationSets.ts';
 import { share } from './grammarReport.ts';
 import { finder } from './measureSets.ts';
@@ -29,7 +30,7 @@ export interface CorpusFigures {
 const FOLDER = join(ROOT, 'tests/corpora');
 const baselineFile = (language: TextLanguage): string => join(FOLDER, `${language}.baseline.json`);
 
-const LINE = /^([a-z-]+): (.+)$/;
+const LINE = /^([\p{Ll}-]+): (.+)$/u;
 const MARK = /\{([^{}]*)=>([^{}]*)\}/g;
 
 /** Reads lines `kind: text` where a mistake is written {wrong=>right}; `#` begins a comment. Throws on any other line. */
@@ -37,10 +38,20 @@ export function parseCorpus(text: string): EvaluationRow[] {
   return text.split('\n').flatMap((line) => {
     if (line === '' || line.startsWith('#')) return [];
     const [, kind = '', marked = ''] = LINE.exec(line) ?? [];
-    const row = { kind, text: marked.replace(MARK, '$1'), refs: [marked.replace(MARK, '$2')] };
+    const row = { kind, text: marked.replace(MARK, '$1'), refs: [marked.replace(MARK, '$2')], edits: editsIn(marked) };
     if (kind === '' || /[{}]|=>| {2}/.test(row.text + row.refs[0])) throw new Error(`Not a line of a corpus: ${line}`);
     if ((kind === 'right') !== row.refs.includes(row.text)) throw new Error(`Right or wrong? ${line}`);
     return [row];
+  });
+}
+
+/** The marked mistakes, with offsets into the text without the marks. */
+function editsIn(marked: string): Edit[] {
+  let removed = 0;
+  return [...marked.matchAll(MARK)].map(({ 0: mark, 1: written = '', 2: insert = '', index }) => {
+    const start = index - removed;
+    removed += mark.length - written.length;
+    return { start, end: start + written.length, insert };
   });
 }
 
@@ -101,6 +112,18 @@ export function worsened(before: CorpusFigures, now: CorpusFigures): string[] {
   return lines;
 }
 
+const LINE_WIDTH = 120;
+
+/** The figures as JSON in the project's format: a list that fits stands on one line. */
+function baselineText(figures: CorpusFigures): string {
+  const lines = Object.entries(figures).map(([key, value]) => {
+    const line = `  "${key}": ${JSON.stringify(value)}`.replaceAll('","', '", "');
+    if (typeof value === 'number' || line.length < LINE_WIDTH) return line;
+    return `  "${key}": ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
 /** Prints the figures of a language, and with `write` keeps them. */
 export function printCorpus(
   language: TextLanguage,
@@ -119,5 +142,5 @@ export function printCorpus(
   if (options.misses) for (const line of now.missed) print(`  missed ${line}`);
   if (options.misses) for (const line of now.unfixed) print(`  unfixed ${line}`);
   if (options.alarms) for (const line of now.alarms) print(`  alarm ${line}`);
-  if (options.write) writeFileSync(baselineFile(language), `${JSON.stringify(now, null, 2)}\n`);
+  if (options.write) writeFileSync(baselineFile(language), baselineText(now));
 }

@@ -3,12 +3,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
+import type { Edit } from './edits.ts';
 
 /** A text of a set. */
 export interface EvaluationRow {
   text: string;
   /** Corrected texts, any of which will do; the text itself where it is right. Empty when only the place is known. */
   refs: readonly string[];
+  /** The mistakes, where they are marked in the text; otherwise they are found by comparing. */
+  edits?: readonly Edit[];
   /** Where the mistake stands, in sets that tell no correction. */
   span?: readonly [start: number, end: number];
   /** What kind of mistakes these are, parted by `+`, in the order of the text. */

@@ -1,5 +1,5 @@
 // What a check of a set of texts is worth: matches, precision, first fixes, recall, flags on right texts, by kind and by rule.
-import type { Issue } from '../../src/engine/types.ts';
+import { applyChange, type Issue } from '../../src/engine/index.ts';
 import { type EditJudge, isGrammarEdit } from './editKinds.ts';
 import { distance, type Edit, editsBetween, touches } from './edits.ts';
 import type { EvaluationRow } from './evaluationSets.ts';
@@ -89,9 +89,7 @@ export function measureSet(
 function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[], judge: EditJudge): void {
   const { text, refs, span } = row;
   const isRight = refs.includes(text);
-  const editLists: Edit[][] = span
-    ? [[{ start: span[0], end: span[1], insert: '' }]]
-    : refs.map((reference) => editsBetween(text, reference));
+  const editLists = editListsOf(row);
   const distances = refs.map((reference) => distance(text, reference));
   const isHit = found.map(({ start, end }) =>
     editLists.some((edits) => edits.some((edit) => touches(edit, start, end))),
@@ -99,7 +97,8 @@ function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[]
   const isFix = found.map(({ start, end, fix }) => {
     if (fix === undefined) return false;
     const changed = text.slice(0, start) + fix + text.slice(end);
-    return refs.some((reference, i) => distance(changed, reference) < (distances[i] as number));
+    if (refs.some((reference, i) => distance(changed, reference) < (distances[i] as number))) return true;
+    return row.edits?.some((edit) => applyChange(text, edit) === changed) ?? false;
   });
   figures.texts++;
   figures.matches += found.length;
@@ -133,6 +132,13 @@ function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[]
     }
   }
   addNearest(figures, row, nearest(editLists), touching, isFix);
+}
+
+/** The edits to each reference. */
+function editListsOf({ text, refs, span, edits }: EvaluationRow): (readonly Edit[])[] {
+  if (edits) return [edits];
+  if (span) return [[{ start: span[0], end: span[1], insert: '' }]];
+  return refs.map((reference) => editsBetween(text, reference));
 }
 
 function addNearest(
@@ -172,5 +178,5 @@ function entryOf<V>(map: Map<string, V>, key: string, fresh: () => V): V {
 }
 
 /** Edits to the reference that changes least. */
-const nearest = (lists: readonly Edit[][]): readonly Edit[] =>
+const nearest = (lists: readonly (readonly Edit[])[]): readonly Edit[] =>
   lists.reduce((best, each) => (each.length < best.length ? each : best), lists[0] ?? []);
