@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { keepSession } from '../../services/keptSession.ts';
 import { useSession } from '../../services/session.ts';
 import { Flow } from './Flow.tsx';
 import { arrive, endHostedReturn } from './flow/arrive.ts';
@@ -28,6 +29,7 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   const { step, working } = useFlow();
   const session = useSession();
   const [arrived, setArrived] = useState(false);
+  useEffect(keepSession, []);
   const go = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
   useLayoutEffect(() => {
@@ -49,7 +51,8 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
 
   if (!arrived) return null;
   const isForm = step.at === 'signIn' || step.at === 'signUp';
-  const already = isForm && !working && session.state === 'signedIn';
+  // A link that is opened in another tab signs in this one as well where the session is shared.
+  const already = (isForm || step.at === 'linkSent') && !working && session.state === 'signedIn';
   return (
     <>
       <h1>{t(titleKeyOf(step))}</h1>

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { keepSession } from '../../services/keptSession.ts';
 import { runBeforeLeave } from '../../services/leave.ts';
-import { accountsConfigured, followTabs, loadAuth, useSession } from '../../services/session.ts';
-import { readSession } from '../../services/sessionState.ts';
+import { accountsConfigured, loadAuth, useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -38,14 +38,6 @@ export function useSignOut(): () => void {
   };
 }
 
-/** Reads the kept session once the page answers: what was prerendered shows no one. */
-export function useKeptSession(): void {
-  useEffect(() => {
-    if (useSession.getState().state === 'unknown') readSession();
-    followTabs();
-  }, []);
-}
-
 /** Sign-in for guests, the account for who is signed in. Nothing where accounts are not set up (CFG-8). */
 export function AccountMenu({
   look,
@@ -58,7 +50,7 @@ export function AccountMenu({
   const { state, name, email } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  useKeptSession();
+  useEffect(keepSession, []);
   if (!accountsConfigured()) return null;
   if (state !== 'signedIn') {
     const label = t('nav.signIn');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { keepSession } from '../../services/keptSession.ts';
 import { accountsConfigured, useSession } from '../../services/session.ts';
 import { setTheme } from '../../services/theme.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -8,7 +9,7 @@ import { useFloating } from '../../ui/floating/useFloating.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { askToSignIn, useKeptSession, useSignOut } from './AccountMenu.tsx';
+import { askToSignIn, useSignOut } from './AccountMenu.tsx';
 import { links, mainLinks, marksItselfOnly } from './links.ts';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
@@ -24,7 +25,7 @@ export function PhoneNavigation() {
   const theme = useTheme();
   const signedIn = useSession(({ state }) => state === 'signedIn');
   const signOut = useSignOut();
-  useKeptSession();
+  useEffect(keepSession, []);
   useFloating(panel, button, open, { align: 'end' });
   useEffect(() => {
     const element = panel.current;

@@ -5,6 +5,7 @@ import type { AuthService, Challenge, MfaName, SignInOutcome } from '../../../se
 import { loadAuth } from '../../../services/session.ts';
 import type { LinkProblem, Step } from './steps.ts';
 import { type FlowState, noteSent, show, useFlow } from './store.ts';
+import { isUsedLink, noteUsedLink } from './usedLinks.ts';
 
 type Change = Parameters<typeof show>[1];
 
@@ -113,9 +114,9 @@ export function answerLink(code: string): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.finishMagicLink(code))]);
 }
 
-function linkProblem(error: unknown): LinkProblem | undefined {
+async function linkProblem(error: unknown, secret: string): Promise<LinkProblem | undefined> {
   const code = authTextCode(error);
-  if (code === 'LinkOtherDevice') return 'other';
+  if (code === 'LinkOtherDevice') return (await isUsedLink(secret)) ? 'used' : 'other';
   if (code === 'LinkExpired') return 'expired';
   // The service answers a link that has done its work like a wrong one.
   return code === 'NotAuthorizedException' || code === 'CodeMismatchException' ? 'used' : undefined;
@@ -126,9 +127,11 @@ export function openLink(secret: string): Promise<void> {
   return lead(async (auth) => {
     if (secret === '') return [{ at: 'linkProblem', problem: 'broken' }];
     try {
-      return [stepAfter(await auth.finishMagicLink(secret))];
+      const outcome = await auth.finishMagicLink(secret);
+      await noteUsedLink(secret);
+      return [stepAfter(outcome)];
     } catch (error) {
-      const problem = linkProblem(error);
+      const problem = await linkProblem(error, secret);
       if (!problem) throw error;
       return [{ at: 'linkProblem', problem }];
     }

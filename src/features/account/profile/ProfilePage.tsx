@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { keepSession } from '../../../services/keptSession.ts';
 import { useSession } from '../../../services/session.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { show } from '../flow/store.ts';
+import { resetFlow, show } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { useProblemText } from '../parts/ProblemNote.tsx';
@@ -26,11 +27,14 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const navigate = useNavigate();
   const problemText = useProblemText(problem);
   const leave = useEffectEvent((deleted: boolean) => {
+    // The next person at this device sees nothing of the last one.
+    resetFlow();
     show({ at: 'signIn', notice: deleted ? 'deleted' : undefined });
     void navigate(pathOf('signIn'), { replace: true });
   });
 
   useEffect(() => {
+    keepSession();
     void loadProfile();
     return resetProfile;
   }, []);
