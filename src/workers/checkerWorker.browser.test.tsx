@@ -35,6 +35,7 @@ function setUp(text: string) {
     },
     packBytes: spellPack,
     grammarBytes: () => Promise.reject(new Error('not wanted here')),
+    onGrammarLost: () => undefined,
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
     onRestart: () => {
@@ -70,6 +71,7 @@ describe('the checker worker', () => {
       createWorker: () => new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' }),
       packBytes: async () => new ArrayBuffer(500),
       grammarBytes: () => Promise.reject(new Error('not wanted here')),
+      onGrammarLost: () => undefined,
       text: () => '',
       onStep: () => undefined,
       onRestart: () => undefined,

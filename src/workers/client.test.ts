@@ -105,6 +105,7 @@ function setUp(text: string) {
     },
     packBytes: async () => new ArrayBuffer(8),
     grammarBytes: async () => ({ lex: new ArrayBuffer(8), model: new ArrayBuffer(8) }),
+    onGrammarLost: () => undefined,
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
     onRestart: () => {

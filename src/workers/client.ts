@@ -31,6 +31,8 @@ export interface CheckerClientHost {
   text(): string;
   /** A step in the coordinates of the present text. */
   onStep(step: WorkerStep): void;
+  /** After a restart a language's grammar could not be brought back; its spelling is there. */
+  onGrammarLost(language: TextLanguage): void;
   /** The worker was replaced; the text goes on being checked. */
   onRestart(): void;
   /** It crashed too often: nothing is checked until `open` is called again. */
@@ -122,7 +124,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       await fresh.caller.call('loadSpell', { language, bytes }, { transfer: [bytes] });
     }
     // Spelling is what a person misses first: the text opens before the grammars are back.
-    for (const language of grammars) void giveGrammar(fresh.caller, language).catch(() => grammars.delete(language));
+    for (const language of grammars) {
+      giveGrammar(fresh.caller, language).catch(() => {
+        if (link === fresh && grammars.delete(language)) host.onGrammarLost(language);
+      });
+    }
     if (options) {
       revision += 1;
       openedAt = revision;

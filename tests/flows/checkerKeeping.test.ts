@@ -205,6 +205,38 @@ describe('without a network', () => {
   });
 });
 
+describe('a grammar that could not be fetched', () => {
+  it('is told, does not stop the spelling, and is tried again by itself and by hand', async () => {
+    const { page, context } = await site.open('/checker/');
+    const parts = /\/packs\/de\.(lex|model)\./;
+    await page.route(parts, (route) => route.abort());
+    await enterEditor(page);
+    await page.keyboard.type('Er komt heute. Ich weiß nicht dass er heute arbeitet. Das ist ein schöne Haus.');
+    await expectMarked(page, ['komt']);
+    await page.getByText('The grammar rules for German could not be loaded.').waitFor();
+    await page.unroute(parts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The grammar rules for German could not be loaded.').waitFor({ state: 'detached' });
+    await page.locator('.m-punctuation, .m-grammar').first().waitFor();
+    await context.close();
+  });
+
+  it('comes when the network is back', async () => {
+    const { page, context } = await site.open('/checker/');
+    const parts = /\/packs\/fr\.(lex|model)\./;
+    await page.route(parts, (route) => route.abort());
+    await enterEditor(page);
+    await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
+    await page.getByText('The grammar rules for French could not be loaded.').waitFor();
+    await context.setOffline(true);
+    await page.getByText('The grammar rules for French are not on this device yet.').waitFor();
+    await page.unroute(parts);
+    await context.setOffline(false);
+    await page.locator('.m-grammar').first().waitFor();
+    await context.close();
+  });
+});
+
 describe('the proof of privacy', () => {
   it('counts zero bytes of the text while it is checked, and what a request really carried', async () => {
     const { page, context } = await site.open('/checker/');

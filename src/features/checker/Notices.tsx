@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnline, subscribeOnline, tellOffline } from '../../services/online.ts';
-import { languageName } from '../../services/textLanguages.ts';
+import { languageName, textLanguageCodes } from '../../services/textLanguages.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { useController } from './controller.ts';
 import { formatNumber } from './format.ts';
@@ -22,6 +22,19 @@ function OfflineNotice() {
       {stored.length > 0 ? t('checker.offlineSome', { count: stored.length, languages }) : t('checker.offlineNone')}
     </Banner>
   );
+}
+
+function GrammarNotice() {
+  const { t, i18n } = useTranslation();
+  const controller = useController();
+  const online = useOnline();
+  const language = useChecker((state) => textLanguageCodes.find((code) => state.grammars[code] === 'failed'));
+  if (!language) return null;
+  const text = t(online ? 'issues.grammarFailed' : 'issues.grammarOffline', {
+    language: languageName(language, i18n.language),
+  });
+  const retry = { label: t('issues.retry'), onAction: () => controller.act((session) => session.retryPacks()) };
+  return <Banner action={online ? retry : undefined}>{text}</Banner>;
 }
 
 function LastingNotice({ notice }: { notice: Notice }) {
@@ -61,7 +74,7 @@ function LastingNotice({ notice }: { notice: Notice }) {
   }
 }
 
-/** What lasts and concerns the text: no network, a stopped checker, a full storage, a text too long. */
+/** What lasts and concerns the text: no network, no grammar, a stopped checker, a full storage, a text too long. */
 export function Notices({ ignored }: { ignored?: string | undefined }) {
   const { t } = useTranslation();
   const notice = useChecker((state) => state.notice);
@@ -71,6 +84,7 @@ export function Notices({ ignored }: { ignored?: string | undefined }) {
   return (
     <>
       {!online && started && <OfflineNotice />}
+      <GrammarNotice />
       {notice && <LastingNotice notice={notice} />}
       {ignored && !seen && (
         <Banner kind="info" closeLabel={t('checker.dismiss')} onClose={() => setSeen(true)}>

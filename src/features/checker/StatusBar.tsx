@@ -77,7 +77,8 @@ function Readiness() {
   const online = useOnline();
   const ready = useChecker((state) => {
     const language = textLanguage(state);
-    return language ? state.stored.includes(language) : state.stored.length > 0;
+    // A language is whole with its grammar; until that is here another visit would not have it either.
+    return language ? state.stored.includes(language) && state.grammars[language] === 'ready' : state.stored.length > 0;
   });
   const key = !online ? 'offline' : ready ? 'offlineReady' : 'offlineNotYet';
   return (

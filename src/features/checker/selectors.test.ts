@@ -39,6 +39,9 @@ describe('what the panel shows', () => {
       },
     ],
     ['waiting', { work: 'checking', language: 'en' }],
+    // Without its rules a text is not yet read; without any hope of them what is known holds.
+    ['waiting', { work: 'done', language: 'en', grammars: { en: 'loading' } }],
+    ['none', { work: 'done', language: 'en', grammars: { en: 'failed' } }],
   ])('%s', (view, part) => {
     expect(panelView(state(part))).toBe(view);
   });

@@ -81,7 +81,9 @@ export function panelView(state: CheckerState): PanelView {
     return state.counts.words >= ENOUGH_WORDS ? 'unsupported' : 'waiting';
   if (state.work === 'paused' || (state.work === 'checking' && state.total > LONG_TEXT)) return 'long';
   if (state.marks.length > 0) return 'issues';
-  return state.work === 'done' && !awaited ? 'none' : 'waiting';
+  // Nothing is said to be without mistakes before the rules have read it.
+  const read = !state.language || state.grammars[state.language] !== 'loading';
+  return state.work === 'done' && !awaited && read ? 'none' : 'waiting';
 }
 
 /** How many findings "fix all" would take: mistakes, not names. */

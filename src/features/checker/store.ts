@@ -11,6 +11,9 @@ export type PackState =
   | { status: 'ready' }
   | { status: 'failed'; code: ErrorCode };
 
+/** Where the grammar of a language is; spelling is checked without it. */
+export type GrammarState = 'loading' | 'ready' | 'failed';
+
 /** A lasting state that is told in a banner over the text. */
 export type Notice =
   | { kind: 'restarted' }
@@ -40,6 +43,7 @@ export interface CheckerState {
   guesses: readonly LanguageGuess[];
   missing: readonly TextLanguage[];
   packs: Partial<Record<TextLanguage, PackState>>;
+  grammars: Partial<Record<TextLanguage, GrammarState>>;
   /** Packs on this device: these languages work without a network. */
   stored: readonly TextLanguage[];
   marks: readonly Mark[];
@@ -75,6 +79,7 @@ export const initialState: CheckerState = {
   guesses: [],
   missing: [],
   packs: {},
+  grammars: {},
   stored: [],
   marks: [],
   filter: null,

@@ -89,6 +89,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     createWorker,
     packBytes: (language) => packs.bytes(language),
     grammarBytes: (language) => packs.grammarBytes(language),
+    onGrammarLost: (language) => packs.grammarLost(language),
     text: () => (scope ? editor().slice(scope.start, scope.end) : editor().text()),
     onStep,
     onRestart: () => useChecker.setState({ notice: { kind: 'restarted' } }),
@@ -212,6 +213,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     publish: publisher.marksNow,
     dispose() {
       publisher.stop();
+      packs.dispose();
       client.dispose();
     },
   };

@@ -1,26 +1,31 @@
-// Language packs for the worker: each is fetched once, shown with its progress, and tried again when the network is back.
+// Language packs for the worker: spelling first, its grammar behind it. Each is fetched once, shown with its state, and what
+// could not be fetched is tried again: when the network is back, and meanwhile less and less often.
 import type { TextLanguage } from '../../../engine/index.ts';
-import { toAppError } from '../../../lib/errors.ts';
+import { type ErrorCode, toAppError } from '../../../lib/errors.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { log } from '../../../services/log.ts';
 import { isOnline } from '../../../services/online.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
-import { type PackState, useChecker } from '../store.ts';
+import { type CheckerState, type GrammarState, type PackState, useChecker } from '../store.ts';
 
 /** See the head of this file. */
 export interface PackLoading {
   /** Brings a pack into the worker unless it is there or on its way; resolves when it is ready or has failed. */
   want(language: TextLanguage): Promise<void>;
-  /** Tries failed ones again. */
+  /** Tries failed ones again, spelling and grammar. */
   retry(): void;
+  /** The worker has lost a grammar that it had: it is brought anew. */
+  grammarLost(language: TextLanguage): void;
   /** The bytes for the worker: those just fetched, else from the cache or the network. */
   bytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** The bytes of a language's grammar. */
   grammarBytes(language: TextLanguage): Promise<{ lex: ArrayBuffer; model: ArrayBuffer }>;
   /** Publishes which packs are on this device. */
   lookForStored(): Promise<void>;
+  /** What arrives from now on is not published: the state belongs to the next checker. */
+  dispose(): void;
 }
 
 /** How often progress is shown, in milliseconds. */
@@ -28,6 +33,9 @@ const PROGRESS_MS = 50;
 /** A pack that could not be fetched is tried again after this time, and then less and less often. */
 const FIRST_RETRY_MS = 1_500;
 const LAST_RETRY_MS = 60_000;
+
+/** A failure that may be over a little later. */
+const isPassing = (code: ErrorCode) => code === 'network' || code === 'offline' || code === 'worker-crashed';
 
 /** How the worker gets what was loaded. */
 export interface PackTarget {
@@ -41,14 +49,21 @@ export interface PackTarget {
 export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): PackLoading {
   const fetched = new Map<TextLanguage, ArrayBuffer>();
   const under = new Map<TextLanguage, Promise<void>>();
-  const attempts = new Map<TextLanguage, number>();
+  const attempts = new Map<string, number>();
+  let ended = false;
 
+  const publish = (change: (state: CheckerState) => Partial<CheckerState>) => {
+    if (!ended) useChecker.setState(change);
+  };
   const show = (language: TextLanguage, state: PackState) =>
-    useChecker.setState(({ packs }) => ({ packs: { ...packs, [language]: state } }));
+    publish(({ packs }) => ({ packs: { ...packs, [language]: state } }));
+  const showGrammar = (language: TextLanguage, state: GrammarState) =>
+    publish(({ grammars }) => ({ grammars: { ...grammars, [language]: state } }));
 
   const lookForStored = async () => {
     const checks = textLanguageCodes.map(async (language) => ((await isPackStored(language)) ? [language] : []));
-    useChecker.setState({ stored: (await Promise.all(checks)).flat() });
+    const stored = (await Promise.all(checks)).flat();
+    publish(() => ({ stored }));
   };
 
   const bring = async (language: TextLanguage) => {
@@ -63,6 +78,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       });
       fetched.set(language, bytes);
       await load(language);
+      if (ended) return;
       show(language, { status: 'ready' });
       onReady();
       void lookForStored();
@@ -70,7 +86,11 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     } catch (thrown) {
       const { code } = toAppError(thrown);
       show(language, { status: 'failed', code });
-      if (code === 'network' || code === 'offline') tryLater(language);
+      if (!ended && isPassing(code)) {
+        tryLater(language, () => {
+          if (useChecker.getState().packs[language]?.status === 'failed') void want(language);
+        });
+      }
     } finally {
       fetched.delete(language);
       under.delete(language);
@@ -78,25 +98,33 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
   };
 
   /** The browser often says that there is a network a little before there is one. */
-  const tryLater = (language: TextLanguage) => {
-    const attempt = attempts.get(language) ?? 0;
-    attempts.set(language, attempt + 1);
+  const tryLater = (key: string, again: () => void) => {
+    const attempt = attempts.get(key) ?? 0;
+    attempts.set(key, attempt + 1);
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
-    setTimeout(() => {
-      if (useChecker.getState().packs[language]?.status === 'failed' && isOnline()) void want(language);
-    }, wait);
+    setTimeout(() => !ended && isOnline() && again(), wait);
   };
 
-  /** A language without its grammar is still checked for spelling; the next visit tries again. */
+  /** A language without its grammar is still checked for spelling. */
   const bringGrammar = async (language: TextLanguage) => {
+    if (useChecker.getState().grammars[language] === 'loading') return;
+    showGrammar(language, 'loading');
     try {
       await loadGrammar(language);
+      showGrammar(language, 'ready');
       onReady();
       // What its rules say is then there without a network as well.
       void loadRuleTexts(activeLocale(), language);
     } catch (thrown) {
-      log.warn(`The grammar of ${language} could not be loaded: ${toAppError(thrown).code}`);
+      const { code } = toAppError(thrown);
+      if (code === 'aborted') return;
+      log.warn(`The grammar of ${language} could not be loaded: ${code}`);
+      showGrammar(language, 'failed');
+      if (isPassing(code)) tryLater(`${language} grammar`, () => bringFailedGrammar(language));
     }
+  };
+  const bringFailedGrammar = (language: TextLanguage) => {
+    if (useChecker.getState().grammars[language] === 'failed') void bringGrammar(language);
   };
 
   const want = (language: TextLanguage): Promise<void> => {
@@ -113,7 +141,14 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     retry() {
       attempts.clear();
       const { packs } = useChecker.getState();
-      for (const language of textLanguageCodes) if (packs[language]?.status === 'failed') void want(language);
+      for (const language of textLanguageCodes) {
+        if (packs[language]?.status === 'failed') void want(language);
+        bringFailedGrammar(language);
+      }
+    },
+    grammarLost(language) {
+      showGrammar(language, 'failed');
+      bringFailedGrammar(language);
     },
     async bytes(language) {
       const ready = fetched.get(language);
@@ -129,5 +164,8 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       return { lex, model };
     },
     lookForStored,
+    dispose() {
+      ended = true;
+    },
   };
 }
