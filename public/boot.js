@@ -1,6 +1,7 @@
 // Before the first frame: a page in another language than English stays hidden until its texts are there (src/ui/styles/boot.css),
 // and a chosen theme is set. After it: the scripts. A page is read before it is used, so they take neither the line nor the
-// processor from its first frame (prerender/lateScripts.ts names them on this script's element).
+// processor from its first frame (prerender/lateScripts.ts names them on this script's element). What is typed meanwhile is
+// kept when the page is left: as src/services/drafts.ts does it once it is here, under the same names.
 (function (root, names) {
   var language = /(?:^|; )i18n_redirected=(nl|ru|hi|pt|it|fr|de|es)\b/.exec(document.cookie);
   if (language) root.dataset.l = language[1];
@@ -10,6 +11,24 @@
   } catch (error) {
     // No storage: the system's theme stays.
   }
+
+  addEventListener('pagehide', function () {
+    var area = document.getElementById('text');
+    if (!area || !area.value || area.hidden || 'kept' in area.dataset) return;
+    var now = Date.now();
+    var id = area.dataset.draft || (crypto.randomUUID ? crypto.randomUUID() : now + '-' + Math.random());
+    area.dataset.draft = id;
+    var draft = { id: id, text: area.value, language: 'auto', ignoredWords: [], ignoredIssues: [] };
+    draft.createdAt = draft.updatedAt = now;
+    draft.save = 0;
+    try {
+      localStorage.setItem('spelling-check.rescue.' + id, JSON.stringify(draft));
+      localStorage.setItem('spelling-check.drafts', '1');
+      sessionStorage.setItem('spelling-check.draft', id);
+    } catch (error) {
+      // No storage: there is nowhere to keep it.
+    }
+  });
   if (!names.entry) return;
 
   var begun = false;

@@ -26,7 +26,7 @@ export interface DraftSummary {
 
 const TAB_KEY = 'spelling-check.draft';
 const TITLE_LENGTH = 60;
-/** Tells the next visit, before the database is open, that there is a text to come back to. */
+/** Tells the next visit, before the database is open, that there is a text to come back to. public/boot.js knows these names, too. */
 const ANY_KEY = 'spelling-check.drafts';
 let release: (() => void) | null = null;
 /** The draft whose lock this tab holds. */
@@ -84,6 +84,18 @@ export function rescueDraft(draft: Draft): void {
   remember(localStorage, RESCUE + draft.id, JSON.stringify(draft));
 }
 
+/**
+ * Keeps what stands in the plain text field while the checker has not begun to keep it, for this tab to go on with. The page
+ * itself does the same before any script of the app is here (public/boot.js).
+ */
+export function rescueField(area: HTMLTextAreaElement): void {
+  if (area.value === '' || area.hidden || area.dataset['kept'] !== undefined) return;
+  const draft = { ...newDraft(), text: area.value };
+  rescueDraft(draft);
+  remember(sessionStorage, TAB_KEY, draft.id);
+  remember(localStorage, ANY_KEY, '1');
+}
+
 /** Writes down what was rescued when a page went away. What has been saved since is left alone. */
 async function takeRescued(): Promise<void> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(RESCUE));
@@ -96,7 +108,7 @@ async function takeRescued(): Promise<void> {
 }
 
 /** Makes this tab the owner of a draft; false when another tab that is alive owns it. Lets an earlier one go. */
-function own(id: string): Promise<boolean> {
+export function ownDraft(id: string): Promise<boolean> {
   // Without session storage a reload opens the latest draft: this one, unless another tab is at work.
   const mine = () => remember(sessionStorage, TAB_KEY, id);
   if (!navigator.locks || held === id) {
@@ -129,14 +141,14 @@ function tabDraft(): string | null {
 /** A copy under a new name, owned by this tab. */
 async function copyOf(draft: Draft): Promise<Draft> {
   const copy = { ...draft, id: newDraft().id, save: 0 };
-  await own(copy.id);
+  await ownDraft(copy.id);
   return copy;
 }
 
 /** A new, empty draft that belongs to this tab. */
 export async function startDraft(): Promise<Draft> {
   const draft = newDraft();
-  await own(draft.id);
+  await ownDraft(draft.id);
   return draft;
 }
 
@@ -149,9 +161,9 @@ export async function resumeDraft(): Promise<Draft> {
   await takeRescued().catch(() => undefined);
   const drafts = await withDatabase((database) => database.getAllFromIndex('drafts', 'updatedAt'));
   const before = drafts.find((draft) => draft.id === mine);
-  if (before) return (await own(before.id)) ? before : copyOf(before);
+  if (before) return (await ownDraft(before.id)) ? before : copyOf(before);
   const latest = drafts.at(-1);
-  if (latest && (await own(latest.id))) return latest;
+  if (latest && (await ownDraft(latest.id))) return latest;
   return startDraft();
 }
 
@@ -159,7 +171,7 @@ export async function resumeDraft(): Promise<Draft> {
 export async function openDraft(id: string): Promise<Draft | undefined> {
   const draft = await withDatabase((database) => database.get('drafts', id));
   if (!draft) return undefined;
-  return (await own(id)) ? draft : copyOf(draft);
+  return (await ownDraft(id)) ? draft : copyOf(draft);
 }
 
 async function write(draft: Draft): Promise<Draft> {
@@ -191,7 +203,7 @@ export async function saveDraft(draft: Draft): Promise<Draft> {
   } catch {
     // Without local storage nothing was rescued.
   }
-  if (saved.id !== draft.id) await own(saved.id);
+  if (saved.id !== draft.id) await ownDraft(saved.id);
   if (saved.save > 0) remember(localStorage, ANY_KEY, '1');
   return saved;
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppError } from '../../lib/errors.ts';
 import '../../services/i18n/checkerTexts.ts';
 import { mayHaveDrafts } from '../../services/drafts.ts';
 import { getI18n } from '../../services/i18n/i18n.ts';
@@ -59,7 +60,9 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
   );
 
   const begin = useEffectEvent(() => {
-    controller.start(preset).catch((error: unknown) => log.error(error));
+    controller.start(preset).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'aborted')) log.error(error);
+    });
   });
   /** On the home page one reads first: there it waits for a sign, unless there is something to show. */
   const isEager = useEffectEvent(

@@ -1,5 +1,7 @@
 // What the components call before the checker itself is loaded: every command first brings it in, then runs.
 import { createContext, use } from 'react';
+import { AppError } from '../../lib/errors.ts';
+import { rescueField } from '../../services/drafts.ts';
 import type { CommandId } from './commands.ts';
 import type { EditorElements } from './effects/editors.ts';
 import type { CheckerPreset } from './preset.ts';
@@ -10,30 +12,46 @@ export interface Controller {
   /** Gives it the elements that the page holds ready; the answer takes them back. */
   attach(elements: EditorElements): () => void;
   readonly elements: EditorElements | null;
-  /** Loads and starts the checker, once. The preset of the first call counts. */
+  /** Loads and starts the checker, once. The preset of the first call counts. Rejects with `aborted` when it was disposed of. */
   start(preset: CheckerPreset): Promise<CheckerSession>;
   /** The running checker, or null before it is started. */
   readonly session: CheckerSession | null;
   /** Runs something on the checker as soon as it is there. */
   act(action: (session: CheckerSession) => void): void;
   run(command: CommandId): void;
+  /** Ends the checker; what was typed before it had started is kept for the next one. */
   dispose(): void;
 }
+
+/** Tells the exchange of editors when an input method is at work, even one that began before this script. */
+function watchComposition(area: HTMLTextAreaElement): () => void {
+  const watching = new AbortController();
+  const begun = () => {
+    area.dataset['composing'] = '';
+  };
+  for (const type of ['compositionstart', 'compositionupdate'])
+    area.addEventListener(type, begun, { signal: watching.signal });
+  area.addEventListener('compositionend', () => delete area.dataset['composing'], { signal: watching.signal });
+  return () => watching.abort();
+}
+
+const isAborted = (error: unknown) => error instanceof AppError && error.code === 'aborted';
 
 /** `onFailure` is told when the parts of the checker cannot be loaded. */
 export function createController(onFailure: (error: unknown) => void): Controller {
   let elements: EditorElements | null = null;
   let starting: Promise<CheckerSession> | null = null;
   let session: CheckerSession | null = null;
+  let ending = new AbortController();
 
-  const load = async (preset: CheckerPreset) => {
+  const load = async (preset: CheckerPreset, signal: AbortSignal) => {
     const { startChecker } = await import('./effects.ts');
-    if (!elements) throw new Error('The text field is gone');
-    return startChecker(elements, preset);
+    if (!elements || signal.aborted) throw new AppError('aborted');
+    return startChecker(elements, preset, signal);
   };
   const start = (preset: CheckerPreset) => {
     if (starting) return starting;
-    const mine = load(preset);
+    const mine = load(preset, ending.signal);
     starting = mine;
     mine.then(
       (started) => {
@@ -49,12 +67,14 @@ export function createController(onFailure: (error: unknown) => void): Controlle
   };
   const act: Controller['act'] = (action) => {
     if (session) action(session);
-    else start({}).then(action, onFailure);
+    else start({}).then(action, (error: unknown) => isAborted(error) || onFailure(error));
   };
   return {
     attach(given) {
       elements = given;
+      const stopWatching = watchComposition(given.area);
       return () => {
+        stopWatching();
         if (elements === given) elements = null;
       };
     },
@@ -68,7 +88,10 @@ export function createController(onFailure: (error: unknown) => void): Controlle
     },
     run: (command) => act((running) => running.run(command)),
     dispose() {
-      void session?.dispose();
+      if (session) void session.dispose();
+      else if (elements) rescueField(elements.area);
+      ending.abort();
+      ending = new AbortController();
       session = null;
       starting = null;
     },

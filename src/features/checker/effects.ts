@@ -1,5 +1,6 @@
 // The only place where the checker acts on the world: it puts editor, worker, storage and commands together. Loaded when
 // someone is about to write; until then the page is a plain text field.
+import { AppError } from '../../lib/errors.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
 import { subscribeWords } from '../../services/words.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
@@ -17,12 +18,25 @@ import { shownMarks } from './selectors.ts';
 import type { CheckerSession } from './session.ts';
 import { initialState, neighbour, useChecker } from './store.ts';
 
-/** The end of the checker of the page before: its text must be written before another one reads it. */
+/** The end of the checker of the page before: its text must be written before another one reads it, and its state is gone. */
 let ending: Promise<void> = Promise.resolve();
 
-/** Starts the checker on the elements of the page. Resolves when the editor is in place. */
-export async function startChecker(elements: EditorElements, preset: CheckerPreset): Promise<CheckerSession> {
-  await ending;
+/** Starts the checker on the elements of the page. Resolves when the editor is in place; rejects with `aborted` when stopped. */
+export async function startChecker(
+  elements: EditorElements,
+  preset: CheckerPreset,
+  signal: AbortSignal,
+): Promise<CheckerSession> {
+  const before = ending;
+  let end = () => {};
+  ending = new Promise((resolve) => {
+    end = resolve;
+  });
+  await before;
+  if (signal.aborted) {
+    end();
+    throw new AppError('aborted');
+  }
   const index = createIssueIndex();
   let port: EditorPort | null = null;
   let ended = false;
@@ -81,11 +95,11 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     if (left || !port.boxOf(mark)) session.closePopover(false);
   };
 
-  const place = async (text?: string) => {
+  const place = async (text?: () => string | undefined) => {
     port = await mountEditor(elements, host, port, text);
   };
   const showText = async (text: string) => {
-    await place(text);
+    await place(() => text);
     useChecker.setState({ canUndo: false, canRedo: false, current: null, popover: 'closed' });
     checking.open();
   };
@@ -179,12 +193,12 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     dispose() {
       ended = true;
       for (const stop of stops) stop();
-      ending = drafts.dispose().finally(() => {
+      return drafts.dispose().finally(() => {
         checking.dispose();
         port?.destroy();
         useChecker.setState(initialState);
+        end();
       });
-      return ending;
     },
   };
 
@@ -209,6 +223,11 @@ export async function startChecker(elements: EditorElements, preset: CheckerPres
     () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
   );
 
-  await begin({ elements, preset, drafts, texts, checking, place });
+  try {
+    await begin({ elements, preset, drafts, texts, checking, place, signal });
+  } catch (error) {
+    await session.dispose();
+    throw error;
+  }
   return session;
 }

@@ -1,5 +1,6 @@
 // The first text of a visit: what was already typed into the field, else the kept draft, else the sample that the address
 // asks for. Nothing typed is lost: when both exist, each becomes a text of its own.
+import { AppError } from '../../../lib/errors.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { presetSettings } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
@@ -20,26 +21,34 @@ export interface Beginning {
   drafts: DraftKeeping;
   texts: Texts;
   checking: Checking;
-  /** Puts the editor in place; without a text it takes over what is in the field. */
-  place(text?: string): Promise<void>;
+  /** Puts the editor in place; where `text` answers undefined it takes over what is in the field at that moment. */
+  place(text: () => string | undefined): Promise<void>;
+  signal: AbortSignal;
 }
 
 /** Shows the first text and starts its check. */
-export async function begin({ elements, preset, drafts, texts, checking, place }: Beginning): Promise<void> {
+export async function begin(parts: Beginning): Promise<void> {
+  const { elements, preset, drafts, texts, checking, place, signal } = parts;
   const [draft] = await Promise.all([drafts.resume(), loadWords().catch(() => [])]);
   if (preset.language) drafts.change({ language: preset.language });
   checking.warmUp();
   void checking.packs.lookForStored();
 
-  const typed = elements.area.value;
-  if (typed !== '' && draft.text !== '' && typed !== draft.text) {
-    const earlier = draft.id;
-    await drafts.begin();
-    const action = { label: getI18n().t('checker.openEarlier'), onAction: () => void texts.openText(earlier) };
-    toast.show({ text: getI18n().t('checker.earlierKept'), icon: 'clock-history', action });
-  }
-  await place(typed !== '' ? undefined : draft.text || undefined);
-  if (typed !== '') drafts.changed();
+  // What has been typed is read at the very moment of the exchange: someone may begin while the editor is on its way.
+  let typed = '';
+  await place(() => {
+    if (signal.aborted) throw new AppError('aborted');
+    typed = elements.area.value;
+    if (typed === '') return draft.text || undefined;
+    if (draft.text !== '' && typed !== draft.text) {
+      drafts.fork();
+      const { t } = getI18n();
+      const action = { label: t('checker.openEarlier'), onAction: () => void texts.openText(draft.id) };
+      toast.show({ text: t('checker.earlierKept'), icon: 'clock-history', action });
+    }
+    return undefined;
+  });
+  if (typed !== '' && typed !== drafts.draft().text) drafts.changed();
   useChecker.setState({ started: true });
   checking.open();
   await follow({ preset, drafts, texts, isEmpty: draft.text === '' && typed === '' });

@@ -6,6 +6,7 @@ import {
   draftTitle,
   newDraft,
   openDraft,
+  ownDraft,
   rescueDraft,
   resumeDraft,
   saveDraft,
@@ -112,6 +113,12 @@ export function createDraftKeeping(text: () => string) {
       await flush();
       adopt(await startDraft());
       return draft;
+    },
+    /** Starts a new text beside the present one, at once; the present one has been written. */
+    fork() {
+      const next = newDraft();
+      void ownDraft(next.id);
+      adopt(next);
     },
     /** Opens another text; undefined when it is gone. */
     async open(id: string): Promise<Draft | undefined> {

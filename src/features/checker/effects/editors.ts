@@ -50,23 +50,27 @@ function phrases(): Record<string, string> {
   };
 }
 
-/** Shows a text in the editor that fits this browser and these settings. `text` undefined takes over what is there. */
+/**
+ * Shows a text in the editor that fits this browser and these settings. `text` is asked when everything is at hand; where it
+ * answers undefined, or is left out, what is there at that moment is taken over.
+ */
 export async function mountEditor(
   { area, layer, mount }: EditorElements,
   host: EditorHost,
   before: EditorPort | null,
-  text?: string,
+  text?: () => string | undefined,
 ): Promise<EditorPort> {
   const plain = usesTextarea();
   const codemirror = plain ? null : await import('../editor/codemirrorEditor.ts');
   if (!before) await composed(area, () => area.dataset['composing'] !== undefined);
-  const whole = text ?? before?.text() ?? area.value;
+  const given = text?.();
+  const whole = given ?? before?.text() ?? area.value;
   const selection =
-    text !== undefined
+    given !== undefined
       ? { start: 0, end: 0 }
       : (before?.selection() ?? { start: area.selectionStart, end: area.selectionEnd });
   const focused = before?.hasFocus() ?? document.activeElement === area;
-  const scrollTop = text !== undefined ? 0 : area.scrollTop;
+  const scrollTop = given !== undefined ? 0 : area.scrollTop;
   before?.destroy();
   mount.replaceChildren();
   if (codemirror) {
@@ -85,6 +89,7 @@ export async function mountEditor(
   }
   mount.hidden = true;
   area.hidden = false;
+  area.dataset['kept'] = '';
   if (area.value !== whole) area.value = whole;
   const editor = createTextareaEditor(area, layer, host);
   editor.select(selection);

@@ -1,0 +1,122 @@
+// The first moments of a visit: what is typed before the checker has begun is never lost, wherever the person goes next.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type Site } from '../setup/openSite.ts';
+import { enterEditor, expectMarked, saved, shownText } from './checkerPage.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const TYPED = 'Typed in the first moment, with a mistke.';
+
+/** Scripts of the app; the parts that start the checker and draw its editor by what only they say. */
+const SCRIPTS = /\/assets\/.*\.js$/;
+const [ALL, STARTS, EDITS] = ['', 'spelling-check.words', 'cm-lineWrapping'];
+
+/** Lets scripts with this in them wait until they are let go; `asked` resolves when the first is waited for. */
+async function hold(page: Page, content: string) {
+  let letGo = () => {};
+  let ask = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    try {
+      const response = await route.fetch();
+      if ((await response.text()).includes(content)) {
+        ask();
+        await gate;
+      }
+      await route.fulfill({ response });
+    } catch {
+      // The page has gone meanwhile.
+    }
+  });
+  return { letGo, asked };
+}
+
+async function openHeld(path: string, content: string) {
+  // The service worker would answer in the place of the network.
+  const watched = await site.open(undefined, { serviceWorkers: 'block' });
+  const { letGo } = await hold(watched.page, content);
+  await watched.page.goto(path, { waitUntil: 'commit' });
+  const area = watched.page.locator('textarea#text');
+  await area.waitFor();
+  return { ...watched, letGo, area };
+}
+const toRewrite = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewrite' }).click();
+
+describe('what is typed in the first moment', () => {
+  it('goes along to another page before any script of the app is here', async () => {
+    const { page, area, letGo, context } = await openHeld('/checker/', ALL);
+    await area.fill(TYPED);
+    const left = toRewrite(page);
+    letGo();
+    await left;
+    await page.waitForURL('**/checker/ai/');
+    await expectMarked(page, ['mistke']);
+    expect(await shownText(page)).toBe(TYPED);
+    await context.close();
+  });
+
+  it('comes back after a reload before any script of the app is here', async () => {
+    const { page, area, letGo, context } = await openHeld('/', ALL);
+    await area.fill(TYPED);
+    letGo();
+    await page.reload();
+    await page.locator('.cm-line', { hasText: TYPED }).waitFor();
+    await context.close();
+  });
+
+  it.each(['Rewrite', 'Help'])('goes along when the checker is still on its way: %s', async (link) => {
+    const { page, area, letGo, context, complaints } = await openHeld('/checker/', STARTS);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    await area.fill(TYPED);
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await page.waitForURL(/\/(ai|help)\/$/);
+    letGo();
+    if (link === 'Help') await page.goBack();
+    await expectMarked(page, ['mistke']);
+    expect(await shownText(page)).toBe(TYPED);
+    await saved(page);
+    await page.keyboard.press('Control+Shift+O');
+    await page.locator('dialog').getByText('open now').waitFor();
+    expect(await page.locator('dialog li').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([0, 60, 200])('is checked when one comes back %i ms after leaving', async (wait) => {
+    const { page, context } = await site.open('/checker/');
+    await page.locator('textarea#text, .cm-content').first().fill(TYPED);
+    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+    await page.waitForURL('**/help/');
+    await page.waitForTimeout(wait);
+    await page.goBack();
+    await expectMarked(page, ['mistke']);
+    await context.close();
+  });
+
+  it('stands beside the kept text, also when it comes while the editor is on its way', async () => {
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    await enterEditor(page);
+    await page.keyboard.type('The text of yesterday.');
+    await saved(page);
+    const { letGo, asked } = await hold(page, EDITS);
+    await page.reload();
+    await asked;
+    await page.locator('textarea#text').pressSequentially('Today');
+    letGo();
+    await page.locator('.cm-line', { hasText: 'Today' }).waitFor();
+    expect(await shownText(page)).toBe('Today');
+    await page.locator('[role=status] button').first().click();
+    await page.locator('.cm-line', { hasText: 'The text of yesterday.' }).waitFor();
+    await context.close();
+  });
+});
