@@ -32,15 +32,24 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
   const known = fixes !== undefined;
   useEffect(() => {
     if (!focused) return;
-    // The popover around is shown after this effect; what is not shown cannot take the focus.
-    const frame = requestAnimationFrame(() => {
+    // The popover around is shown after this effect, and what is not shown cannot take the focus. It must leave the text
+    // before the next key: the word is selected there, and Enter would replace it.
+    let ended = false;
+    queueMicrotask(() => {
+      if (ended) return;
       // Without a correction the focus goes to the first thing that can be done about the word.
       const first = box.current?.querySelector('button') ?? box.current?.parentElement?.querySelector('button');
       if (known) first?.focus({ preventScroll: true });
       else box.current?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      ended = true;
+    };
   }, [focused, known]);
+  // They are asked for when the word is shown; asked again when they were forgotten since (another dialect or dictionary).
+  useEffect(() => {
+    if (!known) void controller.session?.needFixes([mark]);
+  }, [known, mark, controller]);
   return (
     <div
       ref={box}

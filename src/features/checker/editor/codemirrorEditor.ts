@@ -14,7 +14,8 @@ import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { TextRange } from '../../../engine/index.ts';
-import { marksPlugin, redraw } from './marks.ts';
+import { insertedRanges } from './diff.ts';
+import { FIXED_MS, fixedMarks, marksPlugin, redraw, showFixed } from './marks.ts';
 import type { EditorHost, EditorPort, EditorTexts } from './port.ts';
 
 /** What the editor starts with. */
@@ -70,6 +71,7 @@ export function createCodeMirrorEditor(
       EditorState.phrases.of(texts.phrases),
       attributes.of(attributesFor(texts.label, null)),
       marksPlugin(host),
+      fixedMarks,
       events,
       watch,
     ],
@@ -78,6 +80,7 @@ export function createCodeMirrorEditor(
   view.scrollDOM.scrollTop = start.scrollTop;
   view.scrollDOM.addEventListener('scroll', () => host.moved(), { passive: true });
   if (start.focused) view.focus();
+  let fading: ReturnType<typeof setTimeout> | undefined;
 
   return {
     kind: 'codemirror',
@@ -90,7 +93,10 @@ export function createCodeMirrorEditor(
       view.dispatch({ selection: { anchor, head }, effects });
     },
     replace(changes, caret) {
+      clearTimeout(fading);
+      fading = setTimeout(() => view.dispatch({ effects: showFixed.of([]) }), FIXED_MS);
       view.dispatch({
+        effects: showFixed.of(insertedRanges(changes)),
         changes: changes.map(({ start: from, end: to, insert }) => ({ from, to, insert })),
         ...(caret !== undefined && { selection: { anchor: caret } }),
         annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.fix')],
@@ -124,6 +130,9 @@ export function createCodeMirrorEditor(
       view.dispatch({ effects: attributes.reconfigure(attributesFor(texts.label, code)) });
     },
     openSearch: () => void openSearchPanel(view),
-    destroy: () => view.destroy(),
+    destroy() {
+      clearTimeout(fading);
+      view.destroy();
+    },
   };
 }

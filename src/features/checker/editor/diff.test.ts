@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, diffTexts, inSequence } from './diff.ts';
+import { applyChanges, diffTexts, inSequence, insertedRanges } from './diff.ts';
 
 describe('edits between texts', () => {
   it('are the shortest single replacement', () => {
     expect(diffTexts('the cat', 'the fat cat')).toEqual({ start: 4, end: 4, insert: 'fat ' });
     expect(diffTexts('aaa', 'aa')).toEqual({ start: 2, end: 3, insert: '' });
     expect(diffTexts('same', 'same')).toBeNull();
+  });
+
+  it('tell where what they inserted lies', () => {
+    const changes = [
+      { start: 2, end: 5, insert: 'the' },
+      { start: 8, end: 11, insert: 'their' },
+      { start: 12, end: 13, insert: '' },
+      { start: 14, end: 14, insert: '!' },
+    ];
+    const after = applyChanges('a teh b teh c d', changes);
+    expect(insertedRanges(changes).map(({ start, end }) => after.slice(start, end))).toEqual(['the', 'their', '', '!']);
   });
 
   it('lead from one text to the other, whatever they are', () => {

@@ -1,5 +1,5 @@
 // The one edit that leads from a text to another. Pure.
-import type { TextChange } from '../../../engine/index.ts';
+import type { TextChange, TextRange } from '../../../engine/index.ts';
 
 /** The shortest replacement between the first and the last difference; null when the texts are equal. */
 export function diffTexts(before: string, after: string): TextChange | null {
@@ -29,3 +29,13 @@ export function applyChanges(text: string, changes: readonly TextChange[]): stri
 
 /** The same edits one after the other, each in the coordinates left by the one before: from the last to the first. */
 export const inSequence = (changes: readonly TextChange[]): TextChange[] => [...changes].reverse();
+
+/** Where the inserted texts of edits made at once lie after them. */
+export function insertedRanges(changes: readonly TextChange[]): TextRange[] {
+  let shift = 0;
+  return changes.map(({ start, end, insert }) => {
+    const from = start + shift;
+    shift += insert.length - (end - start);
+    return { start: from, end: from + insert.length };
+  });
+}

@@ -1,13 +1,34 @@
 // Underlines in CodeMirror. Only what is in view is decorated, straight from the index of findings, so that a novel
 // with 50,000 findings costs no more than a letter. While an edit is under way the drawn ranges are mapped with it.
-import { type ChangeSet, RangeSetBuilder, StateEffect } from '@codemirror/state';
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { TextChange } from '../../../engine/index.ts';
+import { type ChangeSet, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { TextChange, TextRange } from '../../../engine/index.ts';
 import { lookOf } from '../issueIndex.ts';
 import type { EditorHost } from './port.ts';
 
 /** Asks for the marks to be drawn anew. */
 export const redraw = StateEffect.define();
+
+/** Shows that these stretches, in the coordinates after the change, were just put right; without any, that it is long enough. */
+export const showFixed = StateEffect.define<readonly TextRange[]>();
+/** How long that is shown, in milliseconds; marks.css fades in the same time (--dur-3). */
+export const FIXED_MS = 260;
+/** More at once are not worth the drawing: most are out of view. */
+const MOST_FIXED = 200;
+
+const fixed = Decoration.mark({ class: 'm-fixed' });
+
+/** The stretches that were just put right. */
+export const fixedMarks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { changes, effects }) {
+    const effect = effects.find((one) => one.is(showFixed));
+    if (!effect) return shown.map(changes);
+    const ranges = effect.value.filter(({ start, end }) => end > start).slice(0, MOST_FIXED);
+    return Decoration.set(ranges.map(({ start, end }) => fixed.range(start, end)));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 const drawn = new Map<string, Decoration>();
 
