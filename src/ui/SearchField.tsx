@@ -14,7 +14,7 @@ export function SearchField({ label, onSearch, placeholder = label, ...input }: 
   return (
     <Field label={label} hideLabel>
       {(control) => (
-        <span className={styles.search}>
+        <span className={styles.search} data-print="hide">
           <Icon name="search" />
           <input
             {...input}

@@ -90,6 +90,8 @@ describe('running pages', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await findBarriers(page);
     expect({ light, dark }).toEqual({ light: [], dark: [] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
     await context.close();
   });
