@@ -1,4 +1,3 @@
-import { cx } from './cx.ts';
 import styles from './Sort.module.css';
 
 /** The five families of marks, by the shape of their line. */
@@ -23,7 +22,7 @@ const lines: Record<MarkShape, { d: string; width: number; dash?: string; round?
 export function MarkLine({ shape }: { shape: MarkShape }) {
   const { d, width, dash, round } = lines[shape];
   return (
-    <svg className={cx(styles.line, styles[shape])} viewBox="0 0 18 6" aria-hidden="true" focusable="false">
+    <svg className={styles.line} data-look={shape} viewBox="0 0 18 6" aria-hidden="true" focusable="false">
       <path d={d} strokeWidth={width} strokeDasharray={dash} strokeLinecap={round ? 'round' : undefined} />
     </svg>
   );
@@ -32,7 +31,7 @@ export function MarkLine({ shape }: { shape: MarkShape }) {
 /** The sign of a family above its line. The same in every interface language; decorative, with words beside it. */
 export function Sort({ shape }: { shape: MarkShape }) {
   return (
-    <span className={cx(styles.sort, styles[shape])} aria-hidden="true" data-nosnippet="">
+    <span className={styles.sort} data-look={shape} aria-hidden="true" data-nosnippet="">
       {signs[shape]}
       <MarkLine shape={shape} />
     </span>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
 import { IssueWhy } from './IssueWhy.tsx';
@@ -37,7 +36,7 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
     </>
   );
   return (
-    <li className={cx(open && styles.open, styles[look])} aria-setsize={total} aria-posinset={position}>
+    <li className={open ? styles.open : undefined} data-look={look} aria-setsize={total} aria-posinset={position}>
       {open ? (
         <div className={styles.item}>
           {row}

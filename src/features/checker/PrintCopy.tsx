@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController } from './controller.ts';
-import styles from './EditorArea.module.css';
+import styles from './PrintCopy.module.css';
 
 /** The whole text for the printer: the editor holds only the part on screen. Filled while the page prints. */
 export function PrintCopy() {

@@ -1,7 +1,7 @@
 import type { Category } from '../../engine/index.ts';
 import { useController } from './controller.ts';
-import styles from './EditorArea.module.css';
 import { lookOf, type Mark } from './issueIndex.ts';
+import styles from './Rail.module.css';
 import { shownMarks } from './selectors.ts';
 import { useChecker } from './store.ts';
 
@@ -36,7 +36,7 @@ export function Rail() {
       data-print="hide"
     >
       {ticks(marks, heightOf).map(({ at, look }) => (
-        <rect key={at} className={styles[look]} y={at} width="5" height="2" />
+        <rect key={at} data-look={look} y={at} width="5" height="2" />
       ))}
     </svg>
   );
