@@ -1,6 +1,7 @@
 // npm run bench:browser -- [--quick]: the checker in a real browser: a text of 100,000 words pasted and typed in, look-ups
 // in a worker, and the first underline on a slow phone. Builds the site first if it is stale.
 import { parseArgs } from 'node:util';
+import { measureChecks } from './bench/browserChecks.ts';
 import { measureEditing } from './bench/browserEditing.ts';
 import { measureFirstUnderline } from './bench/browserFirst.ts';
 import { measureLookups } from './bench/browserLookups.ts';
@@ -39,6 +40,11 @@ try {
   report('Look-ups in a worker');
   for (const { language, perSecond } of await measureLookups(browser))
     row(`${language}, per second`, perSecond, '', 5_000_000, true);
+  report('Whole check, spelling and grammar, in a worker');
+  for (const { language, load, wordsPerSecond } of await measureChecks(browser)) {
+    row(`${language}, words per second`, wordsPerSecond, '', 100_000, true);
+    row(`${language}, packs read`, load, 'ms', 150);
+  }
   report('First underline, processor slowed down 4 times, 10 Mbit/s');
   const first = await measureFirstUnderline(browser, preview.url);
   row('cold, nothing on the device', first.cold, 'ms', 4_000);

@@ -1,15 +1,15 @@
-// npm run bench -- [DIR] [--language xx] [--engine own]: speed, work and memory of the spelling engine beside hunspell-wasm, nspell
-// and cspell's trie, in the same run. DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with
+// npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together; then speed, work and
+// memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run. DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with
 // those); without it the inputs are generated.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTextLanguage, TEXT_LANGUAGES } from '../src/engine/index.ts';
-import type { TextLanguage } from '../src/engine/types.ts';
-import { ENGINE_NAMES, type EngineName } from './bench/engines.ts';
+import { ENGINE_NAMES } from './bench/engines.ts';
 import { type BenchFigures, LOADED_MARK } from './bench/measure.ts';
-import { printFigures, printPack } from './bench/report.ts';
+import { printFigures, printPack, printWholeCheck } from './bench/report.ts';
+import type { WholeCheckFigures } from './bench/wholeCheck.ts';
 import { ensurePacks } from './packs/ensure.ts';
 
 const LOAD_LIMIT_MS = 60_000;
@@ -28,18 +28,19 @@ await ensurePacks({ languages, log: console.log });
 console.log(directory === undefined ? 'Inputs: generated, seeded' : `Inputs: ${directory}`);
 for (const language of languages) {
   printPack(language, console.log);
+  if (engines.includes('own')) printWholeCheck(await run<WholeCheckFigures>('wholeCheck.ts', [language]), console.log);
   let own: BenchFigures | null = null;
   for (const engine of engines) {
-    const outcome = await run(engine, language);
+    const outcome = await run<BenchFigures>('measure.ts', [engine, language]);
     printFigures(engine, outcome, own, console.log);
     if (engine === 'own' && typeof outcome !== 'string') own = outcome;
   }
 }
 
 /** The figures, or why there are none. */
-function run(engine: EngineName, language: TextLanguage): Promise<BenchFigures | string> {
-  const script = join(import.meta.dirname, 'bench/measure.ts');
-  const args = ['--expose-gc', '--max-old-space-size=4096', script, engine, language];
+function run<T>(program: string, given: readonly string[]): Promise<T | string> {
+  const script = join(import.meta.dirname, 'bench', program);
+  const args = ['--expose-gc', '--max-old-space-size=4096', script, ...given];
   const child = spawn(process.execPath, directory === undefined ? args : [...args, directory]);
   return new Promise((resolve) => {
     let output = '';
@@ -62,7 +63,7 @@ function run(engine: EngineName, language: TextLanguage): Promise<BenchFigures |
       clearTimeout(loadTimer);
       clearTimeout(runTimer);
       const last = output.trim().split('\n').at(-1) ?? '';
-      if (code === 0 && last.startsWith('{')) resolve(JSON.parse(last) as BenchFigures);
+      if (code === 0 && last.startsWith('{')) resolve(JSON.parse(last) as T);
       else
         resolve(
           `failed: ${

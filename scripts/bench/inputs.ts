@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readFrequencyTable } from '../packs/frequency.ts';
+import { readCorpus } from '../quality/corpora.ts';
 import { readRows } from '../quality/rows.ts';
 
 /** What an engine is timed on. */
@@ -42,6 +43,16 @@ export function benchInputs(language: TextLanguage, directory?: string): BenchIn
   const sentences = directory === undefined ? null : cleanSentences(directory, language);
   return { words, misspellings, text: sentences ? repeated(sentences) : generatedText(words) };
 }
+
+/** About 100,000 words of sentences: those of `directory`, or the project's own ones, one in ten with its mistake. */
+export function proseOf(language: TextLanguage, directory?: string): string {
+  const given = directory === undefined ? null : cleanSentences(directory, language);
+  if (given) return repeated(given);
+  return repeated(readCorpus(language).map((row, i) => (i % 10 === 0 ? row.text : (row.refs[0] ?? row.text))));
+}
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
 
 function sampledWords(language: TextLanguage, random: () => number): string[] {
   // A class is half a power of ten, shared by all the words in it.

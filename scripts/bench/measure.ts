@@ -3,7 +3,7 @@
 import { isTextLanguage } from '../../src/engine/index.ts';
 import { percentile } from '../quality/tally.ts';
 import { type BenchEngine, ENGINE_NAMES, prepareEngine } from './engines.ts';
-import { benchInputs } from './inputs.ts';
+import { benchInputs, wordsIn } from './inputs.ts';
 
 /** Percentiles of some numbers. */
 export interface Percentiles {
@@ -43,7 +43,8 @@ const percentiles = (numbers: readonly number[]): Percentiles => ({
   max: percentile(numbers, 1),
 });
 
-function memory(): number {
+/** Megabytes in use after a collection. */
+export function memory(): number {
   globalThis.gc?.();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
   return (heapUsed + Math.max(external, arrayBuffers)) / 1e6;
@@ -122,7 +123,7 @@ function timeCheck(engine: BenchEngine, text: string): Pick<BenchFigures, 'check
     return performance.now() - from;
   });
   const ms = percentile(times, 0.5);
-  const words = text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
+  const words = wordsIn(text);
   return { check: { words, ms, wordsPerSecond: (1000 * words) / ms } };
 }
 

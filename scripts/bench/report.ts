@@ -3,6 +3,7 @@ import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import type { EngineName } from './engines.ts';
 import type { BenchFigures, Percentiles } from './measure.ts';
+import type { WholeCheckFigures } from './wholeCheck.ts';
 
 type Print = (line: string) => void;
 
@@ -17,6 +18,29 @@ export function printPack(language: TextLanguage, print: Print): void {
   const entry = readManifest()[language]?.spell;
   if (entry)
     print(`\n${language}: pack ${number(entry.bytes / 1000)} kB, ${number(entry.brotli / 1000)} kB with brotli`);
+}
+
+/** The most that the three files of a language may take, in kilobytes with brotli, and the least words per second. */
+const MOST_KILOBYTES = 1300;
+const LEAST_WORDS = 100_000;
+
+/** Prints what spelling and grammar cost together, beside what they may. */
+export function printWholeCheck(outcome: WholeCheckFigures | string, print: Print): void {
+  if (typeof outcome === 'string') {
+    print(`  with grammar   ${outcome}`);
+    return;
+  }
+  const { load, heap, brotli, words, wordsPerSecond } = outcome;
+  const total = brotli.spell + brotli.lex + brotli.model;
+  const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
+  print(
+    `  with grammar   load ${number(load)} ms  heap ${number(heap)} MB  ${number(words)} words at ${number(wordsPerSecond)} words/s ` +
+      `(>= ${LEAST_WORDS.toLocaleString('en')} ${verdict(wordsPerSecond >= LEAST_WORDS)})`,
+  );
+  print(
+    `  ${' '.repeat(14)} brotli: spell ${number(brotli.spell)} + lex ${number(brotli.lex)} + model ${number(brotli.model)} = ${number(total)} kB ` +
+      `(<= ${MOST_KILOBYTES.toLocaleString('en')} ${verdict(total <= MOST_KILOBYTES)})`,
+  );
 }
 
 /** Prints one engine's figures, or why there are none. `own` gives the ratio for the others. */
