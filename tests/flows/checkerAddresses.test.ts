@@ -26,6 +26,16 @@ it.each([
   await context.close();
 });
 
+it('an address whose kind the text has none of says so', async () => {
+  const { page, context } = await site.open('/punctuation-check/', { viewport: { width: 1280, height: 800 } });
+  await enterEditor(page);
+  await page.keyboard.type(TEXT);
+  await page.getByText('None of this kind.').waitFor();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByText('None of this kind.').waitFor({ state: 'detached' });
+  await context.close();
+});
+
 it('/essay/ checks strictly for the visit, and the choice of the person comes back', async () => {
   const { page, context } = await site.open('/essay/', { viewport: { width: 1280, height: 800 } });
   const strict = async () => {

@@ -6,7 +6,7 @@ import { useController } from './controller.ts';
 import { formatNumber } from './format.ts';
 import styles from './Panel.module.css';
 import { PanelNote } from './PanelNote.tsx';
-import { countsByLook, looks, panelView } from './selectors.ts';
+import { countsByLook, looks, panelView, shownMarks } from './selectors.ts';
 import { useChecker } from './store.ts';
 
 const IssueList = lazy(async () => ({ default: (await import('./IssueList.tsx')).IssueList }));
@@ -46,6 +46,18 @@ function Filters() {
   );
 }
 
+/** The findings of the chosen kinds; an address may choose a kind of which the text has none. */
+function Findings() {
+  const { t } = useTranslation();
+  const some = useChecker((state) => shownMarks(state).length > 0);
+  if (!some) return <p className={styles.nothing}>{t('issues.noneOfKind')}</p>;
+  return (
+    <Suspense>
+      <IssueList />
+    </Suspense>
+  );
+}
+
 /** Beside the text: what was found, or why nothing is listed. The text itself is never touched by it. */
 export function Panel({ advert }: { advert?: ReactNode }) {
   const { t } = useTranslation();
@@ -59,9 +71,7 @@ export function Panel({ advert }: { advert?: ReactNode }) {
         <>
           {view === 'issues' && <h2 className={styles.head}>{t('issues.count', { count })}</h2>}
           <Filters />
-          <Suspense>
-            <IssueList />
-          </Suspense>
+          <Findings />
         </>
       )}
       <p className={styles.live} role="status">
