@@ -42,11 +42,16 @@ function cookie(key: string): string | null {
 }
 
 function stored(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? cookie(key);
-  } catch {
-    return null;
+  // Each may be forbidden on its own.
+  for (const look of [() => sessionStorage.getItem(key), () => localStorage.getItem(key), () => cookie(key)]) {
+    try {
+      const value = look();
+      if (value !== null) return value;
+    } catch {
+      continue;
+    }
   }
+  return null;
 }
 
 function federatedUser(): { email?: string; name?: string } | undefined {
@@ -62,12 +67,9 @@ export type SessionReader = (key: string) => string | null;
 
 let read: SessionReader = stored;
 
-/** Reads the session from here on with the identity service's storage. Answers the way back. */
-export function provideReader(reader: SessionReader): () => void {
+/** Reads the session from here on with the identity service's storage; without one with the browser's again. */
+export function provideReader(reader: SessionReader = stored): void {
   read = reader;
-  return () => {
-    read = stored;
-  };
 }
 
 /** Looks at what the browser keeps and shows it. Tokens without an end count as none (USR-12). */

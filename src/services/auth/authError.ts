@@ -109,6 +109,7 @@ const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^User does not exist\.?$/, 'UserDeleted'],
   [/^Password attempts exceeded/, 'TooManyAttempts'],
   [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
+  [/^Invalid Refresh Token/, 'SessionExpired'],
   [/^Invalid session for the user/, 'AttemptExpired'],
   [/^User has not verified software token mfa/, 'SoftwareTokenNotVerified'],
 ];

@@ -13,6 +13,7 @@ export interface FreshToken {
 export type Refresher = () => Promise<FreshToken>;
 
 interface FacebookSdk {
+  init?(options: { appId: string; cookie: boolean; version: string }): void;
   getLoginStatus(
     heard: (answer: { authResponse?: { accessToken?: string; expiresIn?: number } | null } | undefined) => void,
     options: { scope: string },
@@ -25,6 +26,7 @@ interface GoogleUser {
 }
 
 interface GoogleAuth2 {
+  init?(options: { client_id: string }): unknown;
   getAuthInstance(): Promise<GoogleAuthInstance> | GoogleAuthInstance;
 }
 
@@ -36,7 +38,7 @@ interface GoogleAuthInstance {
 /** Where the scripts put themselves. */
 export interface SdkScope {
   FB?: FacebookSdk;
-  gapi?: { auth2?: GoogleAuth2 };
+  gapi?: { load?(name: string, done: () => void): void; auth2?: GoogleAuth2 };
 }
 
 /** What the refreshers need of the world. */
@@ -52,6 +54,9 @@ export interface SdkEnvironment {
 export const SDK_WAIT_MS = 2_000;
 const POLL_MS = 50;
 
+/** The version of Facebook's interface that the script is asked for. */
+const FACEBOOK_VERSION = 'v21.0';
+
 const unavailable = (message: string) => new AuthError('ProviderUnavailable', message);
 
 async function awaitSdk<T>(env: SdkEnvironment, find: () => T | undefined, message: string): Promise<T> {
@@ -64,8 +69,9 @@ async function awaitSdk<T>(env: SdkEnvironment, find: () => T | undefined, messa
 }
 
 /** A fresh Facebook token. */
-export async function refreshFacebook(env: SdkEnvironment): Promise<FreshToken> {
+export async function refreshFacebook(env: SdkEnvironment, appId: string): Promise<FreshToken> {
   const sdk = await awaitSdk(env, () => env.scope.FB, 'no fb sdk available');
+  sdk.init?.({ appId, cookie: true, version: FACEBOOK_VERSION });
   const answer = await new Promise<Parameters<Parameters<FacebookSdk['getLoginStatus']>[0]>[0]>((resolve) => {
     sdk.getLoginStatus(resolve, { scope: 'public_profile,email' });
   });
@@ -76,8 +82,18 @@ export async function refreshFacebook(env: SdkEnvironment): Promise<FreshToken> 
 }
 
 /** A fresh Google token. */
-export async function refreshGoogle(env: SdkEnvironment): Promise<FreshToken> {
-  const sdk = await awaitSdk(env, () => env.scope.gapi?.auth2, 'no gapi auth2 available');
+export async function refreshGoogle(env: SdkEnvironment, client_id: string): Promise<FreshToken> {
+  let asked = false;
+  const find = () => {
+    const { gapi } = env.scope;
+    // The script brings its sign-in part only when it is asked for.
+    if (gapi?.load && !gapi.auth2 && !asked) {
+      asked = true;
+      gapi.load('auth2', () => void gapi.auth2?.init?.({ client_id }));
+    }
+    return gapi?.auth2;
+  };
+  const sdk = await awaitSdk(env, find, 'no gapi auth2 available');
   const user = (await sdk.getAuthInstance()).currentUser.get();
   if (!user.isSignedIn()) throw unavailable('User is not signed in with Google');
   let fresh: { id_token?: string; expires_at?: number };
@@ -102,16 +118,13 @@ export function createRefreshers(
   env: SdkEnvironment,
 ): Partial<Record<string, Refresher>> {
   const loaded = new Set<string>();
-  const withScript = (
-    name: string,
-    refresh: (env: SdkEnvironment) => Promise<FreshToken>,
-  ): Record<string, Refresher> => {
-    const address = providers[name]?.sdk;
+  const withScript = (name: string, refresh: typeof refreshGoogle): Record<string, Refresher> => {
+    const { sdk: address, clientId = '' } = providers[name] ?? {};
     if (!address) return {};
     const refresher = () => {
       if (!loaded.has(address)) env.load(address);
       loaded.add(address);
-      return refresh(env);
+      return refresh(env, clientId);
     };
     return { [name]: refresher };
   };

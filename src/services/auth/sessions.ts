@@ -129,12 +129,10 @@ export function createSessions(ctx: AuthContext): Sessions {
       try {
         return await open();
       } catch (cause) {
-        if (
-          cause instanceof AuthError &&
-          !['NoCurrentUser', 'NotAuthenticated', 'SessionExpired'].includes(cause.code)
-        ) {
-          throw cause;
-        }
+        const none =
+          cause instanceof AuthError && ['NoCurrentUser', 'NotAuthenticated', 'SessionExpired'].includes(cause.code);
+        // A refresh that was refused has ended the session: what the caller lacks now is a session.
+        if (!none && username() !== undefined) throw cause;
         throw new AuthError('NotAuthenticated', 'User is not authenticated', { cause });
       }
     },

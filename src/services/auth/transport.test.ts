@@ -78,7 +78,7 @@ describe('errors', () => {
     ] as const) {
       const work = failureOf(transportTo(silent).transport.send(operation, {}));
       await vi.advanceTimersByTimeAsync(limit - 1);
-      expect(await Promise.race([work, 'waiting'])).toBe('waiting');
+      expect(await Promise.race([work, Promise.resolve('waiting')])).toBe('waiting');
       await vi.advanceTimersByTimeAsync(1);
       expect((await work).code).toBe('TimeoutError');
     }
