@@ -28,13 +28,12 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   const navigate = useNavigate();
   const { step, working } = useFlow();
   const session = useSession();
-  const [arrived, setArrived] = useState(false);
+  const [arrived, setArrived] = useState<{ readonly led: boolean }>();
   useEffect(keepSession, []);
   const go = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
   useLayoutEffect(() => {
-    arrive(page, { needed, hosted });
-    setArrived(true);
+    setArrived({ led: arrive(page, { needed, hosted }) });
   }, [page, needed, hosted]);
   const at = arrived ? step.at : undefined;
   useEffect(() => {
@@ -50,6 +49,8 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   }, [arrived, place, page, at]);
 
   if (!arrived) return null;
+  // A step of another page is shown there, not twice: what is typed into it would be lost on the way.
+  if (place && place !== page && step.at !== 'done') return <h1>{t(titleKeyOf(step))}</h1>;
   const isForm = step.at === 'signIn' || step.at === 'signUp';
   // A link that is opened in another tab signs in this one as well where the session is shared.
   const already = (isForm || step.at === 'linkSent') && !working && session.state === 'signedIn';
@@ -62,6 +63,7 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
         <>
           {isForm && <p className={styles.lead}>{t(`${step.at}.lead`)}</p>}
           <Flow
+            focus={arrived.led}
             returnTo={returnTo}
             privacy={pathOf('privacy')}
             onDone={() => void navigate(returnTo, { replace: true })}

@@ -18,6 +18,8 @@ import { DoneScreen, LostScreen, WaitingScreen } from './screens/StateScreens.ts
 
 /** Where the flow leads when it is done, and the privacy policy. */
 export interface FlowProps {
+  /** The first screen gets the focus: a step on another page led to it. */
+  readonly focus?: boolean | undefined;
   /** Same-origin path to go to afterwards; also after the hosted login. */
   readonly returnTo: string;
   readonly privacy: string;
@@ -25,11 +27,11 @@ export interface FlowProps {
 }
 
 /** The screen of the present step. The focus goes to the first field of each new one. */
-export function Flow({ returnTo, privacy, onDone }: FlowProps) {
+export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
   const step = useFlow((flow) => flow.step);
   const revision = useFlow((flow) => flow.revision);
   const box = useRef<HTMLDivElement>(null);
-  const first = useRef(revision);
+  const first = useRef(focus ? undefined : revision);
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Flow({ returnTo, privacy, onDone }: FlowProps) {
   );
 }
 
-function Screen({ step, returnTo, privacy, onDone }: FlowProps & { step: Step }) {
+function Screen({ step, returnTo, privacy, onDone }: Omit<FlowProps, 'focus'> & { step: Step }) {
   switch (step.at) {
     case 'signIn':
       return (

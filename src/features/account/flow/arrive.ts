@@ -21,20 +21,25 @@ function signInStep({ needed, hosted }: Arrival): Step {
   return { at: 'signIn', notice };
 }
 
-/** Shows the step that belongs to a page, unless one of its steps is there already. */
-export function arrive(page: StepPage, arrival: Arrival): void {
+/** Shows the step that belongs to a page. Answers true when a step led here and is shown already. */
+export function arrive(page: StepPage, arrival: Arrival): boolean {
   const secret = takeLinkSecret();
-  if (secret && 'magic' in secret) return show({ at: 'linkOpening', secret: secret['magic'] ?? '' });
+  if (secret && 'magic' in secret) {
+    show({ at: 'linkOpening', secret: secret['magic'] ?? '' });
+    return false;
+  }
   if (page === 'confirm' && secret) {
-    return show({ at: 'confirm', code: secret['code'] }, { email: secret['email'] ?? pendingEmail() });
+    show({ at: 'confirm', code: secret['code'] }, { email: secret['email'] ?? pendingEmail() });
+    return false;
   }
   const { step, revision } = useFlow.getState();
   const place = pageOfStep(step);
   const fresh = revision === 0 || step.at === 'done' || (place !== undefined && place !== page);
-  if (page === 'signIn' && (fresh || arrival.hosted)) return show(signInStep(arrival));
-  if (!fresh) return;
-  if (page === 'signUp') show({ at: 'signUp' });
+  if (!fresh && !(page === 'signIn' && arrival.hosted)) return true;
+  if (page === 'signIn') show(signInStep(arrival));
+  else if (page === 'signUp') show({ at: 'signUp' });
   else show({ at: 'confirm' }, { email: useFlow.getState().email || pendingEmail() });
+  return false;
 }
 
 let ending: Promise<string | undefined> | undefined;
