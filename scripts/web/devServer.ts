@@ -1,16 +1,13 @@
 // What the development server does besides hot reload: payloads made on demand, the slash at the end, and 404 for
-// addresses without a page, as the preview server and the CDN answer them (RTE-2, product.md).
+// addresses without a page, as the preview server and the CDN answer them (RTE-2, product.md), and the local cloud.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Settings from '../../prerender/config.ts';
 import type * as Documents from '../../prerender/documents.ts';
 import type * as Payloads from '../../prerender/payloads.ts';
 import type * as Match from '../../src/routes/match.ts';
-import type { LocalCloud } from '../cloud/local/core/cloud.ts';
-import { serveCloud } from '../cloud/local/mount.ts';
-import { openLocalCloud } from '../cloud/local/open.ts';
+import { cloudMiddleware } from '../cloud/local/middleware.ts';
 
 const PAYLOAD = /^(.*\/)payload(?:\.([a-z]{2}))?\.json$/;
 
@@ -43,19 +40,10 @@ async function answerAddress(url: URL, request: IncomingMessage, response: Serve
 export function devServer(): Plugin {
   return {
     name: 'development-addresses',
+    apply: 'serve',
     configureServer(server) {
       const load = async <T>(file: string) => (await server.ssrLoadModule(file)) as T;
-      let cloud: LocalCloud | undefined;
-      server.middlewares.use((request, response, next) => {
-        // The port is known only once the server listens.
-        const address = server.httpServer?.address() as AddressInfo | null | undefined;
-        if (!cloud && address && request.url?.startsWith('/_cloud')) {
-          const origin = `http://127.0.0.1:${address.port}`;
-          const memory = process.argv.includes('--memory');
-          cloud = openLocalCloud({ origin, memory, report: (line) => server.config.logger.info(line) });
-        }
-        if (!cloud || !serveCloud(cloud, request, response)) next();
-      });
+      server.middlewares.use(cloudMiddleware(server));
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
         if (!opensPage(request, url.pathname)) return next();

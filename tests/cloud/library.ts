@@ -133,10 +133,13 @@ export interface TestCloud extends LocalCloud {
 }
 
 const clouds = new Map<string, LocalCloud>();
+const realFetch = globalThis.fetch;
 
 async function fetchCloud(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  const answer = await clouds.get(new URL(request.url).origin)?.handle(request);
+  const cloud = clouds.get(new URL(request.url).origin);
+  if (!cloud) return realFetch(request);
+  const answer = await cloud.handle(request);
   if (!answer) throw new TypeError('fetch failed');
   return answer;
 }

@@ -128,7 +128,7 @@ describe('one object', () => {
     expect(found.Metadata).toEqual({ name: 'x' });
   });
 
-  it('is deleted, also twice', async () => {
+  it('is deleted, also twice (row 26)', async () => {
     await put(mine('gone'), 'x');
     const remove = () => ada.s3.send(new DeleteObjectCommand({ Bucket, Key: mine('gone') }));
     expect((await remove()).$metadata.httpStatusCode).toBe(204);

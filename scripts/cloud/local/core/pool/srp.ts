@@ -55,18 +55,20 @@ const hash = (hex: string) => number(createHash('sha256').update(bytes(hex)).dig
 const k = hash(padded(N) + padded(g));
 
 /** Makes the verifier of a password. `group` is the pool's name or a device's group, `id` the user or the device. */
-export function makeVerifier(group: string, id: string, password: string): Verifier {
-  return verifierWith(randomBytes(16).toString('hex'), group, id, password);
-}
-
-function verifierWith(salt: string, group: string, id: string, password: string): Verifier {
+export function makeVerifier(
+  group: string,
+  id: string,
+  password: string,
+  salt: string = randomBytes(16).toString('hex'),
+): Verifier {
   const inner = createHash('sha256').update(`${group}${id}:${password}`).digest('hex');
-  return { salt, verifier: power(g, hash(padded(salt) + inner)).toString(16) };
+  // A salt is hashed as a number: clients drop its leading zeros.
+  return { salt, verifier: power(g, hash(padded(number(salt)) + inner)).toString(16) };
 }
 
 /** Whether a password that was sent as it is belongs to the verifier. */
 export function passwordFits(group: string, id: string, password: string, kept: Verifier): boolean {
-  const given = Buffer.from(verifierWith(kept.salt, group, id, password).verifier);
+  const given = Buffer.from(makeVerifier(group, id, password, kept.salt).verifier);
   const wanted = Buffer.from(kept.verifier);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
