@@ -30,7 +30,7 @@ export class CommandError extends Error {
 }
 
 /** The text of --help. */
-export const HELP = `Checks the spelling of a text, on this machine.
+export const HELP = `Checks the spelling and grammar of a text, on this machine.
 
   npm run -s check -- --language LANGUAGE [options] FILE
   npm run -s check -- --language LANGUAGE [options] -        (reads standard input)
@@ -57,13 +57,16 @@ export function readArguments(args: readonly string[]): Request | null {
   if (values.help) return null;
   const options = defaultOptions();
   const dialects: Dialect[] = (values.dialect ?? []).flatMap((list) => list.split(',')).map(readDialect);
-  const language = values.language ?? 'auto';
+  // en, EN and en_GB are all seen in the wild.
+  const language = (values.language ?? 'auto').toLowerCase().replace('_', '-');
   if (language !== 'auto') {
     if (isTextLanguage(language)) options.language = language;
     else {
       const dialect = dialects.length === 0 || language.includes('-') ? findDialect(language) : undefined;
-      if (!dialect)
-        throw new CommandError(`--language ${language}: there are ${TEXT_LANGUAGES.join(', ')} and auto.`, 2);
+      if (!dialect) {
+        const known = `${TEXT_LANGUAGES.join(', ')} and auto, and the variants that --help lists`;
+        throw new CommandError(`--language ${values.language}: there are ${known}.`, 2);
+      }
       dialects.push(dialect);
       options.language = languageOf(dialect);
     }
@@ -108,7 +111,7 @@ const languageOf = (dialect: Dialect) => {
 
 const findDialect = (code: string): Dialect | undefined =>
   TEXT_LANGUAGES.flatMap((language) => DIALECTS[language]).find(
-    (dialect) => dialect.toLowerCase() === code.toLowerCase(),
+    (dialect) => dialect.toLowerCase() === code.toLowerCase().replace('_', '-'),
   );
 
 function readDialect(code: string): Dialect {

@@ -155,6 +155,10 @@ describe('refusals', () => {
     expect(result.err.trim().split('\n')).toHaveLength(1);
   });
 
+  it.each(['EN', 'en_gb', 'en-GB'])('knows the language %s', (language) => {
+    expect(run(['--language', language, good]).code).toBe(0);
+  });
+
   it('explains itself', () => {
     const { code, out } = run(['--help']);
     expect(code).toBe(0);

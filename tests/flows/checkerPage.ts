@@ -27,6 +27,24 @@ export async function saved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Saved on this device/ }).waitFor();
 }
 
+/** Waits until a text of exactly these words lies in the storage of the device, whatever the page says of it. */
+export async function kept(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('spelling-check');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.some((draft) => draft.text === wanted));
+          };
+        };
+      }),
+    text,
+  );
+}
+
 /** Pastes a text where the caret is, as a clipboard would. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {

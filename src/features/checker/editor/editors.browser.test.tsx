@@ -100,18 +100,6 @@ describe.each(['codemirror', 'textarea'] as const)('%s', (kind) => {
     expect(editor.text()).toBe('All of it.');
   });
 
-  it.runIf(kind === 'codemirror')('shows for a moment what was just put right', async () => {
-    const { editor } = setUp(kind, 'a teh b teh c');
-    const fixed = () => [...document.querySelectorAll('.m-fixed')].map((mark) => mark.textContent);
-    editor.replace([
-      { start: 2, end: 5, insert: 'the' },
-      { start: 8, end: 11, insert: 'their' },
-    ]);
-    expect(fixed()).toEqual(['the', 'their']);
-    await expect.poll(fixed).toEqual([]);
-    expect(editor.text()).toBe('a the b their c');
-  });
-
   it('draws marks where they are, also behind an edit, and tells where they lie', async () => {
     const { editor, drawn, mark, page } = setUp(kind, 'First line\nwith teh word\n\nand cta.');
     mark(issue(16, 'teh'), issue(30, 'cta'));
@@ -160,5 +148,19 @@ describe('the replacement of style-mod', () => {
     expect(document.adoptedStyleSheets.length).toBeGreaterThan(0);
     const scroller = page.querySelector('.cm-scroller');
     expect(scroller && getComputedStyle(scroller).display).toBe('flex');
+  });
+});
+
+describe('the editor', () => {
+  it('shows for a moment what was just put right', async () => {
+    const { editor } = setUp('codemirror', 'a teh b teh c');
+    const fixed = () => [...document.querySelectorAll('.m-fixed')].map((mark) => mark.textContent);
+    editor.replace([
+      { start: 2, end: 5, insert: 'the' },
+      { start: 8, end: 11, insert: 'their' },
+    ]);
+    expect(fixed()).toEqual(['the', 'their']);
+    await expect.poll(fixed).toEqual([]);
+    expect(editor.text()).toBe('a the b their c');
   });
 });
