@@ -81,12 +81,15 @@ export function presetSettings(preset: Partial<Settings>): void {
   settingsStore.setState({ ...own, ...preset });
 }
 
+/** What the person chose, without what an address has set for this visit. */
+export const chosenSettings = (): Settings => ({ ...settingsStore.getState(), ...chosen });
+
 /** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
 export function changeSettings(change: Partial<Settings>): boolean {
   settingsStore.setState(change);
   for (const name of Object.keys(change) as (keyof Settings)[]) delete chosen[name];
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...settingsStore.getState(), ...chosen }));
+    localStorage.setItem(KEY, JSON.stringify(chosenSettings()));
     return true;
   } catch {
     return false;

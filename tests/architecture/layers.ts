@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
     name: 'cloud',
     files: /^src\/services\/cloud\//,
     may: [services, lib],
-    packages: [/^@aws-sdk\/(client-s3|lib-storage|s3-request-presigner)$/],
+    packages: [/^@aws-sdk\/(client-s3|s3-request-presigner)$/, /^idb$/, /^zustand(\/|$)/, /^valibot$/],
   },
   {
     name: 'services',

@@ -32,7 +32,7 @@ export async function openStorage(
     endpoint: `${ORIGIN}/_cloud/s3`,
     clock: createClock(() => Date.now()),
     fetch: async (input, init) => {
-      const url = new URL(String(input));
+      const url = new URL(input as string);
       requests.push(`${init?.method} ${url.pathname.replace('/_cloud/s3/documents', '')}`);
       return (await world.cloud.handle(new Request(url, init))) ?? new Response('', { status: 404 });
     },

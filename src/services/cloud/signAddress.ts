@@ -11,5 +11,5 @@ export function signAddress(
   clock: ServiceClock,
 ): Promise<string> {
   const options = { expiresIn: seconds, signingDate: new Date(clock.serverNow()) };
-  return getSignedUrl(client, command as GetObjectCommand, options);
+  return getSignedUrl(client, command, options);
 }

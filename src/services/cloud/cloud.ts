@@ -1,0 +1,157 @@
+// The door of the cloud: documents, words and settings of the person signed in. Loaded by loadCloud (load.ts) and nothing
+// else; what is here follows the session, so that one person never sees another's.
+import { AuthError } from '../auth/authError.ts';
+import { onAuthEvent } from '../auth/events.ts';
+import { log } from '../log.ts';
+import { isOnline, subscribeOnline } from '../online.ts';
+import { useSession } from '../session.ts';
+import { subscribeWords } from '../words.ts';
+import { createDocumentObjects } from './documentObjects.ts';
+import { createDocuments, type Documents } from './documents.ts';
+import { browserStorage } from './environment.ts';
+import { forgetLocal, localBases, localRecords } from './localRecords.ts';
+import { exchange } from './profileSync.ts';
+import { sharedSettings, sharedWords } from './profileValues.ts';
+import { type CloudStorage, createStorage } from './storage.ts';
+
+/** Changes of words and settings are sent after so long a rest, in milliseconds. */
+const REST_MS = 3_000;
+
+/** What a person has in the cloud. */
+export interface Cloud {
+  owner: string;
+  storage: CloudStorage;
+  documents: Documents;
+  /** Makes words and settings of this device and of the cloud the same. Rejects with the storage's failures. */
+  syncProfile(): Promise<void>;
+  dispose(): void;
+}
+
+function ownerNow(): string {
+  const { state, sub, email } = useSession.getState();
+  const owner = sub ?? email;
+  if (state !== 'signedIn' || !owner) throw new AuthError('NotAuthenticated', 'not authenticated');
+  return owner;
+}
+
+/** One tab at a time, where the browser has locks. */
+function exclusive<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('documents-sync', work) : work();
+}
+
+function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** A name by which the person knows the device on another one. */
+function deviceName(): string {
+  const { userAgent } = navigator;
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(userAgent)?.[0] ?? '';
+  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(userAgent)?.[0] ?? '';
+  return [browser.replace('Edg', 'Edge').replace('OPR', 'Opera'), system.replace('Mac OS X', 'macOS')].join(' ').trim();
+}
+
+async function open(owner: string): Promise<Cloud> {
+  const env = await browserStorage();
+  const storage = createStorage(env);
+  const documents = createDocuments({
+    owner,
+    plan: useSession.getState().plan,
+    device: deviceName(),
+    objects: createDocumentObjects(storage),
+    records: localRecords,
+    now: () => env.clock.serverNow(),
+    exclusive,
+    later,
+  });
+  const syncProfile = () =>
+    exclusive(async () => {
+      for (const shared of [sharedWords, sharedSettings]) {
+        await exchange({ owner, storage, bases: localBases }, shared as typeof sharedWords);
+      }
+    });
+  const quietly = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => log.warn('The exchange with the cloud waits', error));
+  let callOff: (() => void) | undefined;
+  const soon = () => {
+    callOff?.();
+    callOff = later(REST_MS, () => quietly(syncProfile()));
+  };
+  const ends = [
+    subscribeOnline(() => {
+      if (!isOnline()) return;
+      quietly(documents.flush().then(documents.refresh));
+      soon();
+    }),
+    subscribeWords(soon),
+    () => callOff?.(),
+    () => documents.dispose(),
+  ];
+  quietly(documents.flush());
+  soon();
+  return {
+    owner,
+    storage,
+    documents,
+    syncProfile,
+    dispose() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+let opened: { owner: string; cloud: Promise<Cloud> } | undefined;
+
+/** The cloud of whoever is signed in. Rejects with `NotAuthenticated`, `NotConfigured` or `NetworkError`. */
+export async function openCloud(): Promise<Cloud> {
+  const owner = ownerNow();
+  if (opened?.owner === owner) return opened.cloud;
+  void opened?.cloud.then(({ dispose }) => dispose());
+  const cloud = open(owner);
+  opened = { owner, cloud };
+  cloud.catch(() => {
+    if (opened?.cloud === cloud) opened = undefined;
+  });
+  return cloud;
+}
+
+/** Closes the cloud of a person who has left; what is not sent yet stays on this device for their return. */
+async function leave(keepUnsent: boolean): Promise<void> {
+  const left = opened;
+  opened = undefined;
+  if (!left) return;
+  await left.cloud.then(
+    ({ dispose }) => dispose(),
+    () => undefined,
+  );
+  await forgetLocal(left.owner, keepUnsent);
+}
+
+onAuthEvent(({ name }) => {
+  if (name === 'signOut') void leave(true).catch((error: unknown) => log.warn('Documents stay on this device', error));
+});
+
+/** Deletes everything the person has in the cloud, then on this device. */
+export async function eraseCloud(): Promise<void> {
+  const { storage } = await openCloud();
+  for (const level of ['private', 'protected'] as const) {
+    const items = await storage.list('', { level });
+    for (const { key } of items) await storage.remove(key, { level });
+  }
+}
+
+/** Forgets the person on this device. */
+export const forgetCloud = (): Promise<void> => leave(false);
+
+/** Everything the person has in the cloud, for the download of one's data. */
+export async function collectCloud(): Promise<unknown> {
+  const { documents, syncProfile } = await openCloud();
+  await Promise.all([documents.refresh(), syncProfile()]);
+  const { rows } = documents.state.getState();
+  return {
+    documents: await Promise.all(rows.map(({ id }) => documents.open(id))),
+    words: await sharedWords.read(),
+    settings: await sharedSettings.read(),
+  };
+}

@@ -1,0 +1,49 @@
+// The list of what the cloud has: one request, and one more for each document whose summary this device does not know yet.
+import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
+import { summaryOf } from './documentTypes.ts';
+import { type KnownSummary, localSummaries } from './localRecords.ts';
+
+/** Summaries fetched at once. */
+const AT_ONCE = 6;
+
+/** The list of one person. */
+export interface DocumentList {
+  /** As it was read last, also on an earlier visit. */
+  known(): Promise<readonly KnownSummary[]>;
+  /** Reads it anew. */
+  fetch(): Promise<void>;
+}
+
+/** Creates the list of a person. */
+export function createDocumentList(owner: string, objects: DocumentObjects): DocumentList {
+  let rows: KnownSummary[] | undefined;
+
+  const rowOf = async ({ id, eTag, summaryTag, size }: ListedDocument, old?: KnownSummary): Promise<KnownSummary> => {
+    if (old && old.eTag === summaryTag && old.summary.of === eTag) return { ...old, size };
+    const told = summaryTag === '' ? undefined : await objects.summary(id);
+    if (told?.summary.of === eTag) return { id, owner, size, ...told };
+    // The summary never arrived, or tells of an earlier state: the document itself says the same.
+    const { content, eTag: tag } = await objects.read(id);
+    return { id, owner, size, eTag: summaryTag, summary: summaryOf(content, tag) };
+  };
+
+  const known = async () => {
+    rows ??= await localSummaries.all(owner);
+    return rows;
+  };
+
+  return {
+    known,
+    async fetch() {
+      const before = new Map((await known()).map((row) => [row.id, row]));
+      const queue = await objects.list();
+      const fetched: KnownSummary[] = [];
+      const fetcher = async () => {
+        for (let one = queue.shift(); one; one = queue.shift()) fetched.push(await rowOf(one, before.get(one.id)));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
+      rows = fetched;
+      await localSummaries.replace(owner, fetched);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+// The objects of one document: private/<identity>/documents/<id>/ with document.json (the state), summary.json (its row of
+// the list), original.<ending> (the uploaded file) and versions/<time>.json (earlier states).
+import {
+  type DocumentContent,
+  type DocumentSummary,
+  jsonBytes,
+  readContent,
+  readSummary,
+  summaryOf,
+} from './documentTypes.ts';
+import type { CloudStorage, StoredItem } from './storage.ts';
+import type { PartialUpload } from './uploadInParts.ts';
+
+const FOLDER = 'documents/';
+const DOCUMENT = 'document.json';
+const SUMMARY = 'summary.json';
+const VERSIONS = 'versions/';
+const JSON_TYPE = 'application/json';
+/** Earlier states that are kept. */
+export const MOST_VERSIONS = 20;
+
+const privately = { level: 'private' } as const;
+const folder = (id: string) => `${FOLDER}${id}/`;
+
+/** What a list tells of one document before its summary is read. */
+export interface ListedDocument {
+  id: string;
+  /** Tags of the state and of its summary; '' when the object is not there. */
+  eTag: string;
+  summaryTag: string;
+  /** Bytes of all its objects. */
+  size: number;
+}
+
+/** An earlier state, by its time in milliseconds. */
+export interface Version {
+  time: number;
+  size: number;
+}
+
+/** Documents by their objects. */
+export interface DocumentObjects {
+  list(): Promise<ListedDocument[]>;
+  read(id: string): Promise<{ content: DocumentContent; eTag: string }>;
+  summary(id: string): Promise<{ summary: DocumentSummary; eTag: string }>;
+  /** Writes a state over the one with the tag, or where there is none (null). Rejects with `PreconditionFailed`. */
+  write(content: DocumentContent, over: string | null): Promise<string>;
+  /** Keeps a state among the earlier ones and drops the oldest beyond the limit. */
+  keepVersion(content: DocumentContent): Promise<void>;
+  versions(id: string): Promise<Version[]>;
+  version(id: string, time: number): Promise<DocumentContent>;
+  putOriginal(id: string, file: OriginalFile, transfer: Transfer): Promise<void>;
+  original(id: string, key: string): Promise<Uint8Array>;
+  /** An address under which the browser saves the file, for 300 s. */
+  originalUrl(id: string, key: string, name: string): Promise<string>;
+  remove(id: string): Promise<void>;
+}
+
+/** A file to be uploaded. */
+export interface OriginalFile {
+  key: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** How an upload is followed, cancelled and resumed. */
+export interface Transfer {
+  signal?: AbortSignal | undefined;
+  progress?: ((done: { loaded: number; total: number }) => void) | undefined;
+  resume?: PartialUpload | undefined;
+  begun?: ((upload: PartialUpload) => void) | undefined;
+}
+
+function grouped(items: readonly StoredItem[]): ListedDocument[] {
+  const found = new Map<string, ListedDocument>();
+  for (const { key, eTag, size } of items) {
+    const [, id = '', ...rest] = key.split('/');
+    const document = found.get(id) ?? { id, eTag: '', summaryTag: '', size: 0 };
+    document.size += size;
+    if (rest.join('/') === DOCUMENT) document.eTag = eTag;
+    if (rest.join('/') === SUMMARY) document.summaryTag = eTag;
+    found.set(id, document);
+  }
+  // A folder without a state is an upload that broke off, or a removal that did.
+  return [...found.values()].filter(({ eTag }) => eTag !== '');
+}
+
+/** A name for the header that makes the browser save a file (RFC 6266, RFC 8187). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** The documents of the person whose storage it is. */
+export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
+  const versions = async (id: string): Promise<Version[]> => {
+    const prefix = folder(id) + VERSIONS;
+    const items = await storage.list(prefix, privately);
+    return items
+      .map(({ key, size }) => ({ time: Number(key.slice(prefix.length).replace('.json', '')), size }))
+      .filter(({ time }) => Number.isFinite(time))
+      .sort((a, b) => b.time - a.time);
+  };
+  const versionKey = (id: string, time: number) => `${folder(id)}${VERSIONS}${time}.json`;
+
+  return {
+    list: async () => grouped(await storage.list(FOLDER, privately)),
+    async read(id) {
+      const { bytes, eTag } = await storage.get(folder(id) + DOCUMENT, privately);
+      return { content: readContent(bytes), eTag };
+    },
+    async summary(id) {
+      const { bytes, eTag } = await storage.get(folder(id) + SUMMARY, privately);
+      return { summary: readSummary(bytes), eTag };
+    },
+    async write(content, over) {
+      const place = folder(content.id);
+      const { eTag } = await storage.put(place + DOCUMENT, jsonBytes(content), {
+        ...privately,
+        contentType: JSON_TYPE,
+        expected: over,
+      });
+      await storage.put(place + SUMMARY, jsonBytes(summaryOf(content, eTag)), { ...privately, contentType: JSON_TYPE });
+      return eTag;
+    },
+    async keepVersion(content) {
+      await storage.put(versionKey(content.id, content.updatedAt), jsonBytes(content), {
+        ...privately,
+        contentType: JSON_TYPE,
+      });
+      for (const { time } of (await versions(content.id)).slice(MOST_VERSIONS)) {
+        await storage.remove(versionKey(content.id, time), privately);
+      }
+    },
+    versions,
+    version: async (id, time) => readContent((await storage.get(versionKey(id, time), privately)).bytes),
+    async putOriginal(id, { key, name, bytes }, { signal, progress, resume, begun }) {
+      await storage.put(folder(id) + key, bytes, {
+        ...privately,
+        name,
+        // What was uploaded is only ever saved again, never opened as a page.
+        contentType: 'application/octet-stream',
+        contentDisposition: attachment(name),
+        patient: true,
+        resume,
+        ...(signal ? { signal } : {}),
+        ...(progress ? { progress } : {}),
+        ...(begun ? { begun } : {}),
+      });
+    },
+    original: async (id, key) => (await storage.get(folder(id) + key, privately)).bytes,
+    originalUrl: (id, key, name) =>
+      storage.getUrl(folder(id) + key, {
+        ...privately,
+        type: 'application/octet-stream',
+        disposition: attachment(name),
+      }),
+    async remove(id) {
+      const items = await storage.list(folder(id), privately);
+      // The state goes first: without it the document is in no list, whatever happens to the rest.
+      items.sort((a, b) => Number(b.key.endsWith(DOCUMENT)) - Number(a.key.endsWith(DOCUMENT)));
+      for (const { key } of items) await storage.remove(key, privately);
+    },
+  };
+}

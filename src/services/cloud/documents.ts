@@ -1,0 +1,223 @@
+// Documents of the person signed in: the list, and everything that can be done with one. What is done is kept on this device
+// first and sent then, so that it works without a line and survives a restart.
+import { createStore } from 'zustand/vanilla';
+import { AuthError } from '../auth/authError.ts';
+import { createDocumentList } from './documentList.ts';
+import type { Version } from './documentObjects.ts';
+import { documentRows, freeName } from './documentRows.ts';
+import { sendAll, UNDO_MS } from './documentSync.ts';
+import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './documentsParts.ts';
+import type { DocumentContent } from './documentTypes.ts';
+import { cleanName, newKey } from './keys.ts';
+import type { DocumentRecord } from './localRecords.ts';
+import { checkQuota, QUOTA_BYTES } from './quota.ts';
+import { StorageError, storageTextCode } from './storageError.ts';
+
+/** After the last change the sending waits so long. */
+const SEND_AFTER_MS = 1_500;
+/** What could not be sent is tried again so much later. */
+const AGAIN_AFTER_MS = 30_000;
+/** The documents of one person. Rejections are StorageErrors, AuthErrors of the keys, or AppErrors of this device's storage. */
+export function createDocuments(parts: DocumentsParts) {
+  const { owner, objects, records, now } = parts;
+  const store = createStore<DocumentsState>(() => ({
+    phase: 'loading',
+    rows: [],
+    quota: { used: 0, limit: QUOTA_BYTES[parts.plan] },
+    progress: {},
+  }));
+  const transfers = new Map<string, AbortController>();
+  const list = createDocumentList(owner, objects);
+  let callOff: (() => void) | undefined;
+  let sending: Promise<void> | undefined;
+
+  const show = async () => {
+    const known = await list.known();
+    const rows = documentRows(known, await records.all(owner));
+    const used = known.reduce((sum, { size }) => sum + size, 0);
+    store.setState(({ quota }) => ({ rows, quota: { ...quota, used } }));
+  };
+
+  const schedule = (milliseconds: number) => {
+    callOff?.();
+    callOff = parts.later(milliseconds, () => void flush());
+  };
+
+  const transferFor = (id: string) => {
+    const control = transfers.get(id) ?? new AbortController();
+    transfers.set(id, control);
+    return control;
+  };
+
+  const round = async () => {
+    const { outcome, sent } = await sendAll({
+      ...parts,
+      signalFor: (id) => transferFor(id).signal,
+      progress: ({ id, loaded, total }) =>
+        store.setState(({ progress }) => ({ progress: { ...progress, [id]: { loaded, total } } })),
+    });
+    transfers.clear();
+    store.setState({ progress: {} });
+    if (outcome === 'offline') store.setState({ phase: 'offline' });
+    if (outcome !== 'done') schedule(outcome === 'again' ? UNDO_MS : AGAIN_AFTER_MS);
+    await (sent > 0 ? refresh() : show());
+  };
+
+  /** Sends everything that is due; one round at a time. */
+  const flush = (): Promise<void> => {
+    callOff?.();
+    sending ??= round().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  /** Reads the list anew. Without a line the last one stays, and the phase says so. */
+  const refresh = async (): Promise<void> => {
+    await show();
+    try {
+      await list.fetch();
+      store.setState({ phase: 'ready', error: undefined });
+    } catch (thrown) {
+      const error = storageTextCode(thrown);
+      store.setState({ phase: error === 'NetworkError' || error === 'TimeoutError' ? 'offline' : 'failed', error });
+    }
+    await show();
+  };
+
+  /** The record of a document, made from the cloud when this device has none. */
+  const recordOf = async (id: string): Promise<DocumentRecord> => {
+    const record = await records.get(owner, id);
+    if (record && (record.mine || record.file || record.conflict)) return record;
+    try {
+      const { content, eTag } = await objects.read(id);
+      const fresh: DocumentRecord = { id, owner, base: content, eTag, mine: null, versionAt: record?.versionAt };
+      await records.put(fresh);
+      return fresh;
+    } catch (error) {
+      const offline = error instanceof AuthError && ['NetworkError', 'TimeoutError'].includes(error.code);
+      if (record?.base && offline) return record;
+      throw error;
+    }
+  };
+
+  const contentOf = (record: DocumentRecord): DocumentContent => {
+    const content = record.mine ?? record.base;
+    if (!content) throw new StorageError('NoSuchKey', 'The document does not exist');
+    return content;
+  };
+
+  const add = async (content: DocumentContent, file?: DocumentRecord['file']): Promise<string> => {
+    await records.put({ id: content.id, owner, base: null, eTag: null, mine: content, ...(file ? { file } : {}) });
+    await show();
+    schedule(0);
+    return content.id;
+  };
+
+  const blank = ({ id = crypto.randomUUID(), name, ...rest }: NewDocument): DocumentContent => ({
+    v: 1,
+    ...rest,
+    id,
+    name: freeName(cleanName(name), store.getState().rows),
+    original: null,
+    createdAt: now(),
+    updatedAt: now(),
+    device: parts.device,
+  });
+
+  /** Changes a document on this device; it is sent a moment later. */
+  const save = async (id: string, change: Partial<Omit<DocumentContent, 'v' | 'id' | 'createdAt'>>): Promise<void> => {
+    const record = (await records.get(owner, id)) ?? (await recordOf(id));
+    const before = contentOf(record);
+    const mine = { ...before, ...change, updatedAt: now(), device: parts.device };
+    await records.update(owner, id, (present) => ({ ...present, mine, failure: undefined }));
+    await show();
+    schedule(SEND_AFTER_MS);
+  };
+
+  const resolve = async (id: string, resolution: Resolution): Promise<void> => {
+    const record = await records.get(owner, id);
+    if (!record?.conflict) return;
+    const { content: theirs, eTag } = record.conflict;
+    const mine = contentOf(record);
+    const settled = { ...record, base: theirs, eTag, conflict: undefined, versionAt: 0 };
+    // Whatever is not chosen stays: among the earlier states, or as a document of its own.
+    if (resolution.keep === 'theirs') await objects.keepVersion({ ...mine, updatedAt: now() });
+    if (resolution.keep === 'both') await add({ ...blank(mine), id: crypto.randomUUID(), original: null });
+    const keepsTheirs = resolution.keep === 'theirs' || resolution.keep === 'both';
+    const text = resolution.keep === 'merged' ? resolution.text : mine.text;
+    await records.put({ ...settled, mine: keepsTheirs ? null : { ...mine, text, updatedAt: now() } });
+    await show();
+    schedule(0);
+  };
+
+  return {
+    state: store,
+    refresh,
+    flush,
+    save,
+    resolve,
+    /** Whether a document of this id is known here. */
+    has: async (id: string) =>
+      (await records.get(owner, id)) !== undefined || (await list.known()).some((one) => one.id === id),
+    /** Makes a document of a text. */
+    create: (text: NewDocument): Promise<string> => add(blank(text)),
+    /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
+    async upload(file: { name: string; type: string; bytes: Uint8Array }, text: Omit<NewDocument, 'id'>) {
+      checkQuota(store.getState().quota, file.bytes.byteLength);
+      const name = cleanName(file.name);
+      const key = newKey('', name).replace(/^[^.]*/, 'original');
+      const original = { key, name, type: file.type, size: file.bytes.byteLength };
+      return add({ ...blank(text), original }, { key, name, type: file.type, bytes: file.bytes });
+    },
+    /** Stops the upload of a file and takes the new document away. */
+    async cancelUpload(id: string) {
+      transfers.get(id)?.abort();
+      const record = await records.get(owner, id);
+      if (record?.eTag === null) await records.remove(owner, id);
+      await show();
+    },
+    /** Tries a failed document again. */
+    async retry(id: string) {
+      await records.update(owner, id, (record) => ({ ...record, failure: undefined }));
+      await flush();
+    },
+    /** The present state, from the cloud when there is a line. */
+    open: async (id: string): Promise<DocumentContent> => contentOf(await recordOf(id)),
+    rename: (id: string, name: string) => save(id, { name: cleanName(name) }),
+    async duplicate(id: string): Promise<string> {
+      const { original: _file, ...content } = contentOf(await recordOf(id));
+      return add({ ...blank({ ...content, id: crypto.randomUUID() }) });
+    },
+    /** Takes a document away; for 10 seconds it can be put back. */
+    async remove(id: string) {
+      const record = (await records.get(owner, id)) ?? { id, owner, base: null, eTag: '', mine: null };
+      await records.put({ ...record, deletedAt: now() });
+      await show();
+      schedule(UNDO_MS);
+    },
+    async undoRemove(id: string) {
+      await records.update(owner, id, (record) => ({ ...record, deletedAt: undefined }));
+      const record = await records.get(owner, id);
+      // Nothing was known of it but the wish to remove it.
+      if (record && !record.base && !record.mine) await records.remove(owner, id);
+      await show();
+    },
+    conflict: async (id: string) => (await records.get(owner, id))?.conflict?.content,
+    versions: (id: string): Promise<Version[]> => objects.versions(id),
+    version: (id: string, time: number): Promise<DocumentContent> => objects.version(id, time),
+    /** Puts an earlier state in the place of the present one, which is kept as well. */
+    async restore(id: string, time: number) {
+      const earlier = await objects.version(id, time);
+      const record = await recordOf(id);
+      await records.update(owner, id, (present) => ({ ...present, versionAt: 0 }));
+      const { text, language, ignoredWords, ignoredIssues } = earlier;
+      if (contentOf(record).text !== text) await save(id, { text, language, ignoredWords, ignoredIssues });
+    },
+    originalUrl: (id: string, key: string, name: string) => objects.originalUrl(id, key, name),
+    dispose: () => callOff?.(),
+  };
+}
+
+/** See `createDocuments`. */
+export type Documents = ReturnType<typeof createDocuments>;

@@ -1,0 +1,42 @@
+// The browser as the object storage's world. Tests bring their own instead.
+import { AuthError } from '../auth/authError.ts';
+import { createClock } from '../auth/clock.ts';
+import { getConfig } from '../config.ts';
+import { isOnline, subscribeOnline } from '../online.ts';
+import { loadAuth } from '../session.ts';
+import type { StorageEnvironment } from './client.ts';
+
+/** Resolves when the line is back. */
+function lineBack(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = subscribeOnline(() => {
+      if (!isOnline()) return;
+      end();
+      resolve();
+    });
+    signal?.addEventListener('abort', () => {
+      end();
+      reject(new AuthError('AbortError', 'The transfer was cancelled'));
+    });
+  });
+}
+
+/** The environment of the page. Rejects with `NotConfigured` where the configuration has no storage. */
+export async function browserStorage(): Promise<StorageEnvironment> {
+  const { auth, storage, endpoints } = getConfig();
+  if (!auth || !storage) throw new AuthError('NotConfigured', 'No storage is configured');
+  const service = await loadAuth();
+  return {
+    bucket: storage.bucket,
+    region: storage.region ?? auth.region,
+    endpoint: endpoints.storage ? new URL(endpoints.storage, location.origin).href : undefined,
+    clock: createClock(() => Date.now()),
+    fetch: (input, init) => fetch(input, init),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: () => Math.random(),
+    getCredentials: () => service.getCredentials(),
+    clearCredentials: () => service.clearCredentials(),
+    isOnline,
+    online: lineBack,
+  };
+}

@@ -1,0 +1,156 @@
+// What this device knows of the documents in the cloud, and what it still has to send: in IndexedDB, so that both survive
+// a restart. Records carry their owner; nobody sees another person's.
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { toStorageError } from '../database.ts';
+import type { DocumentContent, DocumentSummary } from './documentTypes.ts';
+
+/** A file that is still on its way. */
+export interface PendingFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  /** Key below the document's folder. */
+  key: string;
+  /** Of an upload in parts that has begun. */
+  uploadId?: string | undefined;
+}
+
+/** One document as this device knows it. */
+export interface DocumentRecord {
+  id: string;
+  owner: string;
+  /** The state the cloud had last, as far as this device read it whole. */
+  base: DocumentContent | null;
+  /** Tag of the state in the cloud; null before the first upload. */
+  eTag: string | null;
+  /** The state this device wants there; null when nothing is to be sent. */
+  mine: DocumentContent | null;
+  /** The file to be uploaded first. */
+  file?: PendingFile | undefined;
+  /** The state another device has written meanwhile. */
+  conflict?: { content: DocumentContent; eTag: string } | undefined;
+  /** When an earlier state was kept last, in milliseconds. */
+  versionAt?: number | undefined;
+  /** Taken away on this device, not yet in the cloud. Time in milliseconds. */
+  deletedAt?: number | undefined;
+  /** Code of a failure that repetition will not mend. */
+  failure?: string | undefined;
+}
+
+/** A row of the last list, for the time without a line. */
+export interface KnownSummary {
+  id: string;
+  owner: string;
+  /** Tag of the summary's own object. */
+  eTag: string;
+  summary: DocumentSummary;
+  /** Bytes of everything the document has in the cloud. */
+  size: number;
+}
+
+/** What was the same on both sides at the last exchange of words and settings. */
+export interface SyncBase {
+  owner: string;
+  name: string;
+  eTag: string | null;
+  value: unknown;
+}
+
+interface CloudDatabase extends DBSchema {
+  records: { key: [string, string]; value: DocumentRecord; indexes: { owner: string } };
+  summaries: { key: [string, string]; value: KnownSummary; indexes: { owner: string } };
+  bases: { key: [string, string]; value: SyncBase; indexes: { owner: string } };
+}
+
+const NAME = 'spelling-check.cloud';
+const stores = ['records', 'summaries', 'bases'] as const;
+let opening: Promise<IDBPDatabase<CloudDatabase>> | null = null;
+
+function open(): Promise<IDBPDatabase<CloudDatabase>> {
+  return openDB<CloudDatabase>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('records', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
+      database.createObjectStore('summaries', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
+      database.createObjectStore('bases', { keyPath: ['owner', 'name'] }).createIndex('owner', 'owner');
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opening = null;
+    },
+    terminated() {
+      opening = null;
+    },
+  });
+}
+
+/** Runs work on the database. Rejects with an AppError `storage-full` or `storage-unavailable`. */
+async function run<T>(work: (database: IDBPDatabase<CloudDatabase>) => Promise<T>): Promise<T> {
+  try {
+    opening ??= open();
+    return await work(await opening);
+  } catch (cause) {
+    const error = toStorageError(cause);
+    if (error.code === 'storage-unavailable') opening = null;
+    throw error;
+  }
+}
+
+/** The records of one person. */
+export const localRecords = {
+  all: (owner: string) => run((database) => database.getAllFromIndex('records', 'owner', owner)),
+  get: (owner: string, id: string) => run((database) => database.get('records', [owner, id])),
+  put: (record: DocumentRecord) => run(async (database) => void (await database.put('records', record))),
+  remove: (owner: string, id: string) => run((database) => database.delete('records', [owner, id])),
+  /** Changes a record in one transaction; nothing happens when there is none or `change` answers undefined. */
+  update: (owner: string, id: string, change: (record: DocumentRecord) => DocumentRecord | undefined) =>
+    run(async (database) => {
+      const transaction = database.transaction('records', 'readwrite');
+      const record = await transaction.store.get([owner, id]);
+      const next = record && change(record);
+      if (next) await transaction.store.put(next);
+      await transaction.done;
+      return next;
+    }),
+};
+
+/** The last list of one person. */
+export const localSummaries = {
+  all: (owner: string) => run((database) => database.getAllFromIndex('summaries', 'owner', owner)),
+  /** Puts a whole list in place of the one before. */
+  replace: (owner: string, rows: readonly KnownSummary[]) =>
+    run(async (database) => {
+      const transaction = database.transaction('summaries', 'readwrite');
+      for (const key of await transaction.store.index('owner').getAllKeys(owner)) await transaction.store.delete(key);
+      for (const row of rows) await transaction.store.put(row);
+      await transaction.done;
+    }),
+};
+
+/** The bases of the exchange of words and settings. */
+export const localBases = {
+  get: (owner: string, name: string) => run((database) => database.get('bases', [owner, name])),
+  put: (base: SyncBase) => run(async (database) => void (await database.put('bases', base))),
+};
+
+/** Forgets what a person has here; what is still to be sent stays when `keepUnsent` is set. */
+export async function forgetLocal(owner: string, keepUnsent: boolean): Promise<void> {
+  await run(async (database) => {
+    for (const store of stores) {
+      const transaction = database.transaction(store, 'readwrite');
+      for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
+        const value =
+          store === 'records' ? ((await transaction.store.get(key)) as DocumentRecord | undefined) : undefined;
+        if (keepUnsent && value && (value.mine || value.file || value.conflict)) continue;
+        await transaction.store.delete(key);
+      }
+      await transaction.done;
+    }
+  });
+}
+
+/** Takes the whole database away; for tests. */
+export async function deleteLocal(): Promise<void> {
+  (await opening)?.close();
+  opening = null;
+  await deleteDB(NAME);
+}

@@ -1,0 +1,73 @@
+// The personal dictionary and the settings of a person, the same on all devices: each is one object in the cloud, written
+// only over the state that was read, and merged when another device was first.
+import { AuthError } from '../auth/authError.ts';
+import { jsonBytes } from './documentTypes.ts';
+import type { localBases } from './localRecords.ts';
+import type { CloudStorage } from './storage.ts';
+
+/** One thing that is the same on all devices. */
+export interface SharedValue<T> {
+  /** Name of its object: profile/<name>.json. */
+  name: string;
+  /** What there is before the first exchange. */
+  empty: T;
+  /** The value of this device. */
+  read(): Promise<T>;
+  /** Puts a value in place on this device. */
+  write(value: T): Promise<void>;
+  merge(base: T, mine: T, theirs: T): T;
+  /** Answers the value of an object, or undefined for foreign content. */
+  parse(raw: unknown): T | undefined;
+}
+
+/** What the exchange needs. */
+export interface ProfileParts {
+  owner: string;
+  storage: CloudStorage;
+  bases: typeof localBases;
+}
+
+const place = { level: 'private' } as const;
+const keyOf = (name: string) => `profile/${name}.json`;
+/** Two devices that change at once meet again at most so often. */
+const ATTEMPTS = 4;
+
+const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : '');
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+async function fetchValue<T>(storage: CloudStorage, { name, parse, empty }: SharedValue<T>) {
+  try {
+    const { bytes, eTag } = await storage.get(keyOf(name), place);
+    const raw: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return { value: parse(raw) ?? empty, eTag };
+  } catch (error) {
+    if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null };
+    if (error instanceof SyntaxError) return { value: empty, eTag: undefined };
+    throw error;
+  }
+}
+
+/** One exchange: this device and the cloud have the same value afterwards. Rejects with the storage's failures. */
+export async function exchange<T>({ owner, storage, bases }: ProfileParts, shared: SharedValue<T>): Promise<void> {
+  const { name, empty } = shared;
+  for (let attempt = 1; ; attempt++) {
+    const known = await bases.get(owner, name);
+    const base = known ? (shared.parse(known.value) ?? empty) : empty;
+    const theirs = await fetchValue(storage, shared);
+    const mine = await shared.read();
+    const merged = shared.merge(base, mine, theirs.value);
+    try {
+      let { eTag } = theirs;
+      if (eTag === null || eTag === undefined || !same(merged, theirs.value)) {
+        const over = eTag === undefined ? {} : { expected: eTag };
+        const put = { ...place, contentType: 'application/json', ...over };
+        ({ eTag } = await storage.put(keyOf(name), jsonBytes(merged), put));
+      }
+      if (!same(merged, mine)) await shared.write(merged);
+      await bases.put({ owner, name, eTag, value: merged });
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'PreconditionFailed' || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}
