@@ -20,8 +20,8 @@ export interface ChallengeEvent {
 export interface MagicLinkParts {
   /** Origin of the site, without a slash at the end. */
   siteOrigin: string;
-  /** Sends the mail. */
-  sendLink(message: { to: string; link: string; code: string }): Promise<void>;
+  /** Sends the mail; `language` is what the account says, if it does. */
+  sendLink(message: { to: string; link: string; code: string; language: string | undefined }): Promise<void>;
 }
 
 /** The three functions. Each gives back the event it got, with its response filled in. */
@@ -69,7 +69,8 @@ export function createMagicLink({ siteOrigin, sendLink }: MagicLinkParts): Magic
       const to = attributes['email'];
       // For a name that nobody has, everything looks the same and nothing is sent.
       if (!kept && to && event.request['userNotFound'] !== true) {
-        await sendLink({ to, code, link: `${siteOrigin}/checker/confirm/#magic=${secret}` });
+        const link = `${siteOrigin}/checker/confirm/#magic=${secret}`;
+        await sendLink({ to, code, link, language: attributes['locale'] });
       }
       const response = {
         publicChallengeParameters: { type: 'MAGIC_LINK', triesLeft: String(MOST_TRIES - session.length) },

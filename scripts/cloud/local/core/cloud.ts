@@ -76,7 +76,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const template = readTemplate(source, templateValues(origin, rotation));
   const outbox = createOutbox(store, clock, options.onMessage);
   const triggers = (siteOrigin: string) =>
-    createMagicLink({ siteOrigin, sendLink: async (message) => outbox.send({ kind: 'magicLink', ...message }) });
+    createMagicLink({
+      siteOrigin,
+      sendLink: async ({ to, link, code }) => outbox.send({ kind: 'magicLink', to, link, code }),
+    });
   const keys = openKeys(store);
   const pool = openPool(store, clock, poolSettings(template), outbox, triggers, keys);
   const guests = template.properties('IdentityPool')['AllowUnauthenticatedIdentities'] === true;

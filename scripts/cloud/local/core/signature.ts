@@ -111,7 +111,7 @@ function expectedSignature(call: Call, signed: Signed, secret: string, pairs: [s
 /** Checks a request and gives the key that signed it. Fails as the service does. */
 export function checkSignature(
   call: Call,
-  service: 's3' | 'lambda',
+  service: string,
   keyOf: (accessKeyId: string) => TemporaryKey | undefined,
   clock: Clock,
 ): TemporaryKey {
