@@ -1,0 +1,64 @@
+// Steps that the flows of the account share: the codes of the outbox, an authenticator app, forms.
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright';
+import type { Site, WatchedPage } from '../setup/openSite.ts';
+
+/** A password that the pool takes. */
+export const PASSWORD = 'correct horse battery';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** RFC 6238: a new code every 30 s. */
+const STEP_MS = 30_000;
+
+/** The code that an authenticator app shows for a key; `ahead` steps after the present one. */
+export function appCode(key: string, ahead = 0): string {
+  const bits = [...key.replace(/\s/g, '')].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + ahead));
+  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
+  const offset = (digest[19] ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+/** The newest message to an address. */
+export function mailTo(site: Site, to: string): { code: string; link: string } {
+  const message = site.cloud.outbox.messages().find((one) => one.to === to);
+  if (!message) throw new Error(`Nothing was sent to ${to}`);
+  return { code: message.code ?? '', link: message.link ?? '' };
+}
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a page complained about besides refusals of the service, which a browser reports by itself. */
+export const ownComplaints = ({ complaints }: WatchedPage): string[] =>
+  complaints.filter((line) => !/Failed to load resource: the server responded with a status of 4\d\d/.test(line));
+
+/** Types into the sign-in form and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('input[name=username]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await button(page, 'Sign in').last().click();
+}
+
+/** Types a code and sends it with a button. */
+export async function sendCode(page: Page, code: string, name: string): Promise<void> {
+  await page.locator('input[name=code]').fill(code);
+  await button(page, name).click();
+}
+
+/** Answers "remember this device?" and waits for the page that one is led to. */
+export async function notThisDevice(page: Page, path = '/checker/'): Promise<void> {
+  await button(page, 'Not on this device').click();
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Waits until a heading says something. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+/** Goes to the profile and waits for what the service says. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.goto('/checker/profile/');
+  await heading(page, 'Devices');
+}

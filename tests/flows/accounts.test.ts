@@ -1,0 +1,158 @@
+// The account in a real browser, under the production policy, against the local cloud: signing up to deletion.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, type Site } from '../setup/openSite.ts';
+import {
+  appCode,
+  button,
+  heading,
+  mailTo,
+  notThisDevice,
+  openProfile,
+  ownComplaints,
+  PASSWORD,
+  sendCode,
+  signIn,
+} from './accountSteps.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Digits as a Japanese keyboard types them. */
+const fullWidth = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+
+describe('an account from its beginning to its end', () => {
+  it('SUP-4, SGN-5, SGN-8, DEV-2: sign-up, confirmation, authenticator app, sign-in with it, sign-out everywhere, deletion', async () => {
+    const watched = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+    const { page } = watched;
+    const email = 'marta@papier.example';
+
+    // The conditions stand beside the password from the first letter on, and what is wrong is said at its field.
+    await button(page, 'Create account').click();
+    expect(await page.locator('input[name=username]').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+    await page.locator('input[name=username]').fill(` ${email} `);
+    await page.locator('input[name=password]').fill('short');
+    await button(page, 'Create account').click();
+    expect(await page.locator('main').innerText()).toContain('does not meet all the conditions');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await button(page, 'Show password').click();
+    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text');
+    expect(await findBarriers(page)).toEqual([]);
+    await button(page, 'Create account').click();
+
+    await page.waitForURL('**/checker/confirm/');
+    const again = page.getByRole('button', { name: /Send the code again/ });
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await sendCode(page, '000000', 'Confirm');
+    await page.getByText('The code is not right', { exact: false }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+    expect(await findBarriers(page)).toEqual([]);
+    await sendCode(page, fullWidth(mailTo(site, email).code), 'Confirm');
+    await heading(page, 'Remember this device?');
+    expect(await findBarriers(page)).toEqual([]);
+    await notThisDevice(page);
+
+    await page.getByRole('button', { name: `Account: ${email}` }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await heading(page, 'Devices');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('switch', { name: 'Authenticator app' }).click();
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const key = await page.locator('dialog code').innerText();
+    await sendCode(page, appCode(key), 'Switch on');
+    await page.getByText('On: sign-in asks for a code from the app.').waitFor();
+
+    await button(page, 'Sign out').click();
+    await page.waitForURL('**/checker/signin/');
+    expect(await page.locator('input[name=username]').inputValue()).toBe('');
+    await signIn(page, email, 'not my password');
+    await page.getByText('Incorrect username or password').waitFor();
+    await signIn(page, email);
+    await heading(page, 'Enter the code');
+    expect(await findBarriers(page)).toEqual([]);
+    await sendCode(page, '123456', 'Continue');
+    await page.getByText('The code is not right', { exact: false }).waitFor();
+    await sendCode(page, appCode(key, 1), 'Continue');
+    await page.waitForURL((url) => url.pathname === '/checker/');
+
+    await openProfile(page);
+    await button(page, 'Sign out everywhere').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL('**/checker/signin/');
+
+    await signIn(page, email);
+    await heading(page, 'Enter the code');
+    // Each code works once: the next one is a minute and a half later.
+    site.cloud.faults.skew = 90_000;
+    await sendCode(page, appCode(key, 3), 'Continue');
+    await page.waitForURL((url) => url.pathname === '/checker/');
+    await openProfile(page);
+    await button(page, 'Delete account').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input').fill('someone@else.example');
+    await button(page, 'Delete for good').click();
+    await dialog.getByText('not the e-mail address of the account').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.locator('input').fill(email.toUpperCase());
+    await button(page, 'Delete for good').click();
+    await page.getByText('Your account is deleted.', { exact: false }).waitFor();
+    expect(site.cloud.operators.find(email)).toBeUndefined();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Cognito')))).toEqual(
+      [],
+    );
+    expect(ownComplaints(watched)).toEqual([]);
+    site.cloud.faults.skew = 0;
+    await watched.context.close();
+  });
+
+  it('SUP-5: an address that is not confirmed leads to the confirmation, filled in, with a way to send the code again', async () => {
+    const email = 'late@papier.example';
+    const first = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+    await first.page.locator('input[name=username]').fill(email);
+    await first.page.locator('input[name=password]').fill(PASSWORD);
+    await button(first.page, 'Create account').click();
+    await first.page.waitForURL('**/checker/confirm/');
+    await first.context.close();
+
+    const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const { page } = watched;
+    await signIn(page, email);
+    await page.waitForURL('**/checker/confirm/');
+    expect(await page.locator('input[name=username]').inputValue()).toBe(email);
+    const sent = site.cloud.outbox.messages().length;
+    await button(page, 'Send the code again').click();
+    await page.getByText('A new code is on its way', { exact: false }).waitFor();
+    expect(site.cloud.outbox.messages().length).toBe(sent + 1);
+    await sendCode(page, mailTo(site, email).code, 'Confirm');
+    await notThisDevice(page);
+    expect(ownComplaints(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('a forgotten password is set anew; an unknown address gets the same answer', async () => {
+    const email = 'forgetful@papier.example';
+    site.cloud.operators.create(email, PASSWORD);
+    const { page, context } = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const said: string[] = [];
+    for (const address of ['nobody@papier.example', email]) {
+      await page.goto('/checker/signin/');
+      await page.locator('input[name=username]').fill(address);
+      await button(page, 'Forgotten your password?').click();
+      await button(page, 'Send the code').click();
+      await heading(page, 'Type the code');
+      said.push((await page.locator('form p').first().innerText()).replaceAll(address, 'X').replace(/\S*\*\S*/g, 'Y'));
+    }
+    expect(said[0]).toBe(said[1]);
+    await page.locator('input[name=password]').fill('another good password');
+    await sendCode(page, mailTo(site, email).code, 'Set the password');
+    await page.getByText('Your new password is set.', { exact: false }).waitFor();
+    await signIn(page, email, 'another good password');
+    await notThisDevice(page);
+    await context.close();
+  });
+});
