@@ -35,6 +35,6 @@ export function openLocalCloud({ origin, memory = false, rotation = false, repor
     origin,
     rotation,
     faults: memory,
-    onMessage: ({ kind, to, code, link }) => report(`  ${kind} to ${to}: ${link ?? code ?? ''}`),
+    onMessage: ({ kind, to, code, link }) => report(`  ${kind} to ${to}: ${[link, code].filter(Boolean).join('  ')}`),
   });
 }

@@ -19,7 +19,7 @@ export function xml(body: string, status = 200, headers: Record<string, string> 
 }
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
   'label,button{display:block;margin-block:.75rem}input{font:inherit;inline-size:100%;padding:.5rem;box-sizing:border-box}' +
   'button{font:inherit;padding:.5rem 1rem}table{inline-size:100%;border-collapse:collapse}' +
   'td,th{text-align:start;padding:.35rem .5rem;border-block-end:1px solid;overflow-wrap:anywhere}' +

@@ -161,6 +161,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
       found.headers.set('date', new Date(clock()).toUTCString());
       if (!found.headers.has('cache-control')) found.headers.set('cache-control', 'no-store');
       found.headers.set('x-amzn-requestid', crypto.randomUUID());
+      // Another page on this machine may not embed what is meant for this site.
+      found.headers.set('cross-origin-resource-policy', 'same-origin');
       return found;
     },
   };

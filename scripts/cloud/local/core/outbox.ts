@@ -25,6 +25,15 @@ export interface Outbox {
 }
 
 const MOST = 200;
+const TITLES: Readonly<Record<MessageKind, string>> = {
+  signUp: 'Confirm the account',
+  signIn: 'Sign in',
+  mfa: 'Second factor',
+  attribute: 'Verify an address',
+  reset: 'New password',
+  magicLink: 'Sign in by link',
+  invitation: 'Invitation',
+};
 
 /** Creates the outbox; `onMessage` hears of each message as it is sent. */
 export function createOutbox(store: Store, clock: Clock, onMessage?: (message: Message) => void): Outbox {
@@ -48,12 +57,14 @@ export function outboxJson(outbox: Outbox): Response {
 /** The messages as a page, for a person. */
 export function outboxPage(outbox: Outbox): Response {
   const rows = outbox.messages().map(({ at, kind, to, code, link }) => {
-    const content = link
-      ? `<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`
-      : `<code>${escapeMarkup(code ?? '')}</code>`;
-    return `<tr><td><time>${escapeMarkup(at)}</time></td><td>${escapeMarkup(kind)}</td><td>${escapeMarkup(to)}</td><td>${content}</td></tr>`;
+    const parts = [
+      ...(link ? [`<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`] : []),
+      ...(code ? [`<code>${escapeMarkup(code)}</code>`] : []),
+    ];
+    const time = `<time datetime="${escapeMarkup(at)}">${escapeMarkup(at.slice(11, 19))}</time>`;
+    return `<tr><td>${time}</td><td>${TITLES[kind]}</td><td>${escapeMarkup(to)}</td><td>${parts.join('<br>')}</td></tr>`;
   });
-  const head = '<tr><th>Sent</th><th>About</th><th>To</th><th>Code or link</th></tr>';
+  const head = '<tr><th>Sent (UTC)</th><th>About</th><th>To</th><th>Code or link</th></tr>';
   const table = `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
   return page('Outbox of the local cloud', rows.length > 0 ? table : '<p>No messages yet.</p>');
 }
