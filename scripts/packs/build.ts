@@ -3,6 +3,7 @@ import { countWords } from '../../src/engine/pack/automaton.ts';
 import { Section, writeSections } from '../../src/engine/pack/format.ts';
 import type { SpellMeta } from '../../src/engine/pack/reader.ts';
 import { WordBit } from '../../src/engine/pack/spellPack.ts';
+import { asciiJson } from './asciiJson.ts';
 import { AutomatonBuilder } from './automaton.ts';
 import { ClassTable } from './classes.ts';
 import { FormStore } from './formStore.ts';
@@ -82,13 +83,4 @@ export function buildSpellPack(
     frequencies: frequencies.gaps.filter((byte) => byte < 128).length,
   };
   return { bytes, figures };
-}
-
-/** JSON in plain ASCII: the engine decodes it without TextDecoder, which is no part of its library. */
-function asciiJson(value: unknown): Uint8Array {
-  const text = JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return new TextEncoder().encode(text);
 }

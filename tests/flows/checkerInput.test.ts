@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
-import { enterEditor, expectMarked, paste, saved, shownText } from './checkerPage.ts';
+import { enterEditor, expectMarked, keptTexts, paste, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
 let folder: string;
@@ -64,17 +64,7 @@ describe('pasted text', () => {
     await saved(page);
     await page.reload();
     await page.locator('.m', { hasText: 'recieved' }).waitFor();
-    const kept = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('spelling-check');
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result.map((draft) => draft.text)));
-          };
-        }),
-    );
-    expect(JSON.parse(kept)).toEqual([odd]);
+    expect(await keptTexts(page)).toEqual([odd]);
     expect(complaints).toEqual([]);
     await context.close();
   });

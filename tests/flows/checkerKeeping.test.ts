@@ -1,7 +1,7 @@
 // Nothing typed is ever lost: drafts, tabs, a full storage, a crashed worker, no network.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
-import { enterEditor, expectMarked, kept, saved, shownText } from './checkerPage.ts';
+import { enterEditor, expectMarked, keptTexts, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('drafts', () => {
     await second.keyboard.type('The second tab writes that.');
     await saved(second);
     await page.keyboard.type(' And more.');
-    await kept(page, 'The first tab writes this. And more.');
+    await expect.poll(() => keptTexts(page)).toContain('The first tab writes this. And more.');
     await second.reload();
     await second.locator('.cm-line', { hasText: 'The second tab writes that.' }).waitFor();
     await second.keyboard.press('Control+Shift+O');

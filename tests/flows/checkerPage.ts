@@ -27,23 +27,21 @@ export async function saved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Saved on this device/ }).waitFor();
 }
 
-/** Waits until a text of exactly these words lies in the storage of the device, whatever the page says of it. */
-export async function kept(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
+/** The texts in the storage of the device, whatever the page says of them. */
+export const keptTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('spelling-check');
         opening.onsuccess = () => {
           const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.some((draft) => draft.text === wanted));
+            resolve(all.result.map((draft) => draft.text));
           };
         };
       }),
-    text,
   );
-}
 
 /** Pastes a text where the caret is, as a clipboard would. */
 export async function paste(page: Page, text: string): Promise<void> {

@@ -4,6 +4,7 @@ import { INFIX_CODES, type LexMeta, LexSection } from '../../../src/engine/lexic
 import { lemmaBy, ruleOf, type SuffixRule } from '../../../src/engine/lexicon/suffixRules.ts';
 import { writeSections } from '../../../src/engine/pack/format.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
+import { asciiJson } from '../asciiJson.ts';
 import { AutomatonBuilder } from '../automaton.ts';
 import { automatonStreams } from '../streams.ts';
 import { type FormTable, mergeReadings } from './formTable.ts';
@@ -182,13 +183,4 @@ function records<T>(items: readonly T[], length: number, write: (view: DataView,
     write(view, i * length, item);
   });
   return new Uint8Array(view.buffer);
-}
-
-/** JSON in plain ASCII: the engine decodes it without TextDecoder, which is no part of its library. */
-function asciiJson(value: unknown): Uint8Array {
-  const text = JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return new TextEncoder().encode(text);
 }
