@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
+import type { ModalState } from '../../ui/modal/machine.ts';
 import { toast } from '../../ui/toast/store.ts';
 import { Flow } from './Flow.tsx';
 import { titleKeyOf } from './flow/steps.ts';
@@ -32,6 +33,12 @@ export function AccountDialog({ privacy }: { privacy: string }) {
     toast.show({ text: t('signIn.done'), icon: 'check-lg' });
     close();
   };
+  /** What opened the dialog is gone once one is signed in: the focus goes to what stands in its place. */
+  const giveFocus = (state: ModalState) => {
+    if (state !== 'hidden' || document.activeElement !== document.body) return;
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-account]')];
+    buttons.find((one) => one.getClientRects().length > 0)?.focus();
+  };
   const isForm = step.at === 'signIn' || step.at === 'signUp';
   return (
     <Modal
@@ -43,6 +50,7 @@ export function AccountDialog({ privacy }: { privacy: string }) {
       closeOnBackdrop={false}
       noStacking
       onClose={close}
+      onState={giveFocus}
     >
       <div className={styles.form}>
         {isForm && (

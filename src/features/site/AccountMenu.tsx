@@ -78,9 +78,9 @@ export function AccountMenu({
   ] as const;
   const trigger = (props: MenuTrigger): ReactElement =>
     look === 'icon' ? (
-      <IconButton {...props} icon="person-check" label={label} />
+      <IconButton {...props} data-account="" icon="person-check" label={label} />
     ) : (
-      <Button {...props} variant="quiet" icon="person" className={className} aria-label={label}>
+      <Button {...props} data-account="" variant="quiet" icon="person" className={className} aria-label={label}>
         <span className={styles.name}>{shown}</span>
       </Button>
     );

@@ -54,15 +54,16 @@ export function attributeOf({ attributes }: Account, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The provider that an account belongs to, by the name of the firm; undefined for accounts with a password. */
-export function providerOf({ user, attributes }: Account): string | undefined {
-  if (user.federated) return user.federated;
-  const identities = attributes['identities'];
-  if (typeof identities !== 'string') return undefined;
-  try {
-    const [first] = JSON.parse(identities) as { providerName?: string }[];
-    return first?.providerName?.replace('LoginWithAmazon', 'Amazon');
-  } catch {
-    return undefined;
-  }
+/** How the pool names the users of providers: provider, underscore, the provider's own id. */
+const PROVIDER_USER = /^(google|facebook|loginwithamazon)_/i;
+const firms: Readonly<Record<string, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  loginwithamazon: 'Amazon',
+};
+
+/** The firm at which an account signs in; undefined for accounts with a password. */
+export function providerOf({ user }: Account): string | undefined {
+  if (user.federated) return firms[user.federated.toLowerCase()] ?? user.federated;
+  return firms[PROVIDER_USER.exec(user.username)?.[1]?.toLowerCase() ?? ''];
 }
