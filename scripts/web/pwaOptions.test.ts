@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { laterFiles } from './pwaOptions.ts';
 
-it('keeps later what only other languages, a text language and the cloud need; not what the checker shares with them', () => {
+it('keeps later what only other languages, a text language, content pages and the cloud need; not what the checker shares with them', () => {
   const built = {
     entry: {
       file: 'entry.js',
       isEntry: true,
       imports: ['_shared'],
-      dynamicImports: ['src/routes/pages/SignIn.tsx', 'locales/de/app.json'],
+      dynamicImports: ['src/routes/pages/Checker.tsx', 'src/routes/pages/Pricing.tsx', 'locales/de/app.json'],
     },
     _shared: { file: 'shared.js', imports: ['entry'] },
-    'src/routes/pages/SignIn.tsx': { file: 'signin.js', dynamicImports: ['src/services/auth/auth.ts'] },
+    'src/routes/pages/Pricing.tsx': { file: 'pricing.js', imports: ['_shared', '_plans'] },
+    _plans: { file: 'plans.js' },
+    'src/routes/pages/Checker.tsx': { file: 'checker.js', dynamicImports: ['src/services/auth/auth.ts'] },
     'src/services/auth/auth.ts': {
       file: 'auth.js',
       imports: ['_shared', '_aws'],
@@ -27,5 +29,13 @@ it('keeps later what only other languages, a text language and the cloud need; n
     'locales/en/rules.common.json': { file: 'common.js' },
     'style.css': { file: 'style.css' },
   };
-  expect([...laterFiles(built)].sort()).toEqual(['auth.js', 'aws.js', 'de.js', 'fr.js', 's3.js']);
+  expect([...laterFiles(built)].sort()).toEqual([
+    'auth.js',
+    'aws.js',
+    'de.js',
+    'fr.js',
+    'plans.js',
+    'pricing.js',
+    's3.js',
+  ]);
 });

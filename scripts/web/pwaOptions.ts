@@ -1,6 +1,7 @@
 // The web manifest and what the service worker holds from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { routeTable } from '../../src/routes/table.ts';
 import type { Config } from '../../src/services/config.ts';
 
 /** The colour of the specification: theme colour green. */
@@ -44,17 +45,24 @@ export interface BuiltSource {
   dynamicImports?: string[];
 }
 
+/** Pages that have nothing to show without a network before they were seen once: their texts or their account are there. */
+const seenFirst = routeTable.filter(({ prerender, payload }) => (prerender ? payload !== 'checker' : !payload));
+const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}.tsx`));
+
 /**
  * Sources that are kept when they are first used: texts of other languages than English and of the rules of one text
  * language (they come with its pack), and what talks to the cloud, which is of no use without a network.
  */
-const LATER = /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^src\/services\/(auth|cloud|billing)\//;
+const LATER =
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/account|^src\/services\/(auth|cloud|billing)\/|^src\/features\/account\//;
+
+const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 
 /** Files that are reached only through a source that is kept later. */
 export function laterFiles(built: Readonly<Record<string, BuiltSource>>): Set<string> {
   const reached = new Set<string>();
   const follow = (source: string) => {
-    if (reached.has(source) || LATER.test(source)) return;
+    if (reached.has(source) || isLater(source)) return;
     reached.add(source);
     const { imports = [], dynamicImports = [] } = built[source] ?? {};
     for (const next of [...imports, ...dynamicImports]) follow(next);

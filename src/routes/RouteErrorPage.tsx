@@ -3,6 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runBeforeLeave } from '../services/leave.ts';
 import { log } from '../services/log.ts';
+import { isOnline } from '../services/online.ts';
 import { errorContent, loadErrorPage } from './errorPageModule.ts';
 import { frameOf } from './frames.ts';
 import { type PageError, toPageError } from './routeError.ts';
@@ -17,7 +18,7 @@ function usePageError(thrown: unknown): PageError {
   const { t } = useTranslation();
   const error = toPageError(thrown);
   if (error.statusCode === 404) return { ...error, message: t('errors.notFound') };
-  if (error.chunk) return { ...error, message: t('errors.chunk') };
+  if (error.chunk) return { ...error, message: t(isOnline() ? 'errors.chunk' : 'errors.offline') };
   return { ...error, message: error.code ? t(`errors.${error.code}`) : error.message || t('errors.title') };
 }
 

@@ -43,7 +43,11 @@ async function lead(url: URL): Promise<Outcome> {
   if (!import.meta.env.SSR && needsOtherDocument(row)) return enterDocument(url.pathname + here);
   const elsewhere = row.guard ? await runGuard(row.guard, url) : undefined;
   if (elsewhere !== undefined) return follow(elsewhere);
-  await Promise.all([loadPage(row).then(loadIslands), loadRowTexts(row)]);
+  const page = loadPage(row).then(loadIslands);
+  page.catch(() => undefined);
+  // When both fail, what is said is that there is no network or no such payload, not that a part is missing.
+  await loadRowTexts(row);
+  await page;
   // Another language may have been chosen meanwhile; what is here already is not asked for again.
   await loadRowTexts(row);
   return { row };

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/en/app.json' with { type: 'json' };
 import { readManifest } from '../../prerender/links.ts';
 import { openSite, ready } from '../setup/openSite.ts';
 
@@ -32,7 +33,7 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('without network and server: checker, AI checker, tools, account, visited pages; others say what is missing', async () => {
+  it('without network and server: checker, AI checker, tools, visited pages; others say that there is no network', async () => {
     const site = await openSite();
     const { page, context } = await site.open('/checker/');
     await controlled(page);
@@ -42,7 +43,7 @@ describe('service worker', () => {
     await context.setOffline(true);
     await site.preview.close();
 
-    for (const path of ['/checker/', '/checker/ai/', '/german/', '/checker/profile/', '/software/pricing/']) {
+    for (const path of ['/checker/', '/checker/ai/', '/german/', '/software/pricing/']) {
       const response = await page.goto(path);
       await ready(page);
       expect([path, response?.status()]).toEqual([path, 200]);
@@ -56,9 +57,11 @@ describe('service worker', () => {
     expect(await page.locator('main').innerText()).toContain('Typed without a network.');
     expect(await page.evaluate(pack)).toBe(packStatus);
 
-    await page.goto('/legal/redistribution/');
-    await ready(page);
-    expect(await page.locator('h1').count()).toBe(1);
+    for (const path of ['/legal/redistribution/', '/checker/signin/']) {
+      await page.goto(path);
+      await ready(page);
+      expect(await page.locator('h1').innerText(), path).toBe(english.errors.offline);
+    }
     await site.close();
   });
 
