@@ -19,7 +19,7 @@ import { createSessions } from './sessions.ts';
 import { createSignedIn } from './signedIn.ts';
 import { createAsUser } from './signedInUser.ts';
 import { createSignIn } from './signIn.ts';
-import { createSignUp } from './signUp.ts';
+import { createSignUp, createSignUpSessions } from './signUp.ts';
 import type { AuthService } from './types.ts';
 
 /** Loads the client of the identity pool when keys are first needed: it is larger than everything else here. */
@@ -58,8 +58,8 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const current = createCurrentUser(ctx, sessions, (): Promise<unknown> | undefined => hosted.underWay());
   const signedIn = createSignedIn(ctx, { sessions, ...credentials, currentUser: current.poolUserNow });
   const hosted = createHosted(ctx, signedIn);
-  const confirmed = new Map<string, string>();
-  const mailCode = createMailCode(ctx, signedIn, confirmed);
+  const signUpSessions = createSignUpSessions(env.now);
+  const mailCode = createMailCode(ctx, signedIn, signUpSessions);
   const signIn = createSignIn(ctx, signedIn, mailCode.answer);
   const attributes = createAttributes(ctx, sessions, asUser);
   const devices = createDevices(asUser);
@@ -68,7 +68,7 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const { confirmSignIn, answerCustomChallenge, completeNewPassword, selectMfaType } = signIn;
   const { hostedSignIn, handleHostedReturn, logoutAddress } = hosted;
   return {
-    ...createSignUp(ctx, confirmed),
+    ...createSignUp(ctx, signUpSessions),
     ...createMagicLink(ctx, signIn),
     ...attributes,
     ...devices,

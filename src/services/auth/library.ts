@@ -15,7 +15,7 @@ import {
 import type { CookieConfig } from '../config.ts';
 import { AuthError } from './authError.ts';
 import type { AuthStorage } from './stores.ts';
-import { type LibraryClient, libraryClient, type Transport } from './transport.ts';
+import { type LibraryClient, type LibraryHooks, libraryClient, type Transport } from './transport.ts';
 
 /** The tokens of one session. */
 export type LibrarySession = CognitoUserSession & { getClockDrift(): number };
@@ -60,7 +60,7 @@ export interface Library {
   run<T>(
     target: LibraryUser | CognitoUserPool,
     start: (settle: { resolve: (value: T) => void; reject: (error: unknown) => void }) => void,
-    seen?: (operation: string, data: Record<string, unknown>) => void,
+    hooks?: LibraryHooks,
   ): Promise<T>;
 }
 
@@ -99,12 +99,12 @@ export function createLibrary(
         RefreshToken: new CognitoRefreshToken({ RefreshToken }),
         ...(ClockDrift === undefined ? {} : { ClockDrift }),
       }) as LibrarySession,
-    run: (target, start, seen) =>
+    run: (target, start, hooks) =>
       new Promise((resolve, reject) => {
         const crashed = (cause: unknown) =>
           reject(new AuthError('InvalidResponse', 'The service sent an unreadable answer', { cause }));
         // A plain property: every operation gets a client of its own that knows whom to tell about a failure.
-        (target as { client?: LibraryClient }).client = libraryClient(transport, crashed, seen);
+        (target as { client?: LibraryClient }).client = libraryClient(transport, crashed, hooks);
         start({ resolve, reject });
       }),
   };

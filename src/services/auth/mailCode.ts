@@ -7,7 +7,7 @@ import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import type { Tokens } from './library.ts';
 import type { SignedIn } from './signedIn.ts';
-import type { ConfirmedSessions } from './signUp.ts';
+import type { SignUpSessions } from './signUp.ts';
 import type { AuthService, Challenge, SignInOutcome } from './types.ts';
 import { codeOf, usernameOf } from './validate.ts';
 
@@ -19,8 +19,8 @@ export interface MailCode extends Pick<AuthService, 'signInByMailCode'> {
   answer(challenge: Challenge, code: string): Promise<SignInOutcome>;
 }
 
-/** `confirmed` holds sessions of confirmations just done: with one no second code is needed. */
-export function createMailCode(ctx: AuthContext, signedIn: SignedIn, confirmed: ConfirmedSessions): MailCode {
+/** With the session of a confirmation just done no second code is needed. */
+export function createMailCode(ctx: AuthContext, signedIn: SignedIn, sessions: SignUpSessions): MailCode {
   const { library, stores, transport, env } = ctx;
   const { clientId: ClientId } = library;
 
@@ -63,8 +63,7 @@ export function createMailCode(ctx: AuthContext, signedIn: SignedIn, confirmed: 
     async signInByMailCode(given, { stay } = {}) {
       try {
         const username = usernameOf(given);
-        const Session = confirmed.get(username);
-        confirmed.delete(username);
+        const Session = sessions.take('confirmed', username);
         const answer = await transport.send('InitiateAuth', {
           ClientId,
           AuthFlow: 'USER_AUTH',

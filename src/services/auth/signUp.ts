@@ -1,4 +1,5 @@
 // Creating and confirming accounts, and a forgotten password (SUP-1 to SUP-7).
+import type { Answer } from './answers.ts';
 import { AuthError } from './authError.ts';
 import type { AuthContext } from './context.ts';
 import { attribute } from './library.ts';
@@ -39,11 +40,34 @@ type SignUp = Pick<
   'signUp' | 'confirmSignUp' | 'resendSignUp' | 'forgotPassword' | 'forgotPasswordSubmit'
 >;
 
-/** The service's answer to a confirmation may hold a session for the sign-in right after it (SGN-12). */
-export type ConfirmedSessions = Map<string, string>;
+/** Sessions of the service that lead from a sign-up over its confirmation into a sign-in, by user name (SGN-12). */
+export interface SignUpSessions {
+  keep(step: 'signedUp' | 'confirmed', username: string, answer: Answer): void;
+  /** The session of a step if it is young enough to be accepted; it is handed out once. */
+  take(step: 'signedUp' | 'confirmed', username: string): string | undefined;
+}
 
-/** Signing up. `confirmed` collects the sessions of confirmations. */
-export function createSignUp({ library, emit }: AuthContext, confirmed: ConfirmedSessions): SignUp {
+/** The service takes its sessions for three minutes; a little less, because a refused one would spoil the call. */
+const SESSION_MS = 170_000;
+
+/** Sessions of sign-ups, in memory. */
+export function createSignUpSessions(now: () => number): SignUpSessions {
+  const kept = new Map<string, { session: string; at: number }>();
+  return {
+    keep(step, username, { Session: session }) {
+      if (typeof session === 'string') kept.set(`${step} ${username}`, { session, at: now() });
+    },
+    take(step, username) {
+      const key = `${step} ${username}`;
+      const found = kept.get(key);
+      kept.delete(key);
+      return found && now() - found.at < SESSION_MS ? found.session : undefined;
+    },
+  };
+}
+
+/** Signing up. */
+export function createSignUp({ library, emit }: AuthContext, sessions: SignUpSessions): SignUp {
   const told = async <T>(event: 'signUp' | 'forgotPassword' | 'forgotPasswordSubmit', work: () => Promise<T>) => {
     try {
       const result = await work();
@@ -64,17 +88,20 @@ export function createSignUp({ library, emit }: AuthContext, confirmed: Confirme
         const attributes = Object.entries(params.attributes ?? {}).map(([name, value]) =>
           attribute(name, name === 'email' ? value.trim() : value),
         );
-        return library.run<SignUpResult>(library.pool, ({ resolve, reject }) =>
-          library.pool.signUp(username, password, attributes, [], (error, result) => {
-            if (error || !result) return reject(libraryError(error));
-            const { codeDeliveryDetails, userConfirmed, userSub } = result;
-            resolve({
-              username,
-              userConfirmed,
-              userSub,
-              codeDelivery: codeDeliveryDetails && codeDelivery(codeDeliveryDetails),
-            });
-          }),
+        return library.run<SignUpResult>(
+          library.pool,
+          ({ resolve, reject }) =>
+            library.pool.signUp(username, password, attributes, [], (error, result) => {
+              if (error || !result) return reject(libraryError(error));
+              const { codeDeliveryDetails, userConfirmed, userSub } = result;
+              resolve({
+                username,
+                userConfirmed,
+                userSub,
+                codeDelivery: codeDeliveryDetails && codeDelivery(codeDeliveryDetails),
+              });
+            }),
+          { seen: (data) => sessions.keep('signedUp', username, data) },
         );
       }),
 
@@ -82,12 +109,14 @@ export function createSignUp({ library, emit }: AuthContext, confirmed: Confirme
       const username = usernameOf(given);
       const code = codeOf(givenCode);
       const user = library.user(username);
+      const session = sessions.take('signedUp', username);
       await library.run<void>(
         user,
         ({ resolve, reject }) =>
           user.confirmRegistration(code, moveAlias, (error) => (error ? reject(libraryError(error)) : resolve())),
-        (_operation, data) => {
-          if (typeof data['Session'] === 'string') confirmed.set(username, data['Session']);
+        {
+          seen: (data) => sessions.keep('confirmed', username, data),
+          ...(session ? { add: { Session: session } } : {}),
         },
       );
       emit({ name: 'confirmSignUp' });

@@ -93,6 +93,13 @@ export interface LibraryClient {
   promisifyRequest(operation: string, params: Answer): Promise<Answer>;
 }
 
+/** What the library leaves out of a request, and what it drops of an answer. */
+export interface LibraryHooks {
+  add?: Answer;
+  /** Gets every good answer. */
+  seen?: (data: Answer) => void;
+}
+
 /** Said to the library when it wants to refresh: refresh.ts does that, once for all tabs. */
 export const REFRESH_ELSEWHERE = 'RefreshElsewhere';
 
@@ -101,18 +108,18 @@ const isRefresh = (operation: string, params: Answer) =>
 
 /**
  * A client for one operation of the library. `crashed` hears what the library throws while it reads an answer; its
- * callbacks run outside of our promises, so that nothing is reported twice (SGN-13). `seen` gets every good answer.
+ * callbacks run outside of our promises, so that nothing is reported twice (SGN-13).
  */
 export function libraryClient(
   transport: Transport,
   crashed: (error: unknown) => void,
-  seen: (operation: string, data: Answer) => void = () => {},
+  { add = {}, seen }: LibraryHooks = {},
 ): LibraryClient {
   const ask = async (operation: string, params: Answer): Promise<Answer> => {
     if (isRefresh(operation, params)) throw new AuthError(REFRESH_ELSEWHERE, 'Refreshing is done elsewhere');
-    const data = await transport.send(operation, params);
+    const data = await transport.send(operation, { ...params, ...add });
     if (signingIn.has(operation)) assertSignInAnswer(data);
-    seen(operation, data);
+    seen?.(data);
     return data;
   };
   const request = (operation: string, params: Answer, done: Done) => {
