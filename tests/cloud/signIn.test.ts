@@ -179,6 +179,28 @@ describe('an invited user', () => {
   });
 });
 
+describe('a password that is sent as it is', () => {
+  const initiate = (cloud: TestCloud, word: string) =>
+    cloud.post(`${IDP}.InitiateAuth`, {
+      ClientId: NAMES.clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: EMAIL, PASSWORD: word },
+    });
+
+  it('is refused unless the client allows it', async () => {
+    const cloud = startCloud();
+    cloud.operators.create(EMAIL, PASSWORD);
+    expect((await initiate(cloud, PASSWORD)).body['__type']).toBe('InvalidParameterException');
+    const { readFileSync } = await import('node:fs');
+    const template = readFileSync('scripts/cloud/template.yaml', 'utf8');
+    const open = startCloud({ template: template.replace('- ALLOW_USER_SRP_AUTH', '- ALLOW_USER_PASSWORD_AUTH') });
+    open.operators.create(EMAIL, PASSWORD);
+    expect((await initiate(open, PASSWORD)).body['AuthenticationResult']).toBeDefined();
+    expect((await initiate(open, 'wrong')).body['message']).toBe('Incorrect username or password.');
+    expect((await new Profile(open).signIn(EMAIL)).outcome).toMatchObject({ code: 'InvalidParameterException' });
+  });
+});
+
 describe('a device', () => {
   const cloud = startCloud();
   cloud.operators.create(EMAIL, PASSWORD);

@@ -35,17 +35,20 @@ function askCode(pool: Pool, name: string, available: readonly string[], deviceK
   };
 }
 
+/** A password that is sent as it is. */
+export function checkSentPassword(pool: Pool, name: string, input: Input): object {
+  const user = pool.users.find(name);
+  checkFailures(pool, user);
+  if (!user || !isPassword(user, text(input, 'PASSWORD'))) refusePassword(pool, user);
+  checkEnabled(user);
+  return afterPassword(pool, user, optionalText(input, 'DEVICE_KEY'));
+}
+
 function begin(pool: Pool, name: string, factor: string, input: Input, available: readonly string[]): object {
   const deviceKey = optionalText(input, 'DEVICE_KEY');
   if (factor === 'EMAIL_OTP' && available.includes(factor)) return askCode(pool, name, available, deviceKey);
   if (factor === 'PASSWORD_SRP') return beginSrp(pool, name, input);
-  if (factor === 'PASSWORD') {
-    const user = pool.users.find(name);
-    checkFailures(pool, user);
-    if (!user || !isPassword(user, text(input, 'PASSWORD'))) refusePassword(pool, user);
-    checkEnabled(user);
-    return afterPassword(pool, user, deviceKey);
-  }
+  if (factor === 'PASSWORD') return checkSentPassword(pool, name, input);
   fail('InvalidParameterException', `${factor} is not available for this user`);
 }
 

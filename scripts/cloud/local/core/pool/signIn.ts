@@ -3,7 +3,7 @@ import { fail } from '../errors.ts';
 import { part, text } from '../input.ts';
 import { checkClient, checkEnabled } from './checks.ts';
 import { beginCustom } from './custom.ts';
-import { beginUserAuth } from './oneTimeCode.ts';
+import { beginUserAuth, checkSentPassword } from './oneTimeCode.ts';
 import { signedIn } from './outcome.ts';
 import { beginSrp } from './passwordProof.ts';
 import type { Operations } from './pool.ts';
@@ -29,9 +29,6 @@ export const signInOperations: Operations = {
     }
     const parameters = part(input, 'AuthParameters');
     if (flow.startsWith('REFRESH_TOKEN')) {
-      if (pool.settings.rotation) {
-        fail('InvalidParameterException', 'Refresh token rotation is enabled for this client');
-      }
       return {
         ChallengeParameters: {},
         AuthenticationResult: pool.tokens.refresh(text(parameters, 'REFRESH_TOKEN'), false),
@@ -40,6 +37,7 @@ export const signInOperations: Operations = {
     const name = text(parameters, 'USERNAME');
     if (flow === 'USER_SRP_AUTH') return beginSrp(pool, name, parameters);
     if (flow === 'CUSTOM_AUTH') return beginCustom(pool, name, parameters, origin);
+    if (flow === 'USER_PASSWORD_AUTH') return checkSentPassword(pool, name, parameters);
     const session = input['Session'];
     if (session !== undefined) {
       const user = pool.users.get(pool.sessions.read(session, 'CONFIRMED').sub ?? '');
