@@ -204,9 +204,21 @@ export async function saveDraft(draft: Draft): Promise<Draft> {
     // Without local storage nothing was rescued.
   }
   if (saved.id !== draft.id) await ownDraft(saved.id);
-  if (saved.save > 0) remember(localStorage, ANY_KEY, '1');
+  if (saved.save > 0) noteDraft();
+  for (const listener of savedListeners) listener(saved);
   return saved;
 }
+
+const savedListeners = new Set<(draft: Draft) => void>();
+
+/** Hears of every draft that was saved in this tab. Answers the way to stop. */
+export function onDraftSaved(listener: (draft: Draft) => void): () => void {
+  savedListeners.add(listener);
+  return () => void savedListeners.delete(listener);
+}
+
+/** Says that there is a draft to come back to. */
+export const noteDraft = (): void => remember(localStorage, ANY_KEY, '1');
 
 /** All drafts, the latest first. */
 export async function listDrafts(): Promise<DraftSummary[]> {

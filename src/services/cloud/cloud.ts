@@ -8,6 +8,7 @@ import { useSession } from '../session.ts';
 import { subscribeWords } from '../words.ts';
 import { createDocumentObjects } from './documentObjects.ts';
 import { createDocuments, type Documents } from './documents.ts';
+import { catchUp, followDrafts } from './draftLink.ts';
 import { browserStorage } from './environment.ts';
 import { forgetLocal, localBases, localRecords } from './localRecords.ts';
 import { exchange } from './profileSync.ts';
@@ -85,10 +86,11 @@ async function open(owner: string): Promise<Cloud> {
       soon();
     }),
     subscribeWords(soon),
+    followDrafts(documents),
     () => callOff?.(),
     () => documents.dispose(),
   ];
-  quietly(documents.flush());
+  quietly(catchUp(documents).then(documents.flush));
   soon();
   return {
     owner,

@@ -160,6 +160,13 @@ export function createDocuments(parts: DocumentsParts) {
     /** Whether a document of this id is known here. */
     has: async (id: string) =>
       (await records.get(owner, id)) !== undefined || (await list.known()).some((one) => one.id === id),
+    /** The state this device has of a document, without asking the cloud. */
+    held: async (id: string): Promise<DocumentContent | undefined> => {
+      const record = await records.get(owner, id);
+      return record && record.deletedAt === undefined ? (record.mine ?? record.base ?? undefined) : undefined;
+    },
+    /** Ids of the documents that this device has a state of. */
+    heldIds: async () => (await records.all(owner)).map(({ id }) => id),
     /** Makes a document of a text. */
     create: (text: NewDocument): Promise<string> => add(blank(text)),
     /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, newDraft, onDraftSaved, saveDraft } from '../drafts.ts';
+import type { Documents } from './documents.ts';
+import type { DocumentContent } from './documentTypes.ts';
+import { catchUp, followDrafts, openAsDraft, readDraft } from './draftLink.ts';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+
+const content = (id: string, text: string): DocumentContent => ({
+  v: 1,
+  id,
+  name: 'A',
+  language: 'en',
+  text,
+  ignoredWords: ['Xyz'],
+  ignoredIssues: [],
+  original: null,
+  createdAt: 1,
+  updatedAt: 2,
+  device: 'laptop',
+});
+
+/** The part of the documents that the link uses. */
+function documentsWith(...held: DocumentContent[]) {
+  const saves: [string, string | undefined][] = [];
+  const documents: Pick<Documents, 'has' | 'held' | 'heldIds' | 'save'> = {
+    has: async (id) => held.some((one) => one.id === id),
+    held: async (id) => held.find((one) => one.id === id),
+    heldIds: async () => held.map(({ id }) => id),
+    save: async (id, { text }) => void saves.push([id, text]),
+  };
+  return { documents: documents as Documents, saves };
+}
+
+let id = 0;
+let name = '';
+beforeEach(() => {
+  name = `document-${++id}`;
+});
+
+describe('a text and its document', () => {
+  it('a document opened as a draft is saved to it with every save, other drafts are not', async () => {
+    const { documents, saves } = documentsWith(content(name, 'before'));
+    await openAsDraft(content(name, 'before'));
+    const draft = (await readDraft(name)) as Draft;
+    expect(draft).toMatchObject({ text: 'before', language: 'en', ignoredWords: ['Xyz'] });
+    const stop = followDrafts(documents);
+    await saveDraft({ ...draft, text: 'after' });
+    await saveDraft({ ...newDraft(), text: 'something else' });
+    await vi.waitFor(() => expect(saves).toEqual([[name, 'after']]));
+    stop();
+  });
+
+  it('a save that changes nothing sends nothing, and an emptied text takes nothing away', async () => {
+    const { documents, saves } = documentsWith(content(name, 'same'));
+    await openAsDraft(content(name, 'same'));
+    const stop = followDrafts(documents);
+    const heard: string[] = [];
+    const end = onDraftSaved(({ text }) => void heard.push(text));
+    const draft = await saveDraft((await readDraft(name)) as Draft);
+    await saveDraft({ ...draft, text: '' });
+    expect(heard).toEqual(['same', '']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(saves).toEqual([]);
+    stop();
+    end();
+  });
+
+  it('what was written while the cloud was not there is handed over later', async () => {
+    const { documents, saves } = documentsWith(content(name, 'before'));
+    await openAsDraft(content(name, 'before'));
+    await saveDraft({ ...((await readDraft(name)) as Draft), text: 'written offline' });
+    await catchUp(documents);
+    expect(saves).toEqual([[name, 'written offline']]);
+  });
+
+  it('a tab that has the draft open keeps its text under another name', async () => {
+    await openAsDraft(content(name, 'first'));
+    const open = (await readDraft(name)) as Draft;
+    await openAsDraft(content(name, 'from the cloud'));
+    const saved = await saveDraft({ ...open, text: 'typed meanwhile' });
+    expect(saved.id).not.toBe(name);
+    expect((await readDraft(name))?.text).toBe('from the cloud');
+  });
+});
