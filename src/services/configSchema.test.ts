@@ -34,11 +34,10 @@ describe('configuration', () => {
     expect(readConfig(full).config.auth?.tokenStorage).toBe('local');
   });
 
-  it('the shipped file switches no account, no payment and no counting on', () => {
+  it('the shipped file switches no payment and no counting on, and no account of another place', () => {
     const { config } = readConfig(shipped);
-    expect([config.auth, config.storage, config.analytics, config.contact, config.ai]).toEqual(
-      Array(5).fill(undefined),
-    );
+    expect([config.functions, config.analytics, config.contact, config.ai]).toEqual(Array(4).fill(undefined));
+    expect(config.auth?.region).toBe('local');
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '{"baseUrl": }'])(

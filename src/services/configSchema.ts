@@ -59,11 +59,11 @@ const cookies = v.pipe(
   ),
 );
 
-const auth = v.object({
+const ids = v.object({
   region: text,
   userPoolId,
-  clientId: text,
-  identityPoolId: v.optional(text),
+  clientId: v.pipe(text, v.regex(/^[\w+]+$/, 'must have letters and digits only')),
+  identityPoolId: v.optional(v.pipe(text, v.regex(/^[\w-]+:[\w-]+$/, 'must be like eu-west-1:0000-…'))),
   domain: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name without https://'))),
   providers: v.optional(
     v.object({ google: v.optional(provider), facebook: v.optional(provider), amazon: v.optional(provider) }),
@@ -77,6 +77,15 @@ const auth = v.object({
   cookies: v.optional(cookies),
   refreshRotation: v.optional(flag, false),
 });
+
+/** The region is said twice; an endpoint of another one would answer that there is no such pool. */
+const auth = v.pipe(
+  ids,
+  v.check(
+    ({ region, userPoolId }) => userPoolId.startsWith(`${region}_`),
+    'region must be the part of userPoolId before the underscore',
+  ),
+);
 
 /** One schema per top-level field; `false` marks a field whose absence is no problem. */
 const fields = {
@@ -123,6 +132,26 @@ function problemOf(name: string, issues: readonly v.BaseIssue<unknown>[]): Confi
   return { field: path ? `${name}.${path}` : name, problem: missing ? 'is missing' : (issue?.message ?? 'is wrong') };
 }
 
+/** Parts that are right by themselves but lack another one; they are taken out of the configuration. */
+function hideWhatCannotWork(config: Config, given: Record<string, unknown>): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const { auth, endpoints } = config;
+  // With wrong endpoints the accounts of another cloud than the intended one would be asked.
+  if (auth && given['endpoints'] !== undefined && endpoints === defaultConfig.endpoints) {
+    config.auth = undefined;
+    return problems;
+  }
+  if (auth && Object.keys(auth.providers).length > 0 && !auth.domain && !endpoints.hosted) {
+    problems.push({ field: 'auth.providers', problem: 'needs auth.domain or endpoints.hosted' });
+    config.auth = { ...auth, providers: {} };
+  }
+  if (auth && config.storage && !auth.identityPoolId) {
+    problems.push({ field: 'storage', problem: 'needs auth.identityPoolId' });
+    config.storage = undefined;
+  }
+  return problems;
+}
+
 /** Reads a parsed config.json. Never throws: what is wrong is listed and replaced by its default or left out. */
 export function readConfig(raw: unknown): EmbeddedConfig {
   const problems: ConfigProblem[] = [];
@@ -140,10 +169,12 @@ export function readConfig(raw: unknown): EmbeddedConfig {
     if (result.success) read[name] = result.output;
     else problems.push(problemOf(name, result.issues));
   }
+  const config = { ...defaultConfig, ...(read as Partial<Config>) };
+  problems.push(...hideWhatCannotWork(config, given));
   for (const name of Object.keys(given)) {
     if (!(name in fields)) problems.push({ field: name, problem: 'is not a known field' });
   }
-  return { config: { ...defaultConfig, ...(read as Partial<Config>) }, problems };
+  return { config, problems };
 }
 
 /** Reads the text of config.json; a text that is not JSON is a problem, not an exception. */

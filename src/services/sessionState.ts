@@ -17,7 +17,7 @@ export interface Session {
 
 const guest: Session = { state: 'guest', plan: 'free' };
 
-/** The session as the screens see it; 'unknown' until `beginSession` has looked. */
+/** The session as the screens see it; 'unknown' until `readSession` has looked. */
 export const useSession = create<Session>()(() => ({ state: 'unknown', plan: 'free' }));
 
 const replace = (session: Session) => useSession.setState(session, true);

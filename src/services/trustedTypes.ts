@@ -16,14 +16,21 @@ interface PolicyFactory {
 const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js)$/;
 const DEV_SCRIPT = /^\/(src|node_modules|@fs|@vite|@id|dev-sw\.js)\b/;
 
+/** Scripts that the operator named: for counting, and the providers' for refreshing their tokens. */
+function configuredScripts(base: string): string[] {
+  const { analytics, auth } = getConfig();
+  const named = [analytics?.scriptUrl, ...Object.values(auth?.providers ?? {}).map((provider) => provider.sdk)];
+  return named.flatMap((address) => (address ? [new URL(address, base).href] : []));
+}
+
 /** Whether a script of this address may be loaded. */
 export function isTrustedScript(address: string, base: string = location.href): boolean {
   if (!URL.canParse(address, base)) return false;
   const url = new URL(address, base);
   if (url.origin === new URL(base).origin) {
-    return OWN_SCRIPT.test(url.pathname) || (import.meta.env.DEV && DEV_SCRIPT.test(url.pathname));
+    if (OWN_SCRIPT.test(url.pathname) || (import.meta.env.DEV && DEV_SCRIPT.test(url.pathname))) return true;
   }
-  return getConfig().analytics?.scriptUrl === url.href;
+  return configuredScripts(base).includes(url.href);
 }
 
 /** Installs the policy where the browser knows Trusted Types. */

@@ -1,4 +1,6 @@
 // Reads the JSON answers of the cloud services and turns everything else into coded errors (ERR-2, ERR-3, SGN-11).
+
+import { log } from '../log.ts';
 import { AuthError } from './authError.ts';
 import type { TextAnswer } from './http.ts';
 
@@ -26,11 +28,24 @@ function codeOf(body: Answer | undefined, headers: Headers): string | undefined 
   return raw?.split('#').pop()?.split(':')[0]?.trim() || undefined;
 }
 
+/** Addresses that were found to have no service, so that the operator is told once. */
+const told = new Set<string>();
+
+/** A site that was published with the endpoints of another one: its own web server answers. */
+function tellNoService(endpoint: string, status: number): void {
+  if (told.has(endpoint)) return;
+  told.add(endpoint);
+  log.error(`No cloud service answers at ${endpoint} (status ${status}). Check "endpoints" in config.json.`);
+}
+
 /** The content of a good answer; rejects with the provider's error or, without one, ServiceError or UnknownError. */
-export function readAnswer(answer: TextAnswer): Answer {
+export function readAnswer(answer: TextAnswer, endpoint: string): Answer {
   const body = parse(answer.text);
   if (!answer.ok) {
-    const code = codeOf(body, answer.headers) ?? (answer.status >= 500 ? 'ServiceError' : 'UnknownError');
+    const said = codeOf(body, answer.headers);
+    const nobody = !said && [404, 405, 501].includes(answer.status);
+    if (nobody) tellNoService(endpoint, answer.status);
+    const code = said ?? (nobody || answer.status >= 500 ? 'ServiceError' : 'UnknownError');
     const message = firstText(body?.['message'], body?.['Message']) ?? String(answer.status);
     const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN);
     throw new AuthError(code, message, {
@@ -38,7 +53,10 @@ export function readAnswer(answer: TextAnswer): Answer {
       retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
     });
   }
-  if (!body) throw new AuthError('InvalidResponse', UNREADABLE, { statusCode: answer.status });
+  if (!body) {
+    if (/^\s*<!doctype html/i.test(answer.text)) tellNoService(endpoint, answer.status);
+    throw new AuthError('InvalidResponse', UNREADABLE, { statusCode: answer.status });
+  }
   return body;
 }
 

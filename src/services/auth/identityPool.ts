@@ -60,7 +60,7 @@ function handler(env: HttpEnvironment) {
         headers: Object.fromEntries(sent),
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       });
-      readAnswer(answer);
+      readAnswer(answer, url);
       return {
         response: {
           statusCode: answer.status,

@@ -66,7 +66,7 @@ export function createTransport(env: TransportEnvironment): Transport {
       const limit = limitMs ?? (patient.has(operation) ? REQUEST_LIMIT_MS : INTERACTIVE_LIMIT_MS);
       const call = async () => {
         try {
-          return readAnswer(await sendHttp(env, env.endpoint, init, limit));
+          return readAnswer(await sendHttp(env, env.endpoint, init, limit), env.endpoint);
         } catch (error) {
           throw signingIn.has(operation) ? withClockHint(error, env.clock.hint()) : error;
         }
