@@ -1,8 +1,10 @@
 // The exact behaviours of the shell and the small widgets that the product promises. Each has a test that carries its
 // id; `npm run behaviours` lists those without one.
+import { accountBehaviours } from './accounts.ts';
 
 /** Id and what it is about. */
 export const behaviours: Readonly<Record<string, string>> = {
+  ...accountBehaviours,
   'RTE-1': 'class names of active links',
   'RTE-2': 'slash at the end',
   'SCR-1': 'scroll restoration while the site runs',
