@@ -34,9 +34,10 @@ export function createGrammar(language: TextLanguage, lex: Uint8Array, model: Ui
   const lexicon = createLexicon(lex);
   const tagger = createTagger(model, lexicon);
   const runner = new RuleRunner(rulesOf(language));
+  const words: Reader['words'] = new Map();
   return {
     inSentences(text, tokens, sentences, dialect, findings) {
-      const reader: Reader = { language, dialect, lexicon, tagger };
+      const reader: Reader = { language, dialect, lexicon, tagger, words };
       let from = 0;
       for (const { start, end, language: own } of sentences) {
         let to = from;

@@ -6,6 +6,8 @@ import type { Sentence, Token } from './token.ts';
 import type { TokenRule } from './types.ts';
 
 interface Entry {
+  /** Its number. */
+  id: number;
   rule: TokenRule;
   pattern: readonly Element[];
   /** How many tokens may stand between the start of the match and the anchor. */
@@ -28,63 +30,76 @@ const COST = { word: 1, lemma: 20, pos: 1000 } as const;
 
 const costOf = (anchor: NonNullable<Anchor>): number => COST[anchor.by] * (1 + anchor.values.size / 10);
 
+/** Forms whose patterns are kept; a text rarely has more distinct ones. */
+const CACHE_SIZE = 16384;
+const NONE: readonly Entry[] = [];
+
 /** Builds the index. Patterns without any anchor are tried at every token. */
 export function compileRules(rules: readonly TokenRule[]): RuleIndex {
-  const maps = {
-    word: new Map<string, Entry[]>(),
-    lemma: new Map<string, Entry[]>(),
-    pos: new Map<number, Entry[]>(),
-  };
+  const byWord = new Map<string, Entry[]>();
+  const byLemma = new Map<string, Entry[]>();
+  const byPos = new Map<number, Entry[]>();
   const everywhere: Entry[] = [];
+  let count = 0;
   for (const rule of rules) {
     for (const pattern of rule.patterns) {
-      const { entry, anchor } = anchored(rule, pattern);
-      if (!anchor) everywhere.push(entry);
-      else for (const value of anchor.values) push(maps[anchor.by] as Map<string | number, Entry[]>, value, entry);
+      const { entry, anchor } = anchored(rule, pattern, count++);
+      if (anchor?.by === 'word') for (const value of anchor.values) push(byWord, value, entry);
+      else if (anchor?.by === 'lemma') for (const value of anchor.values) push(byLemma, value, entry);
+      else if (anchor?.by === 'pos') for (const value of anchor.values) push(byPos, value, entry);
+      else everywhere.push(entry);
     }
   }
+  /** Entries that a form anchors, as a word or by one of its lemmas: both depend on the form alone. */
+  const byForm = new Map<string, readonly Entry[]>();
+  const entriesOf = (token: Token): readonly Entry[] => {
+    if (token.kind !== 'word') return byWord.get(token.lower) ?? NONE;
+    let entries = byForm.get(token.text);
+    if (!entries) {
+      const found = new Set(byWord.get(token.lower));
+      for (const { lemma } of token.readings) for (const entry of byLemma.get(lemma) ?? NONE) found.add(entry);
+      entries = found.size === 0 ? NONE : [...found];
+      if (byForm.size >= CACHE_SIZE) byForm.clear();
+      byForm.set(token.text, entries);
+    }
+    return entries;
+  };
+  /** Per entry, the first place of the sentence not tried yet: places are tried once although several tokens may anchor them. */
+  const next = new Int32Array(count);
   return (sentence, wanted, found, failed) => {
-    /** Per entry, the first place not tried yet: places are tried once although several tokens may anchor them. */
-    const next = new Map<Entry, number>();
+    const { tokens } = sentence;
+    next.fill(0);
     const attempt = (entry: Entry, at: number): void => {
-      const { rule, pattern, head } = entry;
-      if (!wanted(rule)) return;
-      const last = at - entry.least;
-      const from = Math.max(0, at - entry.most, next.get(entry) ?? 0);
+      const { rule, pattern, head, least, most, id } = entry;
+      const last = at - least;
+      let place = Math.max(at - most, next[id] as number);
+      if (place > last) return;
+      next[id] = last + 1;
       try {
-        for (let place = from; place <= last; place++) {
-          const opening = sentence.tokens[place];
-          // Most places fail at once: no match is built for them.
+        for (; place <= last; place++) {
+          const opening = tokens[place];
+          // Most places fail at once: no match is built for them, and nobody is asked whether the rule is on.
           if (head && (!opening || !head(opening))) continue;
-          const match = matchAt(sentence, pattern, place);
+          const match = wanted(rule) ? matchAt(sentence, pattern, place) : null;
           if (match && (!rule.where || rule.where(match))) found(rule, match);
         }
       } catch (thrown) {
         failed(rule, thrown);
       }
-      if (last >= from) next.set(entry, last + 1);
     };
-    for (const token of sentence.tokens) {
-      for (const entry of maps.word.get(token.lower) ?? []) attempt(entry, token.index);
-      if (maps.lemma.size > 0) {
-        forLemmas(token, (value) => maps.lemma.get(value)?.forEach((entry) => attempt(entry, token.index)));
-      }
-      for (const entry of maps.pos.get(token.pos) ?? []) attempt(entry, token.index);
-      for (const entry of everywhere) attempt(entry, token.index);
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at] as Token;
+      const own = entriesOf(token);
+      for (let k = 0; k < own.length; k++) attempt(own[k] as Entry, at);
+      const shared = byPos.get(token.pos) ?? NONE;
+      for (let k = 0; k < shared.length; k++) attempt(shared[k] as Entry, at);
+      for (let k = 0; k < everywhere.length; k++) attempt(everywhere[k] as Entry, at);
     }
   };
 }
 
-function forLemmas(token: Token, visit: (lemma: string) => void): void {
-  let before = '';
-  for (const { lemma } of token.readings) {
-    if (lemma !== before) visit(lemma);
-    before = lemma;
-  }
-}
-
 /** Chooses the cheapest anchor among the elements that must take a token. */
-function anchored(rule: TokenRule, pattern: readonly Element[]): { entry: Entry; anchor: Anchor } {
+function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { entry: Entry; anchor: Anchor } {
   let best: Anchor = null;
   let [least, most] = [0, 0];
   let [min, max] = [0, 0];
@@ -98,7 +113,7 @@ function anchored(rule: TokenRule, pattern: readonly Element[]): { entry: Entry;
     min += isBoundary ? 0 : element.min;
     max += isBoundary ? 0 : element.max;
   }
-  return { entry: { rule, pattern, least, most, head: headOf(pattern) }, anchor: best };
+  return { entry: { id, rule, pattern, least, most, head: headOf(pattern) }, anchor: best };
 }
 
 function headOf(pattern: readonly Element[]): TokenTest | null {

@@ -57,6 +57,8 @@ export class RuleRunner {
   }
 
   private fail(rule: Rule, thrown: unknown): void {
+    // What the index tries before it asks whether a rule is on may throw again.
+    if (this.off.has(rule)) return;
     this.off.add(rule);
     this.failures.push({ rule: rule.id, message: String(thrown) });
   }

@@ -1,5 +1,6 @@
 // Makes the tokens of one sentence for the rules: words cut where grammar cuts them (l'avion, donne-moi), the marks
 // between them, readings of the lexicon, choices of the tagger.
+import type { Analysis } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { posOfTag, verbFormOfTag } from '../tagging/tagMeaning.ts';
 import type { Tagger } from '../tagging/types.ts';
@@ -13,7 +14,18 @@ export interface Reader {
   dialect: Dialect;
   lexicon: Lexicon;
   tagger: Tagger;
+  /** What is kept of forms met before; begins empty. */
+  words: Map<string, WordFacts>;
 }
+
+/** What a form tells without its sentence. */
+interface WordFacts {
+  lower: string;
+  readings: readonly Analysis[];
+}
+
+/** Forms that are kept; a text rarely has more distinct ones. */
+const CACHE_SIZE = 16384;
 
 const KINDS: Readonly<Record<number, TokenKind>> = {
   [Kind.word]: 'word',
@@ -61,22 +73,37 @@ export function readSentence(
   };
 }
 
-function add(list: Token[], text: string, start: number, end: number, kind: TokenKind): Token {
+const NO_READINGS: readonly Analysis[] = [];
+
+function add(list: Token[], text: string, start: number, end: number, kind: TokenKind, facts?: WordFacts): void {
   const written = text.slice(start, end);
-  const token: Token = {
+  list.push({
     index: list.length,
     start,
     end,
     text: written,
-    lower: kind === 'word' ? fold(written) : written,
+    lower: facts ? facts.lower : written,
     kind,
     spaceBefore: start > 0 && isSpace(text.charCodeAt(start - 1)),
-    readings: [],
+    readings: facts ? facts.readings : NO_READINGS,
     pos: 0,
     verbForm: 0,
-  };
-  list.push(token);
-  return token;
+  });
+}
+
+/** Adds the word text[start, end), with its readings. */
+function addRead(list: Token[], text: string, start: number, end: number, reader: Reader): void {
+  add(list, text, start, end, 'word', factsOf(text.slice(start, end), reader));
+}
+
+function factsOf(written: string, { words, lexicon }: Reader): WordFacts {
+  const kept = words.get(written);
+  if (kept) return kept;
+  const plain = written.replace(/[\u2019\u02bc]/g, "'").replace(/[\u00ad\u200b]/g, '');
+  const facts = { lower: fold(written), readings: lexicon.analyses(plain.normalize('NFC')) };
+  if (words.size >= CACHE_SIZE) words.clear();
+  words.set(written, facts);
+  return facts;
 }
 
 /** Lower case, composed, with straight apostrophes and without invisible characters. */
@@ -119,7 +146,7 @@ function addWord(list: Token[], text: string, start: number, end: number, reader
     let head = ELISION.exec(text.slice(from, until))?.[1];
     while (head && lexicon.analyses(fold(text.slice(from, until))).length === 0) {
       const cut = from + head.length;
-      readings(add(list, text, from, cut, 'word'), lexicon);
+      addRead(list, text, from, cut, reader);
       from = cut;
       head = ELISION.exec(text.slice(from, until))?.[1];
     }
@@ -132,29 +159,24 @@ function addWord(list: Token[], text: string, start: number, end: number, reader
       tail = CLITIC.exec(text.slice(from, until))?.[0];
     }
   }
-  readings(add(list, text, from, until, 'word'), lexicon);
-  for (let i = 0; i < rest.length; i += 2) {
-    readings(add(list, text, rest[i] as number, rest[i + 1] as number, 'word'), lexicon);
-  }
+  addRead(list, text, from, until, reader);
+  for (let i = 0; i < rest.length; i += 2) addRead(list, text, rest[i] as number, rest[i + 1] as number, reader);
 }
 
-function readings(token: Token, lexicon: Lexicon): void {
-  const word = /[\u2019\u02bc\u00ad\u200b]/.test(token.text)
-    ? token.text.replace(/[\u2019\u02bc]/g, "'").replace(/[\u00ad\u200b]/g, '')
-    : token.text;
-  token.readings = lexicon.analyses(word.normalize('NFC'));
-}
+const forms: string[] = [];
+let tags = new Uint8Array(256);
 
 /** Asks the tagger for the part of speech of every token. */
 function choose(list: readonly Token[], reader: Reader): void {
-  const tags = new Uint8Array(list.length);
-  reader.tagger.tag(
-    list.map((token) => token.text),
-    tags,
-  );
-  for (const token of list) {
+  const count = list.length;
+  if (tags.length < count) tags = new Uint8Array(count * 2);
+  forms.length = count;
+  for (let i = 0; i < count; i++) forms[i] = (list[i] as Token).text;
+  reader.tagger.tag(forms, tags);
+  for (let i = 0; i < count; i++) {
+    const token = list[i] as Token;
     if (token.kind !== 'word') continue;
-    const tag = tags[token.index] as number;
+    const tag = tags[i] as number;
     token.pos = posOfTag(tag);
     token.verbForm = verbFormOfTag(tag);
   }

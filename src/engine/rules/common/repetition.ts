@@ -1,9 +1,8 @@
 // The same word typed twice. What a language doubles on purpose (nous nous, had had, piano piano) is left alone.
+import { Char, classOf } from '../../text/chars.ts';
 import type { TextLanguage } from '../../types.ts';
 import { defineTextRule } from '../defineRule.ts';
 import type { TextFinding } from '../types.ts';
-
-const DOUBLE = /(?<![\p{L}\p{N}'\u2019.-])(\p{L}{1,30})([ \t\u00a0]+)(\1)(?![\p{L}\p{N}'\u2019-])/giu;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -32,27 +31,56 @@ const NAMES = words(
   'will rose mark may bill grace hope faith joy dawn june art bob pat jack drew sue frank rich grant chase wade',
 );
 
+/** No word that is doubled by mistake is longer. */
+const LONGEST = 30;
+
+/** What may not stand beside a doubled word: it would be a part of something longer. */
+const PART_BEFORE = /[\p{L}\p{N}'\u2019.-]/u;
+const PART_AFTER = /[\p{L}\p{N}'\u2019-]/u;
+
+const isGap = (unit: number): boolean => unit === 32 || unit === 160 || unit === 9;
+
+/** Calls back for every word that stands twice with nothing but blanks between. One pass, since every text is read by this. */
+function eachDouble(paragraph: string, found: (start: number, gap: number, second: number, end: number) => void): void {
+  const { length } = paragraph;
+  let [start, end] = [-1, -1];
+  let i = 0;
+  while (i < length) {
+    const unit = paragraph.charCodeAt(i);
+    if ((classOf(unit) & Char.letter) === 0) {
+      if (!isGap(unit)) start = -1;
+      i++;
+      continue;
+    }
+    const from = i;
+    while (i < length && (classOf(paragraph.charCodeAt(i)) & Char.letter) !== 0) i++;
+    const size = i - from;
+    if (start >= 0 && end - start === size && size <= LONGEST && from > end) {
+      const isSame = paragraph.slice(start, end).toLowerCase() === paragraph.slice(from, i).toLowerCase();
+      const isWhole = !PART_BEFORE.test(paragraph.charAt(start - 1)) && !PART_AFTER.test(paragraph.charAt(i));
+      if (isSame && isWhole) found(start, end, from, i);
+    }
+    [start, end] = [from, i];
+  }
+}
+
 function find(paragraph: string, language: TextLanguage): TextFinding[] {
   const findings: TextFinding[] = [];
-  DOUBLE.lastIndex = 0;
-  for (let hit = DOUBLE.exec(paragraph); hit; hit = DOUBLE.exec(paragraph)) {
-    const [all, first = '', gap = '', second = ''] = hit;
-    // The second word may itself be the first of the next pair: der der der.
-    DOUBLE.lastIndex = hit.index + first.length + gap.length;
+  eachDouble(paragraph, (start, gap, from, end) => {
+    const [first, second] = [paragraph.slice(start, gap), paragraph.slice(from, end)];
     const lower = first.toLowerCase();
     // The The, Bora Bora; Rose rose, Will will: a name, and a word that looks like it.
     const isName = first !== lower && (first === second || (language === 'en' && NAMES.has(lower) && second === lower));
-    const before = paragraph.slice(Math.max(0, hit.index - 2), hit.index);
-    if (isName || DOUBLED[language].has(lower) || (lower.length === 1 && !NEVER[language]?.has(lower))) continue;
+    if (isName || DOUBLED[language].has(lower) || (lower.length === 1 && !NEVER[language]?.has(lower))) return;
     // Quoted or counted off, not typed twice: "no", and letters in a row.
-    if (/["\u201c\u00ab\u201e]\s?$/.test(before)) continue;
+    if (/["\u201c\u00ab\u201e]\s?$/.test(paragraph.slice(Math.max(0, start - 2), start))) return;
     findings.push({
-      start: hit.index,
-      end: hit.index + all.length,
+      start,
+      end,
       replacements: [first],
-      params: { found: all, fix: first },
+      params: { found: paragraph.slice(start, end), fix: first },
     });
-  }
+  });
   return findings;
 }
 
