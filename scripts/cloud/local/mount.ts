@@ -1,6 +1,7 @@
 // Puts the local cloud into a server of Node: reads requests, writes answers, breaks connections where a fault says so.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE, type LocalCloud, MOST_BYTES } from './core/cloud.ts';
+import { DroppedConnection } from './core/errors.ts';
 
 class TooLarge extends Error {}
 
@@ -68,8 +69,13 @@ export function serveCloud(cloud: LocalCloud, incoming: IncomingMessage, outgoin
       return;
     }
     const gone = incoming.destroyed && !incoming.complete;
-    if (!gone && !(error instanceof TypeError) && (error as Error).name !== 'AbortError') console.error(error);
-    outgoing.destroy();
+    if (gone || error instanceof DroppedConnection || (error as Error).name === 'AbortError') {
+      outgoing.destroy();
+      return;
+    }
+    console.error(error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"__type":"InternalErrorException"}');
   });
   return true;
 }

@@ -6,7 +6,7 @@ import type { TemporaryKey } from './identity/identities.ts';
 import { parseInput } from './input.ts';
 import type { Access } from './policy/access.ts';
 import type { Call, Door } from './route.ts';
-import { checkSignature } from './signature.ts';
+import { checkSignature, decodePart } from './signature.ts';
 import type { Clock } from './store.ts';
 
 /** What a function is told about the call. */
@@ -29,7 +29,7 @@ export function functionsDoor(
   clock: Clock,
 ): Door {
   const run = async (call: Call): Promise<Response> => {
-    const name = decodeURIComponent(PATH.exec(call.path)?.[1] ?? '');
+    const name = decodePart(PATH.exec(call.path)?.[1] ?? '');
     const caller = checkSignature(call, 'lambda', keyOf, clock);
     if (!access.onFunction(caller, name)) {
       fail(

@@ -25,6 +25,15 @@ const hmac = (key: string | Buffer, value: string) => createHmac('sha256', key).
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
+/** Decodes a part of an address. Fails with InvalidURI when it cannot be. */
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    fail('InvalidURI', "Couldn't parse the specified URI.");
+  }
+}
+
 /** Name and value pairs of a query, decoded. A plus sign is a plus sign. */
 export function queryPairs(search: string): [name: string, value: string][] {
   return search
@@ -33,7 +42,7 @@ export function queryPairs(search: string): [name: string, value: string][] {
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
+      return [decodePart(name), decodePart(value.join('='))];
     });
 }
 

@@ -5,7 +5,7 @@ import type { TemporaryKey } from '../identity/identities.ts';
 import type { Access } from '../policy/access.ts';
 import type { Call, Door } from '../route.ts';
 import { NAMES } from '../settings.ts';
-import { checkSignature, queryPairs } from '../signature.ts';
+import { checkSignature, decodePart, queryPairs } from '../signature.ts';
 import type { Clock } from '../store.ts';
 import { type Action, deny } from './action.ts';
 import { listObjects } from './list.ts';
@@ -30,11 +30,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 function place({ path }: Call): { bucket: string; key: string } {
   const [, , bucket = '', ...key] = path.split('/');
-  try {
-    return { bucket: decodeURIComponent(bucket), key: key.map(decodeURIComponent).join('/') };
-  } catch {
-    fail('InvalidURI', "Couldn't parse the specified URI.");
-  }
+  return { bucket: decodePart(bucket), key: key.map(decodePart).join('/') };
 }
 
 function nameOf(call: Call): string {
@@ -100,7 +96,14 @@ export function objectsDoor(
   };
   return {
     opens: (path) => path.startsWith('/s3/'),
-    operation: nameOf,
+    operation(call) {
+      try {
+        return nameOf(call);
+      } catch {
+        // The answer says what is wrong.
+        return '';
+      }
+    },
     answer(call) {
       try {
         return run(call);

@@ -1,6 +1,7 @@
 // Actions on one object: put, copy, get, head, delete.
 import { escapeMarkup, xml } from '../answers.ts';
 import { fail } from '../errors.ts';
+import { decodePart } from '../signature.ts';
 import { type Action, keptHeaders, type ObjectCall } from './action.ts';
 import { uploadedBytes } from './body.ts';
 import type { ObjectRecord } from './objects.ts';
@@ -38,7 +39,7 @@ export const putObject: Action = (request) => {
 
 /** CopyObject within the bucket. */
 export const copyObject: Action = ({ call, objects, key, header, allow }) => {
-  const source = decodeURIComponent(header('x-amz-copy-source') ?? '').replace(/^\//, '');
+  const source = decodePart(header('x-amz-copy-source') ?? '').replace(/^\//, '');
   const from = source.slice(source.indexOf('/') + 1).replace(/\?versionId=.*$/, '');
   allow('s3:GetObject', from);
   allow('s3:PutObject');
