@@ -86,16 +86,21 @@ export const inversion = defineRule({
 const EUPHONIC =
   /(?<![\p{L}'\u2019-])(\p{L}*[aec])(?:[- ]t['\u2019] ?-?|-t |-t(?=(?:il|elle|on)s?\b)| t-| t )(ils?|elles?|on)(?![\p{L}'\u2019-])/giu;
 
+/** What every text with the mistake has; without it the words need not be looked at. */
+const LONE_T = /[- ]t(?:['\u2019 -]|(?:il|elle|on))/i;
+
 /** The t between verb and pronoun stands between two hyphens: y a-t'il. */
 export const euphonicT = defineTextRule({
   id: 'fr.hyphens.euphonic-t',
   category: 'grammar',
   type: 'grammar',
-  find: (paragraph) =>
-    [...paragraph.matchAll(EUPHONIC)].map((hit) => {
+  find: (paragraph) => {
+    if (!LONE_T.test(paragraph)) return [];
+    return [...paragraph.matchAll(EUPHONIC)].map((hit) => {
       const fix = `${hit[1]}-t-${hit[2]}`;
       return { start: hit.index, end: hit.index + hit[0].length, replacements: [fix], params: { found: hit[0], fix } };
-    }),
+    });
+  },
   wrong: [
     ["Y a-t'il encore des places ?", 'Y a-t-il encore des places ?'],
     ['Va t-il venir demain ?', 'Va-t-il venir demain ?'],
