@@ -6,6 +6,7 @@ import { loadedChecker } from '../../scripts/packs/load.ts';
 import {
   applyChange,
   applyFix,
+  type Category,
   type CheckOptions,
   type Issue,
   rebase,
@@ -107,37 +108,56 @@ describe('a fix', () => {
   });
 });
 
-it('a document under edit has the findings of a whole check', () => {
+describe('a document under edit', () => {
   const edit = fc.record({
     at: fc.nat(),
     size: fc.oneof(fc.nat(2), fc.nat(40)),
     insert: fc.oneof(anyText, fc.constant('')),
   });
-  fc.assert(
-    fc.property(anyText, fc.array(edit, { maxLength: 4 }), anyLanguage, (start, edits, language) => {
-      const options = optionsWith({ language });
-      const document = checker.open(start, options);
-      let [text, issues]: [string, Issue[]] = [start, []];
-      const tell = (budget: number): boolean => {
-        const { deltas, done } = document.step(budget, { start: 0, end: 5 });
-        for (const delta of deltas) {
-          const others = issues.filter((issue) => issue.end <= delta.start || issue.start >= delta.end);
-          issues = [...others, ...delta.issues].sort((a, b) => a.start - b.start);
+  const choice = fc
+    .record({
+      language: anyLanguage,
+      level: fc.constantFrom('standard' as const, 'picky' as const),
+      perSentence: fc.boolean(),
+      dialects: fc.constantFrom<CheckOptions['dialects']>({}, { es: 'es-MX', en: 'en-GB', de: 'de-CH' }),
+      disabledRules: fc.constantFrom<string[]>([], ['common.repetition.word', 'common.spacing.after-comma']),
+      disabledCategories: fc.subarray<Category>(['spelling', 'grammar', 'punctuation']),
+    })
+    .map(optionsWith);
+  const action = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: choice });
+
+  it('has the findings of a whole check, whatever is written and chosen', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(action, { maxLength: 6 }), choice, (start, actions, first) => {
+        let options = first;
+        const document = checker.open(start, options);
+        let [text, issues]: [string, Issue[]] = [start, []];
+        const tell = (budget: number): boolean => {
+          const { deltas, done } = document.step(budget, { start: 0, end: 5 });
+          for (const delta of deltas) {
+            const others = issues.filter((issue) => issue.end <= delta.start || issue.start >= delta.end);
+            issues = [...others, ...delta.issues].sort((a, b) => a.start - b.start);
+          }
+          return done;
+        };
+        for (const todo of actions) {
+          tell(30);
+          if ('language' in todo) {
+            options = todo;
+            document.setOptions(options);
+            continue;
+          }
+          const from = todo.at % (text.length + 1);
+          const change: TextChange = { start: from, end: Math.min(text.length, from + todo.size), insert: todo.insert };
+          text = applyChange(text, change);
+          document.edit([change]);
+          issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
         }
-        return done;
-      };
-      for (const { at, size, insert } of edits) {
-        tell(30);
-        const from = at % (text.length + 1);
-        const change: TextChange = { start: from, end: Math.min(text.length, from + size), insert };
-        text = applyChange(text, change);
-        document.edit([change]);
-        issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
-      }
-      while (!tell(200));
-      expect(document.text()).toBe(text);
-      expect(issues).toEqual(checker.check(text, options).issues);
-    }),
-    { numRuns: 250 },
-  );
+        for (let turns = 0; !tell(200); turns++) expect(turns).toBeLessThan(10_000);
+        expect(document.text()).toBe(text);
+        expect(issues).toEqual(checker.check(text, options).issues);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
