@@ -31,7 +31,7 @@ export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
   const step = useFlow((flow) => flow.step);
   const revision = useFlow((flow) => flow.revision);
   const box = useRef<HTMLDivElement>(null);
-  const first = useRef(focus ? undefined : revision);
+  const seen = useRef(focus ? undefined : revision);
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
@@ -39,10 +39,10 @@ export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
   }, [step]);
   useEffect(() => {
     // The first screen of a page is read from its top; a dialog moves the focus itself.
-    if (first.current === revision) return;
-    first.current = revision;
-    const field = box.current?.querySelector<HTMLElement>('input:not([hidden]), select, button');
-    field?.focus();
+    if (seen.current === revision) return;
+    seen.current = revision;
+    const first = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    (first('input:not([hidden]), select') ?? first('button'))?.focus();
   }, [revision]);
 
   return (

@@ -81,7 +81,7 @@ function DeviceRow({ device, busy, onForget, onRemember }: RowProps) {
           <Button
             small
             aria-disabled={busy || undefined}
-            aria-label={t(remembered ? 'profile.unrememberDevice' : 'profile.rememberDevice', { name })}
+            aria-label={`${t(remembered ? 'profile.unrememberThis' : 'profile.rememberThis')}: ${name}`}
             onClick={() => onRemember(!remembered)}
           >
             {t(remembered ? 'profile.unrememberThis' : 'profile.rememberThis')}

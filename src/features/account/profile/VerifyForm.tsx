@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/toast/store.ts';
 import { noteSent } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
@@ -25,6 +25,9 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
     setDestination(await sendCode(attribute));
     noteSent();
   };
+  const box = useRef<HTMLDivElement>(null);
+  // This form may take the place of another one in an open dialog.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { run } = sending;
   const known = props.destination !== undefined;
   useEffect(() => {
@@ -37,35 +40,37 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
     }
   }, [known, run, attribute]);
   return (
-    <AccountForm
-      lead={destination && t('profile.verifyLead', { destination })}
-      action={action}
-      checks={checks}
-      check={() => [['code', wrong.code(code)]]}
-      onSubmit={async () => {
-        await verify(attribute, code);
-        closeDialog();
-        toast.show({ text: t('profile.verified') });
-      }}
-      label={t('confirm.submit')}
-      busyLabel={t('challenge.verifying')}
-      after={
-        <>
-          <ProblemNote action={sending} />
-          <ResendButton text="confirm" busy={sending.busy} onResend={() => void sending.run(send)} />
-        </>
-      }
-    >
-      <CodeField
-        label={t('fields.code')}
-        required
-        error={checks.errors.code ?? (checks.refused ? problem : undefined)}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          checks.clear('code');
+    <div ref={box}>
+      <AccountForm
+        lead={destination && t('profile.verifyLead', { destination })}
+        action={action}
+        checks={checks}
+        check={() => [['code', wrong.code(code)]]}
+        onSubmit={async () => {
+          await verify(attribute, code);
+          closeDialog();
+          toast.show({ text: t('profile.verified') });
         }}
-      />
-    </AccountForm>
+        label={t('confirm.submit')}
+        busyLabel={t('challenge.verifying')}
+        after={
+          <>
+            <ProblemNote action={sending} />
+            <ResendButton text="confirm" busy={sending.busy} onResend={() => void sending.run(send)} />
+          </>
+        }
+      >
+        <CodeField
+          label={t('fields.code')}
+          required
+          error={checks.errors.code ?? (checks.refused ? problem : undefined)}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            checks.clear('code');
+          }}
+        />
+      </AccountForm>
+    </div>
   );
 }
