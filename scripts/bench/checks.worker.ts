@@ -1,5 +1,5 @@
 // Runs in a browser's worker: loads a language's three packs, checks a text several times, answers how long that took.
-import { createChecker, defaultOptions, type TextLanguage } from '../../src/engine/index.ts';
+import { createChecker, defaultOptions, loadRules, type TextLanguage } from '../../src/engine/index.ts';
 
 /** A message to this worker. */
 export interface CheckJob {
@@ -16,12 +16,13 @@ export interface CheckTimes {
 
 const ROUNDS = 5;
 
-self.onmessage = ({ data }: MessageEvent<CheckJob>) => {
+self.onmessage = async ({ data }: MessageEvent<CheckJob>) => {
   const [spell, lex, model] = data.packs.map((bytes) => new Uint8Array(bytes)) as [Uint8Array, Uint8Array, Uint8Array];
+  const rules = await loadRules(data.language);
   let from = performance.now();
   const checker = createChecker();
   checker.loadSpell(data.language, spell);
-  checker.loadGrammar(data.language, lex, model);
+  checker.loadGrammar(data.language, lex, model, rules);
   const load = performance.now() - from;
   const options = { ...defaultOptions(), language: data.language };
   const checks: number[] = [];

@@ -1,6 +1,7 @@
 // What spelling and grammar of one language cost together, as JSON: node --expose-gc scripts/bench/wholeCheck.ts <language> [folder].
 // Started by scripts/bench.ts in a process of its own. Times are processor time, so that other programs do not count.
 import { createChecker, defaultOptions, isTextLanguage } from '../../src/engine/index.ts';
+import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { type PackPart, readPack } from '../packs/load.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { percentile } from '../quality/tally.ts';
@@ -35,7 +36,7 @@ function measure(): WholeCheckFigures {
   let from = cpu();
   const checker = createChecker();
   checker.loadSpell(language, spell);
-  checker.loadGrammar(language, lex, model);
+  checker.loadGrammar(language, lex, model, rulesOf(language));
   const load = cpu() - from;
   console.log(LOADED_MARK);
   const options = { ...defaultOptions(), language };

@@ -1,5 +1,11 @@
 // Loads the packs that a text needs: that of its language, then those of sentences in others.
-import type { Checker, CheckOptions, CheckResult, TextLanguage } from '../../src/engine/index.ts';
+import {
+  type Checker,
+  type CheckOptions,
+  type CheckResult,
+  loadRules,
+  type TextLanguage,
+} from '../../src/engine/index.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { readPack } from '../packs/load.ts';
 import { CommandError } from './arguments.ts';
@@ -12,7 +18,7 @@ export async function loadLanguage(checker: Checker, language: TextLanguage): Pr
     if (!spell) throw new Error('it is not in the manifest');
     checker.loadSpell(language, spell);
     const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
-    if (lex && model) checker.loadGrammar(language, lex, model);
+    if (lex && model) checker.loadGrammar(language, lex, model, await loadRules(language));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`The ${language} dictionary cannot be used (${reason}). Try: npm run packs -- --force`, 3);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Checker, createChecker, type TextLanguage } from '../../src/engine/index.ts';
+import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { readManifest } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 
@@ -23,7 +24,7 @@ export function loadedChecker(...languages: TextLanguage[]): Checker {
     if (!spell) throw new Error(`No ${language} pack: run "npm run packs" first.`);
     checker.loadSpell(language, spell);
     const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
-    if (lex && model) checker.loadGrammar(language, lex, model);
+    if (lex && model) checker.loadGrammar(language, lex, model, rulesOf(language));
   }
   return checker;
 }

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Checker, CheckOptions, TextLanguage } from '../../src/engine/types.ts';
+import type { Checker } from '../../src/engine/checker.ts';
+import type { CheckOptions, TextLanguage } from '../../src/engine/types.ts';
 
 /** A right sentence and its proper names and foreign words. */
 export interface CleanSentence {

@@ -2,7 +2,8 @@
 // often a sentence of kind "spelling" becomes its reference when every error takes its first suggestion.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checker, CheckOptions, TextLanguage } from '../../src/engine/types.ts';
+import type { Checker } from '../../src/engine/checker.ts';
+import type { CheckOptions, TextLanguage } from '../../src/engine/types.ts';
 
 /** One line of an evaluation file. */
 export interface EvaluationSentence {

@@ -3,10 +3,9 @@ import { dialectOf } from './dialects.ts';
 import type { Piece } from './incrementalPieces.ts';
 import type { Languages } from './languages.ts';
 import { createLexicon } from './lexicon/createLexicon.ts';
-import { rulesOf } from './rules/registry.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
-import type { RuleFinding } from './rules/types.ts';
+import type { Rule, RuleFinding } from './rules/types.ts';
 import { createTagger } from './tagging/tagger.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
 import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
@@ -29,11 +28,16 @@ export interface Grammar {
   failedRules(): string[];
 }
 
-/** Makes the grammar of a language from its `lex` and `model` packs. Throws PackError when they are damaged. */
-export function createGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): Grammar {
+/** Makes the grammar of a language from its `lex` and `model` packs and its rules. Throws PackError when a pack is damaged. */
+export function createGrammar(
+  language: TextLanguage,
+  lex: Uint8Array,
+  model: Uint8Array,
+  rules: readonly Rule[],
+): Grammar {
   const lexicon = createLexicon(lex);
   const tagger = createTagger(model, lexicon);
-  const runner = new RuleRunner(rulesOf(language));
+  const runner = new RuleRunner(rules);
   const words: Reader['words'] = new Map();
   return {
     inSentences(text, tokens, sentences, dialect, findings) {

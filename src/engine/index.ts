@@ -1,20 +1,23 @@
 // The one door of the engine.
+import type { Checker } from './checker.ts';
 import { TEXT_LANGUAGES } from './dialects.ts';
 import { IncrementalDocument } from './incremental.ts';
 import { Languages } from './languages.ts';
 import { lastVisits, suggest } from './spelling/rank.ts';
 import { guessesOf, votesOf } from './text/detectLanguage.ts';
 import { paragraphEnds } from './text/segment.ts';
-import type { Checker, CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
+import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
 
+export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
 export { applyChange, applyFix, applyFixes, fixOf, rebase } from './edits.ts';
 export { defaultOptions } from './options.ts';
 export { PackError } from './pack/packError.ts';
+export { loadRules } from './rules/load.ts';
+export type { Rule } from './rules/types.ts';
 export type {
   Category,
   CheckedDocument,
-  Checker,
   CheckOptions,
   CheckResult,
   CheckStep,
@@ -36,7 +39,7 @@ export function createChecker(): Checker {
   const languages = new Languages();
   return {
     loadSpell: (language, bytes) => languages.load(language, bytes),
-    loadGrammar: (language, lex, model) => languages.loadGrammar(language, lex, model),
+    loadGrammar: (language, lex, model, rules) => languages.loadGrammar(language, lex, model, rules),
     failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),

@@ -4,6 +4,7 @@ import { Judge } from './checkWord.ts';
 import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
+import type { Rule } from './rules/types.ts';
 import type { CheckOptions, TextLanguage } from './types.ts';
 
 const MAX_JUDGES = 12;
@@ -30,8 +31,8 @@ export class Languages {
   }
 
   /** Adds a language's grammar to its spelling. */
-  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): void {
-    this.grammars.set(language, createGrammar(language, lex, model));
+  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
+    this.grammars.set(language, createGrammar(language, lex, model, rules));
     this.revision++;
   }
 

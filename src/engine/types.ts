@@ -161,21 +161,3 @@ export interface CheckedDocument {
   /** The text as the document holds it. */
   text(): string;
 }
-
-/** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
-export interface Checker {
-  /** Reads a `spell` pack. Throws PackError when the bytes are not one. Replaces an earlier pack of that language. */
-  loadSpell(language: TextLanguage, bytes: Uint8Array): void;
-  /** Reads the `lex` and `model` packs of a language: its grammar is checked from then on. Throws PackError. */
-  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array): void;
-  /** Ids of rules that threw and are off for as long as the engine lives. */
-  failedRules(): string[];
-  unload(language: TextLanguage): void;
-  loaded(): TextLanguage[];
-  detect(text: string): LanguageGuess[];
-  /** Checks a whole text at once. Never throws on any string. */
-  check(text: string, options: CheckOptions): CheckResult;
-  /** Corrections of one word as written, best first; [] when the pack is not loaded or nothing is near. */
-  suggest(word: string, language: TextLanguage, options: CheckOptions, max?: number): Suggestion[];
-  open(text: string, options: CheckOptions): CheckedDocument;
-}

@@ -1,7 +1,7 @@
 // The thread in which texts are checked. The only place of the site that runs the engine.
-import { createChecker } from '../engine/index.ts';
+import { createChecker, loadRules } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import { answerCalls } from './rpc.ts';
 
-answerCalls<CheckerProcedures>(self, createHandlers(createChecker()));
+answerCalls<CheckerProcedures>(self, createHandlers(createChecker(), loadRules));

@@ -74,7 +74,10 @@ class FakeWorker extends EventTarget {
     this.channel.port1.onmessage = (event) => {
       if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data: event.data }));
     };
-    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs)));
+    answerCalls<CheckerProcedures>(
+      this.channel.port2,
+      createHandlers(fakeChecker(this.packs), async () => []),
+    );
   }
   postMessage(message: unknown, transfer: Transferable[]) {
     if (!this.dead) this.channel.port1.postMessage(message, transfer);

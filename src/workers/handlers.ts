@@ -1,6 +1,6 @@
 // What the checker worker does with each call. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import type { CheckedDocument, Checker, CheckOptions, Suggestion } from '../engine/index.ts';
+import type { CheckedDocument, Checker, CheckOptions, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import type { Handlers } from './rpc.ts';
@@ -10,9 +10,10 @@ const STEP_MS = 12;
 const SMALLEST_STEP = 2_000;
 const LARGEST_STEP = 200_000;
 
-/** The procedures of the worker over an engine that has no packs yet. */
+/** The procedures of the worker over an engine that has no packs yet. `bringRules` loads a language's rules. */
 export function createHandlers(
   checker: Checker,
+  bringRules: (language: TextLanguage) => Promise<readonly Rule[]>,
   now: () => number = () => performance.now(),
 ): Handlers<CheckerProcedures> {
   let document: CheckedDocument | null = null;
@@ -39,9 +40,15 @@ export function createHandlers(
       return { language, milliseconds: now() - from };
     },
 
-    loadGrammar({ language, lex, model }) {
+    async loadGrammar({ language, lex, model }) {
+      let rules: readonly Rule[];
       try {
-        checker.loadGrammar(language, new Uint8Array(lex), new Uint8Array(model));
+        rules = await bringRules(language);
+      } catch (cause) {
+        throw new AppError('pack-missing', { params: { language }, cause });
+      }
+      try {
+        checker.loadGrammar(language, new Uint8Array(lex), new Uint8Array(model), rules);
       } catch (cause) {
         throw new AppError('pack-damaged', { params: { language }, cause });
       }

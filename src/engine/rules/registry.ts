@@ -1,9 +1,7 @@
-// All rules by language. A rule is found here or it does not exist: the tests of rules, the coverage and the check of the
-// texts read this list.
+// All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
+// here or it does not exist.
 import type { TextLanguage } from '../types.ts';
-import { wrongWeekday } from './common/dates.ts';
-import { repeatedWord } from './common/repetition.ts';
-import { spacingRules } from './common/spacing.ts';
+import { commonRules } from './common/rules.ts';
 import { germanRules } from './de/rules.ts';
 import { englishRules } from './en/rules.ts';
 import { spanishRules } from './es/rules.ts';
@@ -11,8 +9,7 @@ import { frenchRules } from './fr/rules.ts';
 import { italianRules } from './it/rules.ts';
 import type { Rule } from './types.ts';
 
-/** Rules of every language; their examples are English. */
-export const commonRules: readonly Rule[] = [repeatedWord, ...spacingRules, wrongWeekday];
+export { commonRules };
 
 const OWN: Readonly<Record<TextLanguage, readonly Rule[]>> = {
   en: englishRules,

@@ -1,0 +1,21 @@
+// What the engine can do, as the rest of the project sees it.
+import type { Rule } from './rules/types.ts';
+import type { CheckedDocument, CheckOptions, CheckResult, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
+
+/** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
+export interface Checker {
+  /** Reads a `spell` pack. Throws PackError when the bytes are not one. Replaces an earlier pack of that language. */
+  loadSpell(language: TextLanguage, bytes: Uint8Array): void;
+  /** Takes the `lex` and `model` packs and the rules of a language (`loadRules`): its grammar is checked from then on. Throws PackError. */
+  loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void;
+  /** Ids of rules that threw and are off for as long as the engine lives. */
+  failedRules(): string[];
+  unload(language: TextLanguage): void;
+  loaded(): TextLanguage[];
+  detect(text: string): LanguageGuess[];
+  /** Checks a whole text at once. Never throws on any string. */
+  check(text: string, options: CheckOptions): CheckResult;
+  /** Corrections of one word as written, best first; [] when the pack is not loaded or nothing is near. */
+  suggest(word: string, language: TextLanguage, options: CheckOptions, max?: number): Suggestion[];
+  open(text: string, options: CheckOptions): CheckedDocument;
+}
