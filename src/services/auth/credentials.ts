@@ -15,14 +15,14 @@ export const NEAR_END_MS = 10 * 60_000;
 /** And so do keys of this age. */
 export const MOST_AGE_MS = 50 * 60_000;
 
-type Credentials = Pick<AuthService, 'getCredentials' | 'clearCredentials' | 'federatedSignIn'>;
+/** Cloud keys. */
+export type Credentials = Pick<AuthService, 'getCredentials' | 'clearCredentials' | 'federatedSignIn'>;
 
 /** Parts that keys come from. */
 export interface CredentialParts {
   sessions: Sessions;
   federated: Federated;
-  /** Loads the client of the identity pool. */
-  identityPool(): Promise<IdentityPool>;
+  identityPool: IdentityPool;
 }
 
 const tokenExpired = (error: unknown) =>
@@ -48,7 +48,7 @@ export function createCredentials(ctx: AuthContext, parts: CredentialParts): Cre
     if (config.mandatorySignIn) {
       throw new AuthError('GuestsNotAllowed', 'cannot get guest credentials when mandatory signin enabled');
     }
-    const pool = await parts.identityPool();
+    const pool = parts.identityPool;
     const attempt = async () => {
       const kept = stores.getItem(guestKey);
       const id = kept ?? (await pool.identityId({}));
@@ -68,7 +68,7 @@ export function createCredentials(ctx: AuthContext, parts: CredentialParts): Cre
 
   /** Keys for a login. What a guest made on this device stays theirs: the guest's identity is taken along (CRD-17). */
   const forLogin = async (logins: Logins, knownId?: string): Promise<CloudCredentials> => {
-    const pool = await parts.identityPool();
+    const pool = parts.identityPool;
     const guest = stores.getItem(guestKey);
     if (guest) {
       try {

@@ -1,9 +1,8 @@
-// Signing out, here and everywhere, and deleting the account (OUT-1 to OUT-4).
+// Signing out, here and everywhere (OUT-1, OUT-2).
 import { log } from '../log.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
-import { deviceKeys, HOSTED_KEY, identityKey, userKey } from './keys.ts';
-import { dataOwners } from './ownedData.ts';
+import { deviceKeys, HOSTED_KEY, userKey } from './keys.ts';
 import type { Sessions } from './sessions.ts';
 import type { AsUser } from './signedInUser.ts';
 import type { AuthService } from './types.ts';
@@ -11,7 +10,16 @@ import type { AuthService } from './types.ts';
 /** How long the service may take to revoke a token. */
 const REVOKE_LIMIT_MS = 3_000;
 
-type Endings = Pick<AuthService, 'signOut' | 'globalSignOut' | 'deleteUser'>;
+/** The ways in which a session ends on purpose. */
+export interface Endings extends Pick<AuthService, 'signOut' | 'globalSignOut'> {
+  /** Ends the session here; who came by the hosted login leaves by its logout address. */
+  leave(reason?: string): void;
+}
+
+/** Forgets what makes this device a remembered one. */
+export function forgetDeviceHere({ stores, config }: AuthContext, username: string): void {
+  for (const name of deviceKeys) stores.removeItem(userKey(config.clientId, username, name));
+}
 
 /** Parts that an ending needs from others. */
 export interface EndingParts {
@@ -21,7 +29,7 @@ export interface EndingParts {
   logoutAddress(): string | undefined;
 }
 
-/** The ways in which a session ends on purpose. */
+/** Signing out. */
 export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddress }: EndingParts): Endings {
   const { stores, config, transport, env } = ctx;
   const read = (name: Parameters<typeof userKey>[2]) => {
@@ -37,10 +45,6 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
       .catch((error: unknown) => log.info('The refresh token was not revoked', error));
   };
 
-  const forgetDeviceHere = (username: string | undefined) => {
-    for (const name of username ? deviceKeys : []) stores.removeItem(userKey(config.clientId, username ?? '', name));
-  };
-
   /** Clears first: whatever happens on the way to the logout address, nobody is signed in here any more. */
   const leave = (reason?: string) => {
     const hosted = stores.getItem(HOSTED_KEY) === 'true';
@@ -51,10 +55,11 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
   };
 
   return {
+    leave,
     async signOut({ forgetDevice = false } = {}) {
       const username = sessions.username();
       revoke();
-      if (forgetDevice) forgetDeviceHere(username);
+      if (forgetDevice && username) forgetDeviceHere(ctx, username);
       leave();
     },
 
@@ -63,17 +68,6 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
         user.globalSignOut({ onSuccess: resolve, onFailure: reject }),
       );
       leave('everywhere');
-    },
-
-    async deleteUser() {
-      const { user } = await sessions.required();
-      for (const owner of dataOwners()) await owner.erase?.();
-      await asUser<string>((owner, { done }) => owner.deleteUser(done));
-      forgetDeviceHere(user.getUsername());
-      if (config.identityPoolId) stores.removeItem(identityKey(config.identityPoolId));
-      await Promise.allSettled(dataOwners().map(async (owner) => owner.forget?.()));
-      ctx.emit({ name: 'userDeleted' });
-      leave('deleted');
     },
   };
 }

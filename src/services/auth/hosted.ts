@@ -1,7 +1,7 @@
 // The hosted login: leaving for it with PKCE and taking its return exactly once (OAU-1 to OAU-13).
 import { AuthError } from './authError.ts';
 import type { AuthContext } from './context.ts';
-import { hostedBase, readReturn, safePath, signInAddress, signOutAddress } from './hostedAddress.ts';
+import { hostedBase, readReturn, safePath, signInAddress } from './hostedAddress.ts';
 import { exchangeCode, type HostedTokens } from './hostedTokens.ts';
 import { HOSTED_KEY, HOSTED_RECORD_KEY } from './keys.ts';
 import { libraryError } from './libraryErrors.ts';
@@ -29,11 +29,7 @@ interface HostedRecord {
 }
 
 /** The hosted login. */
-export interface Hosted extends Pick<AuthService, 'hostedSignIn' | 'handleHostedReturn'> {
-  /** The return being taken now, if there is one. */
-  underWay(): Promise<unknown> | undefined;
-  logoutAddress(): string | undefined;
-}
+export type Hosted = Pick<AuthService, 'hostedSignIn' | 'handleHostedReturn'>;
 
 /** What follows the first hyphen of a state is the caller's own (OAU-2). */
 const customOf = (state: string) => (state.includes('-') ? state.slice(state.indexOf('-') + 1) : undefined);
@@ -109,12 +105,6 @@ export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
   };
 
   return {
-    underWay: () => taking,
-    logoutAddress() {
-      const address = hostedBase(env.config, origin);
-      const query = new URLSearchParams({ client_id: config.clientId, logout_uri: signOutAddress(origin) });
-      return address && `${address}/logout?${query.toString()}`;
-    },
     async hostedSignIn(provider, { returnTo, customState, stay } = {}) {
       const address = base();
       const random = randomText(STATE_LENGTH, ALPHANUMERIC);

@@ -13,8 +13,12 @@ export function hostedBase({ auth, endpoints }: Config, origin: string): string 
 /** The address that the provider sends people back to; it must be registered exactly like this. */
 export const signInAddress = (origin: string): string => `${origin}${SIGN_IN_PATH}`;
 
-/** Where the logout ends. */
-export const signOutAddress = (origin: string): string => `${origin}/`;
+/** The logout of the hosted login, which ends on the home page (OAU-13). */
+export function logoutAddress(config: Config, origin: string): string | undefined {
+  const base = hostedBase(config, origin);
+  const query = new URLSearchParams({ client_id: config.auth?.clientId ?? '', logout_uri: `${origin}/` });
+  return base && `${base}/logout?${query.toString()}`;
+}
 
 /** A path of this site, or '/'. Everything that could leave it is refused (OAU-11). */
 export function safePath(path: unknown): string {

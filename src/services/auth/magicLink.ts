@@ -4,7 +4,6 @@ import { AuthError } from './authError.ts';
 import { attemptOf, type OpenAttempt, openAttempt } from './challenges.ts';
 import type { AuthContext } from './context.ts';
 import { MAGIC_KEY } from './keys.ts';
-import type { SignInSteps } from './signIn.ts';
 import type { AuthService, Challenge, SignInOutcome } from './types.ts';
 import { challengeAnswerOf, usernameOf } from './validate.ts';
 
@@ -30,7 +29,10 @@ function isPending(value: unknown): value is Pending {
 }
 
 /** Signing in by a link. */
-export function createMagicLink(ctx: AuthContext, signIn: SignInSteps): MagicLink {
+export function createMagicLink(
+  ctx: AuthContext,
+  signIn: Pick<AuthService, 'signIn' | 'answerCustomChallenge'>,
+): MagicLink {
   const { env, library } = ctx;
   let held: Pending | undefined;
 

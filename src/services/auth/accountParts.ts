@@ -1,0 +1,41 @@
+// What one does with an account besides signing in: attributes, second factors, devices, deletion, download.
+
+import type { AccountName } from './accountNames.ts';
+import { createAttributes } from './attributes.ts';
+import type { AuthContext } from './context.ts';
+import type { CurrentUser } from './currentUser.ts';
+import { createDeletion } from './deleteUser.ts';
+import { createDevices } from './devices.ts';
+import { createExport } from './exportAccount.ts';
+import { createMfa } from './mfa.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './signedIn.ts';
+import type { AsUser } from './signedInUser.ts';
+import type { SignInSteps } from './signIn.ts';
+import type { AuthService } from './types.ts';
+
+/** Parts that these need from the others. */
+export interface AccountNeeds {
+  sessions: Sessions;
+  current: CurrentUser;
+  asUser: AsUser;
+  signIn: SignInSteps;
+  signedIn: SignedIn;
+  leave(reason?: string): void;
+}
+
+/** The functions of an account. */
+export function createAccountParts(ctx: AuthContext, needs: AccountNeeds): Pick<AuthService, AccountName> {
+  const { sessions, current, asUser, leave } = needs;
+  const attributes = createAttributes(ctx, sessions, asUser);
+  const devices = createDevices(asUser);
+  const mfa = createMfa(ctx, needs);
+  const { currentUserPoolUser } = current;
+  return {
+    ...attributes,
+    ...devices,
+    ...mfa,
+    ...createDeletion(ctx, { sessions, asUser, leave }),
+    ...createExport(ctx, { ...attributes, ...devices, ...mfa, currentUserPoolUser }),
+  };
+}
