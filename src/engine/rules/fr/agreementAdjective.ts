@@ -4,8 +4,9 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { agreesWithEarlier } from './clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from './forms.ts';
-import { agreesWithEarlier, determinerMask, isDeterminer } from './phrases.ts';
+import { determinerMask, isDeterminer } from './phrases.ts';
 import {
   isAdjective,
   isAdverbial,
@@ -157,7 +158,7 @@ function isPlainBare(match: Match, noun: Token): boolean {
 }
 
 const FRONT = words(
-  'petit petite petits petites grand grande grands grandes bon bonne bons bonnes mauvais mauvaise mauvaises nouveau nouvelle nouveaux nouvelles vieux vieille vieilles beau belle beaux belles gros grosse grosses long longue longs longues jeune jeunes premier première premiers premières dernier dernière derniers dernières joli jolie jolis jolies autre meilleur meilleure meilleurs meilleures excellent excellente excellents excellentes prochain prochaine prochains prochaines ancien ancienne anciens anciennes',
+  'petit petite petits petites grand grande grands grandes bon bonne bons bonnes mauvais mauvaise mauvaises nouveau nouvelle nouveaux nouvelles vieux vieille vieilles beau belle beaux belles gros grosse grosses long longue longs longues jeune jeunes premier première premiers premières dernier dernière derniers dernières joli jolie jolis jolies autre meilleur meilleure meilleurs meilleures excellent excellente excellents excellentes prochain prochaine prochains prochaines ancien ancienne anciens anciennes même mêmes différent différente différents différentes divers diverse diverses nombreux nombreuses principal principale principaux principales véritable véritables',
 );
 
 /** An adjective before its noun: les petite maisons. */

@@ -32,11 +32,11 @@ const attribute = (): Element =>
   new Element(
     (token) =>
       (isAdjective(token) || isParticiple(token)) &&
-      !isAdverbial(token) &&
+      (!isAdverbial(token) || isOne(token, words('passé vu'))) &&
       !isName(token) &&
       !LEFT_OUT.has(token.lower) &&
       !reads(token, Pos.adverb) &&
-      !reads(token, Pos.preposition) &&
+      (!reads(token, Pos.preposition) || isOne(token, words('passé vu'))) &&
       !(token.readings[0]?.pos === Pos.noun && !isParticiple(token) && !reads(token, Pos.adjective)),
   );
 
@@ -74,7 +74,14 @@ function isWrong(match: Match): boolean {
   }
   // il est noun: elle est chef; ils sont légion
   if (isNoun(adjective) && !isParticiple(adjective) && !isAdjective(adjective)) return false;
-  if (isNoun(next) && !isAdjective(next) && isAdjective(adjective) && !isParticiple(adjective)) return false;
+  if (
+    isNoun(next) &&
+    next?.pos === Pos.noun &&
+    !isAdjective(next) &&
+    isAdjective(adjective) &&
+    !isParticiple(adjective)
+  )
+    return false;
   return !isSurelyFinite(adjective) && verb.index < adjective.index;
 }
 

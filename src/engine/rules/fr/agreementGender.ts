@@ -32,6 +32,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminin
   quelles: ['quels', 'quelles'],
   certains: ['certains', 'certaines'],
   certaines: ['certains', 'certaines'],
+  divers: ['divers', 'diverses'],
+  diverses: ['divers', 'diverses'],
 };
 
 function fitting(determiner: string, gender: number, next: string): string {

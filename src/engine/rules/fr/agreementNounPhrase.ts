@@ -61,7 +61,7 @@ function isNounNext(match: Match): boolean {
   // vos nom et prénom
   if (match.after()?.lower === 'et' && isNoun(match.after(2))) return false;
   if (noun.lower.includes('-') || isForeign(match.after())) return false;
-  return isSafe(match, determiner, noun) && match.after()?.text !== '-';
+  return isSafe(match, determiner, noun) && !/^[-\u00b7\u2022]/.test(match.after()?.text ?? '');
 }
 
 const ordinary = (): Element => new Element((token) => token.kind === 'word' && isNoun(token));

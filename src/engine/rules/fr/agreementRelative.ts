@@ -17,7 +17,7 @@ const isVerbForQui = (token: Token): boolean => isSurelyFinite(token);
 function antecedentNumber(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
-  if (isOne(tokens[at - 1], words('ceux celles'))) return plural;
+  if (isOne(tokens[at - 1], words('ceux celles eux'))) return plural;
   for (let i = Math.max(0, at - 6); i < at; i++) {
     const phrase = phraseAt(tokens, i);
     if (!phrase?.ends.has(at) || isOpen(phrase.mask)) continue;

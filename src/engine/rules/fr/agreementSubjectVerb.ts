@@ -2,8 +2,8 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
+import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
-import { subjectBefore } from './phrases.ts';
 import { isOpen, mismatches } from './subjects.ts';
 import {
   isClitic,
@@ -40,6 +40,7 @@ const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais
 const INVERTING = words("que qu' où dont comme");
 
 const PAIRS = words('et ou ni');
+const ARTICLES = words('le la les un une des ce cette ces');
 
 /** A pronoun and a verb of another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
@@ -84,7 +85,8 @@ export const pronounVerb = defineRule({
       return false;
     if (isNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, words('le la les leur'))))
       return false;
-    if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0) return false;
+    // nous vous écrit: the pronoun may be the object; je vous écrit is clear
+    if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
     // a clitic "nous" or "vous" after a subject is no subject
     return mismatches(verb, PERSONS[subject.lower] as number);
   },
@@ -105,7 +107,9 @@ export const nounVerb = defineRule({
     const verb = m.token('v');
     const { tokens } = m.sentence;
     const hasClitic = isClitic(tokens[verb.index - 1]);
-    if (!hasClitic && !isSurelyFinite(verb)) return false;
+    // les fonctions capture les variables: a noun as well, but the tagger reads a verb before an object
+    const isRead = verb.pos === Pos.verb && verb.verbForm === 0 && isOne(m.after(), ARTICLES);
+    if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
     if (
       hasClitic &&
       !isSurelyFinite(verb) &&
@@ -120,7 +124,8 @@ export const nounVerb = defineRule({
     if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
-    if (own === 0 && mismatches(verb, wanted)) return false;
+    // les clients trouverons: a form that no third person has, where it only sounds like one
+    if (own === 0 && mismatches(verb, wanted) && !/(?:ons|ez|rai)$/.test(verb.lower)) return false;
     const before = tokens[subject.start - 1];
     // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
     if (isOne(before, words('et')) || (before?.text === ',' && isOne(tokens[verb.index - 1], words('et'))))

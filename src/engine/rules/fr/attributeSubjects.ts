@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
 import type { Token } from '../token.ts';
-import { subjectBefore } from './phrases.ts';
+import { subjectBefore } from './clauseSubject.ts';
 import { isClitic, isFinite, isOne, reads, words } from './words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
@@ -44,12 +44,16 @@ const FIRST_PLURAL = Feature.first | Feature.plural;
 /** Pronouns that are subjects or objects. */
 export const SUBJECTS = words('nous vous');
 
+/** A form of a verb that stands before être: peut être, doit être. */
+const isModal = (token: Token): boolean =>
+  token.readings.some((each) => /^(?:pouvoir|devoir|aller|sembler)$/.test(each.lemma));
+
 /** Gender and number of the subject of the auxiliary before the match's participle. */
 export function maskOfClause(match: Match): number {
   const { tokens } = match.sentence;
   for (let i = match.token('a').index - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
-    if (!isFinite(token) || !reads(token, Pos.auxiliary)) continue;
+    if (!isFinite(token) || !(reads(token, Pos.auxiliary) || isModal(token))) continue;
     let at = i - 1;
     while (at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], SUBJECTS)) at--;
     return PERSONS[tokens[at]?.lower ?? ''] ?? subjectBefore(tokens, i)?.mask ?? 0;

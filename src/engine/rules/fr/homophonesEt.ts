@@ -2,8 +2,9 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
+import { subjectBefore } from './clauseSubject.ts';
 import { adjectiveMasks, allDiffer } from './forms.ts';
-import { isDeterminer, phraseAt, subjectBefore } from './phrases.ts';
+import { isDeterminer, phraseAt } from './phrases.ts';
 import {
   isAdjective,
   isInfinitive,

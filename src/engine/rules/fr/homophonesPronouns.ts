@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import { subjectBefore } from './phrases.ts';
+import { subjectBefore } from './clauseSubject.ts';
 import {
   adverbs,
   elides,

@@ -3,8 +3,9 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { subjectBefore } from './clauseSubject.ts';
 import { adjectiveMasks, nounMasks } from './forms.ts';
-import { isDeterminer, subjectBefore } from './phrases.ts';
+import { isDeterminer } from './phrases.ts';
 import {
   adverbs,
   clitics,

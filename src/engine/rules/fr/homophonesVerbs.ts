@@ -3,7 +3,8 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isDeterminer, subjectBefore } from './phrases.ts';
+import { subjectBefore } from './clauseSubject.ts';
+import { isDeterminer } from './phrases.ts';
 import {
   adverbs,
   clitics,

@@ -34,7 +34,7 @@ export const peutEtre = defineRule({
     const next = m.after();
     const first = m.sentence.tokens[m.from];
     if (first?.lower === 'peut') return isOne(next, words("que qu' bien")) || isMark(next);
-    return !(isMark(first) && (isParticiple(next) || isInfinitive(next)));
+    return !((isMark(first) || isOne(first, words('et mais ou'))) && (isParticiple(next) || isInfinitive(next)));
   },
   suggest: () => ['peut-être'],
   wrong: [

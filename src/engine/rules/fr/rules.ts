@@ -4,11 +4,16 @@ import { accentRules } from './accents.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { attributeRules } from './agreementAttribute.ts';
 import { genderRules } from './agreementGender.ts';
+import { linkedRules } from './agreementLinked.ts';
 import { nounPhraseRules } from './agreementNounPhrase.ts';
 import { numberRules } from './agreementNumber.ts';
+import { phraseAgreementRules } from './agreementPhrase.ts';
+import { quantityRules } from './agreementQuantity.ts';
 import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubjectVerb.ts';
+import { telRules } from './agreementTel.ts';
 import { capitalRules } from './capitals.ts';
+import { accentCapitalRules } from './capitalsAccents.ts';
 import { elisionRules } from './elision.ts';
 import { demonstrativeHomophones } from './homophonesCe.ts';
 import { conjunctionHomophones } from './homophonesEt.ts';
@@ -20,13 +25,17 @@ import { verbHomophones } from './homophonesVerbs.ts';
 import { wordHomophones } from './homophonesWords.ts';
 import { hyphenRules } from './hyphens.ts';
 import { inversionRules } from './hyphensInversion.ts';
+import { openingRules } from './openings.ts';
 import { participleRules } from './participles.ts';
+import { reflexiveRules } from './participlesReflexive.ts';
 import { prepositionRules } from './prepositions.ts';
 import { usageRules } from './usage.ts';
 import { endingRules } from './verbEndings.ts';
 import { avoirEndingRules } from './verbEndingsAfterAvoir.ts';
 import { etreEndingRules } from './verbEndingsAfterEtre.ts';
 import { modalEndingRules } from './verbEndingsAfterVerb.ts';
+import { personRules } from './verbFormsPersons.ts';
+import { typedFormRules } from './verbFormsTyped.ts';
 import { moodRules } from './verbMoods.ts';
 import { tenseRules } from './verbTenses.ts';
 
@@ -34,18 +43,25 @@ import { tenseRules } from './verbTenses.ts';
 export const frenchRules: readonly Rule[] = [
   ...nounPhraseRules,
   ...numberRules,
+  ...quantityRules,
   ...genderRules,
   ...adjectiveRules,
+  ...phraseAgreementRules,
   ...attributeRules,
   ...participleRules,
+  ...reflexiveRules,
   ...subjectVerbRules,
   ...relativeRules,
+  ...linkedRules,
+  ...telRules,
   ...endingRules,
   ...modalEndingRules,
   ...avoirEndingRules,
   ...etreEndingRules,
   ...moodRules,
   ...tenseRules,
+  ...typedFormRules,
+  ...personRules,
   ...verbHomophones,
   ...conjunctionHomophones,
   ...pluralVerbHomophones,
@@ -60,5 +76,7 @@ export const frenchRules: readonly Rule[] = [
   ...prepositionRules,
   ...usageRules,
   ...capitalRules,
+  ...accentCapitalRules,
+  ...openingRules,
   ...accentRules,
 ];

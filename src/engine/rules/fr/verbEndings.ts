@@ -47,13 +47,14 @@ export const afterPreposition = defineRule({
     if (verb.lower.endsWith('ez'))
       return !objects.some((each) => isOne(each, words('vous'))) || !isOne(m.before(), words('que'));
     const hasClitic = objects.length > 0;
-    if (isNoun(verb) && !(hasClitic && objects.some((each) => isOne(each, words("ne n' me m' te se s' y pas")))))
+    const isNounHere = isNoun(verb) && verb.pos === Pos.noun;
+    if (isNounHere && !(hasClitic && objects.some((each) => isOne(each, words("ne n' me m' te se s' y pas")))))
       return false;
     if (hasClitic && /[ée]s$/.test(verb.lower)) return false;
     if (hasClitic)
       return (
         objects.some((each) => isOne(each, words("ne n' me m' te t' se s' y nous vous lui les pas"))) &&
-        (!isNoun(verb) || !objects.some((each) => isOne(each, words('les lui'))))
+        (!isNounHere || !objects.some((each) => isOne(each, words('les lui'))))
       );
     if (/^à$/.test(preposition)) {
       const before = m.before();
@@ -146,12 +147,21 @@ export const afterVous = defineRule({
 /** An infinitive after a noun and mal or bien: un dossier mal préparer. */
 export const afterNoun = defineRule({
   id: 'fr.verb-endings.after-noun',
-  pattern: [
-    new Element((token) => isNoun(token) && !isFinite(token)).as('n'),
-    word('mal', 'bien', 'déjà', 'très', 'trop', 'fraîchement', 'récemment'),
-    new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
-      .as('v')
-      .mark(),
+  patterns: [
+    [
+      new Element((token) => isNoun(token) && !isFinite(token)).as('n'),
+      word('mal', 'bien', 'déjà', 'très', 'trop', 'fraîchement', 'récemment'),
+      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+        .as('v')
+        .mark(),
+    ],
+    [
+      new Element((token) => isNoun(token) && !isFinite(token) && token.pos === Pos.noun).as('n'),
+      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+        .as('v')
+        .mark(),
+      word('par'),
+    ],
   ],
   where: (m) =>
     !isOne(m.before(), words("pour de d' sans à")) &&

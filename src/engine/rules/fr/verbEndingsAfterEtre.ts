@@ -47,6 +47,7 @@ export const infinitiveAfterEtre = defineRule({
       adverbs(),
       new Element(isWrongEnding).as('a').mark(),
     ],
+    [word('être', 'sera', 'seront').as('v'), adverbs(), new Element(isWrongEnding).as('a').mark()],
     [
       new Element((token) => isNoun(token) && !isName(token)),
       word('est', 'était', 'sera').as('v'),

@@ -99,7 +99,7 @@ export const adverbs = (): Element =>
   ).repeat(0, 3);
 
 const SMALL_ADVERBS = words(
-  'pas plus jamais rien point encore déjà toujours bien mal très trop aussi tout si assez peu plutôt presque souvent parfois enfin vite même tellement tant quasi moins toutes toute tous hier beaucoup',
+  'pas plus jamais rien point encore déjà toujours bien mal très trop aussi tout si assez peu plutôt presque souvent parfois enfin vite même tellement tant quasi moins toutes toute tous hier beaucoup maintenant désormais ensuite alors donc également longtemps',
 );
 
 /** Whether it is a name, or may be one: a capital inside the sentence. */

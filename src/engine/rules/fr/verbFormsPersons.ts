@@ -1,0 +1,102 @@
+// Verb forms of another person or mood than any subject of the sentence can have.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { Element } from '../pattern.ts';
+import { subjectBefore } from './clauseSubject.ts';
+import { conjugated } from './forms.ts';
+import { isDeterminer } from './phrases.ts';
+import { finiteReadings, isMark, isName, isOne, isSurelyFinite, reads, words } from './words.ts';
+
+const { singular, plural, second, third, present, indicative } = Feature;
+
+const SECOND = words("tu t' toi te -tu ton ta tes -toi");
+
+/** La fonction retournes une valeur: the ending -es needs tu. */
+export const secondPerson = defineRule({
+  id: 'fr.agreement-subject-verb.second-person',
+  pattern: [
+    new Element(
+      (token) =>
+        /(?:es|ras)$/.test(token.lower) &&
+        isSurelyFinite(token) &&
+        !reads(token, Pos.auxiliary) &&
+        !isName(token) &&
+        finiteReadings(token).every(
+          ({ features }) =>
+            (features & second) !== 0 && (features & singular) !== 0 && (features & (Feature.first | third)) === 0,
+        ),
+    )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const before = m.before();
+    if (m.from === 0 || before === undefined || tokens.some((each) => isOne(each, SECOND))) return false;
+    return (
+      !isMark(before) &&
+      !reads(before, Pos.auxiliary) &&
+      !reads(before, Pos.preposition) &&
+      !isDeterminer(tokens, m.from - 1) &&
+      !isOne(before, words('je nous vous ils elles qui et ou - les'))
+    );
+  },
+  suggest: (m) => {
+    const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+    const number = (subject?.mask ?? singular) & Group.number;
+    return conjugated(m.sentence, m.token('v'), third | (number === plural ? plural : singular));
+  },
+  wrong: [
+    ['La machine accepteras les pièces.', 'La machine acceptera les pièces.'],
+    ['Mon voisin parleras au maire.', 'Mon voisin parlera au maire.'],
+    ['Personne ne trouves la clé ici !', 'Personne ne trouve la clé ici !'],
+  ],
+  right: ['La machine retourne la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
+});
+
+const SUBORDINATE = words(
+  "que qu' quoique bien afin pour sans avant jusqu'à quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
+);
+
+/** Cette version requière un mot de passe: in a main clause stands the indicative. */
+export const subjunctiveMain = defineRule({
+  id: 'fr.verb-moods.subjunctive-main',
+  pattern: [
+    new Element(
+      (token) =>
+        isSurelyFinite(token) &&
+        !reads(token, Pos.auxiliary) &&
+        finiteReadings(token).every(({ features }) => (features & Group.mood) === Feature.subjunctive) &&
+        finiteReadings(token).some(({ features }) => (features & third) !== 0),
+    )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('v');
+    if (tokens.slice(0, verb.index).some((each) => isOne(each, SUBORDINATE))) return false;
+    return subjectBefore(tokens, verb.index) !== null;
+  },
+  suggest: (m) => {
+    const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+    const number = (subject?.mask ?? singular) & plural ? plural : singular;
+    const lemmas = new Set(finiteReadings(m.token('v')).map((each) => each.lemma));
+    return [...lemmas].flatMap((each) =>
+      m.sentence.lexicon.inflect(each, Pos.verb, third | number | present | indicative),
+    );
+  },
+  wrong: [
+    ['Cette version requière un mot de passe.', 'Cette version requiert un mot de passe.'],
+    ['Ma sœur finisse ses devoirs.', 'Ma sœur finit ses devoirs.'],
+    ['La machine fasse du bruit la nuit.', 'La machine fait du bruit la nuit.'],
+  ],
+  right: [
+    'Cette version requiert un mot de passe.',
+    'Que la force soit avec toi.',
+    'Il faut que la machine fasse du bruit.',
+  ],
+});
+
+/** All rules of this family. */
+export const personRules = [secondPerson, subjunctiveMain];
