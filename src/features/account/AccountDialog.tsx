@@ -35,9 +35,10 @@ export function AccountDialog({ privacy }: { privacy: string }) {
   };
   /** What opened the dialog is gone once one is signed in: the focus goes to what stands in its place. */
   const giveFocus = (state: ModalState) => {
-    if (state !== 'hidden' || document.activeElement !== document.body) return;
-    const buttons = [...document.querySelectorAll<HTMLElement>('[data-account]')];
-    buttons.find((one) => one.getClientRects().length > 0)?.focus();
+    const seen = (element: Element) => element.getClientRects().length > 0;
+    const { activeElement, body } = document;
+    if (state !== 'hidden' || (activeElement && activeElement !== body && seen(activeElement))) return;
+    [...document.querySelectorAll<HTMLElement>('[data-account]')].find(seen)?.focus();
   };
   const isForm = step.at === 'signIn' || step.at === 'signUp';
   return (

@@ -29,13 +29,13 @@ export function SecondStepSection({ account }: { account: Account }) {
           <span>
             <b id="profile-totp">{t('profile.totp')}</b>
             <small>{t(totp ? 'profile.totpOn' : 'profile.totpOff')}</small>
-          </span>
-          <span className={styles.actions}>
             {totp && (
-              <Button small onClick={() => openDialog({ name: 'totp' })}>
+              <Button small className={styles.below} onClick={() => openDialog({ name: 'totp' })}>
                 {t('profile.totpReplace')}
               </Button>
             )}
+          </span>
+          <span className={styles.actions}>
             <Switch
               aria-labelledby="profile-totp"
               checked={totp}

@@ -1,0 +1,186 @@
+// Signing in without a password, over a text, and at a provider: in a real browser, under the production policy.
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { button, heading, mailTo, notThisDevice, ownComplaints, PASSWORD, sendCode, signIn } from './accountSteps.ts';
+import { enterEditor, expectMarked, paste, shownText } from './checkerPage.ts';
+
+let site: Site;
+let email = '';
+let count = 0;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  count += 1;
+  email = `person${count}@papier.example`;
+  site.cloud.operators.create(email, PASSWORD, { name: 'Marta Bell' });
+});
+
+const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
+
+/** Opens another tab of the same browser. */
+async function openTab(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
+/** The path of a link as this test's server has it. */
+const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
+
+describe('the sign-in link', () => {
+  it('OAU-14: is asked for, signs in once, and its secret leaves the address first', async () => {
+    const watched = await open('/checker/signin/');
+    const { page, context } = watched;
+    await page.locator('input[name=username]').fill(email);
+    await button(page, 'Send me a sign-in link instead').click();
+    await heading(page, 'Look in your mail');
+    expect(await findBarriers(page)).toEqual([]);
+    const { link } = mailTo(site, email);
+
+    const tab = await openTab(context, here(link));
+    await heading(tab, 'Remember this device?');
+    expect(tab.url()).not.toContain('#');
+    expect(await tab.evaluate(() => location.hash)).toBe('');
+    await notThisDevice(tab);
+
+    const again = await openTab(context, here(link));
+    await again.getByRole('heading', { name: 'This link has been used' }).waitFor();
+    expect(await findBarriers(again)).toEqual([]);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('on another device asks for the address and signs in by a code', async () => {
+    const first = await open('/checker/signin/');
+    await first.page.locator('input[name=username]').fill(email);
+    await button(first.page, 'Send me a sign-in link instead').click();
+    await heading(first.page, 'Look in your mail');
+    const { link } = mailTo(site, email);
+    const other = await open(here(link));
+    await heading(other.page, 'Continue on this device');
+    expect(await findBarriers(other.page)).toEqual([]);
+    await other.page.locator('input[name=username]').fill(email);
+    await button(other.page, 'Send a code').click();
+    await heading(other.page, 'Look in your mail');
+    await sendCode(other.page, mailTo(site, email).code, 'Continue');
+    await notThisDevice(other.page);
+    expect(ownComplaints(other)).toEqual([]);
+    await first.context.close();
+    await other.context.close();
+  });
+
+  it('expires, and may be incomplete; both lead to a new one', async () => {
+    const { page, context } = await open('/checker/signin/');
+    await page.locator('input[name=username]').fill(email);
+    await button(page, 'Send me a sign-in link instead').click();
+    await heading(page, 'Look in your mail');
+    const { link } = mailTo(site, email);
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage).filter((key) => key.includes('magic'))) {
+        const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as { expiresAt: number };
+        localStorage.setItem(name, JSON.stringify({ ...kept, expiresAt: Date.now() - 1 }));
+      }
+    });
+    const late = await openTab(context, here(link));
+    await heading(late, 'This link has expired');
+    const cut = await openTab(context, '/checker/confirm/#magic=');
+    await heading(cut, 'This link is not complete');
+    await button(cut, 'Send a new link').click();
+    await heading(cut, 'Sign in by a link');
+    await context.close();
+  });
+
+  it('a one-time code signs in as well', async () => {
+    const { page, context } = await open('/checker/signin/');
+    await button(page, 'Send me a one-time code instead').click();
+    await page.locator('input[name=username]').fill(email);
+    await button(page, 'Send the code').click();
+    await heading(page, 'Look in your mail');
+    await sendCode(page, mailTo(site, email).code, 'Continue');
+    await page.waitForURL((url) => url.pathname === '/checker/');
+    await page.getByRole('button', { name: 'Account: Marta Bell' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('over the checker', () => {
+  it('signing in keeps the text, the selection and the place; nothing of the cloud is loaded before', async () => {
+    const watched = await open('/checker/');
+    const { page, context, requests } = watched;
+    await enterEditor(page);
+    await paste(page, `${'A line that is right.\n'.repeat(60)}This is teh end.`);
+    await expectMarked(page, ['teh']);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Shift+ArrowLeft');
+    const place = () =>
+      page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
+    const before = await place();
+    expect(before[1]).toBe('d.');
+    expect(requests.filter((url) => url.includes('/_cloud'))).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.waitFor();
+    expect(page.url()).toMatch(/\/checker\/$/);
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('dialog', { name: 'Create account' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, email);
+    await page.getByRole('dialog', { name: 'Remember this device?' }).waitFor();
+    await button(page, 'Remember this device').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const menu = page.getByRole('button', { name: 'Account: Marta Bell' });
+    await menu.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
+    await page.locator('.cm-content').focus();
+    await page.waitForFunction(() => String(document.getSelection()) === 'd.');
+    expect(await place()).toEqual(before);
+    expect(await shownText(page)).toContain('This is teh end.');
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['Google', 'Google'],
+    ['Facebook', 'Facebook'],
+    ['Amazon', 'Amazon'],
+  ])('the hosted login of %s returns to the draft', async (name, title) => {
+    const watched = await open('/checker/');
+    const { page, context } = watched;
+    await enterEditor(page);
+    await paste(page, 'A draft that I have begun with teh pen.');
+    await expectMarked(page, ['teh']);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await button(page, `Sign in with ${name}`).click();
+    await page.getByRole('heading', { name: new RegExp(title) }).waitFor();
+    await page.locator('input[name=email]').fill(`at.${name.toLowerCase()}@papier.example`);
+    await page.locator('input[name=name]').fill(`Marta at ${name}`);
+    await button(page, 'Continue').click();
+    await page.waitForURL((url) => url.pathname === '/checker/');
+    await page.getByRole('button', { name: `Account: Marta at ${name}` }).waitFor();
+    await expectMarked(page, ['teh']);
+    await page.goto('/checker/profile/');
+    await page.getByText(`None: you sign in with ${name}`).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('OAU-6, OAU-7: a login that was cancelled or that nobody began is said as text, and leads nowhere', async () => {
+    const { page, context } = await open(
+      '/checker/signin/?error=access_denied&error_description=%3Cimg%20onerror%3D1%3E',
+    );
+    await page.getByText('<img onerror=1>', { exact: false }).waitFor();
+    expect(page.url()).toMatch(/\/checker\/signin\/$/);
+    await page.goto('/checker/signin/?code=abc&state=made-up');
+    await page.getByText('Signing in did not work', { exact: false }).waitFor();
+    expect(await page.locator('input[name=username]').count()).toBe(1);
+    await context.close();
+  });
+});
