@@ -1,7 +1,7 @@
 // node scripts/quality/examples.ts [LANGUAGE] [ID PREFIX]: runs rules on their own examples and prints what is not as it should be.
 // The quick loop of a rule's author; the tests run the same examples.
 import { defaultOptions, isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
-import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
+import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
 import { loadedChecker } from '../packs/load.ts';
 
 const [given = 'en', prefix = ''] = process.argv.slice(2);
@@ -19,7 +19,9 @@ for (const rule of [...(language === 'en' ? commonRules : []), ...ownRulesOf(lan
   if (!rule.id.startsWith(prefix)) continue;
   const dialect = rule.dialects?.[0];
   const options = { ...defaultOptions(), language, level: 'picky' as const, perSentence: false };
-  const chosen = dialect ? { ...options, dialects: { [language]: dialect } } : options;
+  const handWritten = rulesOf(language).flatMap(({ kind, id }) => (kind === 'context' ? [] : [id]));
+  const alone = rule.kind === 'context' ? { ...options, disabledRules: handWritten } : options;
+  const chosen = dialect ? { ...alone, dialects: { [language]: dialect } } : alone;
   for (const [wrong, corrected] of rule.wrong) {
     wrongs++;
     const { issues } = checker.check(wrong, chosen);

@@ -1,11 +1,17 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
+import { type ContextCheck, createContextCheck } from './context/check.ts';
+import { linearScorer } from './context/linear.ts';
+import { readContextModel } from './context/model.ts';
 import { dialectOf } from './dialects.ts';
 import type { Piece } from './incrementalPieces.ts';
 import type { Languages } from './languages.ts';
 import { createLexicon } from './lexicon/createLexicon.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { readModelPack } from './pack/modelPack.ts';
+import { PackError } from './pack/packError.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
-import type { Rule, RuleFinding } from './rules/types.ts';
+import type { ContextRule, Rule, RuleFinding } from './rules/types.ts';
 import { createTagger } from './tagging/tagger.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
 import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
@@ -38,6 +44,7 @@ export function createGrammar(
   const lexicon = createLexicon(lex);
   const tagger = createTagger(model, lexicon);
   const runner = new RuleRunner(rules);
+  const context = contextOf(language, model, rules, lexicon);
   const words: Reader['words'] = new Map();
   return {
     inSentences(text, tokens, sentences, dialect, findings) {
@@ -47,7 +54,9 @@ export function createGrammar(
         let to = from;
         while (to < tokens.count && (tokens.start[to] as number) < end) to++;
         if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
-          runner.inSentence(readSentence(text, tokens, { start, end, from, to }, reader), findings);
+          const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
+          runner.inSentence(sentence, findings);
+          context?.inSentence(sentence, findings);
         }
         from = to;
       }
@@ -55,6 +64,25 @@ export function createGrammar(
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
     failedRules: () => runner.failures.map((failure) => failure.rule),
   };
+}
+
+/** The context check of a `model` file; null when the file has none or a damaged one: the rules go on without it. */
+function contextOf(
+  language: TextLanguage,
+  model: Uint8Array,
+  rules: readonly Rule[],
+  lexicon: Lexicon,
+): ContextCheck | null {
+  const section = readModelPack(model).context;
+  if (!section) return null;
+  try {
+    const scorer = linearScorer(readContextModel(section));
+    const own = rules.filter((rule): rule is ContextRule => rule.kind === 'context');
+    return createContextCheck(language, own, lexicon, scorer);
+  } catch (thrown) {
+    if (thrown instanceof PackError) return null;
+    throw thrown;
+  }
 }
 
 const tokens = new Tokens();

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, defaultOptions, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
-import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
+import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 
 const checkers = new Map<TextLanguage, Checker>();
@@ -11,6 +11,11 @@ const checkers = new Map<TextLanguage, Checker>();
 beforeAll(() => {
   for (const language of TEXT_LANGUAGES) checkers.set(language, loadedChecker(language));
 });
+
+const handWritten = (language: TextLanguage): string[] =>
+  rulesOf(language)
+    .filter(({ kind }) => kind !== 'context')
+    .map(({ id }) => id);
 
 function found(rule: Rule, language: TextLanguage, text: string): Issue[] {
   const dialect = rule.dialects?.[0];
@@ -20,6 +25,8 @@ function found(rule: Rule, language: TextLanguage, text: string): Issue[] {
     level: 'picky' as const,
     perSentence: false,
     ...(dialect ? { dialects: { [language]: dialect } } : {}),
+    // Classifiers give way to rules that see the same: without these they are seen alone.
+    ...(rule.kind === 'context' ? { disabledRules: handWritten(language) } : {}),
   };
   return (checkers.get(language) as Checker).check(text, options).issues.filter((issue) => issue.rule === rule.id);
 }

@@ -1,4 +1,6 @@
 // The rules of one language, brought in when a text needs them: who writes French downloads and reads no German rules.
+import { contextRules } from '../context/rules.ts';
+import type { ContextSet } from '../context/types.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
 import type { Rule } from './types.ts';
@@ -11,8 +13,17 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
   es: async () => (await import('./es/rules.ts')).spanishRules,
 };
 
+/** The words that the context classifiers of a language tell apart. */
+const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>> = {
+  en: async () => (await import('../context/sets/en.ts')).englishSets,
+  fr: async () => (await import('../context/sets/fr.ts')).frenchSets,
+  de: async () => [],
+  it: async () => [],
+  es: async () => [],
+};
+
 /** The rules that run on texts of a language, those of every language first. Rejects when their part cannot be had. */
-export const loadRules = async (language: TextLanguage): Promise<readonly Rule[]> => [
-  ...commonRules,
-  ...(await own[language]()),
-];
+export async function loadRules(language: TextLanguage): Promise<readonly Rule[]> {
+  const [rules, confusions] = await Promise.all([own[language](), sets[language]()]);
+  return [...commonRules, ...rules, ...contextRules(language, confusions)];
+}

@@ -1,5 +1,9 @@
 // All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
 // here or it does not exist.
+import { contextRules } from '../context/rules.ts';
+import { englishSets } from '../context/sets/en.ts';
+import { frenchSets } from '../context/sets/fr.ts';
+import type { ContextSet } from '../context/types.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
 import { germanRules } from './de/rules.ts';
@@ -7,7 +11,7 @@ import { englishRules } from './en/rules.ts';
 import { spanishRules } from './es/rules.ts';
 import { frenchRules } from './fr/rules.ts';
 import { italianRules } from './it/rules.ts';
-import type { Rule } from './types.ts';
+import type { ContextRule, Rule } from './types.ts';
 
 export { commonRules };
 
@@ -19,8 +23,23 @@ const OWN: Readonly<Record<TextLanguage, readonly Rule[]>> = {
   es: spanishRules,
 };
 
-/** The rules that run on texts of a language. */
-export const rulesOf = (language: TextLanguage): readonly Rule[] => [...commonRules, ...OWN[language]];
+const SETS: Readonly<Record<TextLanguage, readonly ContextSet[]>> = {
+  en: englishSets,
+  fr: frenchSets,
+  de: [],
+  it: [],
+  es: [],
+};
 
-/** The rules of a language alone. */
-export const ownRulesOf = (language: TextLanguage): readonly Rule[] => OWN[language];
+/** The directions of a language's context classifiers. */
+export const contextRulesOf = (language: TextLanguage): readonly ContextRule[] =>
+  contextRules(language, SETS[language]);
+
+/** The sets of a language's context classifiers. */
+export const contextSetsOf = (language: TextLanguage): readonly ContextSet[] => SETS[language];
+
+/** The rules of a language alone, the directions of its context classifiers among them. */
+export const ownRulesOf = (language: TextLanguage): readonly Rule[] => [...OWN[language], ...contextRulesOf(language)];
+
+/** The rules that run on texts of a language. */
+export const rulesOf = (language: TextLanguage): readonly Rule[] => [...commonRules, ...ownRulesOf(language)];

@@ -78,7 +78,12 @@ function findingOf(rule: TokenRule, match: Match): RuleFinding | null {
 const MOST_REPLACEMENTS = 6;
 
 /** Suggestions with the capital and the apostrophe of what they replace; without what stands there already. */
-function dressed(suggestions: readonly string[], first: Token, written: string, opensSentence: boolean): string[] {
+export function dressed(
+  suggestions: readonly string[],
+  first: Token,
+  written: string,
+  opensSentence: boolean,
+): string[] {
   const out = new Set<string>();
   const needsCapital = isCapitalised(first) && opensSentence;
   for (const given of suggestions) {
@@ -95,7 +100,7 @@ function dressed(suggestions: readonly string[], first: Token, written: string, 
 }
 
 /** Whether nothing but marks stands before the token: quotes, ¿, a dash. */
-const opens = (sentence: Sentence, first: Token): boolean =>
+export const opens = (sentence: Sentence, first: Token): boolean =>
   sentence.tokens.slice(0, first.index).every((token) => token.kind === 'punctuation');
 
 const isAllCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();

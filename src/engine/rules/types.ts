@@ -1,4 +1,5 @@
 // What a rule is and what it finds.
+import type { ContextSet } from '../context/types.ts';
 import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
@@ -51,8 +52,16 @@ export interface TextFinding {
   params?: Record<string, string>;
 }
 
+/** A direction of a context classifier: `written` stands where `meant` belongs. Trained weights decide, see context/. */
+export interface ContextRule extends RuleBase {
+  kind: 'context';
+  set: ContextSet;
+  written: string;
+  meant: string;
+}
+
 /** Any rule. */
-export type Rule = TokenRule | TextRule;
+export type Rule = TokenRule | TextRule | ContextRule;
 
 /** A finding of a rule, before the person's decisions; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {

@@ -1,0 +1,53 @@
+// The texts that context classifiers learn from, and those on which their thresholds are set. Licences: data/text/<language>/SOURCES.md,
+// named in models/CARD.md.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { TextLanguage } from '../../src/engine/types.ts';
+import { readTreebank, type TreebankWord } from './conllu.ts';
+import { TREEBANKS } from './treebanks.ts';
+
+/** Lines of one source. */
+export interface ContextSource {
+  name: string;
+  /** Every so manieth line is kept for setting thresholds and not learnt from; 0 for none. */
+  heldOut: number;
+  lines: readonly string[];
+}
+
+/** Old books and laws, whose wording tells little about false alarms on today's texts. */
+const OLD = /^(?:eltec|fr-gutenberg|fr-libretheatre|conha19|cligs|loi-codes|gesetze|stdebooks-pp)/;
+/** Machine translation. */
+const UNEVEN = /^mdn-de/;
+const MODERN_SHARE = 3;
+const OLD_SHARE = 12;
+
+function treebankLines(sentences: readonly TreebankWord[][]): string[] {
+  return sentences
+    .filter((sentence) => !sentence.some(({ parts }) => parts.some(({ features }) => features.Typo)))
+    .map((sentence) => sentence.map(({ form, glued }) => (glued ? form : `${form} `)).join(''));
+}
+
+/** Fragments of lines with mistakes that were found by eye. */
+export const knownSlips: readonly string[] = readFileSync(join(import.meta.dirname, 'contextSlips.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** All texts of a language in a fixed order: texts of DATA_DIR/text, then the treebanks that the tagger learns from. */
+export function contextSources(folder: string, language: TextLanguage): ContextSource[] {
+  const directory = join(folder, 'text', language);
+  const files = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith('.txt.gz')) : [];
+  const texts = files.sort().map((file) => {
+    const name = file.replace(/\.txt\.gz$/, '');
+    const lines = gunzipSync(readFileSync(join(directory, file)))
+      .toString('utf8')
+      .split('\n');
+    return { name, heldOut: OLD.test(name) ? OLD_SHARE : UNEVEN.test(name) ? 0 : MODERN_SHARE, lines };
+  });
+  const treebanks = TREEBANKS[language].train.map((name) => ({
+    name,
+    heldOut: 0,
+    lines: treebankLines(readTreebank(folder, name) ?? []),
+  }));
+  return [...texts, ...treebanks].filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,79 @@
+// Runs a language's context classifiers over sentences. A finding is made where another way of writing leads by more than its
+// direction's threshold; of several findings at a place the surest stays.
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { dressed, opens } from '../rules/run.ts';
+import type { Sentence, Token } from '../rules/token.ts';
+import type { ContextRule, RuleFinding } from '../rules/types.ts';
+import type { TextLanguage } from '../types.ts';
+import { finderOf } from './finder.ts';
+import { directionName } from './linear.ts';
+import type { Choice, ContextScorer } from './types.ts';
+
+/** Sentences with fewer words say too little. */
+const FEWEST_WORDS = 2;
+const MOST_CANDIDATES = 16;
+
+/** The context check of one language. */
+export interface ContextCheck {
+  /** Adds what is found in a sentence. */
+  inSentence(sentence: Sentence, findings: RuleFinding[]): void;
+}
+
+interface Judged {
+  finding: RuleFinding;
+  /** How far the lead exceeds what was asked for. */
+  excess: number;
+}
+
+/** Makes the check of the sets that the rules come from, with a scorer. */
+export function createContextCheck(
+  language: TextLanguage,
+  rules: readonly ContextRule[],
+  lexicon: Lexicon,
+  scorer: ContextScorer,
+): ContextCheck {
+  const byDirection = new Map(rules.map((rule) => [directionName(rule.set.id, rule.written, rule.meant), rule]));
+  const find = finderOf(language, [...new Set(rules.map(({ set }) => set))], lexicon);
+  const scores = new Float64Array(MOST_CANDIDATES);
+
+  const judge = (sentence: Sentence, choice: Choice): Judged | null => {
+    scorer.score(sentence, choice, scores);
+    const { candidates, written } = choice;
+    let best = 0;
+    for (let c = 1; c < candidates.length; c++) if ((scores[c] as number) > (scores[best] as number)) best = c;
+    const own = candidates[written];
+    const other = candidates[best];
+    if (best === written || !own || !other) return null;
+    const rule = byDirection.get(directionName(choice.set, own.name, other.name));
+    const asked = rule && scorer.threshold(choice.set, own.name, other.name);
+    if (!rule || asked === undefined) return null;
+    const excess = (scores[best] as number) - (scores[written] as number) - asked;
+    return excess > 0 ? { finding: { ...stretchOf(sentence, choice, other.text), rule }, excess } : null;
+  };
+
+  return {
+    inSentence(sentence, findings) {
+      if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
+      const found: Judged[] = [];
+      find(sentence, (choice) => {
+        const judged = judge(sentence, choice);
+        if (!judged) return;
+        const { start, end } = judged.finding;
+        const rival = found.findIndex(({ finding }) => finding.start < end && start < finding.end);
+        if (rival < 0) found.push(judged);
+        else if ((found[rival] as Judged).excess < judged.excess) found[rival] = judged;
+      });
+      for (const { finding } of found) findings.push(finding);
+    },
+  };
+}
+
+/** The stretch that is written and its replacement, with the capital and the apostrophe of what stands there. */
+function stretchOf(sentence: Sentence, { from, to }: Choice, text: string): Omit<RuleFinding, 'rule'> {
+  const first = sentence.tokens[from] as Token;
+  const last = sentence.tokens[to - 1] as Token;
+  const written = sentence.text.slice(first.start, last.end);
+  const replacements = dressed([text], first, written, opens(sentence, first));
+  const params = { found: written, fix: replacements[0] ?? text };
+  return { start: first.start, end: last.end, replacements, params };
+}

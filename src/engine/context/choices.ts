@@ -1,0 +1,101 @@
+// Finds the places of a sentence that have a choice: words of the sets by one look-up per word, and the families of words
+// that share a classifier (verb endings, accents).
+import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
+import { hashString } from '../tagging/scoring.ts';
+import type { Candidate, Choice, ContextSet } from './types.ts';
+
+/** What a family says of a word. */
+export interface FamilyChoice {
+  written: number;
+  candidates: readonly Candidate[];
+  stem: number;
+}
+
+/** Words that share a classifier: the candidates of a word, null when it is none of the family. */
+export interface WordFamily {
+  id: string;
+  candidatesOf(token: Token): FamilyChoice | null;
+}
+
+/** Calls back for every choice of a sentence. */
+export type ChoiceFinder = (sentence: Sentence, found: (choice: Choice) => void) => void;
+
+interface Member {
+  set: string;
+  salt: number;
+  tokens: readonly string[];
+  written: number;
+  candidates: readonly Candidate[];
+}
+
+/** Hash of a set's id: keeps the features of sets apart. */
+export const saltOf = (id: string): number => hashString(`set ${id}`);
+
+/** Key of a candidate's weights; the first of a set is what the others are measured against. */
+export const keyOf = (index: number): number => (index === 0 ? 0 : Math.imul(index, 0x3c6ef372) | 1);
+
+/** Cuts a member as the sentence reader cuts text: at blanks, and after elided words. */
+const tokensOf = (member: string, cutsElisions: boolean): string[] =>
+  member.split(' ').flatMap((word) => (cutsElisions ? word.split(/(?<=')/) : [word]));
+
+function membersByFirst(sets: readonly ContextSet[], cutsElisions: boolean): Map<string, Member[]> {
+  const map = new Map<string, Member[]>();
+  for (const set of sets) {
+    const candidates = set.members.map((text, i) => ({ text, name: text, key: keyOf(i) }));
+    set.members.forEach((text, written) => {
+      const tokens = tokensOf(text, cutsElisions);
+      const first = tokens[0] as string;
+      const members = map.get(first) ?? [];
+      members.push({ set: set.id, salt: saltOf(set.id), tokens, written, candidates });
+      // longer members first: "a ver" before "a"
+      map.set(
+        first,
+        members.sort((a, b) => b.tokens.length - a.tokens.length),
+      );
+    });
+  }
+  return map;
+}
+
+/** Makes the finder for a language's sets and families. */
+export function choiceFinder(
+  sets: readonly ContextSet[],
+  families: readonly WordFamily[],
+  cutsElisions: boolean,
+): ChoiceFinder {
+  const map = membersByFirst(sets, cutsElisions);
+  const salts = families.map(({ id }) => saltOf(id));
+  return (sentence, found) => {
+    const { tokens } = sentence;
+    for (const token of tokens) {
+      if (token.kind !== 'word' || !isPlain(token, sentence)) continue;
+      const from = token.index;
+      const taken = new Set<string>();
+      for (const { set, salt, tokens: parts, written, candidates } of map.get(token.lower) ?? NO_MEMBERS) {
+        if (taken.has(set) || !fits(tokens, from, parts)) continue;
+        taken.add(set);
+        found({ set, salt, from, to: from + parts.length, written, candidates, stem: 0 });
+      }
+      for (let i = 0; i < families.length; i++) {
+        const family = families[i] as WordFamily;
+        const own = family.candidatesOf(token);
+        if (own) found({ set: family.id, salt: salts[i] as number, from, to: from + 1, ...own });
+      }
+    }
+  };
+}
+
+const NO_MEMBERS: readonly Member[] = [];
+
+function fits(tokens: readonly Token[], at: number, parts: readonly string[]): boolean {
+  for (let i = 1; i < parts.length; i++) if (tokens[at + i]?.lower !== parts[i]) return false;
+  return true;
+}
+
+/** In small letters, or with a capital at the start of the sentence: names and headings are left alone. */
+function isPlain(token: Token, { tokens }: Sentence): boolean {
+  if (!isCapitalised(token)) return true;
+  for (let i = token.index - 1; i >= 0; i--) if (tokens[i]?.kind !== 'punctuation') return false;
+  const rest = token.text.slice(1);
+  return rest === rest.toLowerCase();
+}

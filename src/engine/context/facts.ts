@@ -1,0 +1,68 @@
+// What the features know of a word beside the place: hashes of the word, its ending, and what the lexicon says of it. Nothing
+// comes from the tagger, whose choices would be led astray by the very mistake that is looked for.
+import { Feature, Group, Pos } from '../lexicon/features.ts';
+import type { Token } from '../rules/token.ts';
+import { hashString } from '../tagging/scoring.ts';
+
+/** Hashes of a token. */
+export interface Facts {
+  word: number;
+  /** Its last three letters. */
+  ending: number;
+  /** Parts of speech and verb forms that it may have. */
+  kind: number;
+  /** The same with number, gender, person, tense and case. */
+  form: number;
+  /** Lemmas of its verb readings; 0 when it is no verb. */
+  verb: number;
+  isWord: boolean;
+}
+
+const CACHE_SIZE = 16384;
+const FORM =
+  Group.number | Group.gender | Group.person | Group.tense | Group.verbForm | Group.case | Group.mood | Group.degree;
+
+/** Stands beyond the ends of a sentence. */
+export const EDGE: Facts = { word: 7, ending: 7, kind: 7, form: 7, verb: 0, isWord: false };
+
+const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
+
+/** What is the same for all tokens of a kind. */
+const alike = (hash: number): Facts => ({ ...EDGE, word: hash, ending: hash, kind: hash, form: hash });
+
+function describe({ readings, kind, lower }: Token, unknown: string): Facts {
+  if (kind === 'number') return alike(11);
+  if (kind === 'masked') return alike(13);
+  const word = hashString(lower);
+  if (kind === 'punctuation') return alike(word);
+  const known = readings.length > 0;
+  const kinds = readings.map(({ pos, features }) => `${pos}.${features & (Group.verbForm | Feature.imperative)}`);
+  const forms = readings.map(({ pos, features }) => `${pos}.${features & FORM}`);
+  const verbs = readings.filter(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary);
+  return {
+    word,
+    ending: hashString(`3${lower.slice(-3)}`),
+    kind: hashString(known ? `k${list(kinds)}` : unknown),
+    form: hashString(known ? `f${list(forms)}` : `${unknown}${lower.slice(-2)}`),
+    verb: verbs.length > 0 ? hashString(`v${list(verbs.map(({ lemma }) => lemma))}`) : 0,
+    isWord: true,
+  };
+}
+
+/** Reads facts of the words of one language, and keeps them by word. */
+export class FactReader {
+  readonly #kept = new Map<string, Facts>();
+
+  of(token: Token): Facts {
+    const { kind, text, lower } = token;
+    const isCapital = kind === 'word' && text !== lower;
+    const key = `${kind.charAt(0)}${isCapital ? text : lower}`;
+    let facts = this.#kept.get(key);
+    if (!facts) {
+      facts = describe(token, isCapital ? 'Name' : 'unknown');
+      if (this.#kept.size >= CACHE_SIZE) this.#kept.clear();
+      this.#kept.set(key, facts);
+    }
+    return facts;
+  }
+}

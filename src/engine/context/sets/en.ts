@@ -1,0 +1,9 @@
+// The English sets.
+import type { ContextSet } from '../types.ts';
+import { moreSoundAlikes } from './en/moreSoundAlikes.ts';
+import { pronouns } from './en/pronouns.ts';
+import { slips } from './en/slips.ts';
+import { soundAlikes } from './en/soundAlikes.ts';
+
+/** All of them. */
+export const englishSets: readonly ContextSet[] = [...pronouns, ...soundAlikes, ...moreSoundAlikes, ...slips];
