@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
 import { alias } from './scripts/web/alias.ts';
+import { clientVersions } from './scripts/web/clientVersions.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     layerOrder(),
     textParts(),
+    clientVersions(),
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,
@@ -49,5 +51,6 @@ export default defineConfig({
     cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
   },
-  worker: { format: 'es' },
+  // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } } },
 });

@@ -4,6 +4,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ASSET_CACHE } from './lib/assetCache.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
 import { routeTable } from './routes/table.ts';
 import { isKnownTool } from './routes/tools.ts';
@@ -52,7 +53,10 @@ registerRoute(
   (options) => pages.handle(options).catch(() => shell(options)),
 );
 registerRoute(({ url }) => isOwn(url) && /\/payload(\.[a-z]{2})?\.json$/.test(url.pathname), payloads);
-registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets' }));
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSET_CACHE }),
+);
 
 /** A language's new pack takes the place of its old one. */
 async function dropOldPacks({ request }: { request: Request }): Promise<void> {

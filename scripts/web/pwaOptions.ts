@@ -96,7 +96,8 @@ export const precachedFiles = {
     'icons/icon.svg',
     'boot.js',
   ],
-  globIgnores: ['**/entry-server-routing*'],
+  // Rules are kept with the packs of their language (src/workers/keepParts.ts).
+  globIgnores: ['**/entry-server-routing*', 'assets/rules/**'],
   maximumFileSizeToCacheInBytes: 3_000_000,
   manifestTransforms: [withoutLaterFiles],
 };

@@ -1,7 +1,15 @@
 // The thread in which texts are checked. The only place of the site that runs the engine.
-import { createChecker, loadRules } from '../engine/index.ts';
+import { createChecker, loadRules, type TextLanguage } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
+import { keepParts } from './keepParts.ts';
 import { answerCalls } from './rpc.ts';
 
-answerCalls<CheckerProcedures>(self, createHandlers(createChecker(), loadRules));
+/** Who hears that a grammar is there may cut the network at once. */
+async function bringRules(language: TextLanguage) {
+  const rules = await loadRules(language);
+  await keepParts();
+  return rules;
+}
+
+answerCalls<CheckerProcedures>(self, createHandlers(createChecker(), bringRules));

@@ -186,6 +186,9 @@ describe('without a network', () => {
     await page.locator('.m').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'received', exact: true }).click();
     await expectMarked(page, ['posible']);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' She go home every day.');
+    await page.locator('.m-grammar').first().waitFor();
     await own.browser.close();
   });
 

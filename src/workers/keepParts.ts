@@ -1,0 +1,20 @@
+// A thread's own parts are fetched past a service worker that came later than the thread; they are kept here, so that the
+// rules of a language are there without a network as soon as its packs are.
+import { ASSET_CACHE } from '../lib/assetCache.ts';
+
+const isPart = (url: string) =>
+  url.startsWith(self.location.origin) && /^\/assets\/.*\.js$/.test(new URL(url).pathname);
+
+/** Keeps all scripts that this thread has loaded. Without storage nothing happens: they are fetched again next time. */
+export async function keepParts(): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  try {
+    const cache = await caches.open(ASSET_CACHE);
+    for (const url of new Set(loaded.filter(isPart))) {
+      if (!(await caches.match(url))) await cache.add(new Request(url, { cache: 'force-cache' }));
+    }
+  } catch {
+    // The storage is full or forbidden.
+  }
+}
