@@ -1,10 +1,12 @@
 // The account dialogs over a page that holds a text: their script and their texts come when one is asked for. Where
-// they cannot be had, the page of its own is tried.
+// they cannot be had, the page stays and says so.
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../services/accountDialog.ts';
 import { loadChunk } from '../services/chunks.ts';
+import { isOnline } from '../services/online.ts';
 import { accountsConfigured } from '../services/session.ts';
+import { toast } from '../ui/toast/store.ts';
 import { pathOf } from './pathOf.ts';
 
 type Dialog = ComponentType<{ privacy: string }>;
@@ -21,17 +23,17 @@ async function loadDialog(): Promise<Dialog> {
 export function AccountOverlay() {
   const asked = useAccountDialog((state) => state.asked);
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
-  const navigate = useNavigate();
-  const give = useEffectEvent((name: typeof asked) => {
+  const { t } = useTranslation();
+  const giveUp = useEffectEvent(() => {
     askAccountDialog('none');
-    if (name !== 'none') void navigate(pathOf(name));
+    toast.show({ kind: 'alert', text: t(isOnline() ? 'errors.chunk' : 'errors.offline') });
   });
   useEffect(() => (accountsConfigured() ? offerAccountDialog() : undefined), []);
   useEffect(() => {
     if (asked === 'none' || dialog) return;
     loadDialog().then(
       (Dialog) => setDialog({ Dialog }),
-      () => give(asked),
+      () => giveUp(),
     );
   }, [asked, dialog]);
   return dialog && <dialog.Dialog privacy={pathOf('privacy')} />;
