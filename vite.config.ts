@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
 import { alias } from './scripts/web/alias.ts';
-import { clientVersions } from './scripts/web/clientVersions.ts';
+import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     react(),
     layerOrder(),
     textParts(),
-    clientVersions(),
+    cloudClients(),
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,

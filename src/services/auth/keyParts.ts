@@ -1,10 +1,28 @@
 // Cloud keys with everything they come from: loaded when keys are first needed, never with a form.
+import { AuthError } from './authError.ts';
 import type { AuthContext } from './context.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { createFederated } from './federated.ts';
 import { createIdentityPool } from './identityPool.ts';
-import { createRefreshers } from './providerSdk.ts';
+import { once } from './lazily.ts';
+import type { Refresher } from './providerSdk.ts';
 import type { Sessions } from './sessions.ts';
+
+/** Refreshers of the providers whose scripts are configured; most installations have none. */
+function lateRefreshers({ env, config }: AuthContext): Partial<Record<string, Refresher>> {
+  const load = once(async () => (await import('./providerSdk.ts')).createRefreshers(config.providers, env.sdk));
+  const configured = Object.entries(config.providers).filter(([name, { sdk }]) => sdk && name !== 'amazon');
+  return Object.fromEntries(
+    configured.map(([name]) => [
+      name,
+      async () => {
+        const refresh = (await load())[name];
+        if (!refresh) throw new AuthError('ProviderUnavailable', 'no refresh handler for provider');
+        return refresh();
+      },
+    ]),
+  );
+}
 
 /** The keys of this installation. */
 export function createKeys(ctx: AuthContext, sessions: Sessions): Credentials {
@@ -20,6 +38,6 @@ export function createKeys(ctx: AuthContext, sessions: Sessions): Credentials {
     random,
     clock,
   });
-  const federated = createFederated(ctx, createRefreshers(config.providers, env.sdk));
+  const federated = createFederated(ctx, lateRefreshers(ctx));
   return createCredentials(ctx, { sessions, federated, identityPool });
 }
