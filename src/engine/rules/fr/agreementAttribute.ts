@@ -87,6 +87,11 @@ function isWrong(match: Match): boolean {
 
 const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'), subjectMask(match));
 
+/** Whether it is avoir l'air, whose adjective agrees with the subject or with air, and fits neither. */
+const isLook = (m: Match): boolean =>
+  isOne(m.token('v'), AVOIR) && allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
+const AVOIR = words('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
+
 /** An adjective after être: les chambres étaient propre. */
 export const attributeAgreement = defineRule({
   id: 'fr.agreement-attribute.adjective',
@@ -101,8 +106,16 @@ export const attributeAgreement = defineRule({
       adverbs(),
       attribute().as('a').mark(),
     ],
+    [
+      lemma('avoir').and(new Element(isFinite)).as('v'),
+      adverbs(),
+      word("l'"),
+      word('air'),
+      adverbs(),
+      attribute().as('a').mark(),
+    ],
   ],
-  where: (m) => !isParticiple(m.token('a')) && isWrong(m) && fix(m).length > 0,
+  where: (m) => (isLook(m) || !isParticiple(m.token('a'))) && isWrong(m) && fix(m).length > 0,
   suggest: fix,
   wrong: [
     ['Les chambres étaient propre.', 'Les chambres étaient propres.'],
@@ -123,6 +136,14 @@ export const participleAgreement = defineRule({
     ],
     [lemma('avoir').and(new Element(isFinite)).as('v'), adverbs(), word('été'), adverbs(), attribute().as('a').mark()],
     [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
+    [
+      MODALS.and(new Element(isFinite)).as('v'),
+      adverbs(),
+      word('avoir'),
+      word('été'),
+      adverbs(),
+      attribute().as('a').mark(),
+    ],
   ],
   where: (m) =>
     (isParticiple(m.token('a')) || m.token('v').lower !== m.token('a').lower) &&

@@ -95,7 +95,13 @@ export const phraseAgreement = defineRule({
     const adjective = m.token('a');
     const [before, next] = [m.before(), m.after()];
     const isBehind = isNoun(before) || ((isAdjective(before) || isParticiple(before)) && isParticiple(adjective));
-    if (!isBehind || isOne(before, words('fois')) || isClitic(before) || isSurelyFinite(before) || !isFollowed(next))
+    if (
+      !isBehind ||
+      isOne(before, words('fois air yeux')) ||
+      isClitic(before) ||
+      isSurelyFinite(before) ||
+      !isFollowed(next)
+    )
       return false;
     if (isParticiple(adjective) && hasAuxiliary(tokens, adjective.index)) return false;
     // les variations claire, sombre et vive

@@ -126,7 +126,7 @@ export const partGender = defineRule({
   where: (m) => {
     const counted = m.token('n');
     if (isOther(counted) || isFinite(counted) || (isAdjective(counted) && isNoun(m.after()))) return false;
-    if (isOne(m.before(), words('ni comme la le')) || PERSONS.has(counted.lower)) return false;
+    if (isOne(m.before(), words('ni comme la le numéro chiffre')) || PERSONS.has(counted.lower)) return false;
     const wanted = MALE.has(m.token('p').lower) ? Feature.masculine : Feature.feminine;
     return (
       nounMasks(counted).some((mask) => mask & Feature.plural) && allDiffer(nounMasks(counted), wanted, Group.gender)

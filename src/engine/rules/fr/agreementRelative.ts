@@ -55,7 +55,8 @@ export const quiVerb = defineRule({
     return (
       number !== 0 &&
       mismatches(m.token('v'), third | number) &&
-      !mismatches(m.token('v'), third | (number === plural ? singular : plural))
+      (!mismatches(m.token('v'), third | (number === plural ? singular : plural)) ||
+        !isOne(m.before(), words('moi toi nous vous')))
     );
   },
   suggest: (m) => conjugated(m.sentence, m.token('v'), third | antecedentNumber(m)),

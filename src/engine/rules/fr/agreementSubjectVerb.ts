@@ -33,6 +33,12 @@ const PERSONS: Readonly<Record<string, number>> = {
   elles: third | plural,
   ça: third | singular,
   cela: third | singular,
+  'ceux-ci': third | plural,
+  'celles-ci': third | plural,
+  'ceux-là': third | plural,
+  'celles-là': third | plural,
+  'celui-ci': third | singular,
+  'celle-ci': third | singular,
 };
 
 const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où alors dont comme");
@@ -46,7 +52,26 @@ const ARTICLES = words('le la les un une des ce cette ces');
 export const pronounVerb = defineRule({
   id: 'fr.agreement-subject-verb.pronoun',
   pattern: [
-    word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ça', 'cela').as('s'),
+    word(
+      'je',
+      "j'",
+      'tu',
+      'il',
+      'elle',
+      'on',
+      'nous',
+      'vous',
+      'ils',
+      'elles',
+      'ça',
+      'cela',
+      'ceux-ci',
+      'celles-ci',
+      'ceux-là',
+      'celles-là',
+      'celui-ci',
+      'celle-ci',
+    ).as('s'),
     new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
       .repeat(0, 3)
       .as('c'),
@@ -125,7 +150,10 @@ export const nounVerb = defineRule({
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
     // les clients trouverons: a form that no third person has, where it only sounds like one
-    if (own === 0 && mismatches(verb, wanted) && !/(?:ons|ez|rai)$/.test(verb.lower)) return false;
+    if (own === 0 && mismatches(verb, wanted)) {
+      if (!/(?:ons|ez|rai)$/.test(verb.lower) || isOne(tokens[verb.index - 1], words('nous vous'))) return false;
+      if (tokens.slice(subject.start, verb.index).some((each) => isOne(each, words('nous vous')))) return false;
+    }
     const before = tokens[subject.start - 1];
     // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
     if (isOne(before, words('et')) || (before?.text === ',' && isOne(tokens[verb.index - 1], words('et'))))

@@ -27,6 +27,8 @@ export const setPhrases = defineRule({
   patterns: PHRASES.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
   where: (m) =>
     m.sentence.tokens[m.from]?.text.startsWith('-') !== true &&
+    // French Connection: a name
+    !(m.to - m.from === 1 && isName(m.sentence.tokens[m.from])) &&
     !(m.sentence.tokens[m.from]?.lower === 'par' && isOne(m.before(), words('commencer finir'))),
   suggest: (m) => {
     const text = m.sentence.tokens

@@ -128,11 +128,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'porte monnaie': 'porte-monnaie',
   'demi heure': 'demi-heure',
   'demi frère': 'demi-frère',
-  'dix sept': 'dix-sept',
-  'dix huit': 'dix-huit',
-  'dix neuf': 'dix-neuf',
-  'vingt deux': 'vingt-deux',
-  'vingt cinq': 'vingt-cinq',
   'quatre vingt': 'quatre-vingt',
   'quatre vingts': 'quatre-vingts',
 };

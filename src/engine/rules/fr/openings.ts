@@ -84,7 +84,10 @@ export const politeCommand = defineRule({
   patterns: [
     [
       sentenceStart(),
-      new Element((token) => reads(token, Pos.verb, Feature.imperative) && /(?:ez|ons|tes)$/.test(token.lower))
+      new Element(
+        (token) =>
+          reads(token, Pos.verb, Feature.imperative) && (/(?:ez|ons|tes)$/.test(token.lower) || !isNoun(token)),
+      )
         .as('v')
         .mark(),
       word('vous', 'nous', 'le', 'la', 'les').as('p').mark(),
@@ -100,7 +103,7 @@ export const politeCommand = defineRule({
         isSame && !isInfinitive(next) && !isSurelyFinite(next) && !isClitic(next) && !isOne(verb, words('avez êtes'))
       );
     }
-    return isMark(next) || isOne(next, words("en pour dans à avec sur par et aussi d' de"));
+    return isMark(next) || isOne(next, words('en pour dans à avec sur par et aussi bien vite'));
   },
   suggest: (m) => [`${m.text('v')}-${m.token('p').lower}`],
   wrong: [

@@ -33,7 +33,11 @@ export const noAgreementWithSubject = defineRule({
     const { tokens } = m.sentence;
     const [verb, participle] = [m.token('v'), m.token('a')];
     if (!allDiffer(adjectiveMasks(participle), Feature.masculine | Feature.singular)) return false;
-    if (isNoun(participle) && !isOne(m.after(), words("le la les l' un une des mon ma mes ce cette ces son sa ses")))
+    if (
+      isNoun(participle) &&
+      participle.pos === Pos.noun &&
+      !isOne(m.after(), words("le la les l' un une des mon ma mes ce cette ces son sa ses"))
+    )
       return false;
     let at = verb.index - 1;
     for (; at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {

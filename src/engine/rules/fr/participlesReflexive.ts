@@ -9,7 +9,7 @@ import { adverbs, isFinite, isOne, isParticiple, words } from './words.ts';
 const TO_SOMEBODY = words(
   'parler téléphoner plaire succéder sourire ressembler mentir nuire suffire rire convenir survivre déplaire complaire',
 );
-const WITH_OBJECT = words('laver couper casser brosser acheter offrir donner faire préparer commander poser imaginer');
+const WITH_OBJECT = words('laver couper casser brosser acheter offrir préparer commander');
 
 const hasLemma = (token: Token, list: ReadonlySet<string>): boolean =>
   token.readings.some((each) => list.has(each.lemma));

@@ -15,6 +15,7 @@ import { telRules } from './agreementTel.ts';
 import { capitalRules } from './capitals.ts';
 import { accentCapitalRules } from './capitalsAccents.ts';
 import { elisionRules } from './elision.ts';
+import { fixedFormRules } from './fixedForms.ts';
 import { demonstrativeHomophones } from './homophonesCe.ts';
 import { conjunctionHomophones } from './homophonesEt.ts';
 import { relativeHomophones } from './homophonesOu.ts';
@@ -61,6 +62,7 @@ export const frenchRules: readonly Rule[] = [
   ...moodRules,
   ...tenseRules,
   ...typedFormRules,
+  ...fixedFormRules,
   ...personRules,
   ...verbHomophones,
   ...conjunctionHomophones,

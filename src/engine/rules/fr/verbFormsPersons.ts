@@ -5,11 +5,11 @@ import { Element } from '../pattern.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
-import { finiteReadings, isMark, isName, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { finiteReadings, isClitic, isMark, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
 
-const { singular, plural, second, third, present, indicative } = Feature;
+const { first, singular, plural, second, third, present, indicative } = Feature;
 
-const SECOND = words("tu t' toi te -tu ton ta tes -toi");
+const SECOND = words("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
 
 /** La fonction retournes une valeur: the ending -es needs tu. */
 export const secondPerson = defineRule({
@@ -17,13 +17,13 @@ export const secondPerson = defineRule({
   pattern: [
     new Element(
       (token) =>
-        /(?:es|ras)$/.test(token.lower) &&
+        /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
         isSurelyFinite(token) &&
-        !reads(token, Pos.auxiliary) &&
+        (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
         !isName(token) &&
         finiteReadings(token).every(
           ({ features }) =>
-            (features & second) !== 0 && (features & singular) !== 0 && (features & (Feature.first | third)) === 0,
+            (features & (first | second)) !== 0 && (features & third) === 0 && (features & plural) === 0,
         ),
     )
       .as('v')
@@ -35,10 +35,11 @@ export const secondPerson = defineRule({
     if (m.from === 0 || before === undefined || tokens.some((each) => isOne(each, SECOND))) return false;
     return (
       !isMark(before) &&
+      (isNoun(before) || isName(before) || isClitic(before) || isOne(before, words('qui personne tout'))) &&
       !reads(before, Pos.auxiliary) &&
       !reads(before, Pos.preposition) &&
       !isDeterminer(tokens, m.from - 1) &&
-      !isOne(before, words('je nous vous ils elles qui et ou - les'))
+      !isOne(before, words('nous vous ils elles et ou - les'))
     );
   },
   suggest: (m) => {
@@ -49,6 +50,7 @@ export const secondPerson = defineRule({
   wrong: [
     ['La machine accepteras les pièces.', 'La machine acceptera les pièces.'],
     ['Mon voisin parleras au maire.', 'Mon voisin parlera au maire.'],
+    ['Le voisin du dessous peux venir.', 'Le voisin du dessous peut venir.'],
     ['Personne ne trouves la clé ici !', 'Personne ne trouve la clé ici !'],
   ],
   right: ['La machine retourne la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
