@@ -25,11 +25,12 @@ export const measureChecks = (browser: Browser): Promise<BrowserCheckFigures[]> 
           const parts = ['spell', 'lex', 'model'].map(async (part) => (await fetch(`/${code}.${part}`)).arrayBuffer());
           const packs = await Promise.all(parts);
           const worker = new Worker('/worker.js', { type: 'module' });
-          return new Promise<CheckTimes>((resolve) => {
+          return new Promise<CheckTimes>((resolve, reject) => {
             worker.onmessage = (event: MessageEvent<CheckTimes>) => {
               worker.terminate();
               resolve(event.data);
             };
+            worker.onerror = (event) => reject(new Error(event.message));
             worker.postMessage({ language: code, packs, text: content });
           });
         },

@@ -21,11 +21,12 @@ export const measureLookups = (browser: Browser): Promise<LookupFigures[]> =>
         async ([code, list]) => {
           const bytes = await (await fetch(`/${code}.spell`)).arrayBuffer();
           const worker = new Worker('/worker.js', { type: 'module' });
-          return new Promise<number>((resolve) => {
+          return new Promise<number>((resolve, reject) => {
             worker.onmessage = (event: MessageEvent<number>) => {
               worker.terminate();
               resolve(event.data);
             };
+            worker.onerror = (event) => reject(new Error(event.message));
             worker.postMessage({ bytes, words: list });
           });
         },

@@ -1,5 +1,5 @@
 // A page with nothing but a worker of ours, and the packs beside it: for measuring the engine in a browser without the site.
-import { mkdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
@@ -8,24 +8,27 @@ import { build } from 'vite';
 import { isTextLanguage } from '../../src/engine/index.ts';
 import { type PackPart, readPack } from '../packs/load.ts';
 
-const FOLDER = '.cache/bench';
 const PARTS: readonly PackPart[] = ['spell', 'lex', 'model'];
+const WORKER = 'worker.js';
 
-async function workerScript(entry: string): Promise<Buffer> {
-  const name = basename(entry, '.worker.ts');
-  await mkdir(FOLDER, { recursive: true });
+/** Builds a worker and what it imports later; the files by their addresses. */
+async function workerFiles(entry: string): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = join('.cache/bench', basename(entry, '.worker.ts'));
   await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
-      outDir: FOLDER,
-      emptyOutDir: false,
+      outDir: folder,
+      emptyOutDir: true,
       target: 'es2022',
-      lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
+      lib: { entry, formats: ['es'], fileName: () => WORKER },
     },
   });
-  return readFile(join(FOLDER, `${name}.js`));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return new Map(
+    await Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(folder, name))] as const)),
+  );
 }
 
 function packAt(url: string): Uint8Array | undefined {
@@ -36,10 +39,11 @@ function packAt(url: string): Uint8Array | undefined {
 
 /** Opens a page that serves the worker of `entry` as /worker.js and packs as /<language>.<part>; closes it after `work`. */
 export async function onWorkerPage<T>(browser: Browser, entry: string, work: (page: Page) => Promise<T>): Promise<T> {
-  const script = await workerScript(entry);
+  const files = await workerFiles(entry);
   const server = createServer((request, response) => {
     const pack = packAt(request.url ?? '');
-    if (request.url === '/worker.js') response.setHeader('content-type', 'text/javascript').end(script);
+    const script = files.get(request.url ?? '');
+    if (script) response.setHeader('content-type', 'text/javascript').end(script);
     else if (pack) response.end(pack);
     else response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
   });
