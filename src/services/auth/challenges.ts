@@ -12,6 +12,8 @@ const ATTEMPT_MS = 3 * 60_000;
 export interface OpenAttempt {
   user: LibraryUser;
   stay: boolean | undefined;
+  /** The address as it was typed: the service answers with a name of its own, which an authenticator app must not show. */
+  typed?: string | undefined;
   /** The service's session of a sign-in that the library does not know (SGN-12). */
   native?: string | undefined;
 }

@@ -79,7 +79,7 @@ export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn,
     async beginTotpSetup(challenge) {
       if (challenge) {
         const { open } = attemptOf(challenge, 'MFA_SETUP');
-        return setup(open.user, open.user.getUsername());
+        return setup(open.user, open.typed ?? open.user.getUsername());
       }
       const { user } = await sessions.required();
       const { email, username } = await current.currentUserPoolUser();

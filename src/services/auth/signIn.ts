@@ -67,7 +67,7 @@ export function createSignIn(
       told(async () => {
         const params = paramsOf(given, givenPassword);
         const user = library.user(usernameOf(params.username));
-        const open: OpenAttempt = { user, stay: params.stay };
+        const open: OpenAttempt = { user, stay: params.stay, typed: user.username };
         if (params.flow === undefined && params.password === undefined) {
           user.setAuthenticationFlowType('CUSTOM_AUTH');
           return step(open, (callbacks) => user.initiateAuth(signInDetails(user.username), callbacks));

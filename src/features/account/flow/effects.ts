@@ -111,7 +111,15 @@ export function sendLink(email: string, stay: boolean): Promise<void> {
 
 /** The code of the mail instead of its link. */
 export function answerLink(code: string): Promise<void> {
-  return lead(async (auth) => [stepAfter(await auth.finishMagicLink(code))]);
+  return lead(async (auth) => {
+    try {
+      return [stepAfter(await auth.finishMagicLink(code))];
+    } catch (error) {
+      const ended = ['LinkOtherDevice', 'LinkExpired', 'AttemptExpired'].includes(authTextCode(error));
+      if (!ended) throw error;
+      return [{ at: 'linkProblem', problem: 'expired' }];
+    }
+  });
 }
 
 async function linkProblem(error: unknown, secret: string): Promise<LinkProblem | undefined> {

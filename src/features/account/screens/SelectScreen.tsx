@@ -30,8 +30,7 @@ export function SelectScreen({ challenge }: { challenge: ChallengeOf<'SELECT_MFA
             onClick={() => void action.run(() => chooseMfa(challenge, name))}
           >
             <span>
-              {t(texts[name].label)}
-              <small>{t(texts[name].hint)}</small>
+              {t(texts[name].label)} <small>{t(texts[name].hint)}</small>
             </span>
           </Button>
         ))}

@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { totpCode } from '../../../scripts/cloud/local/core/pool/totp.ts';
+import { EMAIL, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { useSession } from '../../services/session.ts';
+import { Flow } from './Flow.tsx';
+import { show, useFlow } from './flow/store.ts';
+import { current, describedBy, field, openAccounts, presentAuth, showAccount } from './testing.tsx';
+
+vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
+
+const done = vi.fn();
+beforeEach(() => {
+  done.mockReset();
+  localStorage.clear();
+});
+
+const open = () => showAccount(<Flow returnTo="/checker/" privacy="/legal/privacypolicy/" onDone={done} />);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const step = (at: string) => waitFor(() => expect(useFlow.getState().step.at).toBe(at));
+const challenge = (name: string) =>
+  waitFor(() => expect(useFlow.getState().step).toMatchObject({ at: 'challenge', challenge: { name } }));
+
+function signIn(email = EMAIL, password = PASSWORD): void {
+  type('username', email);
+  type('password', password);
+  press('Sign in');
+}
+
+describe('signing in', () => {
+  it('says what is missing at its field, linked to it, and moves to the first', async () => {
+    openAccounts();
+    await open();
+    press('Sign in');
+    expect(document.activeElement).toBe(field('username'));
+    expect(field('username').getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(field('username'))).toContain('E-mail address cannot be empty');
+    expect(describedBy(field('password'))).toContain('Password cannot be empty');
+    expect(current.world?.sent).toEqual([]);
+  });
+
+  it('SGN-14: the button is busy and disabled before the key agreement begins, and does nothing a second time', async () => {
+    const world = openAccounts();
+    await open();
+    signIn();
+    const button = screen.getByRole('button', { name: 'Signing in' });
+    expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    expect(world.sent).toEqual([]);
+    fireEvent.click(button);
+    await step('remember');
+    expect(world.operations().filter((name) => name === 'InitiateAuth')).toHaveLength(1);
+  });
+
+  it('SUP-5: an unconfirmed address goes to its confirmation, filled in', async () => {
+    const world = openAccounts();
+    await world.auth.signUp({ username: 'late@example.com', password: PASSWORD });
+    await open();
+    signIn('late@example.com');
+    await step('confirm');
+    expect(field('username').value).toBe('late@example.com');
+    type('code', '１２ ３４-５６');
+    expect(field('code').value).toBe('123456');
+    type('code', world.mail('late@example.com').code);
+    press('Confirm');
+    await step('remember');
+    expect(useSession.getState().state).toBe('signedIn');
+  });
+
+  it('SUP-4: a code can be sent again half a minute after the last one', async () => {
+    const world = openAccounts();
+    await open();
+    show({ at: 'signUp' });
+    await waitFor(() => expect(field('name')).toBeTruthy());
+    type('username', 'new@example.com');
+    type('password', PASSWORD);
+    press('Create account');
+    await step('confirm');
+    const resend = screen.getByRole('button', { name: /Send the code again/ });
+    expect(resend.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(resend);
+    const sent = world.cloud.outbox.messages().length;
+    useFlow.setState({ sentAt: Date.now() - 30_000 });
+    await waitFor(() => expect(resend.getAttribute('aria-disabled')).toBeNull());
+    press('Send the code again');
+    await waitFor(() => expect(world.cloud.outbox.messages().length).toBe(sent + 1));
+  });
+
+  it('SGN-5: a wrong code of the app is said at the field, and the question stays open', async () => {
+    const world = openAccounts();
+    await world.auth.signIn(EMAIL, PASSWORD);
+    const { secret } = await world.auth.beginTotpSetup();
+    await world.auth.finishTotpSetup(totpCode(secret, Date.now()));
+    await world.auth.setMfaPreference('TOTP');
+    await world.auth.signOut({ forgetDevice: true });
+    await open();
+    signIn();
+    await challenge('SOFTWARE_TOKEN_MFA');
+    type('code', '000000');
+    press('Continue');
+    await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
+    expect(describedBy(field('code'))).toContain('The code is not right');
+    expect(document.activeElement).toBe(field('code'));
+    type('code', totpCode(secret, Date.now() + 30_000));
+    press('Continue');
+    await step('remember');
+    press('Not on this device');
+    await waitFor(() => expect(done).toHaveBeenCalled());
+  });
+
+  it('SGN-4: a code by text message names the masked number', async () => {
+    const world = openAccounts();
+    await world.auth.signIn(EMAIL, PASSWORD);
+    await world.auth.updateAttributes({ phone_number: '+491701234567' });
+    await world.auth.sendAttributeCode('phone_number');
+    await world.auth.verifyAttribute('phone_number', world.mail('+491701234567').code);
+    await world.auth.setMfaPreference('SMS');
+    await world.auth.signOut({ forgetDevice: true });
+    await open();
+    signIn();
+    await challenge('SMS_MFA');
+    expect(screen.getByText(/We have sent a text message to \+\*+4567/)).toBeTruthy();
+    type('code', world.mail('+491701234567').code);
+    press('Continue');
+    await step('remember');
+  });
+
+  it('SGN-9: with several second factors one is chosen', async () => {
+    const world = openAccounts();
+    await world.auth.signIn(EMAIL, PASSWORD);
+    await world.auth.updateAttributes({ phone_number: '+491701234567' });
+    await world.auth.sendAttributeCode('phone_number');
+    await world.auth.verifyAttribute('phone_number', world.mail('+491701234567').code);
+    const { secret } = await world.auth.beginTotpSetup();
+    await world.auth.finishTotpSetup(totpCode(secret, Date.now()));
+    const user = world.cloud.operators.find(EMAIL);
+    if (!user) throw new Error('The person is gone');
+    Object.assign(user, { mfa: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'], preferredMfa: undefined });
+    await world.auth.signOut({ forgetDevice: true });
+    await open();
+    signIn();
+    await challenge('SELECT_MFA_TYPE');
+    press('Text message A code to your phone');
+    await challenge('SMS_MFA');
+    type('code', world.mail('+491701234567').code);
+    press('Continue');
+    await step('remember');
+  });
+
+  it('SGN-7: a temporary password is replaced, with the attributes that the account lacks', async () => {
+    const world = openAccounts();
+    world.cloud.operators.invite('new@example.com', 'temporary password', {
+      requiredAttributes: ['name', 'phone_number'],
+    });
+    await open();
+    signIn('new@example.com', 'temporary password');
+    await challenge('NEW_PASSWORD_REQUIRED');
+    press('Set and go on');
+    expect(document.activeElement).toBe(field('password'));
+    type('password', 'a password of my own');
+    type('attribute-name', 'Nora');
+    type('attribute-phone_number', '0170');
+    press('Set and go on');
+    expect(describedBy(field('attribute-phone_number'))).toContain('begins with +');
+    type('attribute-phone_number', '+49 170 1234567');
+    press('Set and go on');
+    await step('remember');
+    expect(world.cloud.operators.find('new@example.com')?.attributes).toMatchObject({
+      name: 'Nora',
+      phone_number: '+491701234567',
+    });
+  });
+
+  it('SGN-8: an account that must have a second factor sets one up, by a code that is drawn here', async () => {
+    openAccounts({ edit: (template) => template.replace('MfaConfiguration: OPTIONAL', 'MfaConfiguration: "ON"') });
+    await open();
+    signIn();
+    await challenge('MFA_SETUP');
+    const picture = await screen.findByRole('img', { name: /QR code/ });
+    expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+    const key = document.querySelector('code')?.textContent?.replaceAll(' ', '') ?? '';
+    expect(screen.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href')).toBe(
+      `otpauth://totp/${encodeURIComponent('Spelling Check')}:${encodeURIComponent(EMAIL)}?secret=${key}&issuer=${encodeURIComponent('Spelling Check')}`,
+    );
+    type('code', totpCode(key, Date.now()));
+    press('Switch on');
+    await step('done');
+  });
+
+  it('SGN-6: a link answered wrongly asks again, and the third wrong answer ends the attempt', async () => {
+    const world = openAccounts();
+    await open();
+    type('username', EMAIL);
+    press('Send me a sign-in link instead');
+    await step('linkSent');
+    for (const wrong of ['111111', '222222', '333333']) {
+      type('code', wrong);
+      press('Continue');
+      await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
+      type('code', '');
+    }
+    type('code', world.mail().code);
+    press('Continue');
+    await step('linkProblem');
+    expect(useSession.getState().state).toBe('guest');
+  });
+
+  it('CLK-2: a clock that is far off is named beside the refusal', async () => {
+    const world = openAccounts();
+    world.cloud.faults.skew = 6 * 60_000;
+    await open();
+    signIn(EMAIL, 'not the password');
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('Incorrect username or password.');
+    expect(note.textContent).toContain('The clock of this device is off by more than five minutes.');
+  });
+
+  it('what the network lost is tried again by a button, with all that was typed', async () => {
+    const world = openAccounts();
+    world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'drop' });
+    await open();
+    signIn();
+    await screen.findByText('Network error');
+    expect([field('username').value, field('password').value]).toEqual([EMAIL, PASSWORD]);
+    world.cloud.faults.clear();
+    press('Try again');
+    await step('remember');
+  });
+
+  it('too many attempts lock the form and say for how long', async () => {
+    const world = openAccounts();
+    world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'status', status: 400, code: 'LimitExceededException' });
+    await open();
+    signIn();
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('You can try again in 5 minutes.');
+    const calls = world.sent.length;
+    press('Sign in');
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true');
+    expect(world.sent.length).toBe(calls);
+  });
+});

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { totpCode } from '../../../../scripts/cloud/local/core/pool/totp.ts';
+import { EMAIL, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
+import { useSession } from '../../../services/session.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import { describedBy, field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+vi.mock('../../../services/auth/auth.ts', () => ({ auth: presentAuth }));
+
+let world: World;
+beforeEach(async () => {
+  world = openAccounts();
+  await world.auth.signIn({ username: EMAIL, password: PASSWORD, stay: true });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.getAnimations = () => [];
+});
+afterEach(() => toast.clear());
+
+const open = async () => {
+  await showAccount(<ProfilePage pathOf={(id) => `/${id}/`} />);
+  await screen.findByRole('heading', { name: 'Devices' });
+};
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const said = (text: string) => waitFor(() => expect(toast.list().map((one) => one.text)).toContain(text));
+
+describe('the profile', () => {
+  it('changes the name', async () => {
+    await open();
+    press('Change the name');
+    await dialog('Change the name');
+    expect(field('value').value).toBe('Anna');
+    type('value', ' ');
+    press('Save');
+    expect(describedBy(field('value'))).toContain('This field cannot be empty');
+    type('value', ' Anna Bell ');
+    press('Save');
+    await said('Saved.');
+    expect(world.cloud.operators.find(EMAIL)?.attributes['name']).toBe('Anna Bell');
+    await screen.findByText('Anna Bell');
+  });
+
+  it('adds a phone number, confirms it, switches text messages on, and takes all of it away again', async () => {
+    await open();
+    expect(screen.getByRole('switch', { name: 'Text message' })).toHaveProperty('disabled', true);
+    press('Change the phone number');
+    await dialog('Change the phone number');
+    type('value', '0170 1234567');
+    press('Save');
+    expect(describedBy(field('value'))).toContain('begins with +');
+    type('value', '0049 170 1234567');
+    press('Save');
+    const box = await dialog('Confirm +491701234567');
+    const confirm = () => fireEvent.click(within(box).getByRole('button', { name: 'Confirm' }));
+    type('code', '000000');
+    confirm();
+    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+    type('code', world.mail('+491701234567').code);
+    confirm();
+    await said('Confirmed.');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Text message', checked: false }));
+    await said('The second step is switched on.');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Text message', checked: true }));
+    await said('The second step is switched off.');
+    press('Remove the phone number');
+    await screen.findByText('None');
+    expect(world.cloud.operators.find(EMAIL)?.attributes['phone_number']).toBeUndefined();
+  });
+
+  it('sets up an authenticator app and switches it off', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Authenticator app' }));
+    const box = await dialog('Set up the authenticator app');
+    await within(box).findByRole('img', { name: /QR code/ });
+    const key = box.querySelector('code')?.textContent?.replaceAll(' ', '') ?? '';
+    type('code', totpCode(key, Date.now()));
+    type('device', 'My phone');
+    press('Switch on');
+    await said('The second step is switched on.');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Authenticator app', checked: true }));
+    await said('The second step is switched off.');
+  });
+
+  it('changes the password when the present one is right', async () => {
+    await open();
+    press('Change the password');
+    await dialog('Change the password');
+    type('current', 'not this one');
+    type('password', 'another good password');
+    press('Save');
+    await waitFor(() => expect(describedBy(field('current'))).toContain('This is not your current password'));
+    type('current', PASSWORD);
+    press('Save');
+    await waitFor(() => expect(toast.list().length).toBe(1));
+    await world.auth.signOut();
+    expect(await world.auth.signIn(EMAIL, 'another good password')).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it('DEV-2: remembers this device, stops remembering it, and forgets it', async () => {
+    await open();
+    press(/^Remember: /);
+    await screen.findByText('Remembered');
+    press(/^Stop remembering: /);
+    await screen.findByText('Not remembered');
+    press(/^Forget /);
+    await said('The device is forgotten.');
+    await screen.findByText('No device is known yet.');
+  });
+
+  it('saves everything that is kept as a file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    await open();
+    press('Export my data');
+    await said('The file is in your downloads.');
+    const data = JSON.parse((await saved[0]?.text()) ?? '{}') as { account: { attributes: Record<string, unknown> } };
+    expect(data.account.attributes).toMatchObject({ email: EMAIL, name: 'Anna' });
+    expect(JSON.stringify(data)).not.toMatch(/eyJ[\w-]+\./);
+  });
+
+  it('a deletion that fails deletes nothing and can be tried again', async () => {
+    world.cloud.faults.add({ operation: 'DeleteUser', kind: 'status', status: 500 });
+    await open();
+    press('Delete account');
+    await dialog('Delete the account for good?');
+    type('confirmation', EMAIL);
+    press('Delete for good');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(useSession.getState().state).toBe('signedIn');
+    world.cloud.faults.clear();
+    press('Try again');
+    await waitFor(() => expect(useSession.getState().state).toBe('guest'));
+    expect(world.cloud.operators.find(EMAIL)).toBeUndefined();
+  });
+
+  it('what cannot be loaded is said, with a way to try again', async () => {
+    world.cloud.faults.add({ operation: 'GetUser', kind: 'drop' });
+    await showAccount(<ProfilePage pathOf={(id) => `/${id}/`} />);
+    await screen.findByText(/Your account could not be loaded/);
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+    world.cloud.faults.clear();
+    press('Try again');
+    await screen.findByRole('heading', { name: 'Devices' });
+  });
+});

@@ -1,0 +1,54 @@
+// The account's screens over the real service and the local cloud, in memory. For tests only.
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { openWorld, type World, type WorldOptions } from '../../../tests/setup/accounts.ts';
+import type { AuthService } from '../../services/auth/types.ts';
+import { createI18n } from '../../services/i18n/i18n.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { resetFlow } from './flow/store.ts';
+
+/** The cloud of the running test. */
+export const current: { world: World | undefined } = { world: undefined };
+
+/** The service of the running test: `loadAuth` keeps what it gave first. See `vi.mock` at the head of each test. */
+export const presentAuth = new Proxy({} as AuthService, {
+  get: (_, name) => (name === 'then' ? undefined : Reflect.get(current.world?.auth ?? {}, name)),
+});
+
+const template = readFileSync('scripts/cloud/template.yaml', 'utf8');
+
+/** Opens a cloud with one person in it; `edit` changes the rules of its pool. */
+export function openAccounts({ edit, ...options }: WorldOptions & { edit?: (template: string) => string } = {}): World {
+  resetFlow();
+  const world = openWorld({ auth: { identityPoolId: undefined }, ...options, template: edit?.(template) ?? template });
+  current.world = world;
+  return world;
+}
+
+/** Shows something of the account in English. */
+export async function showAccount(content: ReactNode): Promise<void> {
+  const i18n = createI18n();
+  await loadTexts('account');
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={['/checker/signin/']}>{content}</MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+/** A field by its name in the form. */
+export function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}: ${screen.queryAllByRole('textbox').length} others`);
+  return found;
+}
+
+/** What a control says about itself besides its name: hint and error. */
+export const describedBy = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
