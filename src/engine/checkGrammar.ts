@@ -56,7 +56,7 @@ export function createGrammar(
         if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
           const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
           runner.inSentence(sentence, findings);
-          context?.inSentence(sentence, findings);
+          if (context) runner.guarded(`${language}.context`, () => context.inSentence(sentence, findings));
         }
         from = to;
       }

@@ -1,7 +1,7 @@
 // What the features know of a word beside the place: hashes of the word, its ending, and what the lexicon says of it. Nothing
 // comes from the tagger, whose choices would be led astray by the very mistake that is looked for.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
-import type { Token } from '../rules/token.ts';
+import type { Token, TokenKind } from '../rules/token.ts';
 import { hashString } from '../tagging/scoring.ts';
 
 /** Hashes of a token. */
@@ -51,17 +51,21 @@ function describe({ readings, kind, lower }: Token, unknown: string): Facts {
 
 /** Reads facts of the words of one language, and keeps them by word. */
 export class FactReader {
-  readonly #kept = new Map<string, Facts>();
+  // By the form as written, which says all that is told of it; a map per kind, since a key is made in no time at all.
+  readonly #kept: Readonly<Record<TokenKind, Map<string, Facts>>> = {
+    word: new Map(),
+    number: new Map(),
+    punctuation: new Map(),
+    masked: new Map(),
+  };
 
   of(token: Token): Facts {
-    const { kind, text, lower } = token;
-    const isCapital = kind === 'word' && text !== lower;
-    const key = `${kind.charAt(0)}${isCapital ? text : lower}`;
-    let facts = this.#kept.get(key);
+    const kept = this.#kept[token.kind];
+    let facts = kept.get(token.text);
     if (!facts) {
-      facts = describe(token, isCapital ? 'Name' : 'unknown');
-      if (this.#kept.size >= CACHE_SIZE) this.#kept.clear();
-      this.#kept.set(key, facts);
+      facts = describe(token, token.text !== token.lower ? 'Name' : 'unknown');
+      if (kept.size >= CACHE_SIZE) kept.clear();
+      kept.set(token.text, facts);
     }
     return facts;
   }

@@ -16,7 +16,8 @@ export interface RuleFailure {
 /** The rules of one language, ready to run. */
 export class RuleRunner {
   readonly failures: RuleFailure[] = [];
-  private readonly off = new Set<Rule>();
+  /** Ids of what threw. */
+  private readonly off = new Set<string>();
   private readonly index: RuleIndex;
   private readonly textRules: readonly TextRule[];
 
@@ -29,38 +30,40 @@ export class RuleRunner {
   inSentence(sentence: Sentence, findings: RuleFinding[]): void {
     this.index(
       sentence,
-      (rule) => !this.off.has(rule) && (!rule.dialects || rule.dialects.includes(sentence.dialect)),
+      (rule) => !this.off.has(rule.id) && (!rule.dialects || rule.dialects.includes(sentence.dialect)),
       (rule, match) => {
-        const finding = this.guard(rule, () => findingOf(rule, match));
+        const finding = this.guarded(rule.id, () => findingOf(rule, match));
         if (finding) findings.push(finding);
       },
-      (rule, thrown) => this.fail(rule, thrown),
+      (rule, thrown) => this.fail(rule.id, thrown),
     );
   }
 
   /** Adds the findings of all text rules in a paragraph. */
   inParagraph(paragraph: string, language: TextLanguage, dialect: Dialect, findings: RuleFinding[]): void {
     for (const rule of this.textRules) {
-      if (this.off.has(rule) || (rule.dialects && !rule.dialects.includes(dialect))) continue;
-      const found = this.guard(rule, () => rule.find(paragraph, language, dialect));
+      if (rule.dialects && !rule.dialects.includes(dialect)) continue;
+      const found = this.guarded(rule.id, () => rule.find(paragraph, language, dialect));
       for (const finding of found ?? []) findings.push({ ...finding, rule });
     }
   }
 
-  private guard<T>(rule: Rule, work: () => T): T | null {
+  /** The outcome of some work; null when it throws, now or on an earlier call with this id. */
+  guarded<T>(id: string, work: () => T): T | null {
+    if (this.off.has(id)) return null;
     try {
       return work();
     } catch (thrown) {
-      this.fail(rule, thrown);
+      this.fail(id, thrown);
       return null;
     }
   }
 
-  private fail(rule: Rule, thrown: unknown): void {
+  private fail(id: string, thrown: unknown): void {
     // What the index tries before it asks whether a rule is on may throw again.
-    if (this.off.has(rule)) return;
-    this.off.add(rule);
-    this.failures.push({ rule: rule.id, message: String(thrown) });
+    if (this.off.has(id)) return;
+    this.off.add(id);
+    this.failures.push({ rule: id, message: String(thrown) });
   }
 }
 
