@@ -27,9 +27,10 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const navigate = useNavigate();
   const problemText = useProblemText(problem);
   const leave = useEffectEvent((deleted: boolean) => {
+    const { reason } = useSession.getState();
     // The next person at this device sees nothing of the last one.
     resetFlow();
-    show({ at: 'signIn', notice: deleted ? 'deleted' : undefined });
+    show({ at: 'signIn', notice: deleted ? 'deleted' : reason ? 'expired' : undefined });
     void navigate(pathOf('signIn'), { replace: true });
   });
 
