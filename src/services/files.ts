@@ -42,8 +42,12 @@ export async function readTextFile(file: File): Promise<string> {
 }
 
 /** Lets the browser save a text under a name. */
-export function saveTextFile(name: string, text: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const saveTextFile = (name: string, text: string, type = 'text/plain'): void =>
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** Lets the browser save a file under a name. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,18 +1,33 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
 import type { CheckerPreset } from '../../features/checker/preset.ts';
 import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+import { loadChunk } from '../../services/chunks.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
 import { readTool } from '../tools.ts';
+
+/** The documents with their texts; nothing of them is loaded for the checker. */
+const DocumentsPage = lazy(async () => {
+  const [{ DocumentsPage }] = await loadChunk(() =>
+    Promise.all([import('../../features/documents/DocumentsPage.tsx'), loadTexts('documents')]),
+  );
+  return { default: DocumentsPage };
+});
+
+function readAddress(pathname: string) {
+  const [tool = 'checker', ...rest] = pathname.split('/').filter(Boolean);
+  return readTool(tool, rest.join('/'));
+}
 
 /** What the address preselects. */
 function usePreset(): CheckerPreset {
   const { pathname } = useLocation();
   return useMemo(() => {
-    const [tool = 'checker', ...rest] = pathname.split('/').filter(Boolean);
-    const { language, category, genre, level, sample, view, ignored } = readTool(tool, rest.join('/'));
+    const { language, category, genre, level, sample, view, ignored } = readAddress(pathname);
     return {
       ...(language && { language }),
       ...(category && { filter: category }),
@@ -28,6 +43,14 @@ function usePreset(): CheckerPreset {
 export default function Checker() {
   const page = usePage('checker');
   const preset = usePreset();
+  const { pathname } = useLocation();
+  if (readAddress(pathname).view === 'documents') {
+    return (
+      <Suspense>
+        <DocumentsPage pathOf={pathOf} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <h1>

@@ -30,6 +30,7 @@ export function createDocuments(parts: DocumentsParts) {
   const list = createDocumentList(owner, objects);
   let callOff: (() => void) | undefined;
   let sending: Promise<void> | undefined;
+  let askedAgain = false;
 
   const show = async () => {
     const known = await list.known();
@@ -66,8 +67,12 @@ export function createDocuments(parts: DocumentsParts) {
   /** Sends everything that is due; one round at a time. */
   const flush = (): Promise<void> => {
     callOff?.();
+    // What has changed while a round is on its way may be behind it.
+    if (sending) askedAgain = true;
     sending ??= round().finally(() => {
       sending = undefined;
+      if (askedAgain) schedule(0);
+      askedAgain = false;
     });
     return sending;
   };
@@ -221,6 +226,9 @@ export function createDocuments(parts: DocumentsParts) {
       const { text, language, ignoredWords, ignoredIssues } = earlier;
       if (contentOf(record).text !== text) await save(id, { text, language, ignoredWords, ignoredIssues });
     },
+    /** The uploaded file; while it is on its way, from this device. */
+    original: async (id: string, key: string): Promise<Uint8Array> =>
+      (await records.get(owner, id))?.file?.bytes ?? objects.original(id, key),
     originalUrl: (id: string, key: string, name: string) => objects.originalUrl(id, key, name),
     dispose: () => callOff?.(),
   };

@@ -1,7 +1,7 @@
 // An open text and its document are one: a draft with a document's id is handed over after each save on this device. What
 // was saved while the cloud was not loaded is handed over at the next start.
 import { withDatabase } from '../database.ts';
-import { type Draft, noteDraft, onDraftSaved } from '../drafts.ts';
+import { type Draft, newDraft, noteDraft, onDraftSaved, ownDraft } from '../drafts.ts';
 import { log } from '../log.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
@@ -55,4 +55,30 @@ export async function openAsDraft(content: DocumentContent): Promise<void> {
     await transaction.done;
   });
   noteDraft();
+}
+
+/** Puts a document's new state in place of its draft, where this device has one; after a choice between two states. */
+export async function replaceDraft(content: DocumentContent): Promise<void> {
+  if (await readDraft(content.id)) await openAsDraft(content);
+}
+
+/** What was written in a draft after the document's state was, kept as a text of its own. */
+async function keepAside(content: DocumentContent): Promise<void> {
+  const draft = await readDraft(content.id);
+  if (!draft || draft.text === '' || draft.text === content.text || draft.updatedAt <= content.updatedAt) return;
+  await withDatabase((database) => database.put('drafts', { ...draft, id: newDraft().id, save: 1 }));
+}
+
+/**
+ * Makes a document the draft of this tab, for the checker to open. Answers false when another tab has it open. Rejects with
+ * the documents' failures.
+ */
+export async function openDocument(documents: Documents, id: string): Promise<boolean> {
+  await catchUp(documents);
+  const content = await documents.open(id);
+  if (!(await ownDraft(id))) return false;
+  // Written while nobody was signed in: the document knows nothing of it.
+  await keepAside(content);
+  await openAsDraft(content);
+  return true;
 }

@@ -3,6 +3,7 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import type account from '../../../locales/en/account.json';
 import type english from '../../../locales/en/app.json';
+import type documents from '../../../locales/en/documents.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
 import { firstEnglish } from './english.ts';
@@ -11,7 +12,7 @@ import { defaultLocale, directionOf, type LocaleCode, localeOf } from './locales
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof english; account: typeof account };
+    resources: { translation: typeof english; account: typeof account; documents: typeof documents };
   }
 }
 

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { DocumentRow } from '../../services/cloud/documentRows.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/MenuRow.tsx';
+import { openDialog } from './store.ts';
+import type { Actions } from './useActions.ts';
+import { useDocumentsText } from './useText.ts';
+
+/** What can be done with one document. */
+export function DocumentMenu({ row, actions }: { row: DocumentRow; actions: Actions }) {
+  const { t } = useDocumentsText();
+  const label = t('row.menu', { name: row.name || t('untitled') });
+  const items: MenuEntry[] = [
+    { id: 'open', label: t('row.open'), icon: 'pencil', onSelect: () => void actions.open(row) },
+    { id: 'rename', label: t('row.rename'), icon: 'file-earmark-text', onSelect: () => openDialog('rename', row) },
+    { id: 'duplicate', label: t('row.duplicate'), icon: 'copy', onSelect: () => void actions.duplicate(row) },
+    { id: 'versions', label: t('row.versions'), icon: 'clock-history', onSelect: () => openDialog('versions', row) },
+    { rule: true },
+    ...(row.original
+      ? [
+          {
+            id: 'original',
+            label: t('row.original'),
+            icon: 'download',
+            onSelect: () => void actions.saveOriginal(row),
+          } as const,
+        ]
+      : []),
+    { id: 'text', label: t('row.text'), icon: 'download', onSelect: () => void actions.saveText(row) },
+    { rule: true },
+    { id: 'delete', label: t('row.delete'), icon: 'trash', onSelect: () => void actions.remove(row) },
+  ];
+  const trigger = (props: MenuTrigger): ReactElement => <IconButton {...props} icon="three-dots" label={label} />;
+  return <Menu label={label} items={items} align="end" trigger={trigger} />;
+}

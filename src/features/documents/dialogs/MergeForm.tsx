@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { useDocumentsText } from '../useText.ts';
+import type { Sides } from './Comparison.tsx';
+import styles from './dialogs.module.css';
+
+/** Lines that are seen at once. */
+const ROWS = 14;
+
+/** Properties of the form: both texts to begin with, and the text that is made of them. */
+export interface MergeFormProps extends Sides {
+  readonly value: string;
+  onChange(text: string): void;
+}
+
+/** One text made of two by hand. */
+export function MergeForm({ mine, theirs, value, onChange }: MergeFormProps) {
+  const { t } = useDocumentsText();
+  return (
+    <div className={styles.merge}>
+      <div className="row row--wrap">
+        <Button small onClick={() => onChange(mine.text)}>
+          {t('conflict.fromMine')}
+        </Button>
+        <Button small onClick={() => onChange(theirs.text)}>
+          {t('conflict.fromTheirs')}
+        </Button>
+      </div>
+      <TextArea
+        label={t('conflict.merged')}
+        rows={ROWS}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

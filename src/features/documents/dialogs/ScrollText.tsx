@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './dialogs.module.css';
+
+/** A text in a frame that scrolls by itself; a stop of the Tab key while there is something to scroll to. */
+export function ScrollText({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={frame} className={styles.text} aria-label={label} aria-busy={busy || undefined}>
+      <div>{children}</div>
+    </section>
+  );
+}

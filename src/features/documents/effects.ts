@@ -1,0 +1,130 @@
+// What the screen of the documents does. Every function rejects with what went wrong; what was shown stays.
+import type { Documents } from '../../services/cloud/documents.ts';
+import type { Resolution } from '../../services/cloud/documentsParts.ts';
+import { openDocument, replaceDraft } from '../../services/cloud/draftLink.ts';
+import { loadCloud } from '../../services/cloud/load.ts';
+import { storageTextCode } from '../../services/cloud/storageError.ts';
+import { fileName, saveFile } from '../../services/files.ts';
+import { settingsStore } from '../../services/settings.ts';
+import { useDocuments } from './store.ts';
+import { readUpload } from './uploadFile.ts';
+
+let following: { documents: Documents; stop(): void } | undefined;
+
+/** The documents of whoever is signed in. Rejects with the failures of the cloud. */
+async function documentsOf(): Promise<Documents> {
+  const { openCloud } = await loadCloud();
+  return (await openCloud()).documents;
+}
+
+function follow(documents: Documents): void {
+  if (following?.documents === documents) return;
+  following?.stop();
+  const show = () => useDocuments.setState({ phase: 'open', list: documents.state.getState() });
+  following = { documents, stop: documents.state.subscribe(show) };
+  show();
+}
+
+/** Shows the list and reads it anew. Never rejects: a failure is shown. */
+export async function readList(): Promise<void> {
+  if (useDocuments.getState().phase === 'failed') useDocuments.setState({ phase: 'opening', problem: undefined });
+  try {
+    const documents = await documentsOf();
+    follow(documents);
+    await documents.refresh();
+  } catch (error) {
+    useDocuments.setState({ phase: 'failed', problem: storageTextCode(error) });
+  }
+}
+
+/** Stops following the list. */
+export function leaveList(): void {
+  following?.stop();
+  following = undefined;
+}
+
+/** Uploads one file. Rejects with a RefusedFile or a failure of the cloud. */
+export async function uploadFile(file: File): Promise<void> {
+  const documents = await documentsOf();
+  const { quota, rows } = documents.state.getState();
+  const onTheWay = rows.reduce((sum, { uploading, size }) => sum + (uploading ? size : 0), 0);
+  const { name, type, bytes, text } = await readUpload(file, { ...quota, used: quota.used + onTheWay });
+  const title = name.replace(/\.[a-z]+$/i, '');
+  const { language } = settingsStore.getState();
+  await documents.upload({ name, type, bytes }, { name: title, text, language, ignoredWords: [], ignoredIssues: [] });
+}
+
+/** Stops an upload and takes the new document away. */
+export const cancelUpload = async (id: string): Promise<void> => (await documentsOf()).cancelUpload(id);
+
+/** Makes a document the text of the checker in this tab; false when another tab has it open. */
+export async function openInChecker(id: string): Promise<boolean> {
+  useDocuments.setState({ leaving: id });
+  try {
+    return await openDocument(await documentsOf(), id);
+  } finally {
+    useDocuments.setState({ leaving: undefined });
+  }
+}
+
+/** Gives a document another name. */
+export const rename = async (id: string, name: string): Promise<void> => (await documentsOf()).rename(id, name);
+
+/** Makes a copy of a document. */
+export const duplicate = async (id: string): Promise<void> => void (await (await documentsOf()).duplicate(id));
+
+/** Sends a failed document again. */
+export const retry = async (id: string): Promise<void> => (await documentsOf()).retry(id);
+
+/** Takes a document away; `undoRemove` puts it back for ten seconds. */
+export const remove = async (id: string): Promise<void> => (await documentsOf()).remove(id);
+
+/** Puts a removed document back. */
+export const undoRemove = async (id: string): Promise<void> => (await documentsOf()).undoRemove(id);
+
+/** Lets the browser save the uploaded file as it was. */
+export async function saveOriginal(id: string, original: { key: string; name: string }): Promise<void> {
+  const bytes = await (await documentsOf()).original(id, original.key);
+  saveFile(original.name, new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
+}
+
+/** Lets the browser save the text of a document. */
+export async function saveText(id: string): Promise<void> {
+  const { name, text } = await (await documentsOf()).open(id);
+  saveFile(fileName(name, 'txt'), new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** The times of the earlier versions, the newest first, in milliseconds since 1970. */
+export const versionsOf = async (id: string): Promise<number[]> =>
+  (await (await documentsOf()).versions(id)).map(({ time }) => time);
+
+/** The text of an earlier version. */
+export const versionText = async (id: string, time: number): Promise<string> =>
+  (await (await documentsOf()).version(id, time)).text;
+
+/** Puts an earlier version in the place of the present text, which becomes a version itself. */
+export async function restore(id: string, time: number): Promise<void> {
+  const documents = await documentsOf();
+  await documents.restore(id, time);
+  await showInDraft(documents, id);
+}
+
+/** The two texts of a conflict; undefined when it is over. */
+export async function conflictOf(id: string) {
+  const documents = await documentsOf();
+  const [mine, theirs] = [await documents.held(id), await documents.conflict(id)];
+  return mine && theirs ? { mine, theirs } : undefined;
+}
+
+/** Ends a conflict. What is not chosen stays, as a version or as a document of its own. */
+export async function resolve(id: string, resolution: Resolution): Promise<void> {
+  const documents = await documentsOf();
+  await documents.resolve(id, resolution);
+  await showInDraft(documents, id);
+}
+
+/** The text that the checker kept of a document is the chosen one, too. */
+async function showInDraft(documents: Documents, id: string): Promise<void> {
+  const content = await documents.held(id);
+  if (content) await replaceDraft(content);
+}

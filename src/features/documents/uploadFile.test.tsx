@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { LARGEST_UPLOAD } from '../../services/cloud/quota.ts';
+import { kindOf, RefusedFile, readUpload } from './uploadFile.ts';
+
+const room = { used: 0, limit: 50_000_000 };
+
+function file(name: string, content: string | Uint8Array<ArrayBuffer>, size?: number): File {
+  const made = new File([content], name);
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  Object.defineProperty(made, 'arrayBuffer', { value: async () => bytes.buffer, configurable: true });
+  if (size !== undefined) Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+
+describe('files to upload', () => {
+  it.each([
+    ['a.txt', 'text/plain'],
+    ['A.MD', 'text/markdown'],
+    ['x.y.html', 'text/html'],
+    ['x.htm', 'text/html'],
+    ['x.docx', undefined],
+    ['html', undefined],
+    ['x.constructor', undefined],
+  ])('%s is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+
+  it('keeps the bytes as they are and reads the text out of them', async () => {
+    const plain = await readUpload(file('a.txt', '\ufeffone\r\ntwo'), room);
+    expect(plain.text).toBe('one\ntwo');
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(plain.bytes)).toBe('\ufeffone\r\ntwo');
+    expect((await readUpload(file('a.html', '<p>x</p><p>y</p>'), room)).text).toBe('x\n\ny');
+  });
+
+  it('says why a file is not taken', async () => {
+    const reasonOf = (given: File) =>
+      readUpload(given, room).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof RefusedFile ? error.reason : (error as { code: string }).code),
+      );
+    expect(await reasonOf(file('a.pdf', 'x'))).toBe('type');
+    expect(await reasonOf(file('a.txt', new Uint8Array([0, 1, 2])))).toBe('binary');
+    expect(await reasonOf(file('a.txt', 'x', LARGEST_UPLOAD + 1))).toBe('EntityTooLarge');
+    const gone = file('a.txt', 'x');
+    Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new Error('gone')) });
+    expect(await reasonOf(gone)).toBe('unreadable');
+  });
+
+  it('looks at the room that is left before it reads', async () => {
+    const full = { used: 49_999_999, limit: 50_000_000 };
+    await expect(readUpload(file('a.txt', 'two'), full)).rejects.toMatchObject({ code: 'QuotaExceeded' });
+  });
+});

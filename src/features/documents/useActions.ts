@@ -1,0 +1,69 @@
+// The commands on one document, with what is told about their outcome.
+import { useNavigate } from 'react-router';
+import type { DocumentRow } from '../../services/cloud/documentRows.ts';
+import { toast } from '../../ui/toast/store.ts';
+import { duplicate, openInChecker, remove, retry, saveOriginal, saveText, undoRemove, uploadFile } from './effects.ts';
+import { RefusedFile } from './uploadFile.ts';
+import { useDocumentsText } from './useText.ts';
+
+/** A removal can be taken back a moment shorter than the service waits (10 s): a late press is never in vain. */
+const UNDO_SHOWN_MS = 9_500;
+
+/** The commands. None rejects: a failure is told in a message. */
+export function useActions(checker: string) {
+  const { t, reason } = useDocumentsText();
+  const navigate = useNavigate();
+  const tell = (text: string) => toast.show({ text, kind: 'alert' });
+  const attempt = async ({ name }: { name: string }, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      tell(t('actionFailed', { name: name || t('untitled'), reason: reason(error) }));
+      return false;
+    }
+  };
+
+  return {
+    async open({ id, name }: DocumentRow) {
+      const title = name || t('untitled');
+      try {
+        if (await openInChecker(id)) await navigate(checker);
+        else tell(t('openElsewhere', { name: title }));
+      } catch (error) {
+        tell(t('openFailed', { name: title, reason: reason(error) }));
+      }
+    },
+    async duplicate(row: DocumentRow) {
+      const done = await attempt(row, () => duplicate(row.id));
+      if (done) toast.show({ text: t('duplicated', { name: row.name || t('untitled') }), icon: 'copy' });
+    },
+    async remove(row: DocumentRow) {
+      if (!(await attempt(row, () => remove(row.id)))) return;
+      const action = { label: t('undo'), onAction: () => void attempt(row, () => undoRemove(row.id)) };
+      const text = t('deleted', { name: row.name || t('untitled') });
+      toast.show({ text, icon: 'trash', action, ms: UNDO_SHOWN_MS });
+    },
+    retry: (row: DocumentRow) => attempt(row, () => retry(row.id)),
+    saveText: (row: DocumentRow) => attempt(row, () => saveText(row.id)),
+    saveOriginal: (row: DocumentRow) =>
+      attempt(row, async () => {
+        if (row.original) await saveOriginal(row.id, row.original);
+      }),
+    /** One after the other: the room that each takes is counted before the next one is let in. */
+    async upload(files: readonly File[]) {
+      for (const file of files) {
+        try {
+          await uploadFile(file);
+        } catch (error) {
+          const { name } = file;
+          const why = error instanceof RefusedFile ? error.reason : null;
+          tell(why ? t(`refused.${why}`, { name }) : t('refused.failed', { name, reason: reason(error) }));
+        }
+      }
+    },
+  };
+}
+
+/** See `useActions`. */
+export type Actions = ReturnType<typeof useActions>;
