@@ -86,6 +86,8 @@ export const howeverInside = defineRule({
   ],
   where: (m) => {
     const [last, next] = [m.token('last'), m.token('next')];
+    // I said however I would think about it
+    if (isOne('said says say think thought know knew told')(last)) return false;
     if (last.pos === Pos.noun || last.pos === Pos.properNoun || last.pos === Pos.pronoun || isFiniteVerb(last))
       return isFiniteVerb(next) || (isFiniteVerb(last) && !isOne('much many hard long far little')(next));
     return false;

@@ -16,7 +16,12 @@ const participleOrVerb = () =>
 /** could of, should of: the weak form of "have" heard as "of". */
 export const modalOf = defineRule({
   id: 'en.confusion.of-have',
-  pattern: [modal(), word('not').optional(), word('of').mark(), participleOrVerb().except(word('course'))],
+  pattern: [
+    modal(),
+    word('not').optional(),
+    word('of').mark(),
+    participleOrVerb().except(words('course last next this')),
+  ],
   suggest: () => ['have'],
   wrong: [
     ['You should of called me first.', 'You should have called me first.'],

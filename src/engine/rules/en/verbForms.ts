@@ -41,6 +41,7 @@ export const modalBase = defineRule({
   ],
   // what we did was ask
   where: (m) =>
+    !(m.token('modal').text === 'May' && m.from > 0) &&
     !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
     (m.token('modal').lower !== 'to' ||
       (!isOne('is are was were has compared')(m.token('verb')) &&

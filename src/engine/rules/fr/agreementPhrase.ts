@@ -1,7 +1,7 @@
 // An adjective or participle at the end of a noun phrase agrees with one of its nouns: une erreur de lecture rencontrée.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element } from '../pattern.ts';
+import { Element, tagged } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { agreesWithEarlier } from './clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from './forms.ts';
@@ -89,7 +89,7 @@ const hasAuxiliary = (tokens: readonly Token[], at: number): boolean =>
 export const phraseAgreement = defineRule({
   id: 'fr.agreement-adjective.noun-phrase',
   priority: -1,
-  pattern: [new Element((token) => isAdjectival(token)).as('a').mark()],
+  pattern: [tagged([Pos.adjective, Pos.verb]).and(new Element(isAdjectival)).as('a').mark()],
   where: (m) => {
     const { tokens } = m.sentence;
     const adjective = m.token('a');

@@ -3,7 +3,6 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
 import { conjugated, nounMasks } from './forms.ts';
 import { mismatches } from './subjects.ts';
 import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, reads, words } from './words.ts';
@@ -192,12 +191,11 @@ const PERSONS: Readonly<Record<string, number>> = {
   '-ils': third | plural,
   '-elles': third | plural,
 };
-const isSubject = (token: Token): boolean => token.lower in PERSONS;
 
 /** Que mange-tu: the verb agrees with the pronoun behind it. */
 export const invertedVerb = defineRule({
   id: 'fr.agreement-subject-verb.inversion',
-  pattern: [new Element(isFinite).as('v').mark(), new Element(isSubject).as('p')],
+  pattern: [new Element(isFinite).as('v').mark(), word(...Object.keys(PERSONS)).as('p')],
   where: (m) => {
     const [verb, pronoun] = [m.token('v'), m.token('p')];
     if (isOne(pronoun, words('-nous -vous')) && verb.readings.some((each) => each.features & Feature.imperative))

@@ -1,7 +1,7 @@
 // Verb forms of another person or mood than any subject of the sentence can have.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element } from '../pattern.ts';
+import { Element, tagged } from '../pattern.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
@@ -15,17 +15,20 @@ const SECOND = words("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
 export const secondPerson = defineRule({
   id: 'fr.agreement-subject-verb.second-person',
   pattern: [
-    new Element(
-      (token) =>
-        /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
-        isSurelyFinite(token) &&
-        (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
-        !isName(token) &&
-        finiteReadings(token).every(
-          ({ features }) =>
-            (features & (first | second)) !== 0 && (features & third) === 0 && (features & plural) === 0,
+    tagged([Pos.verb, Pos.auxiliary])
+      .and(
+        new Element(
+          (token) =>
+            /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
+            isSurelyFinite(token) &&
+            (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
+            !isName(token) &&
+            finiteReadings(token).every(
+              ({ features }) =>
+                (features & (first | second)) !== 0 && (features & third) === 0 && (features & plural) === 0,
+            ),
         ),
-    )
+      )
       .as('v')
       .mark(),
   ],
@@ -64,13 +67,16 @@ const SUBORDINATE = words(
 export const subjunctiveMain = defineRule({
   id: 'fr.verb-moods.subjunctive-main',
   pattern: [
-    new Element(
-      (token) =>
-        isSurelyFinite(token) &&
-        !reads(token, Pos.auxiliary) &&
-        finiteReadings(token).every(({ features }) => (features & Group.mood) === Feature.subjunctive) &&
-        finiteReadings(token).some(({ features }) => (features & third) !== 0),
-    )
+    tagged(Pos.verb)
+      .and(
+        new Element(
+          (token) =>
+            isSurelyFinite(token) &&
+            !reads(token, Pos.auxiliary) &&
+            finiteReadings(token).every(({ features }) => (features & Group.mood) === Feature.subjunctive) &&
+            finiteReadings(token).some(({ features }) => (features & third) !== 0),
+        ),
+      )
       .as('v')
       .mark(),
   ],

@@ -80,7 +80,7 @@ export const finiteForParticiple = defineRule({
 
 const nounMask = (m: Match): number => m.token('v').readings.find((each) => each.pos === Pos.noun)?.features ?? 0;
 
-const OBJECTS = words("un une des le la les l' ce cet cette ces son sa ses leur leurs");
+const OBJECTS = word(..."un une des le la les l' ce cet cette ces son sa ses leur leurs".split(' '));
 
 /** Cette page définie un cadre: a verb is missing, and the participle sounds like one. */
 export const participleForFinite = defineRule({
@@ -93,14 +93,14 @@ export const participleForFinite = defineRule({
       )
         .as('v')
         .mark(),
-      new Element((token) => isOne(token, OBJECTS)).as('o'),
+      OBJECTS.as('o'),
     ],
     [
       word('cela', 'ceci', 'ça'),
       new Element((token) => isParticiple(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token))
         .as('v')
         .mark(),
-      new Element((token) => isOne(token, OBJECTS)).as('o'),
+      OBJECTS.as('o'),
     ],
   ],
   where: (m) => {
