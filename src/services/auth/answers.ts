@@ -35,7 +35,8 @@ const told = new Set<string>();
 function tellNoService(endpoint: string, status: number): void {
   if (told.has(endpoint)) return;
   told.add(endpoint);
-  log.error(`No cloud service answers at ${endpoint} (status ${status}). Check "endpoints" in config.json.`);
+  const portal = status === 200 ? ', unless the network of this device asks for a sign-in of its own' : '';
+  log.error(`No cloud service answers at ${endpoint} (status ${status}). Check "endpoints" in config.json${portal}.`);
 }
 
 /** The content of a good answer; rejects with the provider's error or, without one, ServiceError or UnknownError. */

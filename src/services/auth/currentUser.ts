@@ -7,6 +7,7 @@ import { FEDERATED_KEY, userKey } from './keys.ts';
 import type { LibrarySession, LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
 import type { Sessions } from './sessions.ts';
+import { withFreshToken } from './signedInUser.ts';
 import type { Attributes, AuthService, AuthUser } from './types.ts';
 import { attributesOf, mfaSettingOf, type UserData } from './userData.ts';
 
@@ -63,7 +64,9 @@ export function createCurrentUser(
       const scopes = readClaims(session.getAccessToken().getJwtToken())?.scope?.split(' ') ?? [];
       if (!scopes.includes(ADMIN_SCOPE)) return bare;
       try {
-        const data = await userData(user, bypassCache);
+        const data = await withFreshToken(sessions, async () =>
+          userData((await sessions.open({ username: user.getUsername() })).user, bypassCache),
+        );
         const attributes = attributesOf(data);
         return {
           ...bare,

@@ -1,4 +1,5 @@
 // Runs an operation of the person signed in: with a valid session, and with a look at what a refusal means (USR-7, VAL-17).
+import { AuthError } from './authError.ts';
 import type { AuthContext } from './context.ts';
 import type { LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
@@ -15,18 +16,41 @@ export interface Settle<T> {
 /** Runs operations of the person signed in. */
 export type AsUser = <T>(start: (user: LibraryUser, settle: Settle<T>) => void) => Promise<T>;
 
+/** The service refused the token before it did anything: with a new one the same may be asked again (RTY-1). */
+export function isTokenExpired(error: unknown): boolean {
+  return (
+    error instanceof AuthError &&
+    error.code === 'NotAuthorizedException' &&
+    error.message.startsWith('Access Token has expired')
+  );
+}
+
+/** Runs work and, when the token has expired for the service but not for this device's clock, once more with a new one. */
+export async function withFreshToken<T>(sessions: Sessions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isTokenExpired(error)) throw error;
+    await sessions.refresh();
+    return work();
+  }
+}
+
 /** An operation rejects with 'User is not authenticated' without a session; a dead one is dropped and told. */
 export function createAsUser({ library }: AuthContext, sessions: Sessions): AsUser {
   return async <T>(start: (user: LibraryUser, settle: Settle<T>) => void): Promise<T> => {
-    try {
+    const attempt = async () => {
       const { user } = await sessions.required();
-      return await library.run<T>(user, ({ resolve, reject }) =>
+      return library.run<T>(user, ({ resolve, reject }) =>
         start(user, {
           resolve,
           reject: (error) => reject(libraryError(error)),
           done: (error, value) => (error ? reject(libraryError(error)) : resolve(value as T)),
         }),
       );
+    };
+    try {
+      return await withFreshToken(sessions, attempt);
     } catch (error) {
       sessions.dropIfDead(error);
       throw error;

@@ -281,6 +281,40 @@ describe('faults of each operation', () => {
     },
   );
 
+  it('RTY-1: a token that has expired, here or only for the service, is renewed and the operation repeated once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const operation of [
+      'GetUser',
+      'UpdateUserAttributes',
+      'ListDevices',
+      'UpdateDeviceStatus',
+      'AssociateSoftwareToken',
+    ]) {
+      const call = operations.find(([name]) => name === operation)?.[1];
+      world.pass(2 * 3_600_000);
+      await call?.(world);
+    }
+    // The clock of the service runs ahead: this device takes its token for a valid one.
+    world.cloud.faults.skew = 2 * 3_600_000;
+    world.sent.length = 0;
+    expect(await world.auth.userAttributes()).toMatchObject({ email: EMAIL });
+    expect(world.operations()).toEqual(['GetUser', 'InitiateAuth', 'GetUser']);
+    world.cloud.faults.skew = 4 * 3_600_000;
+    expect(await world.auth.currentUserPoolUser({ bypassCache: true })).toMatchObject({ attributes: { email: EMAIL } });
+    world.cloud.faults.skew = 6 * 3_600_000;
+    expect((await world.auth.devices()).devices).toHaveLength(1);
+  });
+
+  it('bad input row 15: with a clock that is off by 20 minutes or two hours a session goes on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const skew of [-1_200_000, 7_200_000]) {
+      world.cloud.faults.skew = skew;
+      for (const [, call] of operations.filter(([name]) => /GetUser$|UpdateUserAttributes|ListDevices/.test(name)))
+        await call(world);
+      expect((await world.auth.currentUserPoolUser()).email).toBe(EMAIL);
+    }
+  });
+
   it('bad input row 19: throttled twice is a success where it may be repeated', async () => {
     for (const operation of ['InitiateAuth', 'GetUser', 'ListDevices', 'UpdateUserAttributes', 'ForgotPassword']) {
       const call = operations.find(([name]) => name === operation)?.[1];
