@@ -29,20 +29,25 @@ export class Match {
 
   /** The tokens that the element with this name took; [] when it took none. */
   all(name: string): readonly Token[] {
-    const i = this.pattern.findIndex((element) => element.name === name);
-    if (i < 0) throw new RangeError(`No element is named ${name}`);
+    const i = this.indexOf(name);
     return this.sentence.tokens.slice(this.bounds[i], this.bounds[i + 1]);
   }
 
   has(name: string): boolean {
-    return this.all(name).length > 0;
+    return this.took(this.indexOf(name));
   }
 
   /** The first token of the element with this name. */
   token(name: string): Token {
-    const token = this.all(name)[0];
+    const i = this.indexOf(name);
+    const token = this.took(i) ? this.sentence.tokens[this.bounds[i] as number] : undefined;
     if (!token) throw new RangeError(`The element ${name} took no token`);
     return token;
+  }
+
+  private indexOf(name: string): number {
+    for (let i = 0; i < this.pattern.length; i++) if (this.pattern[i]?.name === name) return i;
+    throw new RangeError(`No element is named ${name}`);
   }
 
   text(name: string): string {

@@ -19,8 +19,14 @@ export const isOne = (token: Token | undefined, list: ReadonlySet<string>): bool
   token?.kind === 'word' && list.has(token.lower);
 
 /** Whether a token has a reading of this part of speech with all the features. */
-export const reads = (token: Token | undefined, pos: PosCode, features = 0): boolean =>
-  token !== undefined && token.readings.some((each) => each.pos === pos && (each.features & features) === features);
+export function reads(token: Token | undefined, pos: PosCode, features = 0): boolean {
+  // Asked hundreds of times of every word: a plain loop, without a function for each call.
+  if (token === undefined) return false;
+  for (const reading of token.readings) {
+    if (reading.pos === pos && (reading.features & features) === features) return true;
+  }
+  return false;
+}
 
 /** Whether a token has readings and all are of these parts of speech. */
 export const readsOnly = (token: Token | undefined, ...parts: PosCode[]): boolean =>
@@ -33,8 +39,14 @@ export const finiteReadings = (token: Token) =>
   token.readings.filter((each) => isVerbal(each.pos) && (each.features & Group.mood) !== 0);
 
 /** Whether it can be a conjugated verb (commands do not count). */
-export const isFinite = (token: Token | undefined): boolean =>
-  token !== undefined && finiteReadings(token).some((each) => (each.features & Group.mood) !== Feature.imperative);
+export function isFinite(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  for (const { pos, features } of token.readings) {
+    const mood = features & Group.mood;
+    if (isVerbal(pos) && mood !== 0 && mood !== Feature.imperative) return true;
+  }
+  return false;
+}
 
 /** Forms of être and avoir, also where the form is a noun as well. */
 const AUXILIARIES = words(
