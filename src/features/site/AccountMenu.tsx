@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { documentsConfigured } from '../../services/cloud/load.ts';
 import { keepSession } from '../../services/keptSession.ts';
 import { runBeforeLeave } from '../../services/leave.ts';
 import { accountsConfigured, loadAuth, useSession } from '../../services/session.ts';
@@ -12,6 +13,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/MenuRow.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './AccountMenu.module.css';
 import { links } from './links.ts';
@@ -73,9 +75,19 @@ export function AccountMenu({
   const label = t('account.menu', { name: shown });
   const items = [
     ...(email ? [{ heading: email }] : []),
+    ...(documentsConfigured()
+      ? [
+          {
+            id: 'documents',
+            label: t('account.documents'),
+            icon: 'cloud-upload' as const,
+            onSelect: () => void navigate(links.documents),
+          },
+        ]
+      : []),
     { id: 'profile', label: t('account.profile'), icon: 'person', onSelect: () => void navigate(links.profile) },
     { id: 'signOut', label: t('account.signOut'), icon: 'door-closed', onSelect: signOut },
-  ] as const;
+  ] satisfies MenuEntry[];
   const trigger = (props: MenuTrigger): ReactElement =>
     look === 'icon' ? (
       <IconButton {...props} data-account="" icon="person-check" label={label} />

@@ -21,6 +21,8 @@ export function Notices() {
   const update = useSyncExternalStore(subscribeUpdate, isUpdateReady, no);
   const navigate = useNavigate();
   const ended = useSession(({ state, reason }) => state === 'guest' && reason !== undefined);
+  const degraded = useSession((session) => session.state === 'signedIn' && session.degraded === true);
+  const [noticed, setNoticed] = useState(false);
   const again = () => {
     if (useAccountDialog.getState().available) askAccountDialog('signIn');
     else void navigate(`${links.signIn}?return=${encodeURIComponent(pathname)}`);
@@ -37,6 +39,11 @@ export function Notices() {
           onClose={() => showGuest()}
         >
           {t('account.ended')}
+        </Banner>
+      )}
+      {degraded && !noticed && (
+        <Banner icon="person" closeLabel={t('site.close')} onClose={() => setNoticed(true)}>
+          {t('account.notKept')}
         </Banner>
       )}
       {update && !later && (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { documentsConfigured } from '../../services/cloud/load.ts';
 import { keepSession } from '../../services/keptSession.ts';
 import { accountsConfigured, useSession } from '../../services/session.ts';
 import { setTheme } from '../../services/theme.ts';
@@ -62,6 +63,12 @@ export function PhoneNavigation() {
         {accountsConfigured() &&
           (signedIn ? (
             <>
+              {documentsConfigured() && (
+                <AppLink to={links.documents} onClick={close}>
+                  <Icon name="cloud-upload" />
+                  {t('account.documents')}
+                </AppLink>
+              )}
               <AppLink to={links.profile} onClick={close}>
                 <Icon name="person" />
                 {t('account.profile')}

@@ -10,6 +10,7 @@ export const links = {
   statistics: '/checker/statistics/',
   signIn: '/checker/signin/',
   profile: '/checker/profile/',
+  documents: '/checker/documents/',
   premium: '/checker/premium/',
   software: '/software/',
   pricing: '/software/pricing/',

@@ -21,17 +21,20 @@ async function lead(call: (auth: AuthService) => Promise<readonly [Step, Change?
   }
 }
 
+/** Left out where the configuration decides. */
+const kept = (stay: boolean | undefined) => (stay === undefined ? {} : { stay });
+
 function stepAfter(outcome: SignInOutcome): Step {
   if (outcome.kind === 'challenge') return { at: 'challenge', challenge: outcome.challenge };
   return outcome.askDevice ? { at: 'remember' } : { at: 'done' };
 }
 
 /** Signs in by password. An unconfirmed address leads to its confirmation (SUP-5). */
-export function signIn(email: string, password: string, stay: boolean): Promise<void> {
+export function signIn(email: string, password: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
     useFlow.setState({ email, stay });
     try {
-      return [stepAfter(await auth.signIn({ username: email, password, stay }))];
+      return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
     } catch (error) {
       const code = authTextCode(error);
       if (code === 'UserNotConfirmedException') {
@@ -47,13 +50,13 @@ export function signIn(email: string, password: string, stay: boolean): Promise<
 }
 
 /** Creates an account; leads to the confirmation, or straight in where none is asked for. */
-export function signUp(email: string, password: string, name: string, stay: boolean): Promise<void> {
+export function signUp(email: string, password: string, name: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
     const attributes = { email, ...(name && { name }) };
-    const result = await auth.signUp({ username: email, password, attributes, stay });
+    const result = await auth.signUp({ username: email, password, attributes, ...kept(stay) });
     const change = { email, stay, password, sentAt: Date.now() };
     if (!result.userConfirmed) return [{ at: 'confirm', destination: result.codeDelivery?.destination }, change];
-    return [stepAfter(await auth.signIn({ username: email, password, stay }))];
+    return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
   });
 }
 
@@ -64,7 +67,7 @@ export function confirm(email: string, code: string): Promise<void> {
     await auth.confirmSignUp(email, code);
     if (password === undefined) return [{ at: 'signIn', notice: 'confirmed' }, { email }];
     try {
-      return [stepAfter(await auth.signIn({ username: email, password, stay }))];
+      return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
     } catch {
       // The address is confirmed; only this sign-in did not work. The form says so and lets one try again.
       return [{ at: 'signIn', notice: 'confirmed' }, { email }];
@@ -100,9 +103,9 @@ export function reset(email: string, code: string, password: string): Promise<vo
 }
 
 /** Sends a magic link. */
-export function sendLink(email: string, stay: boolean): Promise<void> {
+export function sendLink(email: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
-    const outcome = await auth.startMagicLink(email, { stay });
+    const outcome = await auth.startMagicLink(email, kept(stay));
     const change = { email, stay, sentAt: Date.now() };
     if (outcome.kind === 'challenge') return [{ at: 'linkSent', challenge: outcome.challenge }, change];
     return [stepAfter(outcome), change];
@@ -147,9 +150,9 @@ export function openLink(secret: string): Promise<void> {
 }
 
 /** Sends a one-time code. */
-export function sendMailCode(email: string, stay: boolean): Promise<void> {
+export function sendMailCode(email: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
-    const outcome = await auth.signInByMailCode(email, { stay });
+    const outcome = await auth.signInByMailCode(email, kept(stay));
     return [stepAfter(outcome), { email, stay, sentAt: Date.now() }];
   });
 }

@@ -7,7 +7,8 @@ import type { Step } from './steps.ts';
 export interface FlowState {
   readonly step: Step;
   readonly email: string;
-  readonly stay: boolean;
+  /** Undefined: what the configuration says. */
+  readonly stay?: boolean | undefined;
   /** Of the sign-up that waits for its code. */
   readonly password?: string | undefined;
   /** Milliseconds since 1970 at which a code was sent last: it can be sent again 30 s later (SUP-4). */
@@ -18,7 +19,7 @@ export interface FlowState {
   readonly revision: number;
 }
 
-const start: FlowState = { step: { at: 'signIn' }, email: '', stay: false, sentAt: 0, working: false, revision: 0 };
+const start: FlowState = { step: { at: 'signIn' }, email: '', sentAt: 0, working: false, revision: 0 };
 
 /** The one flow of this tab. */
 export const useFlow = create<FlowState>()(() => start);

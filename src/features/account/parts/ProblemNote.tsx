@@ -12,7 +12,8 @@ function useMinutesLeft(until: number | undefined): number {
     const timer = setInterval(() => setNow(Date.now()), 5_000);
     return () => clearInterval(timer);
   }, [until]);
-  return until === undefined ? 0 : Math.ceil(Math.max(0, until - now) / 60_000);
+  const left = until === undefined ? 0 : until - now;
+  return left <= 0 ? 0 : Math.max(1, Math.round(left / 60_000));
 }
 
 /** The text of what went wrong, with what can be done about it. */

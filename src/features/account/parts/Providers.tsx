@@ -27,7 +27,7 @@ export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; retur
     action.run(async () => {
       // The text in the checker is written down before the page goes.
       await runBeforeLeave();
-      await (await loadAuth()).hostedSignIn(hosted, { returnTo, stay });
+      await (await loadAuth()).hostedSignIn(hosted, { returnTo, ...(stay !== undefined && { stay }) });
     });
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { stayOffered } from '../../../services/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -8,6 +7,7 @@ import type { Notice } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useChecks } from '../flow/useChecks.ts';
+import { useStay } from '../flow/useStay.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -34,12 +34,12 @@ export function SignInScreen({
   const flow = useFlow();
   const [email, setEmail] = useState(flow.email);
   const [password, setPassword] = useState('');
-  const [stay, setStay] = useState(flow.stay);
+  const { offered, stay, setStay } = useStay();
   const action = useAction();
   const checks = useChecks<'username' | 'password'>();
   const { errors, clear } = checks;
   /** Goes on with the address, or lets it be typed first. */
-  const other = (at: 'link' | 'mailCode', send: (email: string, stay: boolean) => Promise<void>) => {
+  const other = (at: 'link' | 'mailCode', send: (email: string, stay: boolean | undefined) => Promise<void>) => {
     if (wrong.email(email)) show({ at }, { email: email.trim(), stay });
     else void action.run(() => send(email.trim(), stay));
   };
@@ -125,8 +125,14 @@ export function SignInScreen({
             {t('signIn.forgotten')}
           </button>
         </div>
-        {stayOffered() && (
-          <TickBox name="stay" checked={stay} label={t('signIn.stay')} hint={t('signIn.stayHint')} onChange={setStay} />
+        {offered && (
+          <TickBox
+            name="stay"
+            checked={stay === true}
+            label={t('signIn.stay')}
+            hint={t('signIn.stayHint')}
+            onChange={setStay}
+          />
         )}
       </AccountForm>
     </>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { stayOffered } from '../../../services/session.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { signUp } from '../flow/effects.ts';
 import { useFlow } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useChecks } from '../flow/useChecks.ts';
+import { useStay } from '../flow/useStay.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -20,7 +20,7 @@ export function SignUpScreen({ returnTo, privacy }: { returnTo: string; privacy:
   const [email, setEmail] = useState(flow.email);
   const [password, setPassword] = useState('');
   const [name, setName] = useState('');
-  const [stay, setStay] = useState(flow.stay);
+  const { offered, stay, setStay } = useStay();
   const action = useAction();
   const checks = useChecks<'username' | 'password'>(action.problem, {
     UsernameExistsException: 'username',
@@ -90,8 +90,14 @@ export function SignUpScreen({ returnTo, privacy }: { returnTo: string; privacy:
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {stayOffered() && (
-          <TickBox name="stay" checked={stay} label={t('signIn.stay')} hint={t('signIn.stayHint')} onChange={setStay} />
+        {offered && (
+          <TickBox
+            name="stay"
+            checked={stay === true}
+            label={t('signIn.stay')}
+            hint={t('signIn.stayHint')}
+            onChange={setStay}
+          />
         )}
       </AccountForm>
     </>
