@@ -13,6 +13,8 @@ export interface Session {
   sub?: string | undefined;
   plan: 'free' | 'premium';
   reason?: string | undefined;
+  /** The browser would not store the session: it ends with the page (CFG-7). */
+  degraded?: boolean | undefined;
 }
 
 const guest: Session = { state: 'guest', plan: 'free' };
@@ -20,7 +22,13 @@ const guest: Session = { state: 'guest', plan: 'free' };
 /** The session as the screens see it; 'unknown' until `readSession` has looked. */
 export const useSession = create<Session>()(() => ({ state: 'unknown', plan: 'free' }));
 
-const replace = (session: Session) => useSession.setState(session, true);
+const replace = (session: Session) =>
+  useSession.setState({ ...session, degraded: useSession.getState().degraded }, true);
+
+/** Says that the session cannot be kept. */
+export function showDegraded(): void {
+  useSession.setState({ degraded: true });
+}
 
 /** Shows a signed-in person by what the id token says. */
 export function showSignedIn(claims: Claims | undefined, person: { email?: string; name?: string } = {}): void {

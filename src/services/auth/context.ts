@@ -1,5 +1,6 @@
 // What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
 import type { AuthConfig, Config } from '../config.ts';
+import { showDegraded } from '../sessionState.ts';
 import { createClock, type ServiceClock } from './clock.ts';
 import { type AuthEvent, emitAuthEvent } from './events.ts';
 import { cookieStorage, createLibrary, type Library } from './library.ts';
@@ -67,7 +68,10 @@ export function createContext(env: AuthEnvironment): AuthContext {
     browser: env.browser,
     cookies: () => cookieStorage(config.cookies ?? {}),
     custom: env.storage,
-    degraded: () => emit({ name: 'storage-degraded' }),
+    degraded: () => {
+      showDegraded();
+      emit({ name: 'storage-degraded' });
+    },
   });
   const { idp } = site.endpoints;
   const region = config.userPoolId.slice(0, config.userPoolId.indexOf('_'));

@@ -171,7 +171,7 @@ describe('where a session is kept', () => {
     expect(await world.signIn()).toMatchObject({ kind: 'signedIn' });
     expect(await world.auth.currentUserPoolUser({ bypassCache: true })).toMatchObject({ email: EMAIL });
     expect(world.events.filter(({ name }) => name === 'storage-degraded')).toHaveLength(1);
-    expect(useSession.getState().state).toBe('signedIn');
+    expect(useSession.getState()).toMatchObject({ state: 'signedIn', degraded: true });
   });
 
   it('CFG-7: what no longer fits leaves no older value behind', () => {
