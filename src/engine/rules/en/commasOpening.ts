@@ -21,7 +21,7 @@ function isOpeningPhrase(match: Match): boolean {
   const from = openingFrom(tokens);
   const last = match.token('last');
   const length = last.index + 1 - from;
-  if (length < 2 || length > 9 || !isPreposition(tokens[from])) return false;
+  if (length < (last.kind === 'number' ? 2 : 3) || length > 9 || !isPreposition(tokens[from])) return false;
   return isVerbless(tokens, from + 1, last.index + 1);
 }
 

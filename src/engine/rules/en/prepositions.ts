@@ -129,13 +129,22 @@ export const missingPreposition = defineRule({
     ],
     [lemmas('wait').as('verb').mark(), words('me him us them you bus train answer').as('next')],
     [lemmas('explain').as('verb').mark(), words('me him us them you').as('next')],
-    [lemmas('belong').as('verb').mark(), words('me him us them you').as('next')],
+    [lemmas('belong reply').as('verb').mark(), words('me him us them you').as('next')],
+    [
+      word('instead').as('verb').mark(),
+      words('the a an my your his her our their this that it them me him').as('next'),
+    ],
     [lemmas('apologise apologize').as('verb').mark(), words('you him them us').as('next')],
   ],
-  where: (m) => !isOne('the a his her my')(m.before()),
-  suggest: (m) => [
-    `${m.text('verb')} ${m.token('verb').readings.some(({ lemma }) => lemma === 'wait') ? 'for' : 'to'}`,
-  ],
+  where: (m) =>
+    !isOne('the a his her my')(m.before()) &&
+    // Instead the shop closed: an adverb
+    (m.token('verb').lower !== 'instead' || (m.from > 2 && !isBreak(m.before()))),
+  suggest: (m) => {
+    const verb = m.token('verb');
+    const preposition = verb.lower === 'instead' ? 'of' : verb.lower.startsWith('wait') ? 'for' : 'to';
+    return [`${verb.text} ${preposition}`];
+  },
   wrong: [
     ['I listen music on the train.', 'I listen to music on the train.'],
     ['Please wait me at the corner.', 'Please wait for me at the corner.'],

@@ -48,7 +48,9 @@ export const subjectPronoun = defineRule({
       words('my your the').repeat(0, 1).mark(),
       oneOf(can(Pos.noun), capitalised(), words('me him her them us you')).as('second').mark(),
       oneOf(
-        words('are were have had do did will would can could went go got like want wanted both always used live met'),
+        words(
+          'are were have is was has had do did will would can could went go got like want wanted both always used live met',
+        ),
         can(Pos.verb, Feature.preterite),
       ),
     ],

@@ -27,6 +27,7 @@ import { runOnRules } from './runOns.ts';
 import { splitRules } from './splitJoin.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbAfterRules } from './verbFormsAfter.ts';
+import { verbSubjectRules } from './verbFormsSubject.ts';
 import { verbPairRules } from './verbPairs.ts';
 import { verbPatternRules } from './verbPatterns.ts';
 
@@ -44,6 +45,7 @@ export const englishRules: readonly Rule[] = [
   ...verbFormRules,
   ...verbPatternRules,
   ...verbAfterRules,
+  ...verbSubjectRules,
   ...verbPairRules,
   ...articleRules,
   ...prepositionRules,

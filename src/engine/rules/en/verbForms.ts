@@ -34,6 +34,12 @@ export const modalBase = defineRule({
       finite().except(can(Pos.adverb)).as('verb').mark(),
     ],
     [
+      sentenceStart(),
+      word('please').as('modal'),
+      can(Pos.verb, Feature.preterite).except(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      words('me us him her them the my your this it back attached'),
+    ],
+    [
       words("did didn't couldn't can't could").as('modal'),
       words('i you he she it we they not').repeat(0, 1),
       words('saw found felt fell').as('verb').mark(),
