@@ -1,5 +1,6 @@
 // The page texts of every language with the configuration filled in: `{{brand}}`, `{{mailSales}}`, `{{mailSupport}}`,
-// `{{product}}`, `{{baseUrl}}` and `{{pricePremiumMonthly}}`, `{{priceSingleSite}}`, ... (one per field of `prices`).
+// `{{product}}`, `{{baseUrl}}`, `{{cloudRegion}}` (where accounts and documents are kept) and `{{pricePremiumMonthly}}`,
+// `{{priceSingleSite}}`, ... (one per field of `prices`).
 // Build time only: never imported by what a browser loads.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ export function placeholders(config: Config, locale: LocaleCode): Record<string,
     mailSupport: config.mail.support ?? '',
     product: config.product.slug,
     baseUrl: config.baseUrl,
+    cloudRegion: [...new Set([config.auth?.region, config.storage?.region])].filter(Boolean).join(', '),
   };
   const { currency = 'EUR', ...prices } = config.prices ?? {};
   const format = new Intl.NumberFormat(localeOf(locale)?.iso, {

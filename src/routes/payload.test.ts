@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, payloadText, placeholders } from '../../prerender/payloads.ts';
-import { defaultConfig } from '../services/config.ts';
+import { type Config, defaultConfig } from '../services/config.ts';
+import { readConfig } from '../services/configSchema.ts';
 import { locales } from '../services/i18n/locales.ts';
 import { hasNoPayload, loadPayload, loadRowTexts, payloadOf, payloadUrl, seedPayload } from './payloadStore.ts';
 import { routeTable, rowById } from './table.ts';
@@ -65,7 +66,7 @@ describe('payload files', () => {
       const texts = payloadText(payload, code) as { title: string; description: string };
       expect(texts.title).toBeTruthy();
       expect(texts.description).toBeTruthy();
-      expect(JSON.stringify(texts)).not.toMatch(/\{\{(brand|mail|product|baseUrl|price)/);
+      expect(JSON.stringify(texts)).not.toMatch(/\{\{(brand|mail|product|baseUrl|cloudRegion|price)/);
     }
   });
 
@@ -91,5 +92,15 @@ describe('payload files', () => {
     });
     expect(fill('{{priceSingleSite}}', placeholders(config, 'de'))).toBe('1.900,50\u00a0€');
     expect(fill('{{priceGlobalSite}}', english)).toBe('');
+  });
+
+  it('names the regions of accounts and documents, each once', () => {
+    const { auth } = readConfig({ auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_P', clientId: 'c' } }).config;
+    const region = (storage: Config['storage']) =>
+      fill('{{cloudRegion}}', placeholders({ ...defaultConfig, auth, storage }, 'en'));
+    expect(fill('{{cloudRegion}}', placeholders(defaultConfig, 'en'))).toBe('');
+    expect(region({ bucket: 'b' })).toBe('eu-west-1');
+    expect(region({ bucket: 'b', region: 'eu-west-1' })).toBe('eu-west-1');
+    expect(region({ bucket: 'b', region: 'eu-central-1' })).toBe('eu-west-1, eu-central-1');
   });
 });

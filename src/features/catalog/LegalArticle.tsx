@@ -5,24 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LegalArticle.module.css';
+import type { LegalSection, LegalText } from './legalText.ts';
 import { Notice } from './Notice.tsx';
 import type { PathOf } from './products.ts';
-
-/** A numbered part of a legal text; `id` is the target of its link in the contents. */
-export interface LegalSection {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: readonly string[];
-  readonly points: readonly string[];
-}
-
-/** A legal text, as locales/en/legal.json has it; `changed` is an ISO date. */
-export interface LegalText {
-  readonly heading: string;
-  readonly changed: string;
-  readonly intro: string;
-  readonly sections: readonly LegalSection[];
-}
 
 const pages = ['privacy', 'privacyEs', 'singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
 

@@ -1,7 +1,10 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
+import { legalText } from '../../features/catalog/legalText.ts';
+import { accountsConfigured } from '../../services/session.ts';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
 
 export default function LegalPrivacy() {
-  return <LegalArticle id="privacy" text={usePage('privacy')} pathOf={pathOf} />;
+  const text = legalText(usePage('privacy'), accountsConfigured());
+  return <LegalArticle id="privacy" text={text} pathOf={pathOf} />;
 }

@@ -1,7 +1,10 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
+import { legalText } from '../../features/catalog/legalText.ts';
+import { accountsConfigured } from '../../services/session.ts';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
 
 export default function LegalPrivacyEs() {
-  return <LegalArticle id="privacyEs" text={usePage('privacyEs')} pathOf={pathOf} />;
+  const text = legalText(usePage('privacyEs'), accountsConfigured());
+  return <LegalArticle id="privacyEs" text={text} pathOf={pathOf} />;
 }
