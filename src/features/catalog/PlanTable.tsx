@@ -7,17 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlanTable.module.css';
+import { type Plan, type PlanPage, plans } from './planTexts.ts';
 import { priceText } from './prices.ts';
 
-const plans = ['guest', 'account', 'premium'] as const;
-type Plan = (typeof plans)[number];
 type Billing = 'year' | 'month';
 
-/** One line of the table: what a plan has, in words or as yes and no. */
-export type PlanRow = { readonly name: string } & Readonly<Record<Plan, string | boolean>>;
-
 /** The texts of the table, as the page texts have them. */
-export interface PlanTexts {
+export interface PlanTexts extends Pick<PlanPage, Plan | 'rows'> {
   readonly billing: string;
   readonly monthly: string;
   readonly yearly: string;
@@ -28,10 +24,6 @@ export interface PlanTexts {
   readonly feature: string;
   readonly included: string;
   readonly notIncluded: string;
-  readonly guest: { readonly name: string; readonly note: string; readonly action: string };
-  readonly account: { readonly name: string; readonly note: string };
-  readonly premium: { readonly name: string; readonly note: string };
-  readonly rows: readonly PlanRow[];
 }
 
 function Cell({ value, texts }: { value: string | boolean; texts: PlanTexts }) {
@@ -63,8 +55,20 @@ function PremiumPrice({ billing, texts }: { billing: Billing; texts: PlanTexts }
   );
 }
 
+function PlanButton({ to, label, main }: { to?: string | undefined; label?: string | undefined; main: boolean }) {
+  if (!to || !label) return null;
+  return (
+    <AppLink className={buttonClass({ ...(main ? { variant: 'primary' } : {}), wide: true })} to={to}>
+      {label}
+    </AppLink>
+  );
+}
+
+/** Where the buttons of the columns lead; a column without an address has no button. */
+export type PlanLinks = Readonly<Partial<Record<Plan, string>>>;
+
 /** The plans side by side; on a small screen each feature is a row of its own with the three plans below it. */
-export function PlanTable({ texts, checker }: { texts: PlanTexts; checker: string }) {
+export function PlanTable({ texts, links }: { texts: PlanTexts; links: PlanLinks }) {
   const [billing, setBilling] = useState<Billing>('year');
   return (
     <>
@@ -90,11 +94,7 @@ export function PlanTable({ texts, checker }: { texts: PlanTexts; checker: strin
                   {plan === 'premium' ? <PremiumPrice billing={billing} texts={texts} /> : texts.free}
                 </p>
                 <p className={styles.note}>{texts[plan].note}</p>
-                {plan === 'guest' && (
-                  <AppLink className={buttonClass({ variant: 'primary', wide: true })} to={checker}>
-                    {texts.guest.action}
-                  </AppLink>
-                )}
+                <PlanButton to={links[plan]} label={texts[plan].action} main={plan === 'guest'} />
               </th>
             ))}
           </tr>

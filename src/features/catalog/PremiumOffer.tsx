@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { accountsConfigured } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +8,7 @@ import { Notice } from './Notice.tsx';
 import { priceText } from './prices.ts';
 import type { PathOf } from './products.ts';
 
-/** Premium in a few lines: what it will add, its configured price, and that it cannot be had without accounts. */
+/** Premium in a few lines: what it will add, its configured price, and that it cannot be had yet. */
 export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {
   const { t, i18n } = useTranslation();
   const year = priceText('premiumYearly', i18n.language);
@@ -22,7 +23,7 @@ export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {
           {month && <span>{t('catalog.premium.month', { price: month })}</span>}
         </p>
       )}
-      <Notice>{t('account.notSetUp')}</Notice>
+      <Notice>{t(accountsConfigured() ? 'catalog.premium.notYet' : 'account.notSetUp')}</Notice>
       <AppLink className={buttonClass({ variant: 'primary', wide: true })} to={pathOf('pricing')}>
         <Icon name="star" />
         {t('catalog.premium.compare')}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchHelp } from './searchHelp.ts';
+import pages from '../../../locales/en/pages.json' with { type: 'json' };
+import { helpGroups, searchHelp } from './searchHelp.ts';
 
 const groups = [
   {
@@ -33,5 +34,26 @@ describe('searchHelp', () => {
 
   it('finds words of other scripts and leaves out empty groups', () => {
     expect(searchHelp(groups, 'भाषा').map(({ heading }) => heading)).toEqual(['भाषाएँ']);
+  });
+});
+
+describe('helpGroups', () => {
+  const { help } = pages;
+  const answers = (documents: boolean) =>
+    new Map(
+      helpGroups(help, documents).flatMap(({ items }) =>
+        items.map(({ question, answer }) => [question, answer] as const),
+      ),
+    );
+
+  it('speaks of accounts only where documents can be kept in one', () => {
+    expect(helpGroups(help, false)).toBe(help.groups);
+    expect([...answers(false).values()].filter((answer) => /your account|free account/.test(answer))).toEqual([]);
+    expect(helpGroups(help, true).map(({ heading }) => heading)).toEqual([
+      ...help.groups.map(({ heading }) => heading),
+      help.withAccounts.heading,
+    ]);
+    expect(answers(true).get('Is my text sent anywhere?')).toContain('a text that you save as a document');
+    expect(answers(true).get('How do I take a suggestion?')).toBe(answers(false).get('How do I take a suggestion?'));
   });
 });

@@ -4,12 +4,24 @@
 export interface HelpEntry {
   readonly question: string;
   readonly answer: string;
+  /** The answer where documents can be kept in an account. */
+  readonly withAccounts?: string | undefined;
 }
 
 /** A group of help entries under a heading. */
 export interface HelpGroup {
   readonly heading: string;
   readonly items: readonly HelpEntry[];
+}
+
+/** The help of an installation: with documents in accounts, other answers and one more group. */
+export function helpGroups(
+  { groups, withAccounts }: { readonly groups: readonly HelpGroup[]; readonly withAccounts: HelpGroup },
+  documents: boolean,
+): readonly HelpGroup[] {
+  if (!documents) return groups;
+  const answered = ({ question, answer, withAccounts: other = answer }: HelpEntry) => ({ question, answer: other });
+  return [...groups.map(({ heading, items }) => ({ heading, items: items.map(answered) })), withAccounts];
 }
 
 function wordsOf(text: string): string[] {

@@ -1,5 +1,7 @@
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { HelpEnd, HelpSearch } from '../../features/help/HelpSearch.tsx';
+import { helpGroups } from '../../features/help/searchHelp.ts';
+import { documentsConfigured } from '../../services/cloud/load.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
@@ -9,7 +11,7 @@ export default function Help() {
   return (
     <div className="wrap">
       <PageHead heading={page.heading} lead={page.lead} />
-      <HelpSearch groups={page.groups} />
+      <HelpSearch groups={helpGroups(page, documentsConfigured())} />
       <HelpEnd text={page.more}>
         <AppLink to={pathOf('contact')}>{page.write}</AppLink>
       </HelpEnd>

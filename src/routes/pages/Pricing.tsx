@@ -3,20 +3,27 @@ import { LicencePrices } from '../../features/catalog/LicencePrices.tsx';
 import { Notice } from '../../features/catalog/Notice.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { PlanTable } from '../../features/catalog/PlanTable.tsx';
+import { planTexts } from '../../features/catalog/planTexts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
+import { documentsConfigured } from '../../services/cloud/load.ts';
+import { accountsConfigured, useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
 
 export default function Pricing() {
-  const page = usePage('pricing');
+  const page = planTexts(usePage('pricing'), { accounts: accountsConfigured(), documents: documentsConfigured() });
+  const signedIn = useSession(({ state }) => state === 'signedIn');
   const { licences, faq } = page;
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead}>
         <Notice>{page.notYet}</Notice>
       </PageHead>
-      <PlanTable texts={page} checker={pathOf('checker')} />
+      <PlanTable
+        texts={page}
+        links={{ guest: pathOf('checker'), ...(signedIn ? {} : { account: pathOf('signUp') }) }}
+      />
       <Section
         heading={licences.heading}
         intro={

@@ -1,0 +1,55 @@
+// What the plans say on an installation: with accounts, without them, or with accounts that keep no documents.
+
+/** The columns in their order. */
+export const plans = ['guest', 'account', 'premium'] as const;
+
+/** One column of the plans. */
+export type Plan = (typeof plans)[number];
+
+/** One line of the table: what a plan has, in words or as yes and no. `cloud` needs documents in the cloud. */
+export type PlanRow = { readonly name: string; readonly cloud?: boolean | undefined } & Readonly<
+  Record<Plan, string | boolean>
+>;
+
+/** Head of a column. With an `action` it has a button. */
+export interface PlanHead {
+  readonly name: string;
+  readonly note: string;
+  readonly action?: string | undefined;
+}
+
+/** What the page says about accounts, and the columns and lines of its table. */
+export interface PlanPage extends Readonly<Record<Plan, PlanHead>> {
+  readonly lead: string;
+  /** How far the plans are. */
+  readonly notYet: string;
+  readonly rows: readonly PlanRow[];
+  /** What is said instead where there are accounts. */
+  readonly withAccounts: {
+    readonly lead: string;
+    readonly notice: string;
+    readonly account: Omit<PlanHead, 'name'>;
+    readonly premium: Omit<PlanHead, 'name'>;
+  };
+}
+
+/** What an installation has. */
+export interface Installed {
+  readonly accounts: boolean;
+  readonly documents: boolean;
+}
+
+/** The texts for an installation. Accounts that keep nothing in a cloud have what a guest has on the device. */
+export function planTexts<T extends PlanPage>(page: T, { accounts, documents }: Installed): T {
+  if (!accounts) return page;
+  const { lead, notice, account, premium } = page.withAccounts;
+  const onDevice = (row: PlanRow): PlanRow => (row.cloud ? { ...row, account: row.guest, premium: row.guest } : row);
+  return {
+    ...page,
+    lead: documents ? lead : page.lead,
+    notYet: notice,
+    account: { ...page.account, ...account },
+    premium: { ...page.premium, ...premium },
+    rows: documents ? page.rows : page.rows.map(onDevice),
+  };
+}
