@@ -21,6 +21,18 @@ export interface MeasuredSet {
 /** Whether a finding is one of grammar. */
 export const isGrammar = (issue: Pick<Issue, 'rule'>): boolean => !issue.rule.startsWith('spelling.');
 
+/**
+ * Whether a finding counts on a set with corrections: grammar, without what only moves spaces, since the comparison with the
+ * references is of words and marks and cannot see it.
+ */
+const isComparable = (issue: Pick<Issue, 'rule' | 'type'>): boolean => isGrammar(issue) && issue.type !== 'whitespace';
+
+const COUNTED: Readonly<Record<MeasuredSet['kind'], (issue: Issue) => boolean>> = {
+  clean: isGrammar,
+  everyday: () => true,
+  corrected: isComparable,
+};
+
 /** Finds what counts in texts of a language: neither style nor unknown names. Misspellings bring their first suggestion. */
 export function finder(
   checker: Checker,
@@ -53,7 +65,7 @@ export function measureSets(folder: string, language: TextLanguage, only = ''): 
   const judge = editJudge(language);
   return readSets(folder, language, only).map((set) => {
     const kind = kindOf(set);
-    const find = finder(checker, language, kind === 'everyday' ? undefined : isGrammar);
+    const find = finder(checker, language, COUNTED[kind]);
     return { name: set.name, kind, figures: measureSet(set.rows, find, judge) };
   });
 }

@@ -35,7 +35,8 @@ export function tableOf(
     `Engine \`${hash}\` (a hash over \`src/engine\` and \`models\`), standard level, default variant. Made by \`${REFRESH}\`.`,
     '',
     'P: matches that touch an edit of a reference. top1: matches whose first replacement leads nearer to one. R: edits touched, of',
-    'all, of real words typed for another, and of those between real words (GRAM). Spelling counts on everyday sets only.',
+    'all, of real words typed for another, and of those between real words (GRAM). Spelling counts on everyday sets only; findings',
+    'about spaces do not on sets with corrections, which are compared by words and marks.',
   ];
   for (const [language, { sets, coverage }] of figures) {
     lines.push('', `## ${language}`, '', row(['set', ...COLUMNS]), row(['---', ...COLUMNS.map(() => '---:')]));
