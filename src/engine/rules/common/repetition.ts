@@ -16,9 +16,9 @@ const DOUBLED: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
     'die der das den dem des sie was ja nein sehr nach und bla ha so wenn ist er nur immer ganz dass wer wo wie war hat',
   ),
   it: words(
-    'via piano poco quasi così ancora sì no molto ben bene su pian proprio mano giù ciao uno man tutto appena passo solo bla ha ah tanto pari vicino zitto si ci',
+    'via piano poco quasi così ancora sì no molto ben bene su pian proprio mano giù ciao uno man tutto appena passo solo bla ha ah tanto pari vicino zitto si ci se',
   ),
-  es: words('muy no sí más casi así bla ja je ya se bueno bien luego nos tan poco nada'),
+  es: words('muy no sí más casi así bla ja je ya se bueno bien luego nos tan poco nada vino como'),
 };
 
 /** Doubled words that are a mistake whatever stands around them. */

@@ -20,6 +20,11 @@ export const tuPronoun = defineRule({
     ],
     [
       word('tu').mark(),
+      words('no ya también nunca siempre te me lo la').repeat(1, 2),
+      can(Pos.verb, Feature.second | Feature.singular),
+    ],
+    [
+      word('tu').mark(),
       words('no me te lo la le nos').repeat(0, 2),
       can(Pos.auxiliary, Feature.second | Feature.singular).except(can(Pos.noun)),
     ],

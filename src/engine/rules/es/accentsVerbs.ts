@@ -55,13 +55,19 @@ export const interrogatives = defineRule({
     const [before, after] = [m.sentence.tokens[at - 1], m.sentence.tokens[at + 1]];
     if (before?.text === '¡')
       return (
-        /^(?:que|cuanto|cuanta|cuantos|cuantas)$/.test(lower) && after?.pos !== Pos.verb && after?.pos !== Pos.auxiliary
+        /^(?:que|cuanto|cuanta|cuantos|cuantas)$/.test(lower) &&
+        after?.pos !== Pos.verb &&
+        after?.pos !== Pos.auxiliary &&
+        !/^(?:se|te|me|nos|lo|la|le|no)$/.test(after?.lower ?? '')
       );
     if (before?.text === '¿')
       return (
         !(lower === 'que' && (after?.pos === Pos.pronoun || /^(?:no|si|sí|ya)$/.test(after?.lower ?? ''))) &&
         !(lower === 'cuando' && m.sentence.tokens.slice(at, at + 8).some((token) => token.text === ','))
       );
+    // "la calle donde vive": a noun before it is what it tells about
+    const head = m.sentence.tokens[m.from];
+    if (before?.pos === Pos.noun && head === before) return false;
     // "cuando sepa", "no sabe como tú", "explicar cuanto quieras"
     return !/^(?:tú|yo|él|siempre|tal|si|quieras|antes)$/.test(after?.lower ?? '');
   },
@@ -139,6 +145,7 @@ export const futureAccent = defineRule({
 /** esta limpia: the verb estar. */
 export const estaVerb = defineRule({
   id: 'es.accents.esta',
+  priority: 1,
   patterns: [
     [
       oneOf(
@@ -154,6 +161,11 @@ export const estaVerb = defineRule({
         can(Pos.verb, Feature.gerund),
         can(Pos.adjective).except(can(Pos.noun)),
       ),
+    ],
+    [
+      words('me te se lo la nos le les'),
+      word('esta', 'estan', 'estas').as('verb').mark(),
+      form(/ndo(?:me|te|se|lo|la|nos)?$/),
     ],
   ],
   where: (m) =>

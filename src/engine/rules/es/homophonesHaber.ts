@@ -27,6 +27,39 @@ export const haveWithoutH = defineRule({
       word('a').as('have').mark(),
       participle().except(can(Pos.noun)).except(can(Pos.adjective)),
     ],
+    [
+      sentenceStart(),
+      words('el la mi tu su este esta ese esa un una nuestro nuestra').repeat(0, 1),
+      tagged([Pos.noun, Pos.properNoun]).except(words('olor sabor gusto color peste gracias respecto referente')),
+      tagged([Pos.adjective, Pos.properNoun]).repeat(0, 1),
+      word('a').as('have').mark(),
+      participle()
+        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
+        .except(words('partido lado pedido')),
+    ],
+    [
+      words(
+        'que quién quien nadie alguien él ella usted todo eso esto aquello cuándo dónde cómo quizá quizás todavía aún también tampoco hoy ayer apenas casi',
+      ),
+      word('a').as('have').mark(),
+      participle()
+        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
+        .except(words('partido lado pedido')),
+    ],
+    [
+      sentenceStart(),
+      word('a', 'e', 'as').as('have').mark(),
+      participle()
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(form(/as?$|es$/)),
+    ],
+    [
+      words('los las mis tus sus estos estas ellos ellas ustedes').repeat(1, 1),
+      tagged(Pos.noun).repeat(0, 1),
+      word('an').as('have').mark(),
+      participle(),
+    ],
   ],
   where: (m) =>
     !/^(?:lado|partido|pedido|vista|medida|sabiendas|todo)$/.test(
@@ -66,6 +99,7 @@ export const prepositionWithH = defineRule({
       word('ha').mark(),
       oneOf(
         words('el la los las mi tu su mis tus sus un una ver veces pesar partir través casa'),
+        tagged(Pos.properNoun),
         infinitive().except(can(Pos.noun)),
       ),
     ],
@@ -95,7 +129,7 @@ export const haberAVer = defineRule({
       word('haber').mark(),
       words('si qué quién cómo cuándo cuánto dónde cuál cuando que'),
     ],
-    [punctuation(',', '.', ';'), word('haber').mark(), words('si qué quién cómo cuándo cuánto dónde cuál')],
+    [punctuation(',', '.', ';'), word('haber').mark(), words('si qué quién cómo cuándo cuánto dónde cuál que')],
   ],
   suggest: () => ['a ver'],
   wrong: [
@@ -133,14 +167,48 @@ export const aVerHaber = defineRule({
   right: ['Debe haber un error.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
 });
 
-/** halla, allá, aya for haya before a participle. */
+/** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */
 export const hayaHalla = defineRule({
   id: 'es.homophones.haya-halla',
-  pattern: [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
+  patterns: [
+    [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
+    [
+      lemma('esperar', 'querer', 'creer', 'dudar', 'desear', 'ojalá', 'pensar', 'poder', 'parecer', 'gustar').as(
+        'wish',
+      ),
+      word('que').repeat(0, 1),
+      word('no').repeat(0, 1),
+      word('halla').as('word').mark(),
+      oneOf(
+        tagged([Pos.noun, Pos.adjective]),
+        words('un una algo alguien nadie nada más mucho mucha muchos muchas algún alguna suficiente tanto tanta pan'),
+      ),
+    ],
+    [
+      sentenceStart(),
+      words('que para'),
+      word('que').repeat(0, 1),
+      word('no').repeat(0, 1),
+      word('halla').as('word').mark(),
+      tagged(Pos.noun),
+    ],
+    [
+      words('se').as('se'),
+      words('haya hayan').as('word').mark(),
+      words('en cerca junto entre a al situado situada ubicado ubicada'),
+    ],
+  ],
   where: (m) =>
-    /^(?:que|aunque|cuando|ojalá|quien|no|se|me|te|le|lo|nos|yo|él|ella)$/.test(m.before()?.lower ?? '') ||
-    m.before()?.pos === Pos.noun,
-  suggest: (m) => [{ hallan: 'hayan', hallas: 'hayas' }[m.token('word').lower] ?? 'haya'],
+    m.token('word').lower.startsWith('hay')
+      ? !m.sentence.tokens
+          .slice(Math.max(0, m.from - 6), m.from)
+          .some(({ lower }) => /^(?:que|ojalá|quizás?|cuando|aunque|no)$/.test(lower))
+      : m.to - m.from > 2 ||
+        /^(?:que|aunque|cuando|ojalá|quien|no|se|me|te|le|lo|nos|yo|él|ella)$/.test(m.before()?.lower ?? '') ||
+        m.before()?.pos === Pos.noun,
+  suggest: (m) => [
+    { hallan: 'hayan', hallas: 'hayas', haya: 'halla', hayan: 'hallan' }[m.token('word').lower] ?? 'haya',
+  ],
   wrong: [
     ['No creo que halla llegado todavía.', 'No creo que haya llegado todavía.'],
     ['Ojalá allá aprobado el examen.', 'Ojalá haya aprobado el examen.'],

@@ -20,6 +20,7 @@ export const deQue = defineRule({
       lemma('alegrar', 'acordar', 'enterar', 'olvidar', 'arrepentir', 'quejar').mark().as('last'),
       word('que').mark().as('que'),
     ],
+    [lemma('dar'), word('cuenta').mark().as('last'), word('que').mark().as('que')],
     [words('a pesar').repeat(2, 2).mark().as('last'), word('que').mark().as('que')],
     [words('antes después').mark().as('last'), word('que').mark().as('que'), can(Pos.verb, Feature.subjunctive)],
   ],
@@ -65,7 +66,9 @@ export const dequeismo = defineRule({
     word('de').mark(),
     word('que').mark(),
   ],
-  where: (m) => !/^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? '') && m.sentence.tokens[m.from]?.pos !== Pos.noun,
+  where: (m) =>
+    !/^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? '') &&
+    (m.from === 0 || m.sentence.tokens[m.from]?.pos !== Pos.noun),
   suggest: () => ['que'],
   wrong: [
     ['Creo de que tienes razón.', 'Creo que tienes razón.'],
@@ -94,7 +97,7 @@ export const verbPreposition = defineRule({
       .except(can(Pos.noun))
       .as('verb'),
     words('de con en').as('preposition').mark(),
-    not(words('casa noche día')),
+    not(words('casa noche día antemano insistencia todo frecuencia')),
   ],
   where: (m) => {
     const frame = FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? ''];

@@ -1,6 +1,6 @@
 // Capitals of months and days, and the marks that open questions and exclamations.
 import { defineRule, defineTextRule } from '../defineRule.ts';
-import { form, number, oneOf, words } from '../pattern.ts';
+import { form, number, oneOf, punctuation, words } from '../pattern.ts';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
 
@@ -11,7 +11,13 @@ export const capitals = defineRule({
   id: 'es.capitals.months-days',
   patterns: [
     [
-      oneOf(words('el los en de del este próximo pasado cada para desde hasta un'), number()),
+      oneOf(
+        words(
+          'el los en de del al este próximo pasado pasados cada para desde hasta un y es era será fue a o hoy mañana ayer todos',
+        ),
+        number(),
+        punctuation(',', '('),
+      ),
       form(new RegExp(`^(?:${`${MONTHS} ${DAYS}`.replaceAll(' ', '|')})$`))
         .as('name')
         .mark(),

@@ -2,25 +2,41 @@
 import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
 import { verbAccentRules } from './accentsVerbs.ts';
+import { wordAccentRules } from './accentsWords.ts';
 import { agreementRules } from './agreement.ts';
+import { determinerRules } from './agreementDeterminer.ts';
+import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
+import { capitalRules } from './capitals.ts';
 import { homophoneRules } from './homophones.ts';
 import { haberRules } from './homophonesHaber.ts';
+import { soundRules } from './homophonesSound.ts';
+import { missingWordRules } from './missingWords.ts';
+import { moodRules } from './moods.ts';
 import { prepositionRules } from './prepositions.ts';
 import { punctuationRules } from './punctuation.ts';
 import { usageRules } from './usage.ts';
 import { verbFormRules } from './verbForms.ts';
+import { wordChoiceRules } from './wordChoice.ts';
 
 /** All Spanish rules. */
 export const spanishRules: readonly Rule[] = [
   ...haberRules,
   ...homophoneRules,
+  ...soundRules,
   ...accentRules,
   ...verbAccentRules,
+  ...determinerRules,
   ...agreementRules,
   ...verbAgreementRules,
   ...usageRules,
   ...prepositionRules,
   ...verbFormRules,
+  ...subjectVerbRules,
+  ...moodRules,
+  ...wordAccentRules,
+  ...wordChoiceRules,
+  ...missingWordRules,
+  ...capitalRules,
   ...punctuationRules,
 ];

@@ -1,0 +1,105 @@
+// Small words that change with an accent: más and mas, sé and se, él at the start of a sentence.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { anyWord, can, number, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+
+/** mas tiempo: "mas" without its accent is an old word for "pero". */
+export const more = defineRule({
+  id: 'es.accents.mas',
+  patterns: [
+    [anyWord(), word('mas').mark(), oneOf(anyWord(), number(), punctuation('.', ',', '?', '!', ';', ':', ')'))],
+    [sentenceStart(), word('mas').mark(), words('de vale o adelante tarde información detalles')],
+  ],
+  where: (m) => {
+    const mas = m.marked()[0];
+    return mas?.text === mas?.lower || mas?.index === 0
+      ? !/^(?:no|si|cuando|nunca|aún|también)$/.test(m.after(0)?.lower ?? '')
+      : false;
+  },
+  suggest: () => ['más'],
+  wrong: [
+    ['Necesito mas tiempo para terminar el informe.', 'Necesito más tiempo para terminar el informe.'],
+    ['Este piso es mas grande que el otro.', 'Este piso es más grande que el otro.'],
+    ['Ya no quiero comer mas.', 'Ya no quiero comer más.'],
+  ],
+  right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Quiero más tiempo.'],
+});
+
+const asked = () =>
+  words(
+    'que qué si cuándo cuando dónde donde cómo como quién quien quiénes cuál cual cuánto cuanto cuánta cuántos cuántas',
+  );
+
+/** no se qué hacer, ya lo se: the first person of saber. */
+export const seKnow = defineRule({
+  id: 'es.accents.se',
+  patterns: [
+    [word('no'), word('se').mark(), asked()],
+    [
+      word('yo'),
+      words('no ya sí también tampoco').repeat(0, 2),
+      word('se').mark(),
+      oneOf(asked(), words('nada mucho poco algo todo'), punctuation(',', '.')),
+    ],
+    [word('lo'), word('se').mark(), oneOf(punctuation('.', ',', '!', ';', ':'), words('todo desde por muy bien'))],
+    [word('no'), word('se').mark(), words('nada'), words('de')],
+    [words('ya solo sólo bien'), word('se').mark(), words('que')],
+  ],
+  where: (m) => {
+    // "no se que haya visto": a clause of its own is not asked for
+    const last = m.after(0);
+    const next = m.after();
+    if (last?.lower === 'que' && m.sentence.tokens[m.from]?.lower === 'no')
+      return (
+        next?.readings.some(
+          ({ pos, features }) => pos === Pos.verb && (features & (Feature.infinitive | Feature.indicative)) !== 0,
+        ) === true || /^(?:es|me|te|le|lo|la|se|más)$/.test(next?.lower ?? '')
+      );
+    return true;
+  },
+  suggest: () => ['sé'],
+  wrong: [
+    ['No se cuándo sale el último autobús.', 'No sé cuándo sale el último autobús.'],
+    ['Ya lo se, pero no puedo hacer nada.', 'Ya lo sé, pero no puedo hacer nada.'],
+    ['No se si podré ir mañana.', 'No sé si podré ir mañana.'],
+  ],
+  right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'No sé si iré.'],
+});
+
+/** El es mi profesor: the pronoun at the start. */
+export const elStart = defineRule({
+  id: 'es.accents.el-start',
+  patterns: [
+    [
+      word('el').mark().as('pronoun'),
+      words('no ya nunca siempre también solo').repeat(0, 1),
+      words('me te se lo la le nos les').repeat(0, 2),
+      oneOf(
+        can(Pos.verb, Feature.third | Feature.singular | Feature.indicative),
+        can(Pos.auxiliary, Feature.third | Feature.singular | Feature.indicative),
+      )
+        .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.verb, Feature.infinitive))
+        .as('verb'),
+    ],
+  ],
+  where: (m) => {
+    const at = m.token('pronoun').index;
+    const before = m.sentence.tokens[at - 1];
+    const isName = m.token('verb').text !== m.token('verb').lower;
+    return !isName && (at === 0 || /^(?:[¿¡,;"«]|y|pero|que|porque|cuando|si)$/.test(before?.lower ?? ''));
+  },
+  suggest: () => ['él'],
+  wrong: [
+    ['El vive cerca de la playa.', 'Él vive cerca de la playa.'],
+    ['El no tiene la culpa de nada.', 'Él no tiene la culpa de nada.'],
+    ['El pone la mesa y yo cocino.', 'Él pone la mesa y yo cocino.'],
+  ],
+  right: ['El que llega tarde paga.', 'El ser humano es así.', 'El no ya lo tienes.', 'El coche no arranca.'],
+});
+
+/** All rules of this family. */
+export const wordAccentRules = [more, seKnow, elStart];

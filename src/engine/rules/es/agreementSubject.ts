@@ -1,0 +1,202 @@
+// Agreement of a subject and the verb behind it: los trenes salen, nosotros vamos, Ana y Luis viven.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { can, capitalised, form, lemma, oneOf, sentenceStart, tagged, uncapitalised, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+
+/** Nouns that say when: "los lunes trabaja mi padre", "esa noche vinieron". */
+const TIME =
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
+
+const PLURAL =
+  'los las mis tus sus estos estas esos esas aquellos aquellas nuestros nuestras unos unas muchos muchas algunos algunas todos todas';
+
+const SINGULAR = 'el la mi tu su este esta ese esa aquel aquella nuestro nuestra un una';
+
+const noun = (number: number) =>
+  oneOf(tagged(Pos.noun, number), tagged(Pos.adjective, number)).and(uncapitalised()).except(form(TIME));
+
+const between = () => words('no ya se me te nos también siempre nunca solo casi').repeat(0, 2);
+
+const verb = () =>
+  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
+    .except(can(Pos.adjective))
+    .except(can(Pos.preposition))
+    .as('verb')
+    .mark();
+
+const tail = () =>
+  oneOf(
+    tagged(Pos.adjective),
+    words('de del la el este esta mi arriba abajo enfrente aquí allí'),
+    tagged(Pos.noun),
+  ).repeat(0, 4);
+
+interface Subject {
+  person: number;
+  number: number;
+}
+
+const PRONOUNS: Readonly<Record<string, Subject>> = {
+  yo: { person: Feature.first, number: Feature.singular },
+  tú: { person: Feature.second, number: Feature.singular },
+  él: { person: Feature.third, number: Feature.singular },
+  ella: { person: Feature.third, number: Feature.singular },
+  usted: { person: Feature.third, number: Feature.singular },
+  nosotros: { person: Feature.first, number: Feature.plural },
+  nosotras: { person: Feature.first, number: Feature.plural },
+  vosotros: { person: Feature.second, number: Feature.plural },
+  vosotras: { person: Feature.second, number: Feature.plural },
+  ellos: { person: Feature.third, number: Feature.plural },
+  ellas: { person: Feature.third, number: Feature.plural },
+  ustedes: { person: Feature.third, number: Feature.plural },
+};
+
+const WE: Subject = { person: Feature.first, number: Feature.plural };
+const THEY: Subject = { person: Feature.third, number: Feature.plural };
+const IT: Subject = { person: Feature.third, number: Feature.singular };
+
+/** Whose verb it is: a pronoun, a noun phrase in the singular or plural, two things together. */
+function subjectOf(m: Match): Subject | undefined {
+  const first = m.token('first');
+  const pronoun = PRONOUNS[first.lower];
+  const taken = m.sentence.tokens.slice(m.from, m.token('verb').index);
+  if (taken.slice(1).some(({ lower }) => lower === 'yo')) return WE;
+  if (pronoun) return pronoun;
+  if (taken.some(({ lower }) => lower === 'y') || PLURAL.split(' ').includes(first.lower)) return THEY;
+  return IT;
+}
+
+const finite = (token: Token) =>
+  token.readings.filter(
+    ({ pos, features }) => (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.person) !== 0,
+  );
+
+/** Words before a subject that begins a clause. */
+const CLAUSE = /^(?:[,;:¿¡("«—-]|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues)$/;
+
+function disagrees(m: Match): boolean {
+  const before = m.before();
+  const subject = subjectOf(m);
+  if (!subject || (before && !CLAUSE.test(before.lower))) return false;
+  const isPronoun = PRONOUNS[m.token('first').lower] !== undefined;
+  // "más alto que yo", "es el que menos", "Ana, él y yo": no subject begins there
+  if (before && /^(?:que|como)$/.test(before.lower)) {
+    if (!isPronoun) return false;
+    const tokens = m.sentence.tokens.slice(Math.max(0, m.from - 8), m.from - 1);
+    if (
+      before.lower === 'como' ||
+      tokens.some(({ lower }) => /^(?:más|menos|mejor|peor|mayor|menor|igual|mismo|misma|antes|después)$/.test(lower))
+    )
+      return false;
+  }
+  if (before && /^[,"«(—-]$/.test(before.lower) && !isPronoun && subject === IT) return false;
+  const readings = finite(m.token('verb'));
+  if (readings.length === 0 || m.token('verb').verbForm !== 0) return false;
+  // "los hijos, vive y deja": an imperative is no verb of theirs
+  return readings.every(
+    ({ features }) =>
+      (features & subject.person) === 0 || ((features & Group.number) !== 0 && (features & subject.number) === 0),
+  );
+}
+
+const hasOneNumber = (number: number) =>
+  oneOf(can(Pos.verb, Feature.third | number), can(Pos.auxiliary, Feature.third | number));
+
+/** los trenes sale, nosotros va, mi hermano y mi prima vive. */
+export const subjectVerb = defineRule({
+  id: 'es.agreement.subject-verb',
+  patterns: [
+    [
+      words(Object.keys(PRONOUNS).join(' ')).as('first'),
+      between(),
+      words('lo la los las le les').repeat(0, 1),
+      verb().except(
+        lemma('gustar', 'encantar', 'doler', 'interesar', 'importar', 'faltar', 'parecer', 'molestar', 'apetecer'),
+      ),
+    ],
+    [
+      words(PLURAL).as('first'),
+      tagged(Pos.adjective).optional(),
+      noun(Feature.plural),
+      tail(),
+      between(),
+      verb().and(hasOneNumber(Feature.singular)),
+    ],
+    [
+      words(SINGULAR).as('first'),
+      noun(Feature.singular),
+      tagged(Pos.adjective).optional(),
+      words('no ya también siempre nunca').repeat(0, 2),
+      verb()
+        .and(hasOneNumber(Feature.plural))
+        .except(lemma('ser', 'decir', 'llamar', 'contar')),
+    ],
+    [
+      sentenceStart(),
+      words('el la mi tu su este esta nuestro nuestra').as('first'),
+      noun(Feature.singular),
+      word('y'),
+      words('el la mi tu su este esta nuestro nuestra'),
+      noun(Feature.singular),
+      between(),
+      verb().and(hasOneNumber(Feature.singular)),
+    ],
+    [
+      oneOf(words('el la mi tu su él ella'), tagged(Pos.properNoun)).as('first'),
+      tagged(Pos.noun).repeat(0, 1),
+      word('y'),
+      word('yo'),
+      between(),
+      verb(),
+    ],
+    [
+      sentenceStart(),
+      tagged(Pos.properNoun).and(capitalised()).as('first'),
+      word('y'),
+      tagged(Pos.properNoun).and(capitalised()),
+      words('no ya también siempre nunca').repeat(0, 2),
+      verb().and(hasOneNumber(Feature.singular)),
+    ],
+  ],
+  where: disagrees,
+  suggest: (m) => {
+    const subject = subjectOf(m) ?? IT;
+    const token = m.token('verb');
+    const found = new Set<string>();
+    const isClause = /^(?:que|cuando|aunque|ojalá)$/.test(m.before()?.lower ?? '');
+    const readings = [...finite(token)].sort(
+      (a, b) => Number((a.features & Feature.subjunctive) !== 0) - Number((b.features & Feature.subjunctive) !== 0),
+    );
+    if (isClause) readings.reverse();
+    for (const { lemma: each, pos, features } of readings) {
+      const kept = features & (Group.tense | Group.mood);
+      // A reading in the imperative is a chance likeness: "canta", "come".
+      if ((features & Feature.imperative) !== 0 && finite(token).length > 1) continue;
+      for (const fresh of m.sentence.lexicon.inflect(each, pos, kept | subject.person | subject.number))
+        found.add(fresh);
+    }
+    found.delete(token.lower);
+    // The voseo (tené, vivís) is no form of the others.
+    return [...found].filter((each) => subject.person !== Feature.third || !/[éí]$/.test(each));
+  },
+  wrong: [
+    ['Los autobuses pasa cada diez minutos.', 'Los autobuses pasan cada diez minutos.'],
+    ['Nosotros vive cerca de la estación.', 'Nosotros vivimos cerca de la estación.'],
+    ['Mi primo y mi tía trabaja en el mismo banco.', 'Mi primo y mi tía trabajan en el mismo banco.'],
+    ['Los vecinos de arriba no ha contestado.', 'Los vecinos de arriba no han contestado.'],
+    ['Mi vecino tienen dos perros.', 'Mi vecino tiene dos perros.'],
+  ],
+  right: [
+    'Los lunes trabaja mi padre.',
+    'Los libros que lee Ana son largos.',
+    'Mi hermano es más alto que yo.',
+    'La mayoría llegan tarde.',
+    'Los alumnos a los que ayuda Marta aprueban.',
+    'A los niños les gusta el helado.',
+  ],
+});
+
+/** All rules of this family. */
+export const subjectVerbRules = [subjectVerb];
