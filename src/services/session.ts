@@ -34,14 +34,15 @@ let following = false;
 export function followTabs(target: Window = window): void {
   if (following) return;
   following = true;
-  target.addEventListener('storage', ({ key, newValue }) => {
+  target.addEventListener('storage', ({ key }) => {
     const clientId = getConfig().auth?.clientId;
     if (!clientId || (key !== null && key !== lastUserKey(clientId) && key !== FEDERATED_KEY)) return;
-    const before = useSession.getState().state;
+    const before = useSession.getState();
     readSession();
-    const { state } = useSession.getState();
-    if (newValue === null && before === 'signedIn' && state === 'guest')
-      emitAuthEvent({ name: 'signOut', reason: 'otherTab' });
+    const { state, sub } = useSession.getState();
+    if (state === before.state && sub === before.sub) return;
+    // What this tab holds for whoever was here before ends with them.
+    emitAuthEvent({ name: state === 'guest' ? 'signOut' : 'signIn', reason: 'otherTab' });
   });
 }
 

@@ -4,6 +4,7 @@
 /** Codes with a text of their own in `errors.<Code>` of locales/<language>/account.json. */
 export const authTextCodes = [
   'AliasExistsException',
+  'AlreadyConfirmed',
   'AttemptExpired',
   'CheckClock',
   'CodeDeliveryFailureException',
@@ -28,6 +29,7 @@ export const authTextCodes = [
   'NetworkError',
   'NoIdentityPool',
   'NoMFA',
+  'NotAllowed',
   'NotAuthenticated',
   'NotAuthorizedException',
   'NotConfigured',
@@ -109,6 +111,7 @@ const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^User does not exist\.?$/, 'UserDeleted'],
   [/^Password attempts exceeded/, 'TooManyAttempts'],
   [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
+  [/Current status is CONFIRMED/, 'AlreadyConfirmed'],
   [/^Invalid Refresh Token/, 'SessionExpired'],
   [/^Invalid session for the user/, 'AttemptExpired'],
   [/^User has not verified software token mfa/, 'SoftwareTokenNotVerified'],
@@ -123,6 +126,8 @@ export function authTextCode(thrown: unknown): AuthTextCode {
     const said = byMessage.find(([pattern]) => pattern.test(message));
     if (said) return said[1];
   }
+  // One code for a wrong password and for everything else that somebody may not do.
+  if (code === 'NotAuthorizedException' && !message.startsWith('Incorrect username or password')) return 'NotAllowed';
   if (known.has(code)) return code as AuthTextCode;
   return (
     sameText[code] ?? (thrown.statusCode !== undefined && thrown.statusCode >= 500 ? 'ServiceError' : 'UnknownError')

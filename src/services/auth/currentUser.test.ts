@@ -10,6 +10,7 @@ import {
   type World,
 } from '../../../tests/setup/accounts.ts';
 import { useSession } from '../sessionState.ts';
+import { createContext } from './context.ts';
 import { FEDERATED_KEY, lastUserKey, sessionKeys, userKey } from './keys.ts';
 import { attributesOf } from './userData.ts';
 
@@ -83,6 +84,14 @@ describe('the current user', () => {
     expect((await refusal(world.tab().currentUserPoolUser()))[1]).toBe(
       'Cannot retrieve a new session. Please authenticate.',
     );
+  });
+
+  it('USR-3: a user without a name has no session', async () => {
+    const { library } = createContext(world.env);
+    const user = library.user('u');
+    Object.assign(user, { username: null });
+    const error = await new Promise<Error | null>((resolve) => user.getSession(resolve));
+    expect(error?.message).toBe('Username is null. Cannot retrieve a new session');
   });
 
   it('USR-3: valid tokens of the storage need no call; old ones are refreshed', async () => {

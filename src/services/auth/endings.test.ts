@@ -111,6 +111,13 @@ describe('signing out', () => {
     expect(useSession.getState().state).toBe('guest');
     expect(world.events).toEqual([{ name: 'signOut', reason: 'otherTab' }]);
     expect((await failureOf(world.auth.idToken())).code).toBe('NotAuthenticated');
+    await other.signIn({ username: EMAIL, password: PASSWORD, stay: true });
+    useSession.setState({ state: 'guest', plan: 'free' }, true);
+    world.events.length = 0;
+    storage(lastUserKey(CLIENT), name);
+    expect([useSession.getState().state, world.events]).toEqual(['signedIn', [{ name: 'signIn', reason: 'otherTab' }]]);
+    storage(lastUserKey(CLIENT), name);
+    expect(world.events).toHaveLength(1);
   });
 
   it('OUT-4: a deleted account takes everything with it', async () => {

@@ -11,8 +11,8 @@ import { isTransient } from './retry.ts';
 
 /** Name of the lock shared by all tabs. */
 export const REFRESH_LOCK = 'auth-refresh';
-/** A tab that was put to sleep while it held the lock must not stop the others. */
-const LOCK_LIMIT_MS = 25_000;
+/** Longer than a refresh with all its repetitions; a tab that sleeps with the lock must not stop the others for ever. */
+const LOCK_LIMIT_MS = 85_000;
 
 /** Refreshes the session of the person signed in. */
 export interface Refresh {

@@ -70,9 +70,9 @@ export function createSessions(ctx: AuthContext): Sessions {
     for (const hook of hooks) hook();
   };
   provideReader((part) => stores.getItem(part));
-  // Another tab signed out: this one keeps nothing of it either (OUT-3).
-  onAuthEvent(({ name, reason }) => {
-    if (name === 'signOut' && reason === 'otherTab') runHooks();
+  // Another tab signed out or in: this one keeps nothing of who was here before (OUT-3, CRD-15).
+  onAuthEvent(({ reason }) => {
+    if (reason === 'otherTab') runHooks();
   });
   const refresher = createRefresh(ctx, {
     username,
