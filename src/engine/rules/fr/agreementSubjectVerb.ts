@@ -46,7 +46,7 @@ const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais
 const INVERTING = words("que qu' où dont comme");
 
 const PAIRS = words('et ou ni');
-const ARTICLES = words('le la les un une des ce cette ces');
+const OBJECTS = words('le la les un une des ce cette ces dans avec chez sur');
 
 /** A pronoun and a verb of another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
@@ -133,7 +133,7 @@ export const nounVerb = defineRule({
     const { tokens } = m.sentence;
     const hasClitic = isClitic(tokens[verb.index - 1]);
     // les fonctions capture les variables: a noun as well, but the tagger reads a verb before an object
-    const isRead = verb.pos === Pos.verb && verb.verbForm === 0 && isOne(m.after(), ARTICLES);
+    const isRead = verb.pos === Pos.verb && verb.verbForm === 0 && isOne(m.after(), OBJECTS);
     if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
     if (
       hasClitic &&

@@ -155,6 +155,7 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['parce on', "parce qu'on"],
   ['parce il', "parce qu'il"],
   ['parce elle', "parce qu'elle"],
+  ['en vacance', 'en vacances'],
   ['connection', 'connexion'],
   ['connections', 'connexions'],
   ['déconnection', 'déconnexion'],

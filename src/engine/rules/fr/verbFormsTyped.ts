@@ -3,7 +3,7 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, lemma, oneOf, word } from '../pattern.ts';
+import { Element, lemma, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { maskOfClause } from './attributeSubjects.ts';
 import { subjectBefore } from './clauseSubject.ts';
@@ -138,7 +138,7 @@ function finiteForms(m: Match): string[] {
 export const finiteAfterPreposition = defineRule({
   id: 'fr.verb-endings.finite-after-preposition',
   pattern: [
-    oneOf(word('pour', 'sans'), word('afin')).as('p'),
+    word('pour', 'sans', 'afin', 'de', "d'").as('p'),
     word('de', "d'").optional(),
     clitics().as('c'),
     new Element(
@@ -147,13 +147,14 @@ export const finiteAfterPreposition = defineRule({
         !reads(token, Pos.auxiliary) &&
         !isName(token) &&
         !isNoun(token) &&
-        token.readings.some((each) => each.lemma.endsWith('er')) &&
-        /(?:e|es|ent)$/.test(token.lower),
+        /(?:e|es|ent|ons)$/.test(token.lower),
     )
       .as('v')
       .mark(),
   ],
   where: (m) =>
+    // de before a verb in -e may be a part of a name
+    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons)$/.test(m.token('v').lower)) &&
     !isOne(m.token('v'), words('contre demande demandes')) &&
     !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
   suggest: (m) => infinitivesOf(m.token('v')),
