@@ -2,8 +2,11 @@
 import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
 import { agreementRules } from './agreement.ts';
+import { agreementPersonRules } from './agreementPersons.ts';
 import { articleRules } from './articles.ts';
+import { contractionRules } from './contractions.ts';
 import { homophoneRules } from './homophones.ts';
+import { haveRules } from './homophonesAvere.ts';
 import { moodRules } from './moods.ts';
 import { participleRules } from './participles.ts';
 import { prepositionRules } from './prepositions.ts';
@@ -15,12 +18,15 @@ import { wordRules } from './words.ts';
 /** All Italian rules. */
 export const italianRules: readonly Rule[] = [
   ...homophoneRules,
+  ...haveRules,
   ...articleRules,
   ...agreementRules,
+  ...agreementPersonRules,
   ...verbRules,
   ...moodRules,
   ...participleRules,
   ...prepositionRules,
+  ...contractionRules,
   ...accentRules,
   ...wordRules,
   ...usageRules,
