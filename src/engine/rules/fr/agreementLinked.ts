@@ -145,7 +145,7 @@ export const lequelAgreement = defineRule({
       ),
       word('lequel', 'laquelle', 'lesquels', 'lesquelles').as('w').mark(),
     ],
-    [word('auquel', 'auxquels', 'auxquelles', 'duquel', 'desquels', 'desquelles').as('w').mark()],
+    [word('auquel', 'auxquels', 'auxquelles').as('w').mark()],
   ],
   where: (m) => {
     const { tokens } = m.sentence;

@@ -60,6 +60,7 @@ function isNounNext(match: Match): boolean {
   if (!isNoun(noun) || isName(noun) || isOther(noun) || noun.text === noun.text.toUpperCase()) return false;
   // vos nom et prénom
   if (match.after()?.lower === 'et' && isNoun(match.after(2))) return false;
+  if (match.after()?.text === ',' && isNoun(match.after(2)) && match.after(2)?.pos === Pos.noun) return false;
   if (noun.lower.includes('-') || isForeign(match.after())) return false;
   return isSafe(match, determiner, noun) && !/^[-\u00b7\u2022]/.test(match.after()?.text ?? '');
 }

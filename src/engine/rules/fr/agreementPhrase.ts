@@ -49,6 +49,8 @@ const isFollowed = (token: Token | undefined): boolean =>
   reads(token, Pos.preposition) ||
   isOne(token, words("qui que qu' dont où ne n' se s' est sont lors lorsque si afin car mais ou"));
 
+/** How far back a noun may stand that a participle belongs to. */
+const FAR = 25;
 const LINKS = words("et ou de d' à au aux du des en que qu' comme ni entre sur pour dans avec par");
 
 /** The mask that the adjective should have; 0 where it may agree with something, or nothing is sure. */
@@ -74,7 +76,10 @@ function wantedMask(tokens: readonly Token[], adjective: Token): number {
   const before = tokens[phrase.start - 1];
   const isCounted =
     isOne(tokens[phrase.start], words('plusieurs quelques deux trois quatre')) && !isPlural && phrase.head === at - 1;
-  if (!isCounted && isOne(before, LINKS) && agreesWithEarlier(tokens, at, phrase.start)) return 0;
+  const isInside = isOne(before, LINKS) || /^(?:aux?|du|des)$/.test(tokens[phrase.start]?.lower ?? '');
+  if (!isCounted && isInside && agreesWithEarlier(tokens, at, phrase.start, FAR)) return 0;
+  // la garantie jeunes: a noun beside a noun
+  if (isNoun(adjective) && isPlural && number === Feature.singular) return 0;
   return phrase.mask;
 }
 
@@ -94,7 +99,9 @@ export const phraseAgreement = defineRule({
     const { tokens } = m.sentence;
     const adjective = m.token('a');
     const [before, next] = [m.before(), m.after()];
-    const isBehind = isNoun(before) || ((isAdjective(before) || isParticiple(before)) && isParticiple(adjective));
+    const isBehind =
+      (isNoun(before) && before?.pos !== Pos.auxiliary) ||
+      ((isAdjective(before) || isParticiple(before)) && isParticiple(adjective));
     if (
       !isBehind ||
       isOne(before, words('fois air yeux')) ||

@@ -32,7 +32,7 @@ export const telQue = defineRule({
     if (mask === 0 || isSurelyFinite(noun) || !allDiffer([own], mask)) return false;
     return (
       !isOne(m.after(), words('décrit décrite prévu défini')) &&
-      !agreesWithEarlier(tokens, m.token('a').index, noun.index)
+      !agreesWithEarlier(tokens, m.token('a').index, noun.index, 30)
     );
   },
   suggest: (m) => {

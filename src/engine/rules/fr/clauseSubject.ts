@@ -75,13 +75,25 @@ const isPerson = (token: Token | undefined): boolean =>
 /** Whether the phrase at `start` goes on a list ("et", or a comma after a noun without verb). */
 function follows(tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1];
-  if (before?.lower === 'et') return !tokens.slice(0, start - 1).some(isSurelyFinite);
+  if (before?.lower === 'et' || before?.lower === 'comme') return isList(tokens, start - 2);
   if (before?.text !== ',') return false;
   // Si possible, les tuyaux sont …: what opens the sentence is no list
   if (reads(tokens[0], Pos.preposition) || reads(tokens[0], Pos.subjunction) || reads(tokens[0], Pos.adverb))
     return false;
   return start > 2 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isSurelyFinite);
 }
+
+/** Whether what ends at `last` is a phrase without a verb: the first part of a list or comparison. */
+function isList(tokens: readonly Token[], last: number): boolean {
+  for (let i = last; i >= 0; i--) {
+    const token = tokens[i] as Token;
+    if (isSurelyFinite(token)) return false;
+    if (token.kind === 'punctuation' || isOne(token, OPENERS)) return i < last;
+  }
+  return last >= 0;
+}
+
+const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car donc alors");
 
 function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subject | null {
   const phrase = phraseAt(tokens, start);
@@ -108,11 +120,11 @@ function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subje
 }
 
 /** Whether an adjective at `at` agrees with some noun before it in the clause (other than the one next to it). */
-export function agreesWithEarlier(tokens: readonly Token[], at: number, from: number): boolean {
+export function agreesWithEarlier(tokens: readonly Token[], at: number, from: number, distance = 8): boolean {
   const masks = adjectiveMasks(tokens[at] as Token);
-  for (let i = from - 1; i >= Math.max(0, from - 8); i--) {
+  for (let i = from - 1; i >= Math.max(0, from - distance); i--) {
     const token = tokens[i] as Token;
-    if (token.kind === 'punctuation') break;
+    if (token.kind === 'punctuation' && (distance === 8 || token.text !== ',')) break;
     if (
       token.pos === Pos.preposition ||
       token.pos === Pos.adverb ||

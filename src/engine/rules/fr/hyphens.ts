@@ -2,6 +2,7 @@
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
 import {
+  isAdjective,
   isClitic,
   isFinite,
   isInfinitive,
@@ -34,7 +35,10 @@ export const peutEtre = defineRule({
     const next = m.after();
     const first = m.sentence.tokens[m.from];
     if (first?.lower === 'peut') return isOne(next, words("que qu' bien")) || isMark(next);
-    return !((isMark(first) || isOne(first, words('et mais ou'))) && (isParticiple(next) || isInfinitive(next)));
+    return !(
+      (isMark(first) || isOne(first, words('et mais ou'))) &&
+      (isParticiple(next) || isInfinitive(next) || isAdjective(next))
+    );
   },
   suggest: () => ['peut-être'],
   wrong: [

@@ -99,7 +99,8 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
     : determinerMask(isOther ? (tokens[start] as Token) : first);
   if (head < 0 && isArticle && isUnknown(tokens[at + 1])) return unknownPhrase(tokens, start, at + 1, own);
   const noun = tokens[head];
-  if (!noun) return null;
+  // L. 313-20 relatives à: a number and an adjective
+  if (!noun || (isNumeral && noun.pos !== Pos.noun)) return null;
   const masks = nounMasks(noun).filter(
     (mask) => (own & Group.number) === 0 || (own & mask & Group.number) !== 0 || (mask & Group.number) === 0,
   );
