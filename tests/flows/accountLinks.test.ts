@@ -157,7 +157,10 @@ describe('over the checker', () => {
     await paste(page, 'A draft that I have begun with teh pen.');
     await expectMarked(page, ['teh']);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await button(page, `Sign in with ${name}`).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Sign in with ${name}` })
+      .click();
     await page.getByRole('heading', { name: new RegExp(title) }).waitFor();
     await page.locator('input[name=email]').fill(`at.${name.toLowerCase()}@papier.example`);
     await page.locator('input[name=name]').fill(`Marta at ${name}`);
@@ -169,6 +172,17 @@ describe('over the checker', () => {
     await page.getByText(`None: you sign in with ${name}`).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('the bar leads to Google at once, and back to the same view', async () => {
+    const { page, context } = await open('/grammar-check/french/');
+    await button(page, 'Sign in with Google').click();
+    await page.locator('input[name=email]').fill('bar@papier.example');
+    await button(page, 'Continue').click();
+    await page.waitForURL((url) => url.pathname === '/grammar-check/french/');
+    await page.getByRole('button', { name: 'Account: bar' }).waitFor();
+    expect(await button(page, 'Sign in with Google').count()).toBe(0);
     await context.close();
   });
 

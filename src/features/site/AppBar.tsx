@@ -8,6 +8,7 @@ import { SlotTarget } from '../../ui/Slot.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AppBar.module.css';
 import { Brand } from './Brand.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { links } from './links.ts';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
@@ -46,6 +47,7 @@ export function AppBar() {
           {icon(links.help, 'question-circle', t('nav.help'))}
           <LanguageMenu compact />
           <ThemeMenu />
+          <GoogleButton />
           <AccountMenu look="quiet" />
         </div>
         <div className={styles.narrow}>

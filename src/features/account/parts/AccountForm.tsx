@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline } from '../../../services/online.ts';
+import { isOnline, subscribeOnline, tellOffline } from '../../../services/online.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icons.ts';
@@ -34,6 +34,8 @@ export function AccountForm<F extends string>(props: AccountFormProps<F>) {
   const { t } = useTranslation('account');
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const id = useId();
+  // The form says in its own words what does not work without a network.
+  useEffect(tellOffline, []);
   const { attach, pass, refused } = checks;
   const atField = refused !== undefined;
   return (

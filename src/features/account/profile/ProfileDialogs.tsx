@@ -74,7 +74,7 @@ function Content({ dialog, account }: { dialog: ProfileDialog; account: Account 
     case 'everywhere':
       return <EverywhereForm />;
     case 'delete':
-      return <DeleteForm email={attributeOf(account, 'email')} />;
+      return <DeleteForm email={attributeOf(account, 'email') || account.user.username} />;
     default:
       return null;
   }
