@@ -1,5 +1,6 @@
 // What stands in the document's head for a page: React moves these elements there, the prerenderer writes them there.
 import { useTranslation } from 'react-i18next';
+import { DOCUMENTS_PATH } from '../services/cloud/load.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale } from '../services/i18n/locales.ts';
@@ -16,8 +17,9 @@ export function canonicalPath(row: RouteRow, path: string, product: string): str
   return row.id === 'tool' ? path.replace(/^(\/[^/]+\/).*$/, '$1') : rowPath(row, product);
 }
 
-function useHeadTexts(row: RouteRow): HeadTexts {
+function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   const { t } = useTranslation();
+  if (row.id === 'tool' && path === DOCUMENTS_PATH) return { title: t('routes.documents'), description: '' };
   if (row.titleKey) {
     const described = row.titleKey === 'checkerAi' || row.titleKey === 'tool';
     return {
@@ -34,7 +36,7 @@ function useHeadTexts(row: RouteRow): HeadTexts {
 export function Head({ row, path }: { row: RouteRow; path: string }) {
   const { t } = useTranslation();
   const { brand, baseUrl, product } = getConfig();
-  const { title, description } = useHeadTexts(row);
+  const { title, description } = useHeadTexts(row, path);
   const fullTitle = row.id === 'home' || !title ? brand : t('routes.page', { page: title, brand });
   const canonical = `${baseUrl}${canonicalPath(row, path, product.slug)}`;
   return (

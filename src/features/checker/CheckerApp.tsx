@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { AppError } from '../../lib/errors.ts';
 import '../../services/i18n/checkerTexts.ts';
 import { mayHaveDrafts } from '../../services/drafts.ts';
@@ -19,6 +20,7 @@ import { Samples } from './Samples.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useChecker } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).Floating }));
 
@@ -36,15 +38,6 @@ export interface CheckerAppProps {
 /** Milliseconds after which an idle page brings in the editor by itself. */
 const IDLE_LIMIT = 1_500;
 
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, IDLE_LIMIT);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT });
-  return () => cancelIdleCallback(handle);
-}
-
 const nothing: CheckerPreset = {};
 
 /** The checker: a text field at once, the real editor, worker and dictionaries when someone is about to write. */
@@ -52,11 +45,15 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const started = useChecker((state) => state.started);
+  const navigate = useNavigate();
   const [controller] = useState(() =>
-    createController((error) => {
-      log.error(error);
-      toast.show({ text: getI18n().t('errors.chunk'), kind: 'alert' });
-    }),
+    createController(
+      (error) => {
+        log.error(error);
+        toast.show({ text: getI18n().t('errors.chunk'), kind: 'alert' });
+      },
+      (path) => void navigate(path),
+    ),
   );
 
   const begin = useEffectEvent(() => {
@@ -71,7 +68,7 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
   useEffect(() => {
     const area = controller.elements?.area;
     const onSign = () => begin();
-    const stop = isEager() ? whenIdle(onSign) : () => {};
+    const stop = isEager() ? whenIdle(onSign, IDLE_LIMIT) : () => {};
     area?.addEventListener('focus', onSign, { once: true });
     area?.addEventListener('input', onSign, { once: true });
     if (area && (area.value !== '' || document.activeElement === area)) begin();

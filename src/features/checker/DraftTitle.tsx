@@ -12,11 +12,16 @@ export function DraftTitle() {
   const controller = useController();
   const title = useChecker((state) => state.title);
   const saved = useChecker((state) => state.saved);
+  const document = useChecker((state) => state.document);
+  /** What concerns this device comes first: a text that is not even kept here is in no cloud. */
+  const onDevice = document === null || saved === 'saving' || saved === 'failed';
   return (
     <Slot name="document">
       <button type="button" className={styles.document} onClick={() => controller.run('texts')} aria-haspopup="dialog">
-        <span>{title || t('checker.untitled')}</span>
-        <small data-state={saved}>{t(`checker.${savedKeys[saved]}`)}</small>
+        <span>{document?.name || title || t('checker.untitled')}</span>
+        <small data-state={onDevice ? saved : document.state}>
+          {onDevice ? t(`checker.${savedKeys[saved]}`) : t(`checker.documents.${document.state}`)}
+        </small>
       </button>
     </Slot>
   );

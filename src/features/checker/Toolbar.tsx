@@ -4,15 +4,16 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/MenuRow.tsx';
-import { type CommandRow, commands, showKeys } from './commands.ts';
+import { type CommandRow, commands, isOffered, showKeys } from './commands.ts';
 import { useController } from './controller.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { fixableCount } from './selectors.ts';
 import { type CheckerState, useChecker } from './store.ts';
 import styles from './Toolbar.module.css';
 
-const inToolbar = (group: CommandRow['toolbar']) => commands.filter((command) => command.toolbar === group);
-const needsText = new Set(['copy', 'download', 'print', 'check', 'clear']);
+const inToolbar = (group: CommandRow['toolbar']) =>
+  commands.filter((command) => command.toolbar === group && isOffered(command));
+const needsText = new Set(['copy', 'download', 'keep', 'print', 'check', 'clear']);
 
 /** Whether a command makes sense now. Before the start all do: pressing one brings the checker in. */
 function isOff(state: CheckerState, { id }: CommandRow): boolean {

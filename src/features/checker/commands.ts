@@ -1,5 +1,6 @@
 // One row per command. Toolbar, key bindings, keyboard help and command palette all read this table; what a command
 // does stands in effects/. Keys are written "Mod+Shift+Enter": Mod is Ctrl, or Command on a Mac.
+import { documentsConfigured } from '../../services/cloud/load.ts';
 import type { IconName } from '../../ui/icons.ts';
 
 /** One command. */
@@ -13,6 +14,8 @@ export interface Command {
   readonly native?: true;
   /** Place in the toolbar; the phone shows only the first group beside its menu. */
   readonly toolbar?: 'history' | 'text';
+  /** Offered only where documents are kept in the cloud. */
+  readonly needs?: 'documents';
   /** Not offered in the command palette: it only makes sense at a mark. */
   readonly hidden?: true;
 }
@@ -24,6 +27,7 @@ const rows = [
   { id: 'open', icon: 'cloud-upload', label: 'open', keys: 'Mod+O', toolbar: 'text' },
   { id: 'copy', icon: 'clipboard', label: 'copy', keys: 'Mod+Shift+C', toolbar: 'text' },
   { id: 'download', icon: 'download', label: 'download', keys: 'Mod+S', toolbar: 'text' },
+  { id: 'keep', icon: 'cloud-arrow-up', label: 'keep', toolbar: 'text', needs: 'documents' },
   { id: 'print', icon: 'printer', label: 'print', keys: 'Mod+P', native: true, toolbar: 'text' },
   { id: 'share', icon: 'share', label: 'share', toolbar: 'text' },
   { id: 'check', icon: 'check-lg', label: 'check', keys: 'Mod+Enter', toolbar: 'text' },
@@ -53,6 +57,9 @@ export type CommandRow = Command & { readonly id: CommandId; readonly label: Com
 
 /** All commands, in the order of the toolbar and then of the palette. */
 export const commands: readonly CommandRow[] = rows;
+
+/** Whether this installation has what a command needs. */
+export const isOffered = ({ needs }: CommandRow): boolean => needs !== 'documents' || documentsConfigured();
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const symbols: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵' };

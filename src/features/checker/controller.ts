@@ -37,8 +37,8 @@ function watchComposition(area: HTMLTextAreaElement): () => void {
 
 const isAborted = (error: unknown) => error instanceof AppError && error.code === 'aborted';
 
-/** `onFailure` is told when the parts of the checker cannot be loaded. */
-export function createController(onFailure: (error: unknown) => void): Controller {
+/** `onFailure` is told when the parts of the checker cannot be loaded; `visit` goes to another page of the site. */
+export function createController(onFailure: (error: unknown) => void, visit: (path: string) => void): Controller {
   let elements: EditorElements | null = null;
   let starting: Promise<CheckerSession> | null = null;
   let session: CheckerSession | null = null;
@@ -47,7 +47,7 @@ export function createController(onFailure: (error: unknown) => void): Controlle
   const load = async (preset: CheckerPreset, signal: AbortSignal) => {
     const { startChecker } = await import('./effects.ts');
     if (!elements || signal.aborted) throw new AppError('aborted');
-    return startChecker(elements, preset, signal);
+    return startChecker(elements, preset, { signal, visit });
   };
   const start = (preset: CheckerPreset) => {
     if (starting) return starting;

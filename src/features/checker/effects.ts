@@ -7,6 +7,7 @@ import type { EditorHost, EditorPort } from './editor/port.ts';
 import { createActions } from './effects/actions.ts';
 import { begin, follow } from './effects/begin.ts';
 import { createChecking } from './effects/checking.ts';
+import { createDocumentLink } from './effects/documentLink.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
 import { createFixes } from './effects/fixes.ts';
@@ -25,7 +26,7 @@ let ending: Promise<void> = Promise.resolve();
 export async function startChecker(
   elements: EditorElements,
   preset: CheckerPreset,
-  signal: AbortSignal,
+  { signal, visit }: { signal: AbortSignal; visit(path: string): void },
 ): Promise<CheckerSession> {
   const before = ending;
   let end = () => {};
@@ -103,6 +104,7 @@ export async function startChecker(
     useChecker.setState({ canUndo: false, canRedo: false, current: null, popover: 'closed' });
     checking.open();
   };
+  const link = createDocumentLink({ drafts, text: () => port?.text() ?? elements.area.value, visit });
   const texts = createTexts({ editor, drafts, show: (text) => void showText(text) });
 
   const select = (mark: Mark | null) => {
@@ -119,6 +121,7 @@ export async function startChecker(
     checking,
     fixes,
     texts,
+    keep: () => void link.keep(),
     step,
     select: () => select(index.at(editor().selection().end)),
   });
@@ -219,6 +222,7 @@ export async function startChecker(
   window.addEventListener('online', online);
   navigator.serviceWorker?.addEventListener('controllerchange', watched);
   stops.push(
+    link.dispose,
     () => window.removeEventListener('online', online),
     () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
   );
@@ -229,5 +233,6 @@ export async function startChecker(
     await session.dispose();
     throw error;
   }
+  link.begin();
   return session;
 }

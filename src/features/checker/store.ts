@@ -3,6 +3,7 @@
 import { create } from 'zustand';
 import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
+import type { DocumentState } from '../../services/cloud/documentRows.ts';
 import type { Mark } from './issueIndex.ts';
 
 /** Where a language's pack is. */
@@ -57,6 +58,10 @@ export interface CheckerState {
   notice: Notice | null;
   overlay: Overlay | null;
   title: string;
+  /** Name of the open text among those of this device. */
+  draftId: string;
+  /** The document in the cloud that the open text is. */
+  document: { readonly name: string; readonly state: DocumentState } | null;
   saved: 'new' | 'saving' | 'saved' | 'failed';
   canUndo: boolean;
   canRedo: boolean;
@@ -89,6 +94,8 @@ export const initialState: CheckerState = {
   notice: null,
   overlay: null,
   title: '',
+  draftId: '',
+  document: null,
   saved: 'new',
   canUndo: false,
   canRedo: false,

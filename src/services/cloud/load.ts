@@ -7,6 +7,9 @@ import type * as cloudModule from './cloud.ts';
 
 type CloudModule = typeof cloudModule;
 
+/** Where the documents are listed. */
+export const DOCUMENTS_PATH = '/checker/documents/';
+
 let loading: Promise<CloudModule> | undefined;
 
 /** Loads the cloud's code; rejects with NetworkError when it cannot be had. */

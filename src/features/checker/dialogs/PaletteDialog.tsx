@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { type CommandId, commands, showKeys } from '../commands.ts';
+import { type CommandId, commands, isOffered, showKeys } from '../commands.ts';
 import { useController } from '../controller.ts';
 import styles from './dialogs.module.css';
 
@@ -18,6 +18,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   const found = commands.filter(
     (command) =>
       !('hidden' in command && command.hidden) &&
+      isOffered(command) &&
       t(`checker.command.${command.label}`).toLocaleLowerCase().includes(wanted),
   );
   const run = (id: CommandId) => {

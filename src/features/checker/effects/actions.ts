@@ -14,6 +14,8 @@ export interface ActionParts {
   checking: Checking;
   fixes: Fixes;
   texts: Texts;
+  /** Makes the text a document of the account. */
+  keep(): void;
   /** To the next or the previous finding. */
   step(direction: 1 | -1): void;
   /** Opens the corrections at the caret. */
@@ -22,7 +24,7 @@ export interface ActionParts {
 
 /** The actions by command. */
 export function createActions(parts: ActionParts): Record<CommandId, () => unknown> {
-  const { editor, checking, fixes, texts, step, select } = parts;
+  const { editor, checking, fixes, texts, keep, step, select } = parts;
   const show = (overlay: Overlay) => () => useChecker.setState({ overlay });
   const checkSelection = () => {
     const range = editor().selection();
@@ -37,6 +39,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     copy: texts.copy,
     paste: texts.paste,
     download: texts.download,
+    keep,
     print: texts.print,
     clear: texts.clear,
     check: () => checking.open(),

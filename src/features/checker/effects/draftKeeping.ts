@@ -37,9 +37,9 @@ export function createDraftKeeping(text: () => string) {
   const adopt = (next: Draft) => {
     draft = next;
     dirty = false;
-    const { text: content, save, language } = next;
+    const { id: draftId, text: content, save, language } = next;
     const chosen = language as ReturnType<typeof useChecker.getState>['chosen'];
-    useChecker.setState({ title: draftTitle(content), saved: save > 0 ? 'saved' : 'new', chosen });
+    useChecker.setState({ draftId, title: draftTitle(content), saved: save > 0 ? 'saved' : 'new', chosen });
   };
 
   const write = async () => {
@@ -53,6 +53,7 @@ export function createDraftKeeping(text: () => string) {
       const { id, save, updatedAt } = await saveDraft({ ...draft, text: content });
       draft = { ...draft, id, save, updatedAt };
       useChecker.setState(({ notice }) => ({
+        draftId: id,
         saved: dirty ? 'saving' : save > 0 ? 'saved' : 'new',
         notice: notice?.kind === 'storage' ? null : notice,
       }));

@@ -1,0 +1,9 @@
+/** Runs work when the browser is idle, at the latest after `limit` milliseconds. Answers the way to call it off. */
+export function whenIdle(work: () => void, limit: number): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, limit);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: limit });
+  return () => cancelIdleCallback(handle);
+}
