@@ -123,7 +123,7 @@ export const relativeVerb = defineRule({
       !reads(m.token('verb'), Pos.verb, THIRD) &&
       m.sentence.tokens
         .slice(Math.max(0, noun.index - 4), noun.index)
-        .some(isOne('of in on at from for with and one ones some'))
+        .some(isOne('of in on at from for with and one ones some like or into'))
     )
       return false;
     // one of the shops that sells it: usage differs
@@ -133,7 +133,7 @@ export const relativeVerb = defineRule({
     )
       return !m.sentence.tokens
         .slice(Math.max(0, noun.index - 5), noun.index)
-        .some(isOne('of in with on at and for from'));
+        .some(isOne('of in with on at and for from or into like to'));
     return !isOne('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
   },
   suggest: (m) =>

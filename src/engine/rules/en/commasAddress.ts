@@ -50,7 +50,7 @@ export const tagComma = defineRule({
     new Element((token) => token.kind === 'word').as('last').mark(),
     words("isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't wouldn't haven't hasn't shouldn't"),
     words('it you he she they we i'),
-    punctuation('?', '.', '!'),
+    punctuation('?'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;

@@ -5,7 +5,7 @@ import { defineRule } from '../defineRule.ts';
 import { anything, Element, oneOf, punctuation, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isFiniteVerb, isNameInside, isPast, isVerbless, verbOfSubject } from './clauses.ts';
-import { isOne } from './helpers.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 const isOpener = isOne(
   'that which who whom whose when where while if because although though unless since than as what how why whether let',
@@ -75,7 +75,8 @@ export const commaSplice = defineRule({
     const comma = m.token('comma');
     if (comma.index < 4 || !isPlainClause(tokens, 0, comma.index)) return false;
     const verb = verbOfSubject(tokens, m.token('subject').index);
-    if (verb < 0) return false;
+    // It was late, she thought.
+    if (verb < 0 || isBreak(tokens[verb + 1])) return false;
     return !tokens
       .slice(comma.index + 1)
       .some((token) => token.text === ',' || token.text === '?' || token.text === '"');

@@ -4,7 +4,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anything, can, Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isPast, verbOfSubject } from './clauses.ts';
+import { isFiniteVerb, isPast, verbOfSubject } from './clauses.ts';
 import { isBreak, isOne, reads } from './helpers.ts';
 
 const onlyNoun = (token: Token | undefined): boolean =>
@@ -12,9 +12,9 @@ const onlyNoun = (token: Token | undefined): boolean =>
 
 /** Verbs with two objects: give you time. */
 const GIVING =
-  'give gives gave given giving tell tells told show shows showed offer offers offered send sends sent get gets got buy buys bought bring brings brought cost costs save saves saved lend lends lent teach teaches taught make makes made call calls called wish wishes wished pay pays paid owe owes owed cause causes caused leave leaves left ask asks asked charge charges charged allow grant deny provide find found grow win';
+  'give gives gave given giving tell tells told show shows showed offer offers offered send sends sent get gets got buy buys bought bring brings brought cost costs save saves saved lend lends lent teach teaches taught make makes made call calls called wish wishes wished pay pays paid owe owes owed cause causes caused leave leaves left help helps helped want wants wanted need needs needed guess let make ask asks asked charge charges charged allow grant deny provide find found grow win';
 const VOCATIVES =
-  'guys guy people folks kids idiot idiots girls ladies lot lots gentlemen bastard bastards fool fools time times home today tomorrow tonight yesterday';
+  'guys guy people folks kids idiot idiots girls ladies lot lots gentlemen bastard bastards fool fools time times home today tomorrow tonight yesterday boys fellows children men women lads chaps all both';
 
 /** Thanks for you help: before a noun stands "your". */
 export const youYour = defineRule({
@@ -121,6 +121,8 @@ export const wereWhere = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [place, start] = [m.token('place'), m.token('subject')];
+    // Across the river were the walls: the verb of the sentence
+    if (!tokens.slice(0, place.index + 1).some(isFiniteVerb)) return false;
     const isOpen = isOne('any know see ask knows somewhere')(place) || place.index > 1;
     const asks = tokens.slice(0, place.index + 1).some(isOne('what which who whom how nor so neither only when why'));
     return (
@@ -158,7 +160,8 @@ export const toToo = defineRule({
     const last = m.marked()[0] as Token;
     const [before, after] = [m.sentence.tokens[last.index - 1], m.sentence.tokens[last.index + 1]];
     if (isBreak(after)) return !isOne(TAKES_TO)(before) && !reads(before, Pos.verb) && last.index > 3;
-    // the way to high school
+    // give way to natural tears; the way to high school
+    if (isOne('way')(before) && isOne('give gives gave giving given')(m.sentence.tokens[last.index - 2])) return false;
     if (isOne('way')(before) && isOne('the a no one best only this our my some')(m.sentence.tokens[last.index - 2]))
       return false;
     const next = m.sentence.tokens[last.index + 2];

@@ -39,6 +39,7 @@ export const numberUnit = defineRule({
   ],
   where: (m) => {
     const [unit, before] = [m.token('unit'), m.before()];
+    if (unit.lower === 'point') return false;
     if (/^1$|^0|[.,]$/.test(m.text('count')) || !unit.spaceBefore) return false;
     // page two hundred; in chapter 5 part two
     return before?.kind !== 'number' && !isOne('page chapter part point level day week season number')(before);

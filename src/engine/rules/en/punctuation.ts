@@ -55,6 +55,8 @@ export const subjectComma = defineRule({
     const before = tokens.slice(0, last.index + 1);
     if (before.length > 9 || before.some((token) => token.kind === 'punctuation')) return false;
     const verb = m.token('verb');
+    // Using the menu, choose a file: a command
+    if (verb.readings.some(({ features }) => features & Feature.infinitive)) return false;
     if (
       verb.readings.some(({ features }) => features & Feature.pastParticiple) &&
       !isOne('has had was were is are')(verb)

@@ -44,6 +44,7 @@ export const layLie = defineRule({
     const { tokens } = m.sentence;
     const verb = m.token('verb');
     const [first, second] = [tokens[verb.index + 1], tokens[verb.index + 2]];
+    if (isOne('a an some')(second)) return isOne('in on')(first);
     // to lay down the rules, to lay in supplies: an object follows
     if (isOne('the')(second) && isOne('down in')(first))
       return (
