@@ -1,0 +1,59 @@
+// Steps that the flows of the documents share.
+import type { Page } from 'playwright';
+import type { Site, WatchedPage } from '../setup/openSite.ts';
+import { notThisDevice, PASSWORD, signIn } from './accountSteps.ts';
+
+/** A file for the upload, its bytes in memory. */
+export const textFile = (name: string, text: string | Buffer, mimeType = 'text/plain') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+
+/** A browser of its own that is signed in and shows the documents. */
+export async function openDocuments(site: Site, email: string): Promise<WatchedPage> {
+  const path = '/checker/documents/';
+  const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(path)}`, { serviceWorkers: 'block' });
+  await signIn(watched.page, email, PASSWORD);
+  await notThisDevice(watched.page, path);
+  await watched.page.getByRole('button', { name: 'Upload files' }).waitFor();
+  return watched;
+}
+
+/** The row of a document by its name, and by what it says of its state. */
+export const row = (page: Page, name: string, state = '') =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+    .filter({ hasText: state });
+
+/** Uploads files and waits until each is in the cloud. */
+export async function upload(page: Page, ...files: ReturnType<typeof textFile>[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(files);
+  for (const { name } of files) await row(page, name.replace(/\.\w+$/, ''), 'Saved').waitFor();
+}
+
+/** Chooses something from the menu of a document. */
+export async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Opens a document in the checker and puts the caret at its end. */
+export async function openInEditor(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/checker/');
+  await page.getByRole('button', { name: /In your documents/ }).waitFor();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+}
+
+/** Goes to the list by the account's menu. */
+export async function backToList(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Documents' }).click();
+  await page.getByRole('heading', { name: 'My documents' }).waitFor();
+}

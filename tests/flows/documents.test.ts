@@ -1,0 +1,224 @@
+// Documents of an account in a real browser, under the production policy, against the local cloud.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, type Site } from '../setup/openSite.ts';
+import { button, notThisDevice, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
+import { enterEditor, shownText } from './checkerPage.ts';
+import { backToList, choose, openDocuments, openInEditor, row, textFile, upload } from './documentSteps.ts';
+
+let site: Site;
+let email = '';
+let count = 0;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  count += 1;
+  email = `writer${count}@papier.example`;
+  site.cloud.operators.create(email, PASSWORD);
+});
+afterEach(() => site.cloud.faults.clear());
+
+const BIG = 12 * 1024 * 1024;
+
+describe('documents of an account', () => {
+  it('a file of 12 MiB is uploaded in parts, listed and opened on another device', async () => {
+    const watched = await openDocuments(site, email);
+    const line = 'A plain line of a text that goes on for a long while.\n';
+    await upload(watched.page, textFile('Big one.txt', line.repeat(Math.ceil(BIG / line.length)).slice(0, BIG)));
+    const other = await openDocuments(site, email);
+    await row(other.page, 'Big one', '25.').waitFor();
+    await openInEditor(other.page, 'Big one');
+    await other.page.getByText('The text is longer than 2,000,000 characters', { exact: false }).waitFor();
+    expect(ownComplaints(watched)).toEqual([]);
+    expect(ownComplaints(other)).toEqual([]);
+    await other.context.close();
+    await watched.context.close();
+  });
+
+  it('are uploaded, listed, opened, written on and seen by another device', async () => {
+    const watched = await openDocuments(site, email);
+    const { page } = watched;
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await upload(
+      page,
+      textFile('Notes.txt', 'Some notes. '.repeat(2_000)),
+      textFile('Letter.md', 'Dear Ms Okafor'),
+      textFile('Page.html', '<h1>Title</h1><p>One<p>Two', 'text/html'),
+    );
+    await page.locator('input[type=file]').setInputFiles([textFile('x.docx', 'x')]);
+    await page.getByText('x.docx was not uploaded', { exact: false }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.getByLabel('Search by name').fill('lett');
+    expect(await page.locator('main').getByRole('listitem').count()).toBe(1);
+    await page.getByLabel('Search by name').fill('');
+    await page.getByLabel('Sort by').selectOption({ label: 'Size' });
+    await page.waitForFunction(() => document.querySelector('main li')?.textContent?.includes('Notes'));
+
+    await openInEditor(page, 'Page');
+    expect(await shownText(page)).toBe('Title\n\nOne\n\nTwo');
+    await backToList(page);
+    await openInEditor(page, 'Letter');
+    await page.keyboard.type(', thank you.');
+    await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+    await page.getByRole('button', { name: /In your documents/ }).waitFor();
+
+    const other = await openDocuments(site, email);
+    await openInEditor(other.page, 'Letter');
+    expect(await shownText(other.page)).toBe('Dear Ms Okafor, thank you.');
+    expect(ownComplaints(watched)).toEqual([]);
+    expect(ownComplaints(other)).toEqual([]);
+    await other.context.close();
+    await watched.context.close();
+  });
+
+  it('changed on two devices: both texts are shown, and both are kept', async () => {
+    const [first, second] = [await openDocuments(site, email), await openDocuments(site, email)];
+    await upload(first.page, textFile('Letter.txt', 'The batch is close.'));
+    await second.page.reload();
+    await openInEditor(second.page, 'Letter');
+    await openInEditor(first.page, 'Letter');
+    await first.page.keyboard.type(' From the first.');
+    await first.page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+    await first.page.getByRole('button', { name: /In your documents/ }).waitFor();
+    await second.page.keyboard.type(' From the second.');
+    await second.page.getByText('This text was changed on another device, too.').waitFor();
+    await button(second.page, 'Compare').click();
+
+    await row(second.page, 'Letter', 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
+    const dialog = second.page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+    const marks = await dialog.locator('mark').allInnerTexts();
+    expect(marks.join(' ')).toContain('second');
+    expect(marks.join(' ')).toContain('first');
+    expect(await findBarriers(second.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await row(second.page, 'Letter', 'Saved').waitFor();
+    await row(second.page, 'Letter (2)', 'Saved').waitFor();
+    await openInEditor(second.page, 'Letter');
+    expect(await shownText(second.page)).toBe('The batch is close. From the first.');
+    await backToList(second.page);
+    await openInEditor(second.page, 'Letter (2)');
+    expect(await shownText(second.page)).toBe('The batch is close. From the second.');
+    expect(ownComplaints(second)).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  it('are renamed, duplicated, deleted, and brought back', async () => {
+    const watched = await openDocuments(site, email);
+    const { page } = watched;
+    await upload(page, textFile('Draft.txt', 'Some words.'));
+    await choose(page, 'Draft', 'Rename');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(' ');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByText('A name is needed.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByLabel('Name').fill('Final');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await row(page, 'Final', 'Saved').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('More for Final');
+    await choose(page, 'Final', 'Duplicate');
+    await row(page, 'Final (2)', 'Saved').waitFor();
+
+    await choose(page, 'Final', 'Delete');
+    await page.getByText('“Final” is deleted.').waitFor();
+    await row(page, 'Final').waitFor({ state: 'detached' });
+    await button(page, 'Undo').click();
+    await row(page, 'Final').waitFor();
+    const saving = page.waitForEvent('download');
+    await choose(page, 'Final', 'Download the original file');
+    expect((await saving).suggestedFilename()).toBe('Draft.txt');
+    await choose(page, 'Final', 'Earlier versions');
+    await page.getByRole('dialog').getByText('No earlier version is kept yet.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await choose(page, 'Final', 'Delete');
+    await row(page, 'Final').waitFor({ state: 'detached' });
+    await page.waitForTimeout(11_000);
+    await page.reload();
+    await row(page, 'Final (2)', 'Saved').waitFor();
+    expect(await page.locator('main').getByRole('listitem').count()).toBe(1);
+    expect(ownComplaints(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('written on without a network wait on the device and are sent later', async () => {
+    const { page, context } = await openDocuments(site, email);
+    await upload(page, textFile('Letter.txt', 'Begun online.'));
+    await openInEditor(page, 'Letter');
+    await context.setOffline(true);
+    await page.keyboard.type(' Gone on offline.');
+    await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+    await backToList(page);
+    await page.getByText('You are offline. This is the list', { exact: false }).waitFor();
+    await row(page, 'Letter', 'Waits to be sent').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await context.setOffline(false);
+    await row(page, 'Letter', 'Saved').waitFor();
+    const other = await openDocuments(site, email);
+    await openInEditor(other.page, 'Letter');
+    expect(await shownText(other.page)).toBe('Begun online. Gone on offline.');
+    await other.context.close();
+    await context.close();
+  });
+
+  it('a list that cannot be read says why and is tried again', async () => {
+    const { page, context } = await openDocuments(site, email);
+    site.cloud.faults.add({ operation: 'ListObjectsV2', kind: 'status', status: 403, code: 'AccessDenied' });
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: 'The cloud refused access' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    site.cloud.faults.clear();
+    await button(page, 'Try again').click();
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to sign in, over the page, and then sees the documents', async () => {
+    const watched = await site.open('/checker/documents/', { serviceWorkers: 'block' });
+    const { page } = watched;
+    await page.getByRole('heading', { name: 'Sign in to see your documents' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, email);
+    await button(page, 'Not on this device').click();
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+    expect(ownComplaints(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('who saves a text in the documents signs in first, and the text is there', async () => {
+    const watched = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page } = watched;
+    await enterEditor(page);
+    await page.keyboard.type('A text of a guest');
+    await button(page, 'Save in my documents').click();
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, email);
+    await button(page, 'Not on this device').click();
+    await page.getByText('“A text of a guest” is in your documents.').waitFor();
+    await page.getByRole('button', { name: /In your documents/ }).waitFor();
+    await button(page, 'Show documents').click();
+    await row(page, 'A text of a guest', 'Saved').waitFor();
+    expect(ownComplaints(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('leads back from the page of signing in', async () => {
+    const { page, context } = await site.open('/checker/signin/?return=/checker/documents/', {
+      serviceWorkers: 'block',
+    });
+    await signIn(page, email);
+    await notThisDevice(page, '/checker/documents/');
+    await page.getByRole('heading', { name: 'My documents' }).waitFor();
+    await context.close();
+  });
+});
