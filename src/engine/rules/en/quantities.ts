@@ -20,7 +20,13 @@ const things = (): Element =>
 export const lessFewer = defineRule({
   id: 'en.quantity.less-fewer',
   pattern: [word('less').mark().as('less'), things().as('noun')],
-  where: (m) => !isOne('no any')(m.before()) && m.before()?.kind !== 'number' && !isOne('or and')(m.after()),
+  // more or less plants; revenue less expenses
+  where: (m) => {
+    const before = m.before();
+    const isMinus =
+      before !== undefined && (before.kind !== 'word' || before.pos === Pos.noun || isOne('no any or')(before));
+    return !isMinus && !isOne('or and')(m.after());
+  },
   suggest: () => ['fewer'],
   wrong: [
     ['There were less people than last year.', 'There were fewer people than last year.'],
@@ -37,7 +43,11 @@ const UNCOUNTED =
 export const muchMany = defineRule({
   id: 'en.quantity.much-many',
   patterns: [
-    [words('much').as('word').mark(), tagged(Pos.adjective).repeat(0, 1), things().as('noun')],
+    [
+      words('much').as('word').mark(),
+      tagged(Pos.adjective).except(can(Pos.adjective, Feature.comparative)).repeat(0, 1),
+      things().as('noun'),
+    ],
     [word('many', 'few').as('word').mark(), tagged(Pos.noun).and(words(UNCOUNTED)).as('noun')],
   ],
   where: (m) => {

@@ -50,7 +50,7 @@ export const modalBase = defineRule({
     !(m.token('modal').text === 'May' && m.from > 0) &&
     !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
     (m.token('modal').lower !== 'to' ||
-      (!isOne('is are was were has compared')(m.token('verb')) &&
+      (!isOne('is are was were has seems compared')(m.token('verb')) &&
         m.token('verb').text === m.token('verb').lower &&
         !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
   suggest: (m) =>
