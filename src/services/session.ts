@@ -1,6 +1,6 @@
 // Who is signed in and how accounts are reached: the door for the header, the guards and the screens. No cloud code is
 // loaded from here before `loadAuth` is called, and that happens only where an account is asked for.
-import { AuthError } from './auth/authError.ts';
+import { AuthError } from './auth/authFailure.ts';
 import { emitAuthEvent } from './auth/events.ts';
 import { FEDERATED_KEY, lastUserKey } from './auth/keys.ts';
 import type { AuthService } from './auth/types.ts';

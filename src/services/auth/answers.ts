@@ -1,7 +1,7 @@
 // Reads the JSON answers of the cloud services and turns everything else into coded errors (ERR-2, ERR-3, SGN-11).
 
 import { log } from '../log.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { TextAnswer } from './http.ts';
 
 /** A JSON object of the service. */

@@ -1,7 +1,7 @@
 // The door of the identity service: what `loadAuth` in services/session.ts loads. Nothing else may import the parts of
 // this folder that hold cloud code.
 import { log } from '../log.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { createAuth } from './createAuth.ts';
 import { browserEnvironment } from './environment.ts';
 import type { AuthService } from './types.ts';

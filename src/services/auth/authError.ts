@@ -1,5 +1,8 @@
-// The one error of the identity service. `code` is the provider's or ours; `authTextCode` turns it into the key of the text
-// that a person reads (locales/*/account.json, section `errors`). `message` is for the log and for tests.
+// What a person reads about a failure: `authTextCode` turns the provider's code or ours into the key of a text
+// (locales/*/account.json, section `errors`). `message` is for the log and for tests.
+import { AuthError } from './authFailure.ts';
+
+export { AuthError, type AuthErrorDetails } from './authFailure.ts';
 
 /** Codes with a text of their own in `errors.<Code>` of locales/<language>/account.json. */
 export const authTextCodes = [
@@ -53,39 +56,6 @@ export const authTextCodes = [
 
 /** A code with a text. */
 export type AuthTextCode = (typeof authTextCodes)[number];
-
-/** What else is known about a failure. */
-export interface AuthErrorDetails {
-  name?: string;
-  /** Status of the answer; 0 without one. */
-  statusCode?: number | undefined;
-  /** How far this device's clock is from the service's, in milliseconds; given when over 5 minutes (CLK-2). */
-  clockSkewMs?: number | undefined;
-  /** Seconds after which another attempt makes sense. */
-  retryAfter?: number | undefined;
-  /** The service's answer, for challenges this product does not know (SGN-11). */
-  challenge?: unknown;
-  cause?: unknown;
-}
-
-/** A failure of the identity service. */
-export class AuthError extends Error {
-  readonly code: string;
-  readonly statusCode: number | undefined;
-  readonly clockSkewMs: number | undefined;
-  readonly retryAfter: number | undefined;
-  readonly challenge: unknown;
-
-  constructor(code: string, message: string, details: AuthErrorDetails = {}) {
-    super(message, { cause: details.cause });
-    this.name = details.name ?? 'AuthError';
-    this.code = code;
-    this.statusCode = details.statusCode;
-    this.clockSkewMs = details.clockSkewMs;
-    this.retryAfter = details.retryAfter;
-    this.challenge = details.challenge;
-  }
-}
 
 const known: ReadonlySet<string> = new Set(authTextCodes);
 

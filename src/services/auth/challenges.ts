@@ -1,6 +1,6 @@
 // What the service asks during a sign-in, as the challenges of this product. All eight callbacks of the library are made
 // here, so that none is ever missing (SGN-10).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { LibrarySession, LibraryUser, SignInCallbacks } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
 import type { Challenge, ChallengeOf, MfaName, SignInAttempt } from './types.ts';

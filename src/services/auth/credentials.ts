@@ -1,6 +1,6 @@
 // Keys for storage and functions: a guest's, a provider's or the user pool's (CRD-1 to CRD-8, CRD-15 to CRD-17). They live
 // in memory only, and one request at a time fetches them.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { CloudCredentials } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';
 import type { Federated } from './federated.ts';

@@ -1,5 +1,5 @@
 // Who is signed in, with user data where the token may read it (USR-1 to USR-10).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { readClaims } from './claims.ts';
 import type { FederatedRecord } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';

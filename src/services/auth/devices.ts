@@ -1,5 +1,5 @@
 // Devices that may sign in without a second factor (DEV-1 to DEV-9). The keys are made and used by the library.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AsUser } from './signedInUser.ts';
 import type { AuthService, Device, DevicePage } from './types.ts';
 

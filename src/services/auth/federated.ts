@@ -1,5 +1,5 @@
 // A provider's own sign-in kept in the storage, and its token made fresh when it has expired (CRD-8, CRD-13, CRD-14).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { FederatedRecord } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';
 import { FEDERATED_KEY } from './keys.ts';

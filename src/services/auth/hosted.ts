@@ -1,5 +1,5 @@
 // The hosted login: leaving for it with PKCE and taking its return exactly once (OAU-1 to OAU-13).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AuthContext } from './context.ts';
 import { hostedBase, readReturn, safePath, signInAddress } from './hostedAddress.ts';
 import { exchangeCode, type HostedTokens } from './hostedTokens.ts';

@@ -1,5 +1,5 @@
 // The second half of the hosted login: the code for tokens, and a look at what came (OAU-8, OAU-9, OAU-10).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { type Claims, readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import { INTERACTIVE_LIMIT_MS, sendHttp } from './http.ts';

@@ -1,5 +1,5 @@
 // One request to a cloud service with a time limit, and its answer as text. Every failure is an AuthError (ERR-1, ERR-4).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { ServiceClock } from './clock.ts';
 
 /** Specification section 9: time limit of a request. */

@@ -6,7 +6,7 @@ import {
   GetIdCommand,
 } from '@aws-sdk/client-cognito-identity';
 import { readAnswer } from './answers.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { ServiceClock } from './clock.ts';
 import type { CloudCredentials } from './cloudTypes.ts';
 import { type HttpEnvironment, sendHttp } from './http.ts';

@@ -1,5 +1,5 @@
 // Cloud keys with everything they come from: loaded when keys are first needed, never with a form.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AuthContext } from './context.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { createFederated } from './federated.ts';

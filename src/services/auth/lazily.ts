@@ -1,5 +1,5 @@
 // Parts of the identity service that most sign-ins do not need come when they are first called.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 
 /** A loader that loads once; a failure is the network's and is tried again by the next call. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {

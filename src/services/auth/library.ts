@@ -13,7 +13,7 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import type { CookieConfig } from '../config.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AuthStorage } from './stores.ts';
 import { type LibraryClient, type LibraryHooks, libraryClient, type Transport } from './transport.ts';
 

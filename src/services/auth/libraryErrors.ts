@@ -1,5 +1,5 @@
 // Gives the library's own errors, which have no code, the codes of this product. Provider errors pass unchanged (SGN-3).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 
 const codes: Readonly<Record<string, string>> = {
   'User is not authenticated': 'NotAuthenticated',

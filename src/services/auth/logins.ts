@@ -1,5 +1,5 @@
 // How the identity pool names those who sign people in (CRD-9).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 
 const names: Readonly<Record<string, string>> = {
   google: 'accounts.google.com',

@@ -1,6 +1,6 @@
 // Signing in by a link in a mail: a custom challenge whose answer is the link's secret or the code beside it. The open
 // attempt is kept for this browser, because a mail program opens the link in a page of its own.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { attemptOf, type OpenAttempt, openAttempt } from './challenges.ts';
 import type { AuthContext } from './context.ts';
 import { MAGIC_KEY } from './keys.ts';

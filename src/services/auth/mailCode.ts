@@ -1,7 +1,7 @@
 // The service's own sign-in by a code in a mail, which the library does not know (SGN-12). It is spoken through the same
 // transport, and its tokens end up where those of the library do.
 import { type Answer, assertSignInAnswer } from './answers.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { attemptOf, endAttempt, type OpenAttempt, openAttempt } from './challenges.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';

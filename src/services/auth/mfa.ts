@@ -1,5 +1,5 @@
 // The second factor: setting up an authenticator app and the preference (SGN-8, MFA-1 to MFA-6).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { attemptOf } from './challenges.ts';
 import type { AuthContext } from './context.ts';
 import type { CurrentUser } from './currentUser.ts';

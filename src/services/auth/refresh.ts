@@ -2,7 +2,7 @@
 // once (REF-1 to REF-5). The new tokens are in the storage before the next tab may look.
 
 import { readSession } from '../sessionState.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import { userKey } from './keys.ts';

@@ -1,5 +1,5 @@
 // When and how a call to the cloud is made again (RTY-1, RTY-2, RTY-3). Also used for storage.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 
 /** Specification section 9. */
 export const RETRIES = 3;

@@ -1,7 +1,7 @@
 // The tokens of the person signed in: read from the storage, refreshed when they have expired, dropped when they are dead.
 
 import { provideReader, readSession, showGuest, useSession } from '../sessionState.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import { onAuthEvent } from './events.ts';

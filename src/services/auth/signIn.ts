@@ -1,6 +1,6 @@
 // Signing in and answering what the service asks (SGN-1 to SGN-11). The tokens are in the storage and the person is on the
 // screen before a promise resolves with 'signedIn'.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { attemptOf, endAttempt, type LibraryOutcome, type OpenAttempt, signInCallbacks } from './challenges.ts';
 import type { AuthContext } from './context.ts';
 import { signInDetails } from './library.ts';

@@ -1,6 +1,6 @@
 // Creating and confirming accounts, and a forgotten password (SUP-1 to SUP-7).
 import type { Answer } from './answers.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AuthContext } from './context.ts';
 import { attribute } from './library.ts';
 import { libraryError } from './libraryErrors.ts';

@@ -1,6 +1,6 @@
 // What every sign-in ends with, however it began (SGN-2, SGN-3): no old keys, the new person on the screen, the events.
 import { log } from '../log.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { CloudCredentials } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';
 import { FEDERATED_KEY, HOSTED_KEY } from './keys.ts';

@@ -1,5 +1,5 @@
 // Runs an operation of the person signed in: with a valid session, and with a look at what a refusal means (USR-7, VAL-17).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { AuthContext } from './context.ts';
 import type { LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';

@@ -1,6 +1,6 @@
 // Where a session is kept (CFG-5 to CFG-9): for this tab, for this browser, in memory or in cookies. A full or forbidden
 // storage never loses a sign-in: what cannot be written is held in memory, and that is told once.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { FEDERATED_KEY, HOSTED_KEY, lastUserKey, PROBE_KEY, sessionKeys, userKey } from './keys.ts';
 
 /** What the library asks of a storage. */

@@ -2,7 +2,7 @@
 // the place of the library's own client, whose defects are these: six repetitions of a dead refresh,
 // crashes on empty and on foreign answers, and failures of our handlers reported as failures of the service.
 import { type Answer, assertSignInAnswer, readAnswer } from './answers.ts';
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { type HttpEnvironment, INTERACTIVE_LIMIT_MS, REQUEST_LIMIT_MS, sendHttp } from './http.ts';
 import { type RetryPolicy, type Waiting, withRetry } from './retry.ts';
 

@@ -1,6 +1,6 @@
 // What the identity service promises: its outcomes, its challenges and its functions. No cloud code is reached from here,
 // so that screens and the header may import it. Every function rejects with an AuthError and never throws at once.
-import type { AuthError } from './authError.ts';
+import type { AuthError } from './authFailure.ts';
 import type { CloudCredentials, FederatedRecord } from './cloudTypes.ts';
 import type { AuthEventListener } from './events.ts';
 

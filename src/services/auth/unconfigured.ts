@@ -1,6 +1,6 @@
 // The identity service of an installation without accounts, or with a configuration that cannot work: every call is
 // refused in the same way (CFG-4, CFG-8).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import { onAuthEvent } from './events.ts';
 import type { AuthService } from './types.ts';
 

@@ -1,5 +1,5 @@
 // Reads the service's user data: attributes and second factors (USR-4, MFA-1).
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { Attributes, MfaName } from './types.ts';
 
 /** The service's answer about a user. */

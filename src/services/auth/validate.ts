@@ -1,5 +1,5 @@
 // What is checked before anything is sent (VAL-1 to VAL-8). Checks throw AuthErrors; callers are async, so they reject.
-import { AuthError } from './authError.ts';
+import { AuthError } from './authFailure.ts';
 import type { MfaName } from './types.ts';
 
 /** Longest e-mail address that is sent anywhere (RFC 5321). */
