@@ -1,6 +1,6 @@
 // What stands in the document's head for a page: React moves these elements there, the prerenderer writes them there.
 import { useTranslation } from 'react-i18next';
-import { DOCUMENTS_PATH } from '../services/cloud/load.ts';
+import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale } from '../services/i18n/locales.ts';

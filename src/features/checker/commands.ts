@@ -1,6 +1,6 @@
 // One row per command. Toolbar, key bindings, keyboard help and command palette all read this table; what a command
 // does stands in effects/. Keys are written "Mod+Shift+Enter": Mod is Ctrl, or Command on a Mac.
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import type { IconName } from '../../ui/icons.ts';
 
 /** One command. */

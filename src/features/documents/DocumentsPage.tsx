@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { keepSession } from '../../services/keptSession.ts';
 import { useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { keepSession } from '../../services/keptSession.ts';
 import { runBeforeLeave } from '../../services/leave.ts';
 import { accountsConfigured, loadAuth, useSession } from '../../services/session.ts';

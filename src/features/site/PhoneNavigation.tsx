@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { keepSession } from '../../services/keptSession.ts';
 import { accountsConfigured, useSession } from '../../services/session.ts';
 import { setTheme } from '../../services/theme.ts';

@@ -1,7 +1,7 @@
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { HelpEnd, HelpSearch } from '../../features/help/HelpSearch.tsx';
 import { helpGroups } from '../../features/help/searchHelp.ts';
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { PlanTable } from '../../features/catalog/PlanTable.tsx';
 import { planTexts } from '../../features/catalog/planTexts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
-import { documentsConfigured } from '../../services/cloud/load.ts';
+import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { accountsConfigured, useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../pathOf.ts';

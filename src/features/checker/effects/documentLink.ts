@@ -1,8 +1,9 @@
 // The open text and its document in the cloud. For someone who is signed in, the cloud is opened once the checker is at rest:
 // from then on every save is handed over there (services/cloud/draftLink.ts). Without it nothing changes for the checker.
 import { askAccountDialog, useAccountDialog } from '../../../services/accountDialog.ts';
+import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/configured.ts';
 import type { Documents } from '../../../services/cloud/documents.ts';
-import { DOCUMENTS_PATH, documentsConfigured, loadCloud } from '../../../services/cloud/load.ts';
+import { loadCloud } from '../../../services/cloud/load.ts';
 import { storageTextCode } from '../../../services/cloud/storageError.ts';
 import { draftTitle } from '../../../services/drafts.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
