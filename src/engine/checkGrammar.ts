@@ -1,4 +1,6 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
+
+import { isTakenBack } from './checkSecondLook.ts';
 import { type ContextCheck, createContextCheck } from './context/check.ts';
 import { linearScorer } from './context/linear.ts';
 import { readContextModel } from './context/model.ts';
@@ -56,7 +58,11 @@ export function createGrammar(
         if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
           const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
           runner.inSentence(sentence, findings);
-          if (context) runner.guarded(`${language}.context`, () => context.inSentence(sentence, findings));
+          if (context) {
+            const judged: RuleFinding[] = [];
+            runner.guarded(`${language}.context`, () => context.inSentence(sentence, judged));
+            for (const each of judged) if (!isTakenBack(each, sentence, runner, reader)) findings.push(each);
+          }
         }
         from = to;
       }
