@@ -1,14 +1,18 @@
 // Texts for fuzzing the whole check: sentences that rules speak about, mixed with what no rule expects.
 import fc from 'fast-check';
-import { TEXT_LANGUAGES } from '../../src/engine/index.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
+import type { Rule } from '../../src/engine/rules/types.ts';
 import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 
-/** Every wrong and right sentence of every rule, of all languages. */
-export const SENTENCES: readonly string[] = [
-  ...commonRules,
-  ...TEXT_LANGUAGES.flatMap((language) => ownRulesOf(language)),
-].flatMap((rule) => [...rule.wrong.map(([wrong]) => wrong), ...rule.right]);
+const sentencesOf = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => [...rule.wrong.map(([wrong]) => wrong), ...rule.right]);
+
+/** Every wrong and right sentence of the rules of a language; those of the common rules are English. */
+export const sentencesIn = (language: TextLanguage): string[] =>
+  sentencesOf(language === 'en' ? [...commonRules, ...ownRulesOf('en')] : ownRulesOf(language));
+
+const SENTENCES = TEXT_LANGUAGES.flatMap(sentencesIn);
 
 const POEM = 'Roses is red ,\n  violets are are blue ;\n\n\u2014 sugar\tis sweet\n';
 const CODE = '```ts\nif (a  <b) { return "teh" }\n```\nconst x = foo(bar[0],baz);\n';
