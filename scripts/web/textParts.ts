@@ -1,9 +1,9 @@
-// Lets a JSON file be imported under a second name (`app.json?checker`), as a module with one export per section. The
-// same file can then give some sections to the first load and others to a later part of the build.
+// Lets a JSON file be imported under other names (`app.json?checker`), each a module with one export per section. The
+// same file can then give some sections to the first load and others to later parts of the build.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const PART = /\.json\?checker$/;
+const PART = /\.json\?(checker|pages)$/;
 
 /** The plugin; the build and the tests use the same. */
 export function textParts(): Plugin {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../services/i18n/locales.ts';
+import '../../services/i18n/pageTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -56,18 +57,18 @@ export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: Lega
   return (
     <div className={styles.legal}>
       <div className={styles.side} data-print="hide">
-        <nav className={styles.toc} aria-label={t('catalog.legal.contents')}>
-          <h2>{t('catalog.legal.contents')}</h2>
+        <nav className={styles.toc} aria-label={t('legal.contents')}>
+          <h2>{t('legal.contents')}</h2>
           <div lang={language}>
             <Contents sections={text.sections} />
           </div>
         </nav>
-        <nav className={styles.others} aria-label={t('catalog.legal.others')}>
-          <h2>{t('catalog.legal.others')}</h2>
+        <nav className={styles.others} aria-label={t('legal.others')}>
+          <h2>{t('legal.others')}</h2>
           <ul className="plain">
             {others.map((page) => (
               <li key={page}>
-                <AppLink to={pathOf(page)}>{t(`catalog.legal.${page}`)}</AppLink>
+                <AppLink to={pathOf(page)}>{t(`legal.${page}`)}</AppLink>
               </li>
             ))}
           </ul>
@@ -77,16 +78,16 @@ export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: Lega
         <header>
           <h1 lang={language}>{text.heading}</h1>
           <div className={styles.meta}>
-            <span>{t('catalog.legal.changed', { date: format.format(new Date(text.changed)) })}</span>
+            <span>{t('legal.changed', { date: format.format(new Date(text.changed)) })}</span>
             <Button small icon="printer" data-print="hide" onClick={() => window.print()}>
-              {t('catalog.legal.print')}
+              {t('legal.print')}
             </Button>
           </div>
         </header>
-        {i18n.language !== language && i18n.language !== 'en' && <Notice>{t('catalog.legal.language')}</Notice>}
+        {i18n.language !== language && i18n.language !== 'en' && <Notice>{t('legal.language')}</Notice>}
         <details className={styles.small} data-print="hide">
           <summary>
-            {t('catalog.legal.contents')} <Icon name="chevron-down" />
+            {t('legal.contents')} <Icon name="chevron-down" />
           </summary>
           <Contents sections={text.sections} />
         </details>

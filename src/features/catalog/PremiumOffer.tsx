@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '../../services/i18n/pageTexts.ts';
 import { accountsConfigured } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -15,18 +16,18 @@ export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {
   const month = priceText('premiumMonthly', i18n.language);
   return (
     <>
-      <h1>{t('catalog.premium.title')}</h1>
-      <p className={styles.text}>{t('catalog.premium.text')}</p>
+      <h1>{t('premium.title')}</h1>
+      <p className={styles.text}>{t('premium.text')}</p>
       {(year ?? month) && (
         <p className={styles.prices}>
-          {year && <span>{t('catalog.premium.year', { price: year })}</span>}
-          {month && <span>{t('catalog.premium.month', { price: month })}</span>}
+          {year && <span>{t('premium.year', { price: year })}</span>}
+          {month && <span>{t('premium.month', { price: month })}</span>}
         </p>
       )}
-      <Notice>{t(accountsConfigured() ? 'catalog.premium.notYet' : 'account.notSetUp')}</Notice>
+      <Notice>{t(accountsConfigured() ? 'premium.notYet' : 'account.notSetUp')}</Notice>
       <AppLink className={buttonClass({ variant: 'primary', wide: true })} to={pathOf('pricing')}>
         <Icon name="star" />
-        {t('catalog.premium.compare')}
+        {t('premium.compare')}
       </AppLink>
       <AppLink className={buttonClass({ wide: true })} to={pathOf('checker')}>
         {t('account.toChecker')}

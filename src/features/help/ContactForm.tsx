@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactWay, mailAddress } from '../../services/contact.ts';
+import '../../services/i18n/pageTexts.ts';
 import { openShare } from '../../services/share.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

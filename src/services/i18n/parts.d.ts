@@ -10,3 +10,11 @@ declare module '*/app.json?checker' {
   export const settings: (typeof english)['settings'];
   export const statistics: (typeof english)['statistics'];
 }
+
+declare module '*/app.json?pages' {
+  import type english from '../../../locales/en/app.json';
+
+  export const form: (typeof english)['form'];
+  export const legal: (typeof english)['legal'];
+  export const premium: (typeof english)['premium'];
+}
