@@ -15,7 +15,7 @@ const PREFIXES: Readonly<Record<TextLanguage, readonly string[]>> = {
     'anti auto cyber hyper infra inter macro méga micro mini multi nano neuro néo photo poly post pseudo radio semi socio super télé thermo ultra électro',
   ),
   de: list(
-    'bevor dabei dran drauf empor entgegen fort herab heran herauf heraus herbei herein herum herunter hervor hinab hinauf hinaus hinein hinunter nieder raus rein rum runter vorbei weiter zurück zusammen',
+    'bevor dabei dran drauf eis empor entgegen fort herab heran herauf heraus herbei herein herum herunter hervor hinab hinauf hinaus hinein hinunter nieder raus rein rum runter vorbei weiter zurück zusammen',
   ),
   it: list(
     'anti auto cyber extra foto inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tele termo ultra',
@@ -50,9 +50,13 @@ export function isMadeOfKnown(word: string, language: TextLanguage, isKnown: IsK
     hasKnownRest(word, language, isKnown) ||
     hasKnownStem(word, language, isKnown) ||
     (language === 'es' && hasPronouns(word, isKnown)) ||
-    (language === 'de' && isGermanAdjective(word, isKnown))
+    (language === 'de' && (isGermanAdjective(word, isKnown) || GERMAN_ES.test(word)))
   );
 }
+
+/** war's, hab's, wie's: es after a short word. */
+const GERMAN_ES =
+  /^(?:war|wär|hab|hat|ist|geht|gibt|tut|macht|mach|nimm|sag|kann|muss|soll|will|wird|wie|wo|wer|was|ob|wenn|weil|dass|du|er|sie|ich|wir|man|für|auf|in|durch|um|mir|dir|ihm|sich|so|jetzt|da)['’]s$/u;
 
 const ADJECTIVE =
   /^(.{4,}?)s?(?:ähnlich|artig|bedingt|berechtigt|bezogen|feindlich|förmig|freundlich|gerecht|intern|orientiert|relevant|sprechend|spezifisch|tauglich|typisch|übergreifend|üblich|wirksam)(?:e[mnrs]?)?$/u;

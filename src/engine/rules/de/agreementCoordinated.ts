@@ -20,6 +20,14 @@ export const coordinatedSubject = defineRule({
     ],
     [
       sentenceStart(),
+      words('mein meine dein deine sein seine ihr ihre unser unsere der die das').as('first'),
+      noun().as('one'),
+      word('und'),
+      word('ich').as('two'),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
       tagged(Pos.properNoun).as('one'),
       word('und'),
       oneOf(tagged(Pos.properNoun), words('ich')).as('two'),
@@ -30,6 +38,7 @@ export const coordinatedSubject = defineRule({
     const verb = m.token('verb');
     // "Der Bruder und die Schwester sah er": somebody else may be the subject
     const next = m.after();
+    if (verb.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary)) return false;
     if (next && /^(?:ich|du|er|sie|es|wir|ihr|man|der|die|das|ein|eine)$/.test(next.lower)) return false;
     return neverFinite(verb, (m.token('two').lower === 'ich' ? Feature.first : Feature.third) | Feature.plural);
   },

@@ -34,6 +34,16 @@ export const nounVerb = defineRule({
       noun().as('noun'),
       finite().as('verb').mark(),
     ],
+    [
+      sentenceStart(),
+      tagged(Pos.determiner).as('det'),
+      tagged(Pos.adjective).repeat(0, 2),
+      noun().as('noun'),
+      words('im am in an auf vor von aus mit bei vom beim unter über hinter neben'),
+      tagged(Pos.determiner).repeat(0, 1),
+      noun(),
+      finite().as('verb').mark(),
+    ],
   ],
   where: (m) => {
     const phrase = phraseAt(m.sentence, m.token('det').index);

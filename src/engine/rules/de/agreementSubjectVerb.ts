@@ -102,10 +102,19 @@ export const ihrVerb = defineRule({
   id: 'de.agreement-subject-verb.ihr',
   patterns: [
     [
-      words('wenn dass ob weil').as('conjunction'),
+      words('wenn dass ob weil wo wie was wann warum').as('conjunction'),
       word('ihr'),
       new Element((token) => token.kind === 'word' && !isFinite(token) && token.verbForm === 0).repeat(0, 5),
       words('sind haben können müssen wollen werden möchten').as('verb').mark(),
+      oneOf(punctuation(',', '.', '!', '?')),
+    ],
+    [
+      words('wenn dass ob weil wo wie was wann warum').as('conjunction'),
+      word('ihr'),
+      new Element(
+        (token) => token.kind === 'word' && !isNoun(token) && !isFinite(token) && token.verbForm === 0,
+      ).repeat(0, 2),
+      finite().as('verb').mark(),
       oneOf(punctuation(',', '.', '!', '?')),
     ],
     [
@@ -115,6 +124,10 @@ export const ihrVerb = defineRule({
       not(words('sie er es die wir')),
     ],
   ],
+  where: (m) =>
+    neverFinite(m.token('verb'), Feature.second | Feature.plural) &&
+    verbFor(m, 'verb', Feature.second | Feature.plural).length > 0 &&
+    finiteReadings(m.token('verb')).some(({ features }) => (features & Feature.plural) !== 0),
   suggest: (m) => verbFor(m, 'verb', Feature.second | Feature.plural),
   wrong: [
     ['Ihr haben das toll gemacht.', 'Ihr habt das toll gemacht.'],

@@ -173,13 +173,16 @@ export const superlativeNoun = defineRule({
   pattern: [
     words('das'),
     lowerWord()
-      .and(form(/(?:st|best|erst|letzt|einzig|ganz)e$/))
+      .and(form(/(?:(?<!er)st|best|einzig|ganz)e$/))
       .and(can(Pos.adjective))
       .as('adj')
       .mark(),
-    punctuation(','),
-    word('was'),
+    oneOf(punctuation(','), words('ist wäre war daran an')),
   ],
+  where: (m) =>
+    m.after(0)?.text === ','
+      ? m.after()?.lower === 'was'
+      : m.from === 0 && !/^(?:das|der|die|am)$/.test(m.after()?.lower ?? ''),
   suggest: capitalOf('adj'),
   wrong: [
     ['Das war das schönste, was ich je gesehen habe.', 'Das war das Schönste, was ich je gesehen habe.'],

@@ -24,7 +24,8 @@ export const nounLikeVerb = defineRule({
     const next = m.after();
     if (
       token.readings.length === 0 ||
-      !token.readings.every(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) === 0)
+      (token.lower !== 'zeit' &&
+        !token.readings.every(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) === 0))
     )
       return false;
     if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.properNoun || next?.text === '-') return false;
@@ -142,6 +143,7 @@ export const politeAfterSalutation = defineRule({
 /** heute morgen, gestern abend: the time of day after a day. */
 export const timeOfDay = defineRule({
   id: 'de.capitals.time-of-day',
+  level: 'picky',
   pattern: [
     words('heute gestern vorgestern übermorgen'),
     words('morgen abend mittag nacht nachmittag vormittag').and(lowerWord()).as('time').mark(),

@@ -111,8 +111,21 @@ export const spiegelnWider = defineRule({
       oneOf(punctuation('.', ',', '!', '?'), words('und')),
     ],
     [words('für'), word('und'), word('wieder').mark()],
+    [
+      word('wider').mark(),
+      not(
+        oneOf(
+          tagged([Pos.noun, Pos.determiner, Pos.adjective, Pos.properNoun, Pos.pronoun]),
+          words('willen besseres erwarten alle jede jeden'),
+        ),
+      ),
+    ],
   ],
-  suggest: (m) => [m.sentence.tokens[m.from]?.lower === 'für' ? 'Wider' : 'wider'],
+  where: (m) =>
+    m.marked()[0]?.lower === 'wieder' || !m.sentence.tokens.some(({ lower }) => /^(?:spieg|für$|hall)/.test(lower)),
+  suggest: (m) => [
+    m.marked()[0]?.lower === 'wider' ? 'wieder' : m.sentence.tokens[m.from]?.lower === 'für' ? 'Wider' : 'wider',
+  ],
   wrong: [
     ['Das spiegelt sich auch im Preis wieder.', 'Das spiegelt sich auch im Preis wider.'],
     ['Seine Laune spiegelte sich im Gesicht wieder.', 'Seine Laune spiegelte sich im Gesicht wider.'],

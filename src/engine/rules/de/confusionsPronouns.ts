@@ -45,7 +45,7 @@ export const ihmPronoun = defineRule({
       not(oneOf(noun(), tagged(Pos.adjective), can(Pos.adjective))),
     ],
     [
-      words('habe hat hatte gebe gib helfe hilf geht danke sage sag'),
+      words('hab habe hat hatte gebe gib helfe hilf geht danke sage sag'),
       word('im').as('im').mark(),
       oneOf(
         words('bitte gesagt nicht geholfen gegeben gut besser das die den ein eine einen bitte geschrieben schlecht'),
@@ -125,6 +125,8 @@ export const fastFasst = defineRule({
         'alle alles immer nie niemand jeder jede jedes jeden nichts kein keine keinen genauso so unmöglich fertig ganz überall täglich ein',
       ),
       number(),
+      tagged(Pos.adjective),
+      words('leer voll fertig vorbei geschafft'),
     ),
   ],
   where: (m) => m.sentence.tokens.some((token) => token.index !== m.from && isFinite(token)) && !isBreak(m.after()),

@@ -1,10 +1,14 @@
 // The German rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
+import { caseRules } from './agreementCase.ts';
+import { coordinatedSubject } from './agreementCoordinated.ts';
 import { determinerRules } from './agreementNounPhrase.ts';
 import { nounVerbRules } from './agreementNounVerb.ts';
+import { phraseRules } from './agreementPhrase.ts';
 import { pronounVerbRules } from './agreementSubjectVerb.ts';
 import { nominalRules } from './capitals.ts';
+import { adverbCapitalRules } from './capitalsAdverbs.ts';
 import { nounCapitalRules } from './capitalsNouns.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
@@ -14,9 +18,11 @@ import { pronounRules } from './confusionsPronouns.ts';
 import { dassRules } from './dassDas.ts';
 import { dasRules } from './dassPronoun.ts';
 import { verbFormRules } from './verbForms.ts';
+import { verbGroupRules } from './verbGroups.ts';
 import { verbMoodRules } from './verbMoods.ts';
 import { spellingRules } from './wordForms.ts';
 import { numberRules } from './wordFormsNumbers.ts';
+import { wordOrderRules } from './wordOrder.ts';
 
 /** All German rules. */
 export const germanRules: readonly Rule[] = [
@@ -28,6 +34,7 @@ export const germanRules: readonly Rule[] = [
   ...adjectiveRules,
   ...pronounVerbRules,
   ...nounVerbRules,
+  coordinatedSubject,
   ...nominalRules,
   ...nounCapitalRules,
   ...likeRules,
@@ -37,4 +44,9 @@ export const germanRules: readonly Rule[] = [
   ...verbMoodRules,
   ...spellingRules,
   ...numberRules,
+  ...caseRules,
+  ...phraseRules,
+  ...adverbCapitalRules,
+  ...verbGroupRules,
+  ...wordOrderRules,
 ];

@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, Element, oneOf, punctuation, sentenceEnd, sentenceStart, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 import { clauseEnd, clauseStart, isFinite, listed } from './words.ts';
 
 const BARE = listed(
@@ -92,8 +93,49 @@ const HABEN_TO_SEIN: Readonly<Record<string, string>> = {
 };
 
 const MOVING = words(
-  'gegangen gekommen geblieben gewesen gestorben eingeschlafen aufgewacht aufgestanden angekommen mitgekommen zurückgekommen zurückgegangen weggegangen ausgegangen umgezogen gelandet gereist abgereist verreist passiert geschehen gewachsen aufgewachsen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgestürzt erschienen explodiert gesunken gestiegen hingefallen hinuntergefallen weggelaufen losgefahren losgegangen spazieren',
+  'gegangen gekommen geblieben gewesen gestorben eingeschlafen aufgewacht aufgestanden angekommen mitgekommen zurückgekommen zurückgegangen weggegangen ausgegangen umgezogen gelandet gereist abgereist verreist passiert geschehen gewachsen aufgewachsen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgestürzt erschienen explodiert gesunken gestiegen hingefallen hinuntergefallen gefahren geflogen gelaufen gefallen gerannt weggelaufen losgefahren losgegangen spazieren',
 );
+
+/** nach Hause, zum Bahnhof, ins Kino, and nothing that could be an object. */
+function goesSomewhere(between: readonly Token[]): boolean {
+  const hasPlace = between.some(({ lower }) => /^(?:nach|zum|zur|ins|zu|dorthin|dahin|runter|hin)$/.test(lower));
+  const hasObject = between.some(
+    ({ lower, pos }, i) =>
+      /^(?:mich|dich|ihn|sie|es|uns|euch|das|die|den|alles)$/.test(lower) ||
+      (pos === Pos.determiner && between[i - 1]?.pos !== Pos.preposition),
+  );
+  return hasPlace && !hasObject;
+}
+
+const WITH_HABEN = words(
+  'gearbeitet geschlafen gelacht geweint gewartet telefoniert geredet gefrühstückt geträumt gehofft gestritten geduscht gespielt gekocht geputzt',
+);
+
+/** Ich bin gearbeitet: haben. */
+export const auxiliaryHaben = defineRule({
+  id: 'de.verb-forms.haben-sein',
+  pattern: [
+    words('bin bist sind seid war warst waren').as('be').mark(),
+    new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 7),
+    WITH_HABEN.as('verb'),
+    close(),
+  ],
+  where: (m) => {
+    const be = m.token('be').index;
+    const isPerson = (token: Token | undefined) => /^(?:ich|du|wir|ihr)$/.test(token?.lower ?? '');
+    return isPerson(m.sentence.tokens[be - 1]) || isPerson(m.sentence.tokens[be + 1]);
+  },
+  suggest: (m) => {
+    const be = m.token('be').lower;
+    return [Object.entries(HABEN_TO_SEIN).find(([, sein]) => sein === be)?.[0] ?? ''];
+  },
+  wrong: [
+    ['Ich bin gestern bis acht gearbeitet.', 'Ich habe gestern bis acht gearbeitet.'],
+    ['Wir sind lange auf den Bus gewartet.', 'Wir haben lange auf den Bus gewartet.'],
+    ['Bist du gut geschlafen?', 'Hast du gut geschlafen?'],
+  ],
+  right: ['Ich habe gearbeitet.', 'Die Stelle ist gut bezahlt.', 'Wir sind nach Hause gelaufen.'],
+});
 
 /** hat gegangen: sein. */
 export const auxiliarySein = defineRule({
@@ -114,6 +156,8 @@ export const auxiliarySein = defineRule({
   ],
   where: (m) => {
     const between = m.sentence.tokens.slice(m.from + 1, m.token('verb').index);
+    // "den Gast nach Hause gefahren": with an object it is haben
+    if (/^(?:gefahren|geflogen|gelaufen|gefallen|gerannt)$/.test(m.token('verb').lower)) return goesSomewhere(between);
     if (m.token('verb').lower === 'umgezogen')
       return !between.some((token) => /^(?:sich|mich|dich|uns)$/.test(token.lower));
     return m.token('verb').lower !== 'spazieren' && !between.some((token) => token.lower === 'sein');
@@ -180,4 +224,4 @@ export const imperative = defineRule({
 });
 
 /** Rules of participles and imperatives. */
-export const verbFormRules = [participleAfterHaben, auxiliarySein, imperative];
+export const verbFormRules = [participleAfterHaben, auxiliaryHaben, auxiliarySein, imperative];

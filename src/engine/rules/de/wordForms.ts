@@ -128,7 +128,6 @@ const JOINED: Readonly<Record<string, string>> = {
   'seit dem': 'seitdem',
   'unter einander': 'untereinander',
   'gegen über': 'gegenüber',
-  'nichts desto trotz': 'nichtsdestotrotz',
   'aus einander': 'auseinander',
   'durch einander': 'durcheinander',
   'jeder zeit': 'jederzeit',
@@ -137,6 +136,10 @@ const JOINED: Readonly<Record<string, string>> = {
   'immer hin': 'immerhin',
   'weiter hin': 'weiterhin',
   'so wohl': 'sowohl',
+  'das selbe': 'dasselbe',
+  'die selbe': 'dieselbe',
+  'die selben': 'dieselben',
+  'der selbe': 'derselbe',
 };
 
 const SURE = listed(
@@ -217,13 +220,20 @@ const OLD_SPELLING =
 export const doubleS = defineRule({
   id: 'de.word-forms.sz',
   priority: 3,
-  pattern: [form(OLD_SPELLING).as('word').mark()],
+  patterns: [
+    [form(OLD_SPELLING).as('word').mark()],
+    [words('ich er sie wer man leider nicht es niemand jeder'), words('weis').as('word').mark()],
+    [words('weis').as('word').mark(), words('ich er sie es man nicht das jemand niemand jeder')],
+  ],
   where: (m) => {
     const { lexicon } = m.sentence;
     const { text } = m.token('word');
+    if (text === 'weis' || text === 'Weis') return !/^(?:machen|gemacht)$/.test(m.after()?.lower ?? '');
     return lexicon.analyses(text).length === 0 && lexicon.analyses(text.replaceAll('ß', 'ss')).length > 0;
   },
-  suggest: (m) => [m.text('word').replaceAll('ß', 'ss')],
+  suggest: (m) => [
+    /^weis$/i.test(m.text('word')) ? m.text('word').replace('s', 'ß') : m.text('word').replaceAll('ß', 'ss'),
+  ],
   wrong: [
     ['Der Fluß ist über die Ufer getreten.', 'Der Fluss ist über die Ufer getreten.'],
     ['Gib der Oma einen Kuß von mir.', 'Gib der Oma einen Kuss von mir.'],

@@ -1,0 +1,130 @@
+// Small letters for adverbs of time and participles, capitals for what is learnt: abends, abgefahren, Englisch lernen.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { anyWord, capitalised, form, lemmas, oneOf, punctuation, tagged, words } from '../pattern.ts';
+import { capitalOf } from './capitals.ts';
+import { listed, lowerWord, reads } from './words.ts';
+
+const AUXILIARIES = listed(
+  'bin bist ist sind seid war warst waren habe hab hast hat haben habt hatte hatten wird wurde werden wurden wäre hätte',
+);
+
+/** und Abends, ist Abgefahren: no nouns. */
+export const adverbLower = defineRule({
+  id: 'de.capitals.adverb',
+  patterns: [
+    [
+      anyWord().as('before'),
+      form(
+        /^(?:morgens|abends|nachts|mittags|vormittags|nachmittags|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|gestern|heute|übermorgen|vorgestern|manchmal|vielleicht|leider)$/,
+      )
+        .and(capitalised())
+        .as('word')
+        .mark(),
+    ],
+    [
+      words('uns mich dich euch ich wir er sie es').as('before'),
+      form(/^morgen$/)
+        .and(capitalised())
+        .as('word')
+        .mark(),
+      words('um früh wieder nicht noch im in'),
+    ],
+    [
+      anyWord().as('before'),
+      capitalised()
+        .and(tagged([Pos.verb, Pos.adjective, Pos.noun, Pos.properNoun]))
+        .as('word')
+        .mark(),
+      oneOf(punctuation('.', '!', '?', ',')),
+    ],
+  ],
+  where: (m) => {
+    const [word, before] = [m.token('word'), m.token('before')];
+    if (word.text === word.text.toUpperCase() || before.index !== word.index - 1) return false;
+    if (
+      before.pos === Pos.determiner ||
+      before.pos === Pos.adjective ||
+      /^(?:guten|schönen|jeden|diesen)$/.test(before.lower) ||
+      /^(?:des|das|ein|dem|zum|vom|im)$/.test(before.lower)
+    )
+      return false;
+    if (
+      /^(?:morgen|\p{L}+s|gestern|heute|übermorgen|vorgestern|manchmal|vielleicht|leider)$/u.test(word.lower) &&
+      m.to - word.index <= 2 &&
+      !reads(word, Pos.verb)
+    ) {
+      return word.lower !== 'morgen' && m.after(0)?.kind === 'word'
+        ? !reads(word, Pos.noun) || word.lower.endsWith('s') || /^(?:gestern|heute)$/.test(word.lower)
+        : word.lower === 'morgen';
+    }
+    // a participle that no noun looks like, with its auxiliary before it
+    const { lexicon, tokens } = m.sentence;
+    const isParticiple = lexicon
+      .analyses(word.lower)
+      .some(({ pos, features }) => pos === Pos.verb && (features & Feature.pastParticiple) !== 0);
+    const isName = lexicon
+      .analyses(word.text)
+      .some(
+        ({ pos, lemma }) =>
+          (pos === Pos.noun || pos === Pos.properNoun) && lemma.charAt(0) !== lemma.charAt(0).toLowerCase(),
+      );
+    return (
+      isParticiple &&
+      !isName &&
+      before.pos !== Pos.preposition &&
+      tokens.slice(0, word.index).some(({ lower }) => AUXILIARIES.has(lower))
+    );
+  },
+  suggest: (m) => [m.token('word').lower],
+  wrong: [
+    ['Das Museum hat Montags geschlossen.', 'Das Museum hat montags geschlossen.'],
+    ['Sie ist Gestern angekommen.', 'Sie ist gestern angekommen.'],
+    ['Der Bus ist leider schon Abgefahren.', 'Der Bus ist leider schon abgefahren.'],
+  ],
+  right: [
+    'Das Museum hat montags geschlossen.',
+    'Guten Morgen!',
+    'Eines Abends kam er.',
+    'Das Gestern zählt nicht.',
+    'Ich habe Angst.',
+  ],
+});
+
+/** Ich lerne englisch: what is learnt is a noun. */
+export const languageNoun = defineRule({
+  id: 'de.capitals.language',
+  patterns: [
+    [
+      lemmas('lernen können verstehen unterrichten studieren'),
+      words(
+        'ich du er sie wir ihr seit zwei drei jahren jahr einem auch schon ein bisschen etwas gut kein viel noch jetzt sehr nur ganz wenig zu hause',
+      ).repeat(0, 6),
+      form(
+        /^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|türkisch|polnisch|portugiesisch|niederländisch|chinesisch|japanisch|arabisch|latein)$/,
+      )
+        .and(lowerWord())
+        .as('language')
+        .mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('und oder in an bei mit im zu für an lernen sprechen')),
+    ],
+    [
+      form(/^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|türkisch|polnisch)$/).and(capitalised()),
+      words('und oder'),
+      form(/^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|türkisch|polnisch)$/)
+        .and(lowerWord())
+        .as('language')
+        .mark(),
+    ],
+  ],
+  suggest: capitalOf('language'),
+  wrong: [
+    ['Ich lerne seit zwei Jahren spanisch.', 'Ich lerne seit zwei Jahren Spanisch.'],
+    ['Sie kann gut englisch, aber kein Deutsch.', 'Sie kann gut Englisch, aber kein Deutsch.'],
+    ['Wir sprechen Deutsch und türkisch.', 'Wir sprechen Deutsch und Türkisch.'],
+  ],
+  right: ['Ich lerne Spanisch.', 'Das ist ein englisches Buch.', 'Wir haben englisch gefrühstückt.'],
+});
+
+/** Rules of small letters in adverbs and of languages. */
+export const adverbCapitalRules = [adverbLower, languageNoun];

@@ -1,0 +1,163 @@
+// The place of the finite verb: second in a main clause, last in a subordinate one; and the comma that closes such a clause.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { Element, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { canBeFinite, clauseEnd, finite, isFinite, reads } from './words.ts';
+
+const pronoun = (): Element => words('ich du er wir man ihr es sie');
+
+/** Heute ich gehe: the verb comes second. */
+export const verbSecond = defineRule({
+  id: 'de.word-order.verb-second',
+  patterns: [
+    [
+      sentenceStart(),
+      words(
+        'heute gestern morgen übermorgen vorgestern dann danach deshalb deswegen daher jetzt leider trotzdem außerdem vielleicht manchmal dort hier morgens abends mittags nachts später zuerst plötzlich normalerweise natürlich meistens oft endlich zuletzt damals inzwischen',
+      ),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      punctuation(','),
+      words('deshalb deswegen daher trotzdem dann danach'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('meiner deiner seiner unserer'),
+      word('meinung'),
+      word('nach'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('nach vor'),
+      words('dem der'),
+      words('essen arbeit schule film unterricht frühstück'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    return (
+      verb.text === verb.lower &&
+      !verb.readings.some(({ pos }) => pos === Pos.adverb || pos === Pos.adjective || pos === Pos.preposition)
+    );
+  },
+  suggest: (m) => [
+    `${m.text('verb')} ${m.token('subject').lower === 'sie' ? m.text('subject') : m.token('subject').lower}`,
+  ],
+  wrong: [
+    ['Heute ich gehe nicht zur Arbeit.', 'Heute gehe ich nicht zur Arbeit.'],
+    ['Leider wir haben keine Karten mehr bekommen.', 'Leider haben wir keine Karten mehr bekommen.'],
+    ['Ich bin krank, deshalb ich bleibe im Bett.', 'Ich bin krank, deshalb bleibe ich im Bett.'],
+  ],
+  right: ['Heute gehe ich nicht zur Arbeit.', 'Gestern, ich sage es noch einmal, war zu.', 'Dann er: „Komm mit!“'],
+});
+
+function toTheEnd(m: Match): { text: string; last: Token } | null {
+  const { tokens, text } = m.sentence;
+  const verb = m.token('verb');
+  const end = clauseEnd(m.sentence, verb.index);
+  const rest = tokens.slice(verb.index + 1, end);
+  const last = rest[rest.length - 1];
+  const first = rest[0];
+  if (!last || !first || rest.length > 7) return null;
+  return { text: `${text.slice(first.start, last.end)} ${verb.text}`, last };
+}
+
+/** weil ich bin krank: the verb ends the clause. */
+export const verbLast = defineRule({
+  id: 'de.word-order.verb-last',
+  pattern: [
+    words('weil dass wenn obwohl ob nachdem bevor').as('conjunction'),
+    pronoun(),
+    finite().as('verb').mark(),
+    new Element((token) => token.kind === 'word').repeat(1, 7).mark(),
+    oneOf(punctuation('.', ',', '!', '?')),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const moved = toTheEnd(m);
+    const rest = m.sentence.tokens.slice(verb.index + 1, m.to - 1);
+    if (!moved || verb.text !== verb.lower) return false;
+    // "weil er will wissen, ...", "dass sie größer ist als er", "wenn ich gehe und ...", "dass er habe gehen müssen"
+    if (rest.some((token) => isFinite(token) || /^(?:und|oder|als|wie|zu|sondern|aber|es)$/.test(token.lower)))
+      return false;
+    if (
+      canBeFinite(moved.last) &&
+      moved.last.verbForm === 0 &&
+      moved.last.pos !== Pos.adverb &&
+      moved.last.pos !== Pos.adjective &&
+      moved.last.pos !== Pos.noun
+    )
+      return false;
+    const nonfinite = rest.filter((token) => token.verbForm !== 0);
+    const isHelper = verb.readings.some(({ lemma }) =>
+      /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen)$/.test(lemma),
+    );
+    return nonfinite.length === 0 || (isHelper && nonfinite.length === 1 && nonfinite[0] === moved.last);
+  },
+  suggest: (m) => {
+    const moved = toTheEnd(m);
+    return moved ? [moved.text] : [];
+  },
+  wrong: [
+    ['Ich bleibe zu Hause, weil ich bin krank.', 'Ich bleibe zu Hause, weil ich krank bin.'],
+    ['Er sagt, dass er kommt morgen.', 'Er sagt, dass er morgen kommt.'],
+    ['Wenn du hast Zeit, ruf mich an.', 'Wenn du Zeit hast, ruf mich an.'],
+  ],
+  right: [
+    'Weil ich krank bin, bleibe ich hier.',
+    'Ich weiß, dass sie älter ist als er.',
+    'Wenn ich komme und helfe, geht es schneller.',
+  ],
+});
+
+/** der nebenan wohnt hat: the comma that closes a clause inside a sentence. */
+export const closingComma = defineRule({
+  id: 'de.commas.closing',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    punctuation(','),
+    words('der die das dem den denen dessen deren welcher welche welches dass weil wenn ob wo wie was der').as(
+      'opener',
+    ),
+    new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 9),
+    finite().as('first').mark(),
+    finite().as('second').mark(),
+    new Element((token) => token.kind === 'word'),
+  ],
+  where: (m) => {
+    const [first, second] = [m.token('first'), m.token('second')];
+    const isInfinitive = (token: Token) =>
+      reads(token, Pos.verb, Feature.infinitive) || reads(token, Pos.auxiliary, Feature.infinitive);
+    if (first.text !== first.lower || second.text !== second.lower || isInfinitive(first)) return false;
+    if (second.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary)) return false;
+    if (isInfinitive(second) && !/^(?:haben|sind|werden)$/.test(second.lower)) return false;
+    // the main clause must not have its verb yet
+    const start = m.sentence.tokens.slice(0, m.from);
+    return m.from > 1 && !start.some((token) => isFinite(token) && token.text === token.lower);
+  },
+  suggest: (m) => [`${m.text('first')}, ${m.text('second')}`],
+  wrong: [
+    ['Die Kollegin, die neben mir sitzt kommt aus Polen.', 'Die Kollegin, die neben mir sitzt, kommt aus Polen.'],
+    ['Das Buch, das du mir geliehen hast war spannend.', 'Das Buch, das du mir geliehen hast, war spannend.'],
+    ['Der Kuchen, den du gebacken hast schmeckt wunderbar.', 'Der Kuchen, den du gebacken hast, schmeckt wunderbar.'],
+  ],
+  right: [
+    'Die Kollegin, die neben mir sitzt, kommt aus Polen.',
+    'Er weiß, dass sie kommen wird.',
+    'Ich glaube, das hat er gesagt.',
+  ],
+});
+
+/** Rules of the place of the verb. */
+export const wordOrderRules = [verbSecond, verbLast, closingComma];
