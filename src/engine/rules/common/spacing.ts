@@ -54,17 +54,21 @@ export const spaceAfterComma = defineTextRule({
 // React.ReactNode, Math.Round(x): names in programs, no sentences.
 const AFTER_STOP = /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}(_]))/gu;
 
+/** React.Component: a full stop between two capitalised words joins the parts of a name. */
+const joinsName = ({ 1: mark, index, input }: RegExpExecArray): boolean =>
+  mark === '.' && /\p{Lu}\p{L}{0,40}$/u.test(input.slice(Math.max(0, index - 41), index));
+
 /** A sentence that begins directly behind the full stop of the one before. */
 export const spaceAfterStop = defineTextRule({
   id: 'common.spacing.after-stop',
   type: 'whitespace',
-  find: (paragraph) => each(paragraph, AFTER_STOP, ([mark]) => `${mark} `),
+  find: (paragraph) => each(paragraph, AFTER_STOP, (hit) => (joinsName(hit) ? null : `${hit[1]} `)),
   wrong: [
     ['It was late.We went home.', 'It was late. We went home.'],
     ['Did you see it?She was there.', 'Did you see it? She was there.'],
     ['Thank you so much!See you on Monday.', 'Thank you so much! See you on Monday.'],
   ],
-  right: ['It was late. We went home.', 'We use Node.js every day.', 'The type is React.ReactNode here.'],
+  right: ['It was late. We went home.', 'We use Node.js every day.', 'The class extends React.Component here.'],
 });
 
 const DOUBLE_SPACE = /(?<=[\p{L}\p{N},;:]) {2,}(?=[\p{L}\p{N}(])/gu;
