@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { Dialogs } from './dialogs/Dialogs.tsx';
 import styles from './documents.module.css';
 import { leaveList, readList } from './effects.ts';
 import { QuotaLine } from './QuotaLine.tsx';
@@ -11,6 +10,9 @@ import { resetScreen, screenPhase, useDocuments } from './store.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useActions } from './useActions.ts';
 import { useDocumentsText } from './useText.ts';
+
+/** Loaded when the first one is opened. */
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }));
 
 /** The list of a person who is signed in, in whatever state it is. */
 export function Library({ checker }: { checker: string }) {
@@ -63,7 +65,11 @@ export function Library({ checker }: { checker: string }) {
         <Icon name="lock" />
         {t('privacy')}
       </p>
-      <Dialogs />
+      {screen.dialog.name !== 'none' && (
+        <Suspense>
+          <Dialogs />
+        </Suspense>
+      )}
     </>
   );
 }

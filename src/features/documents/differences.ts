@@ -1,6 +1,6 @@
 // Two texts side by side: what is the same in both and what is not, in order. What is the same over a long stretch is cut
 // to the words next to a difference, so that two long texts can be compared at a glance.
-import { presentableDiff } from '@codemirror/merge';
+import { diffTokens } from './diffTokens.ts';
 
 /** A stretch of both texts; `same` ones are equal. `cut` is the number of characters left out inside a stretch. */
 export type Stretch = { kind: 'same'; text: string; cut: 0 } | { kind: 'cut'; cut: number } | Difference;
@@ -16,8 +16,58 @@ export interface Difference {
 const AROUND = 160;
 /** A stretch is cut only when that leaves out more than a few words. */
 const WORTH = 80;
-/** The comparison becomes coarser rather than slow. */
-const LIMITS = { scanLimit: 500, timeout: 1_500 };
+
+/** A change of the first text, in UTF-16 units of both. */
+interface TextChange {
+  fromA: number;
+  toA: number;
+  fromB: number;
+  toB: number;
+}
+
+const LINES = /[^\n]*\n|[^\n]+/g;
+const WORDS = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+
+function changesBy(pattern: RegExp, mine: string, theirs: string): TextChange[] {
+  const [a, b] = [mine.match(pattern) ?? [], theirs.match(pattern) ?? []];
+  const starts = (tokens: readonly string[]) => {
+    const all = [0];
+    for (const token of tokens) all.push((all.at(-1) ?? 0) + token.length);
+    return all;
+  };
+  const [atA, atB] = [starts(a), starts(b)];
+  return diffTokens(a, b).map(({ fromA, toA, fromB, toB }) => ({
+    fromA: atA[fromA] ?? 0,
+    toA: atA[toA] ?? 0,
+    fromB: atB[fromB] ?? 0,
+    toB: atB[toB] ?? 0,
+  }));
+}
+
+/** Changes with nothing but a blank between them read better as one. */
+function joined(changes: readonly TextChange[], mine: string): TextChange[] {
+  const all: TextChange[] = [];
+  for (const change of changes) {
+    const last = all.at(-1);
+    if (last && mine.slice(last.toA, change.fromA).trim() === '')
+      Object.assign(last, { toA: change.toA, toB: change.toB });
+    else all.push({ ...change });
+  }
+  return all;
+}
+
+/** Lines first, then the words of the lines that differ: so a long text costs little. */
+function textChanges(mine: string, theirs: string): TextChange[] {
+  const words = changesBy(LINES, mine, theirs).flatMap((line) =>
+    changesBy(WORDS, mine.slice(line.fromA, line.toA), theirs.slice(line.fromB, line.toB)).map((word) => ({
+      fromA: line.fromA + word.fromA,
+      toA: line.fromA + word.toA,
+      fromB: line.fromB + word.fromB,
+      toB: line.fromB + word.toB,
+    })),
+  );
+  return joined(words, mine);
+}
 
 function sameStretches(text: string, first: boolean, last: boolean): Stretch[] {
   const head = first ? 0 : AROUND;
@@ -35,7 +85,7 @@ function sameStretches(text: string, first: boolean, last: boolean): Stretch[] {
 
 /** Compares this device's text with the other's; an empty list when they are equal. */
 export function differences(mine: string, theirs: string): Stretch[] {
-  const changes = presentableDiff(mine, theirs, LIMITS);
+  const changes = textChanges(mine, theirs);
   if (changes.length === 0) return [];
   const stretches: Stretch[] = [];
   let at = 0;
