@@ -27,9 +27,11 @@ const MOST_WEIGHTS = 130_000;
 const SCALE = 0.04;
 /** False alarms allowed for a direction in 100,000 words of right text. */
 const BUDGET = 0.4;
+/** What small texts allow at least. */
+const LEAST_BUDGET = 2;
 /** A direction that finds less is not worth its place. */
 const LEAST_RECALL = 0.25;
-const LEAST_FINDS = 15;
+const LEAST_FINDS = 5;
 
 const log = (line: string): void => console.log(line);
 const isHeld = (heldOut: number, i: number): boolean => heldOut > 0 && i % heldOut === heldOut - 1;
@@ -74,7 +76,7 @@ function train(language: TextLanguage, folder: string, withSamples: boolean, kee
   for (const direction of [...leads.directions.values()].sort((a, b) => (a.set < b.set ? -1 : 1))) {
     const { set, written, right, meant, samples } = direction;
     const name = directionName(set, written, right);
-    const budget = (BUDGET * leads.words) / 100_000;
+    const budget = Math.max(LEAST_BUDGET, (BUDGET * leads.words) / 100_000);
     const threshold = thresholdOf(direction, budget);
     const recall = recallAt(direction, threshold);
     const isUseful = recall >= LEAST_RECALL && meant >= LEAST_FINDS;

@@ -40,7 +40,8 @@ const tokensOf = (member: string, cutsElisions: boolean): string[] =>
 
 function membersByFirst(sets: readonly ContextSet[], cutsElisions: boolean): Map<string, Member[]> {
   const map = new Map<string, Member[]>();
-  for (const set of sets) {
+  // By id, so that what is learnt does not depend on the order in which sets are written down.
+  for (const set of [...sets].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const candidates = set.members.map((text, i) => ({ text, name: text, key: keyOf(i) }));
     set.members.forEach((text, written) => {
       const tokens = tokensOf(text, cutsElisions);
@@ -68,14 +69,19 @@ export function choiceFinder(
   return (sentence, found) => {
     const { tokens } = sentence;
     for (const token of tokens) {
-      if (token.kind !== 'word' || !isPlain(token, sentence)) continue;
+      if (token.kind !== 'word') continue;
+      const plain = isPlain(token, sentence);
+      // A word in small letters, or one that is always written with a capital: man, Mann.
+      const members = (plain ? map.get(token.lower) : undefined) ?? map.get(token.text) ?? NO_MEMBERS;
+      if (!plain && members.length === 0) continue;
       const from = token.index;
       const taken = new Set<string>();
-      for (const { set, salt, tokens: parts, written, candidates } of map.get(token.lower) ?? NO_MEMBERS) {
+      for (const { set, salt, tokens: parts, written, candidates } of members) {
         if (taken.has(set) || !fits(tokens, from, parts)) continue;
         taken.add(set);
         found({ set, salt, from, to: from + parts.length, written, candidates, stem: 0 });
       }
+      if (!plain) continue;
       for (let i = 0; i < families.length; i++) {
         const family = families[i] as WordFamily;
         const own = family.candidatesOf(token);

@@ -1,5 +1,6 @@
-// Families of words that share a classifier: French verbs whose infinitive, participle and second person sound alike.
-import { Feature, Pos } from '../lexicon/features.ts';
+// Families of words that share a classifier: French verbs whose infinitive, participle and second person sound alike, and
+// Spanish and Italian words that an accent tells apart.
+import { Feature, Group, Pos } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Token } from '../rules/token.ts';
 import { hashString } from '../tagging/scoring.ts';
@@ -41,4 +42,57 @@ export function frenchEndings(lexicon: Lexicon): WordFamily {
     return { written, candidates, stem: hashString(`stem ${stem}`) };
   });
   return { id: 'er', candidatesOf };
+}
+
+/** Where the accent of a word stands: names of its candidates. */
+type AccentPlace = 'none' | 'inner' | 'final';
+
+/** Vowels that may bear the accent, plain and accented in the same order. */
+export interface AccentLetters {
+  plain: string;
+  accented: string;
+  /** Only a last letter may bear it. */
+  finalOnly: boolean;
+}
+
+const KINDS = Group.number | Group.gender | Group.person | Group.tense | Group.mood | Group.verbForm | Group.degree;
+
+/** The word without accents, and with each vowel accented in turn. */
+function variantsOf(
+  word: string,
+  { plain, accented, finalOnly }: AccentLetters,
+): { text: string; name: AccentPlace }[] {
+  const letters = [...word].map((letter) => plain[accented.indexOf(letter)] ?? letter);
+  const variants: { text: string; name: AccentPlace }[] = [{ text: letters.join(''), name: 'none' }];
+  // the accent of the last vowel is final also before -s and -n: estás, hablarán
+  const last = letters.findLastIndex((letter) => plain.includes(letter));
+  letters.forEach((letter, i) => {
+    for (let k = 0; k < plain.length; k++) {
+      if (plain[k] !== letter || (finalOnly && i !== letters.length - 1)) continue;
+      const text = letters.with(i, accented[k] as string).join('');
+      variants.push({ text, name: i === last ? 'final' : 'inner' });
+    }
+  });
+  return variants;
+}
+
+/** Words that an accent makes another word: hablo and habló, publico, público and publicó; `except` have sets of their own. */
+export function accentFamily(
+  id: string,
+  lexicon: Lexicon,
+  letters: AccentLetters,
+  except: ReadonlySet<string>,
+): WordFamily {
+  const candidatesOf = kept((word) => {
+    if (word.length < 3 || !/^\p{L}+$/u.test(word)) return null;
+    const known = variantsOf(word, letters).filter(({ text }) => lexicon.analyses(text).length > 0);
+    const written = known.findIndex(({ text }) => text === word);
+    if (known.length < 2 || written < 0 || known.some(({ text }) => except.has(text))) return null;
+    const candidates = known.map(({ text, name }) => {
+      const kinds = lexicon.analyses(text).map(({ pos, features }) => `${pos}.${features & KINDS}`);
+      return { text, name, key: hashString(`${name} ${[...new Set(kinds)].sort().join(' ')}`) | 1 };
+    });
+    return { written, candidates, stem: hashString(`stem ${(known[0] as { text: string }).text}`) };
+  });
+  return { id, candidatesOf };
 }

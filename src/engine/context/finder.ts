@@ -2,22 +2,34 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { TextLanguage } from '../types.ts';
 import { type ChoiceFinder, choiceFinder, type WordFamily } from './choices.ts';
-import { frenchEndings } from './families.ts';
+import { accentFamily, frenchEndings } from './families.ts';
 import type { ContextSet } from './types.ts';
 
-/** Families by the id of their set, which has no members. */
-const FAMILIES: Readonly<Record<string, (lexicon: Lexicon) => WordFamily>> = {
+const SPANISH = { plain: 'aeiou', accented: 'áéíóú', finalOnly: false };
+const ITALIAN = { plain: 'aeiou', accented: 'àèìòù', finalOnly: true };
+/** Spanish accents that the Academy leaves to the writer or has abolished, and that differ by country. */
+const FREE =
+  'solo este esta estos estas ese esa esos esas aquel aquella esto guion periodo periodos video videos pixel futbol hace cardiaco cardiaca'.split(
+    ' ',
+  );
+
+/** Families by the id of their set, which has no members; `single` holds the words of the other sets. */
+const FAMILIES: Readonly<Record<string, (lexicon: Lexicon, single: ReadonlySet<string>) => WordFamily>> = {
   er: frenchEndings,
+  'spanish-accents': (lexicon, single) =>
+    accentFamily('spanish-accents', lexicon, SPANISH, new Set([...single, ...FREE])),
+  'italian-accents': (lexicon, single) => accentFamily('italian-accents', lexicon, ITALIAN, single),
 };
 
 /** Makes the finder of a language's sets. Throws RangeError when a set has no members and is no family. */
 export function finderOf(language: TextLanguage, sets: readonly ContextSet[], lexicon: Lexicon): ChoiceFinder {
+  const single = new Set(sets.flatMap(({ members }) => members));
   const families = sets
     .filter(({ members }) => members.length === 0)
     .map(({ id }) => {
       const family = FAMILIES[id];
       if (!family) throw new RangeError(`${id}: no family`);
-      return family(lexicon);
+      return family(lexicon, single);
     });
   return choiceFinder(sets, families, language === 'fr' || language === 'it');
 }

@@ -26,15 +26,20 @@ export function partsOf(direction: string): readonly [written: string, meant: st
   return [direction.slice(0, at), direction.slice(at + 1)];
 }
 
-const plain = (sentence: string): string => sentence.replace(/[[\]]|(?<=\[\p{L}+)\+/gu, '');
+/** The bracket of a sentence: the right word, and in families of accents what each mistake looks like, `[habló|none:hablo]`. */
+const BRACKET = /\[([^\]|]+)((?:\|[^\]|]+)*)\]/;
+
+const plain = (sentence: string): string => sentence.replace(BRACKET, (_, right: string) => right.replace('+', ''));
 
 /** The sentence with the bracketed word replaced, its capital kept; after `stem+` only the ending is. */
-function withWord(sentence: string, word: string): string {
-  return sentence.replace(/\[(?:([^\]+]+)\+)?([^\]]+)\]/, (_, stem: string | undefined, found: string) => {
-    if (stem !== undefined) return stem + word;
-    const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
-    return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
+function withWord(sentence: string, written: string): string | null {
+  const [bracket, right = '', others = ''] = BRACKET.exec(sentence) ?? [];
+  if (bracket === undefined) return null;
+  const other = others.split('|').find((each) => each.startsWith(`${written}:`));
+  if (others !== '') return other === undefined ? null : sentence.replace(bracket, other.slice(written.length + 1));
+  if (right.includes('+')) return sentence.replace(bracket, right.slice(0, right.indexOf('+')) + written);
+  const isCapital = right.charAt(0) !== right.charAt(0).toLowerCase();
+  return sentence.replace(bracket, isCapital ? written.charAt(0).toUpperCase() + written.slice(1) : written);
 }
 
 /** The rules of a language's sets. */
@@ -45,9 +50,10 @@ export const contextRules = (language: TextLanguage, sets: readonly ContextSet[]
 export function rulesOfSet(language: TextLanguage, set: ContextSet): ContextRule[] {
   return set.directions.map((direction): ContextRule => {
     const [written, meant] = partsOf(direction);
-    const wrong = (set.usage[meant] ?? []).map(
-      (sentence): WrongExample => [withWord(sentence, written), plain(sentence)],
-    );
+    const wrong = (set.usage[meant] ?? []).flatMap((sentence): WrongExample[] => {
+      const mistaken = withWord(sentence, written);
+      return mistaken === null ? [] : [[mistaken, plain(sentence)]];
+    });
     return {
       kind: 'context',
       id: `${language}.context.${slugOf(written)}-${slugOf(meant)}`,

@@ -17,9 +17,9 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
 const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>> = {
   en: async () => (await import('../context/sets/en.ts')).englishSets,
   fr: async () => (await import('../context/sets/fr.ts')).frenchSets,
-  de: async () => [],
-  it: async () => [],
-  es: async () => [],
+  de: async () => (await import('../context/sets/de.ts')).germanSets,
+  it: async () => (await import('../context/sets/it.ts')).italianSets,
+  es: async () => (await import('../context/sets/es.ts')).spanishSets,
 };
 
 /** The rules that run on texts of a language, those of every language first. Rejects when their part cannot be had. */

@@ -1,8 +1,11 @@
 // All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
+import { germanSets } from '../context/sets/de.ts';
 import { englishSets } from '../context/sets/en.ts';
+import { spanishSets } from '../context/sets/es.ts';
 import { frenchSets } from '../context/sets/fr.ts';
+import { italianSets } from '../context/sets/it.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
@@ -26,9 +29,9 @@ const OWN: Readonly<Record<TextLanguage, readonly Rule[]>> = {
 const SETS: Readonly<Record<TextLanguage, readonly ContextSet[]>> = {
   en: englishSets,
   fr: frenchSets,
-  de: [],
-  it: [],
-  es: [],
+  de: germanSets,
+  it: italianSets,
+  es: spanishSets,
 };
 
 /** The directions of a language's context classifiers. */
