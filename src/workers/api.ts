@@ -23,4 +23,6 @@ export interface CheckerProcedures {
 export interface WorkerStep extends CheckStep {
   revision: number;
   milliseconds: number;
+  /** Ids of rules that threw and are off until the worker starts anew. */
+  failedRules: string[];
 }

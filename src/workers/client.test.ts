@@ -52,7 +52,7 @@ function fakeChecker(packs: Set<string>): Checker {
   return {
     loadSpell: (language) => packs.add(language),
     loadGrammar: () => undefined,
-    failedRules: () => [],
+    failedRules: () => ['en.broken'],
     unload: (language) => packs.delete(language),
     loaded: () => ['en'],
     detect: () => [],
@@ -129,6 +129,13 @@ describe('the client of the checker worker', () => {
     await client.run(null);
     expect(found()).toEqual([0, 305]);
     expect(state.steps.at(-1)?.done).toBe(true);
+  });
+
+  it('tells with each step which rules have failed', async () => {
+    const { client, state } = setUp('bad');
+    client.open(options);
+    await client.run(null);
+    expect(state.steps.map(({ failedRules }) => failedRules)).toEqual([['en.broken']]);
   });
 
   it('carries findings over edits made meanwhile', async () => {

@@ -89,7 +89,12 @@ export function createHandlers(
         const step = opened().step(stepSize, view);
         const took = now() - from;
         spent += took;
-        const answer: WorkerStep = { ...step, revision, milliseconds: spent };
+        const answer: WorkerStep = {
+          ...step,
+          revision,
+          milliseconds: spent,
+          failedRules: checker.failedRules(),
+        };
         if (step.done) {
           spent = 0;
           return answer;

@@ -6,6 +6,7 @@ import { useController } from './controller.ts';
 import { formatNumber } from './format.ts';
 import styles from './Panel.module.css';
 import { PanelNote } from './PanelNote.tsx';
+import { SwitchedOff } from './SwitchedOff.tsx';
 import { countsByLook, looks, panelView, shownMarks } from './selectors.ts';
 import { useChecker } from './store.ts';
 
@@ -67,6 +68,7 @@ export function Panel({ advert }: { advert?: ReactNode }) {
   return (
     <aside className={styles.panel} aria-label={t('checker.panel')} data-print="hide">
       {view !== 'issues' && <PanelNote view={view} />}
+      <SwitchedOff />
       {listed && (
         <>
           {view === 'issues' && <h2 className={styles.head}>{t('issues.count', { count })}</h2>}

@@ -83,10 +83,20 @@ describe('findings in the state', () => {
       guesses: [],
       missing: [],
       milliseconds: 4,
+      failedRules: [],
     };
     const counts = initialState.counts;
     expect(afterStep(state({ work: 'paused' }), { ...step, counts }).work).toBe('paused');
     expect(afterStep(state({ work: 'paused' }), { ...step, counts, done: true }).work).toBe('done');
     expect(afterStep(state({}), { ...step, counts })).not.toHaveProperty('milliseconds');
+  });
+
+  it('take in rules that have failed, and draw nothing again while they are the same', () => {
+    const { counts, guesses, missing } = initialState;
+    const failedRules = ['en.a'];
+    const step = { checked: 0, total: 0, done: true, language: null, guesses: [...guesses], missing: [...missing] };
+    const failing = { ...step, counts, milliseconds: 1, failedRules };
+    expect(afterStep(state({}), failing).failedRules).toEqual(['en.a']);
+    expect(afterStep(state({ failedRules: ['en.a'] }), failing)).not.toHaveProperty('failedRules');
   });
 });

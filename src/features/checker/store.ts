@@ -42,6 +42,8 @@ export interface CheckerState {
   /** Too little text to tell its language: it is checked in the likeliest one. */
   assumed: boolean;
   guesses: readonly LanguageGuess[];
+  /** Rules that threw; the check goes on without them. */
+  failedRules: readonly string[];
   missing: readonly TextLanguage[];
   packs: Partial<Record<TextLanguage, PackState>>;
   grammars: Partial<Record<TextLanguage, GrammarState>>;
@@ -82,6 +84,7 @@ export const initialState: CheckerState = {
   chosen: 'auto',
   assumed: false,
   guesses: [],
+  failedRules: [],
   missing: [],
   packs: {},
   grammars: {},
@@ -115,7 +118,7 @@ export function fixesOf(state: Pick<CheckerState, 'suggestions'>, mark: Mark): r
 /** The state after a step of the check. */
 export function afterStep(
   state: CheckerState,
-  step: Omit<CheckStep, 'deltas'> & { milliseconds: number },
+  step: Omit<CheckStep, 'deltas'> & { milliseconds: number; failedRules: readonly string[] },
 ): Partial<CheckerState> {
   return {
     counts: step.counts,
@@ -123,6 +126,8 @@ export function afterStep(
     total: step.total,
     language: step.language,
     guesses: step.guesses,
+    // Rules only ever fail more: as many are the same ones, and nothing is drawn again for them.
+    ...(step.failedRules.length !== state.failedRules.length && { failedRules: step.failedRules }),
     missing: step.missing,
     work: step.done ? 'done' : state.work === 'paused' ? 'paused' : 'checking',
     ...(step.done && { milliseconds: step.milliseconds }),
