@@ -57,3 +57,6 @@ async function read(locale: LocaleCode, part: string): Promise<RuleTexts> {
 /** A text with its slots filled in. */
 export const fillSlots = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => values[name] ?? slot);
+
+/** A text that names no word of anybody's: an ellipsis in each of its slots. */
+export const withoutWords = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');

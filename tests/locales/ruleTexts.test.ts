@@ -1,0 +1,93 @@
+// Every rule and every direction of a classifier explains itself in the nine languages, with the words of the text filled in.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FlatTexts, readTexts, targets } from '../../scripts/locales/read.ts';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import { type Checker, defaultOptions, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
+import type { Rule } from '../../src/engine/rules/types.ts';
+import { fillSlots } from '../../src/services/i18n/ruleTexts.ts';
+
+const locales = ['en', ...targets];
+const families: Readonly<Record<string, readonly Rule[]>> = {
+  common: commonRules,
+  ...Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, ownRulesOf(language)])),
+};
+
+const read = new Map<string, FlatTexts>();
+
+function fileOf(locale: string, family: string): FlatTexts {
+  const name = `${locale} ${family}`;
+  const texts = read.get(name) ?? readTexts(locale, `rules.${family}.json`);
+  read.set(name, texts);
+  return texts;
+}
+
+/** Message and reason of a rule, by locale. */
+function textsOf(family: string, id: string): { locale: string; message: string; why: string }[] {
+  return locales.map((locale) => {
+    const texts = fileOf(locale, family);
+    return { locale, message: texts.get(`${id}.message`) ?? '', why: texts.get(`${id}.why`) ?? '' };
+  });
+}
+
+/** What fills the slots of a rule: the parameters of the first finding on its own first wrong sentences. */
+function paramsOf(rule: Rule, language: TextLanguage, checker: Checker): Readonly<Record<string, string>> | undefined {
+  const dialect = rule.dialects?.[0];
+  const options = {
+    ...defaultOptions(),
+    language,
+    level: 'picky' as const,
+    perSentence: false,
+    ...(dialect ? { dialects: { [language]: dialect } } : {}),
+    disabledRules:
+      rule.kind === 'context' ? rulesOf(language).flatMap((r) => (r.kind === 'context' ? [] : [r.id])) : [],
+  };
+  const [wrong] = rule.wrong[0] ?? [''];
+  return checker.check(wrong, options).issues.find((issue) => issue.rule === rule.id)?.message.params;
+}
+
+const isFilled = (text: string, params: Readonly<Record<string, string>>): boolean =>
+  text.trim() !== '' && [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => (params[name] ?? '') !== '');
+
+describe.each(Object.keys(families))('the texts of the %s rules', (family) => {
+  const language = family === 'common' ? 'en' : (family as TextLanguage);
+  const rules = families[family] as readonly Rule[];
+  let checker: Checker;
+  beforeAll(() => {
+    checker = loadedChecker(language);
+  });
+
+  it('are there in nine languages, with no slot left empty', () => {
+    const empty = rules.flatMap((rule) => {
+      const params = paramsOf(rule, language, checker);
+      if (!params) return [`${rule.id}: not found on its own sentence`];
+      return textsOf(family, rule.id).flatMap(({ locale, message, why }) =>
+        isFilled(message, params) && isFilled(why, params) && !fillSlots(message + why, params).includes('{{')
+          ? []
+          : [`${rule.id} ${locale}`],
+      );
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('are not the same in two languages', () => {
+    const same = rules.flatMap((rule) => {
+      const texts = textsOf(family, rule.id);
+      return (['message', 'why'] as const).flatMap((part) => {
+        const all = texts.map((text) => text[part]);
+        return all.flatMap((text, i) =>
+          text !== '' && all.indexOf(text) < i ? [`${rule.id} ${part} ${locales[i]}: ${text}`] : [],
+        );
+      });
+    });
+    expect(same).toEqual([]);
+  });
+
+  it('belong to a rule that exists', () => {
+    const ids = new Set(rules.map(({ id }) => id));
+    const orphans = [...readTexts('en', `rules.${family}.json`).keys()].filter(
+      (key) => !ids.has(key.replace(/\.(?:message|why)$/, '')),
+    );
+    expect(orphans).toEqual([]);
+  });
+});
