@@ -81,6 +81,9 @@ const WAITING = lemmas(
 );
 const THINKING = lemmas('denken glauben erinnern gewöhnen');
 
+/** Where one waits, and when one thinks: auf dem Bahnhof, an dem Tag. */
+const SITE = /(?:bahnhof|steig|platz|hof|flur|gang|balkon|amt|straße|weg|tag|abend|morgen|ende|schiff|dach|land)$/;
+
 /** für dir, mit mich, auf dem Urlaub freuen: the case that a preposition asks for. */
 export const pronounCase = defineRule({
   id: 'de.agreement-noun-phrase.preposition-pronoun',
@@ -114,7 +117,7 @@ export const pronounCase = defineRule({
     if (TO_ACCUSATIVE[pronoun.lower] || TO_DATIVE[pronoun.lower])
       return !(pronoun.lower === 'ihnen' && pronoun.text !== 'ihnen');
     const phrase = phraseAt(m.sentence, pronoun.index);
-    return phrase !== null && (phrase.nounCells & 0x70) !== 0;
+    return phrase !== null && (phrase.nounCells & 0x70) !== 0 && !SITE.test(phrase.noun.lower);
   },
   suggest: (m) => {
     const pronoun = m.token('pronoun');

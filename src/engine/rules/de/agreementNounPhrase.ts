@@ -84,7 +84,9 @@ export const caseAfterPreposition = defineRule({
     // von mir aus, von hier aus
     if (lower === 'aus' && m.sentence.tokens[m.from - 2]?.lower === 'von') return false;
     if (lower === 'für' && m.before()?.lower === 'was') return false;
-    if (/^(?:um|zu|wegen|während|trotz)$/.test(lower)) return false;
+    // "wegen dem Regen" is heard everywhere; "wegen den Regen" is wrong in any case
+    if (/^(?:um|zu|während)$/.test(lower) || (/^(?:wegen|trotz)$/.test(lower) && phrase.determiner.lower !== 'den'))
+      return false;
     return (dressed(phrase) & phrase.prepositionCells) === 0 && (phrase.nounCells & phrase.prepositionCells) !== 0;
   },
   suggest: (m) => {

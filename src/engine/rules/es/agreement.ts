@@ -14,7 +14,7 @@ export const nounAdjective = defineRule({
   id: 'es.agreement.noun-adjective',
   patterns: [
     [
-      oneOf(tagged(Pos.determiner), tagged(Pos.numeral)),
+      oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
       tagged(Pos.noun)
         .except(can(Pos.adverb))
         .except(can(Pos.preposition))
@@ -37,7 +37,8 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
-    return fitsNot(m, 'adjective', 'noun');
+    // "dos camisa blancas": the noun is the odd one
+    return !fitsNot(m, 'determiner', 'noun') && fitsNot(m, 'adjective', 'noun');
   },
   suggest: (m) => m.inflect('adjective', nounBits(m.token('noun'))[0] ?? 0, Pos.adjective),
   wrong: [

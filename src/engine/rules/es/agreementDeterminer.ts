@@ -66,7 +66,7 @@ export const determinerNoun = defineRule({
       const number = determiner.lower === 'cada' ? Feature.singular : Feature.plural;
       if (
         number === Feature.plural &&
-        /^(?:las|la|los|el|y|número|página)$/.test(before?.lower ?? '') &&
+        /^(?:las|la|los|el|y|por|número|página)$/.test(before?.lower ?? '') &&
         !/^(?:mis|tus|sus)$/.test(determiner.lower)
       )
         return false;
