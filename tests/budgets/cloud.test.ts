@@ -12,6 +12,8 @@ const ROOT = 'dist/client';
 const MOST_SIGN_IN_KB = 30;
 /** Gzip: everything that documents load beyond that, the clients of the identity pool and of the storage included. */
 const MOST_DOCUMENTS_KB = 95;
+/** Gzip: what is shown of them, with the English texts; their dialogs come later. */
+const MOST_SCREENS_KB = 12;
 
 /** Words of the protocols, as they are in the built code of the libraries and of ours. */
 const CLOUD = /AWSCognitoIdentityProviderService|USER_SRP_AUTH|GetCredentialsForIdentity|AbortMultipartUpload/;
@@ -19,6 +21,7 @@ const CLOUD = /AWSCognitoIdentityProviderService|USER_SRP_AUTH|GetCredentialsFor
 const IDENTITY = 'src/services/auth/auth.ts';
 const KEYS = 'src/services/auth/keyParts.ts';
 const STORAGE = 'src/services/cloud/cloud.ts';
+const SCREENS = ['src/features/documents/DocumentsPage.tsx', 'locales/en/documents.json'];
 
 beforeAll(() => {
   if (!existsSync(join(ROOT, 'index.html'))) throw new Error('There is no build: run npm run build first');
@@ -90,13 +93,28 @@ describe('cloud code', () => {
     expect(size).toBeLessThanOrEqual(MOST_SIGN_IN_KB);
   });
 
-  it('documents add the clients of the storage and of the identity pool', () => {
+  describe('documents', () => {
     // They are a view of the checker, opened by somebody who is signed in.
-    const checker = chunksOf(rowById('tool')).map(({ file }) => file);
-    const editor = lateFiles(['src/routes/pages/Checker.tsx'], new Set([IDENTITY, KEYS, STORAGE]));
-    const there = new Set([...checker, ...editor, ...filesOf(IDENTITY)]);
-    const size = packed(without(new Set([KEYS, STORAGE].flatMap((key) => [...filesOf(key)])), there));
-    process.stdout.write(`  documents: ${size.toFixed(1)} kB\n`);
-    expect(size).toBeLessThanOrEqual(MOST_DOCUMENTS_KB);
+    const there = () => {
+      const checker = chunksOf(rowById('tool')).map(({ file }) => file);
+      const editor = lateFiles(['src/routes/pages/Checker.tsx'], new Set([IDENTITY, KEYS, STORAGE, ...SCREENS]));
+      return new Set([...checker, ...editor, ...filesOf(IDENTITY)]);
+    };
+    const sizeOf = (keys: readonly string[]) => {
+      for (const key of keys) expect(readManifest()[key]).toBeDefined();
+      return packed(without(new Set(keys.flatMap((key) => [...filesOf(key)])), there()));
+    };
+
+    it('add the clients of the storage and of the identity pool', () => {
+      const size = sizeOf([KEYS, STORAGE]);
+      process.stdout.write(`  documents: ${size.toFixed(1)} kB\n`);
+      expect(size).toBeLessThanOrEqual(MOST_DOCUMENTS_KB);
+    });
+
+    it('and little more for their screens and texts', () => {
+      const size = sizeOf([KEYS, STORAGE, ...SCREENS]) - sizeOf([KEYS, STORAGE]);
+      process.stdout.write(`  screens of documents: ${size.toFixed(1)} kB\n`);
+      expect(size).toBeLessThanOrEqual(MOST_SCREENS_KB);
+    });
   });
 });
