@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import { Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { finite, finiteReadings, isFinite, isNoun, neverFinite } from './words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
@@ -112,9 +112,18 @@ export const ihrVerb = defineRule({
       words('wenn dass ob weil wo wie was wann warum').as('conjunction'),
       word('ihr'),
       new Element(
-        (token) => token.kind === 'word' && !isNoun(token) && !isFinite(token) && token.verbForm === 0,
-      ).repeat(0, 2),
-      finite().as('verb').mark(),
+        (token) =>
+          token.kind === 'word' &&
+          !isFinite(token) &&
+          token.verbForm === 0 &&
+          !/^(?:die|diese|alle|zu|viele|keine|ihre|meine)$/.test(token.lower),
+      )
+        .except(tagged([Pos.noun, Pos.adjective], Feature.plural))
+        .repeat(0, 4),
+      new Element((token) => token.kind === 'word' && token.text === token.lower && /(?:en|ln|rn)$/.test(token.lower))
+        .and(tagged([Pos.verb, Pos.auxiliary]))
+        .as('verb')
+        .mark(),
       oneOf(punctuation(',', '.', '!', '?')),
     ],
     [
@@ -125,6 +134,12 @@ export const ihrVerb = defineRule({
     ],
   ],
   where: (m) =>
+    // "wenn ihr Freunde kommen": her friends
+    !isNoun(m.sentence.tokens[m.from + 2]) &&
+    !(
+      m.sentence.tokens[m.from + 2]?.pos === Pos.adjective &&
+      /e[mnrs]?$/.test(m.sentence.tokens[m.from + 2]?.lower ?? '')
+    ) &&
     neverFinite(m.token('verb'), Feature.second | Feature.plural) &&
     verbFor(m, 'verb', Feature.second | Feature.plural).length > 0 &&
     finiteReadings(m.token('verb')).some(({ features }) => (features & Feature.plural) !== 0),

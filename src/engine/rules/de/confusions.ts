@@ -15,7 +15,7 @@ import {
   word,
   words,
 } from '../pattern.ts';
-import { clauseEnd, isFinite, isVerbLast } from './words.ts';
+import { clauseEnd, isFinite, isVerbLast, noun } from './words.ts';
 
 const TIME =
   'tagen wochen monaten jahren stunden montag dienstag mittwoch donnerstag freitag samstag sonntag gestern heute langem kurzem wann ewigkeiten anfang ende mitte januar februar märz april mai juni juli august september oktober november dezember damals jeher neuestem weihnachten ostern';
@@ -147,6 +147,12 @@ export const comparativeWie = defineRule({
     ],
     [comparative().as('adj'), word('als').mark(), word('wie').as('wie').mark()],
     [words('anders mehr weniger'), word('als').mark(), word('wie').as('wie').mark()],
+    [
+      words('mehr weniger').as('adj'),
+      noun(),
+      word('wie').as('wie').mark(),
+      words('ich du er wir ihr mein meine dein deine sein seine früher gestern'),
+    ],
     [
       word('anders'),
       word('wie').as('wie').mark(),

@@ -129,7 +129,9 @@ export const fastFasst = defineRule({
       words('leer voll fertig vorbei geschafft'),
     ),
   ],
-  where: (m) => m.sentence.tokens.some((token) => token.index !== m.from && isFinite(token)) && !isBreak(m.after()),
+  where: (m) =>
+    m.sentence.tokens.some((token) => token.index !== m.from && isFinite(token)) &&
+    (!isBreak(m.after()) || m.after(0)?.pos === Pos.adjective),
   suggest: () => ['fast'],
   wrong: [
     ['Wir sind fasst fertig mit dem Umzug.', 'Wir sind fast fertig mit dem Umzug.'],
