@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, newDraft, onDraftSaved, saveDraft } from '../drafts.ts';
+import { type Draft, listDrafts, newDraft, onDraftSaved, saveDraft } from '../drafts.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
-import { catchUp, followDrafts, openAsDraft, readDraft } from './draftLink.ts';
+import { catchUp, followDrafts, openAsDraft, openDocument, readDraft, replaceDraft } from './draftLink.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
@@ -83,5 +83,38 @@ describe('a text and its document', () => {
     const saved = await saveDraft({ ...open, text: 'typed meanwhile' });
     expect(saved.id).not.toBe(name);
     expect((await readDraft(name))?.text).toBe('from the cloud');
+  });
+});
+
+describe('opening a document in the checker', () => {
+  const opening = (held: DocumentContent) => {
+    const { documents, saves } = documentsWith(held);
+    return { documents: { ...documents, open: async () => held } as unknown as Documents, saves };
+  };
+  const textsKept = async () => (await listDrafts()).map(({ title }) => title);
+
+  it('makes it the draft of this tab', async () => {
+    const { documents } = opening(content(name, 'from the cloud'));
+    expect(await openDocument(documents, name)).toBe(true);
+    expect(await readDraft(name)).toMatchObject({ text: 'from the cloud', language: 'en' });
+  });
+
+  it('keeps aside what was written in the draft since, when the document does not take it', async () => {
+    const held = { ...content(name, 'from the cloud'), updatedAt: 5 };
+    await openAsDraft(held);
+    await saveDraft({ ...((await readDraft(name)) as Draft), text: 'written while signed out' });
+    const { documents } = opening(held);
+    // Nothing of the document is held here: the draft cannot be handed over.
+    await openDocument({ ...documents, heldIds: async () => [] }, name);
+    expect(await readDraft(name)).toMatchObject({ text: 'from the cloud' });
+    expect(await textsKept()).toContain('written while signed out');
+  });
+
+  it('a chosen state takes the place of the draft, where there is one', async () => {
+    await replaceDraft(content(name, 'nowhere here'));
+    expect(await readDraft(name)).toBeUndefined();
+    await openAsDraft(content(name, 'mine'));
+    await replaceDraft(content(name, 'theirs'));
+    expect(await readDraft(name)).toMatchObject({ text: 'theirs' });
   });
 });
