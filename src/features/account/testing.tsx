@@ -1,6 +1,6 @@
 // The account's screens over the real service and the local cloud, in memory. For tests only.
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
@@ -9,6 +9,9 @@ import type { AuthService } from '../../services/auth/types.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { resetFlow } from './flow/store.ts';
+
+// The key agreement of a sign-in takes a good part of a second, and longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The cloud of the running test. */
 export const current: { world: World | undefined } = { world: undefined };
