@@ -40,6 +40,8 @@ export default defineConfig({
           exclude: [...never, browserTests],
           environment: 'jsdom',
           setupFiles: ['tests/setup/dom.ts'],
+          // Screens of accounts run the real sign-in, whose arithmetic takes its time.
+          testTimeout: 30_000,
         },
       },
       {
