@@ -14,7 +14,6 @@ export const iconNames = [
   'clipboard',
   'clipboard-check',
   'clock-history',
-  'cloud-arrow-up',
   'cloud-check',
   'cloud-upload',
   'copy',
