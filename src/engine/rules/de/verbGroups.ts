@@ -61,6 +61,8 @@ export const modalInfinitive = defineRule({
       )
     )
       return false;
+    // "Wer mitkommen will ist willkommen": more often the verb of a main clause whose comma is missing
+    if (/^(?:ist|sind|war|waren|hat|hatte|hatten)$/.test(m.token('verb').lower)) return false;
     if (!isFinite(m.token('modal')) || between.length === 0) return false;
     const before = m.before();
     if (before && /^(?:wie|als|was|dass|wenn|ob|weil)$/.test(before.lower)) return false;
