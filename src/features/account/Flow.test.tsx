@@ -7,6 +7,8 @@ import { Flow } from './Flow.tsx';
 import { show, useFlow } from './flow/store.ts';
 import { current, describedBy, field, openAccounts, presentAuth, showAccount } from './testing.tsx';
 
+// As in the tests of the service: each signs in for real.
+vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
 const done = vi.fn();

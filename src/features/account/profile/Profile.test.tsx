@@ -7,6 +7,8 @@ import { toast } from '../../../ui/toast/store.ts';
 import { describedBy, field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
+// As in the tests of the service: each signs in for real.
+vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
 let world: World;
