@@ -165,6 +165,8 @@ describe('documents on one device', () => {
     documents.state.setState({ quota: { used: 49_999_999, limit: 50_000_000 } });
     const full = documents.upload({ name: 'x', type: '', bytes }, text('x'));
     expect((await failureOf(full)).code).toBe('QuotaExceeded');
+    const written = documents.create(text('Letter', 'two'));
+    expect((await failureOf(written)).code).toBe('QuotaExceeded');
   });
 });
 

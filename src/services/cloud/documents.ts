@@ -172,8 +172,11 @@ export function createDocuments(parts: DocumentsParts) {
     },
     /** Ids of the documents that this device has a state of. */
     heldIds: async () => (await records.all(owner)).map(({ id }) => id),
-    /** Makes a document of a text. */
-    create: (text: NewDocument): Promise<string> => add(blank(text)),
+    /** Makes a document of a text. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
+    async create(text: NewDocument): Promise<string> {
+      checkQuota(store.getState().quota, new Blob([text.text]).size);
+      return add(blank(text));
+    },
     /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
     async upload(file: { name: string; type: string; bytes: Uint8Array }, text: Omit<NewDocument, 'id'>) {
       checkQuota(store.getState().quota, file.bytes.byteLength);
