@@ -19,12 +19,40 @@ const imul = Math.imul;
 export class FeatureList {
   readonly values = new Int32Array(MOST_FEATURES);
   count = 0;
-  readonly facts = new FactReader();
+  private readonly reader = new FactReader();
+  private sentence: Sentence | null = null;
+  private facts: (Facts | undefined)[] = [];
+  private hasOpening = false;
   private salt = 0;
 
   begin(salt: number): void {
     this.salt = salt;
     this.count = 0;
+  }
+
+  /** Turns to a sentence: what is known of its tokens is found out once for all its places. */
+  turnTo(sentence: Sentence): void {
+    if (sentence === this.sentence) return;
+    this.sentence = sentence;
+    this.facts = new Array<Facts | undefined>(sentence.tokens.length);
+    this.hasOpening = sentence.tokens.some(({ kind, text }) => kind === 'punctuation' && /^[¿¡]/.test(text));
+  }
+
+  /** The facts of the token at a place of the sentence; beyond its ends those of an edge. */
+  factsAt(index: number): Facts {
+    const token = this.sentence?.tokens[index];
+    if (!token) return EDGE;
+    let facts = this.facts[index];
+    if (!facts) {
+      facts = this.reader.of(token);
+      this.facts[index] = facts;
+    }
+    return facts;
+  }
+
+  /** Whether the sentence has an opening question or exclamation mark. */
+  get opens(): boolean {
+    return this.hasOpening;
   }
 
   /** Adds a feature of a kind with up to three values. */
@@ -41,12 +69,12 @@ const near: Facts[] = new Array<Facts>(2 * REACH + 1).fill(EDGE);
 const at = (offset: number): Facts => near[offset + REACH] as Facts;
 
 /** Puts the features of the place into `out`. */
-export function featuresOf({ tokens }: Sentence, { from, to, salt, stem }: Choice, out: FeatureList): void {
+export function featuresOf(sentence: Sentence, { from, to, salt, stem }: Choice, out: FeatureList): void {
+  const { tokens } = sentence;
+  out.turnTo(sentence);
   for (let k = 1; k <= REACH; k++) {
-    const before = tokens[from - k];
-    const after = tokens[to + k - 1];
-    near[REACH - k] = before ? out.facts.of(before) : EDGE;
-    near[REACH + k] = after ? out.facts.of(after) : EDGE;
+    near[REACH - k] = out.factsAt(from - k);
+    near[REACH + k] = out.factsAt(to + k - 1);
   }
   out.begin(salt);
   out.add(0, 1);
@@ -57,8 +85,8 @@ export function featuresOf({ tokens }: Sentence, { from, to, salt, stem }: Choic
     if (at(k).isWord) out.add(51, at(k).word);
   }
   const last = tokens[tokens.length - 1] as Token;
-  out.add(52, last.kind === 'punctuation' ? out.facts.of(last).word : 0);
-  out.add(53, asks(tokens, from));
+  out.add(52, last.kind === 'punctuation' ? out.factsAt(last.index).word : 0);
+  out.add(53, out.opens ? asks(tokens, from) : 0);
   const left = nearestVerb(-1);
   const right = nearestVerb(1);
   out.add(54, left);
