@@ -1,6 +1,6 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
-import { isTakenBack } from './checkSecondLook.ts';
+import { isOfMistakeBeside, isTakenBack } from './checkSecondLook.ts';
 import { type ContextCheck, createContextCheck } from './context/check.ts';
 import { linearScorer } from './context/linear.ts';
 import { readContextModel } from './context/model.ts';
@@ -13,6 +13,7 @@ import { readModelPack } from './pack/modelPack.ts';
 import { PackError } from './pack/packError.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
+import type { Sentence } from './rules/token.ts';
 import type { ContextRule, Rule, RuleFinding } from './rules/types.ts';
 import { createTagger } from './tagging/tagger.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
@@ -48,6 +49,21 @@ export function createGrammar(
   const runner = new RuleRunner(rules);
   const context = contextOf(language, model, rules, lexicon);
   const words: Reader['words'] = new Map();
+
+  /** Adds what the classifiers find in a sentence to what rules have found there. */
+  const addContext = (sentence: Sentence, check: ContextCheck, own: RuleFinding[], reader: Reader) => {
+    const judged: RuleFinding[] = [];
+    const look = (at: Sentence, into: RuleFinding[]) =>
+      runner.guarded(`${language}.context`, () => check.inSentence(at, into));
+    look(sentence, judged);
+    const ofRules = judged.length > 0 ? [...own] : own;
+    for (const each of judged) {
+      if (isTakenBack(each, sentence, runner, reader)) continue;
+      if (isOfMistakeBeside(each, ofRules, sentence, runner, look, reader)) continue;
+      own.push(each);
+    }
+  };
+
   return {
     inSentences(text, tokens, sentences, dialect, findings) {
       const reader: Reader = { language, dialect, lexicon, tagger, words };
@@ -57,12 +73,10 @@ export function createGrammar(
         while (to < tokens.count && (tokens.start[to] as number) < end) to++;
         if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
           const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
-          runner.inSentence(sentence, findings);
-          if (context) {
-            const judged: RuleFinding[] = [];
-            runner.guarded(`${language}.context`, () => context.inSentence(sentence, judged));
-            for (const each of judged) if (!isTakenBack(each, sentence, runner, reader)) findings.push(each);
-          }
+          const own: RuleFinding[] = [];
+          runner.inSentence(sentence, own);
+          if (context) addContext(sentence, context, own, reader);
+          for (const each of own) findings.push(each);
         }
         from = to;
       }

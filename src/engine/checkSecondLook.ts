@@ -5,6 +5,7 @@ import { type Reader, readSentence } from './rules/sentence.ts';
 import type { Sentence } from './rules/token.ts';
 import type { RuleFinding } from './rules/types.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
+import type { TextRange } from './types.ts';
 
 const tokens = new Tokens();
 
@@ -12,16 +13,75 @@ const tokens = new Tokens();
 export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: RuleRunner, reader: Reader): boolean {
   const fix = finding.replacements[0];
   if (fix === undefined) return false;
-  const { text } = sentence;
-  const head = text.slice(sentence.start, finding.start);
-  const tail = text.slice(finding.end, sentence.end);
-  const mended = head + fix + tail;
-  tokenize(mended, tokens);
-  const range = { start: 0, end: mended.length, from: 0, to: tokens.count };
+  const mended = withFix(sentence, finding, fix);
   const findings: RuleFinding[] = [];
-  runner.inSentence(readSentence(mended, tokens, range, reader), findings);
-  const before = text.slice(sentence.start, sentence.end);
+  runner.inSentence(readAlone(mended, reader), findings);
+  const before = sentence.text.slice(sentence.start, sentence.end);
   return findings.some(({ start, end, replacements }) =>
     replacements.some((back) => mended.slice(0, start) + back + mended.slice(end) === before),
   );
+}
+
+/**
+ * Whether what a classifier finds comes from a mistake beside it, which a rule has found: "il à oublié" has one mistake, and
+ * with "a" nothing is wrong with "oublié". Both fixes together would make a new mistake. Where each fix would do without the
+ * other both stay, for the reader to choose. Costs two more readings.
+ */
+export function isOfMistakeBeside(
+  finding: RuleFinding,
+  ofRules: readonly RuleFinding[],
+  sentence: Sentence,
+  runner: RuleRunner,
+  look: (sentence: Sentence, into: RuleFinding[]) => void,
+  reader: Reader,
+): boolean {
+  // Where a rule sees the same mistake it is one in its own right.
+  if (ofRules.some((other) => overlap(other, finding))) return false;
+  const rules = (at: Sentence, into: RuleFinding[]) => runner.inSentence(at, into);
+  return ofRules.some(
+    (other) =>
+      other.rule.level !== 'picky' &&
+      isBeside(other, finding, sentence.text) &&
+      !outlives(finding, other, sentence, look, reader) &&
+      outlives(other, finding, sentence, rules, reader),
+  );
+}
+
+/** Whether a finding is still made when the fix of another is applied. */
+function outlives(
+  finding: RuleFinding,
+  applied: RuleFinding,
+  sentence: Sentence,
+  look: (sentence: Sentence, into: RuleFinding[]) => void,
+  reader: Reader,
+): boolean {
+  const [fix] = applied.replacements;
+  if (fix === undefined) return true;
+  const moved = applied.end <= finding.start ? fix.length - (applied.end - applied.start) : 0;
+  const start = finding.start - sentence.start + moved;
+  const again: RuleFinding[] = [];
+  look(readAlone(withFix(sentence, applied, fix), reader), again);
+  return again.some((each) => each.start === start && each.rule === finding.rule);
+}
+
+const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
+
+/** A word between two findings is not longer: what is masked is no word. */
+const FARTHEST = 40;
+
+/** With at most one word between them. */
+function isBeside(a: TextRange, b: TextRange, text: string): boolean {
+  if (overlap(a, b)) return false;
+  const [from, to] = a.end <= b.start ? [a.end, b.start] : [b.end, a.start];
+  if (to - from > FARTHEST) return false;
+  return text.slice(from, to).trim().split(/\s+/).length < 2;
+}
+
+/** The sentence alone with a finding's fix applied. */
+const withFix = ({ start, end, text }: Sentence, finding: TextRange, fix: string): string =>
+  text.slice(start, finding.start) + fix + text.slice(finding.end, end);
+
+function readAlone(text: string, reader: Reader): Sentence {
+  tokenize(text, tokens);
+  return readSentence(text, tokens, { start: 0, end: text.length, from: 0, to: tokens.count }, reader);
 }

@@ -53,6 +53,15 @@ describe('context classifiers', () => {
     expect(alone.issues.map(({ rule }) => rule)).toEqual(['en.context.then-than']);
   });
 
+  it('say nothing of what is only wrong because of the mistake beside it', () => {
+    const french = loadedChecker('fr');
+    const rulesIn = (text: string) =>
+      french.check(text, { ...options, language: 'fr' }).issues.map(({ rule, text: found }) => `${rule} ${found}`);
+    expect(rulesIn('Je ne sais pas, mais il à oublié ses clés.')).toEqual(['fr.confusions-homophones.a-verb à']);
+    // each fix would do alone: the reader chooses
+    expect(rulesIn('Demain, elle partent en vacances.')).toContain('fr.context.elle-elles elle');
+  });
+
   it('leave names, headings and words in capitals alone', () => {
     expect(findings(checker, 'MANY PEOPLE FORGOT THERE BOOKS AT HOME.')).toEqual([]);
     expect(findings(checker, 'Many People Forgot There Books At Home.')).toEqual([]);
