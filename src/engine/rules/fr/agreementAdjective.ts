@@ -24,14 +24,16 @@ import {
 const COLOURS = words(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
+/** A colour that agrees, with nothing behind it that makes it a shade or a pair: bleu clair, rouge et blanc. */
+const isPlainColour = (token: Token, next: Token | undefined): boolean =>
+  !/^(?:orange|marron|crème|or|argent|châtain|rose)$/.test(token.lower) && (isMark(next) || isSurelyFinite(next));
 const INVARIABLE = words('bêta standard phare clé clef type bio web marron express pilote surprise maison');
 const NOT_AFTER = words('façon manière sorte fois être quelque chose personne rien plus moins peu tout tous');
 
 const isAdjectival = (token: Token): boolean =>
   (isAdjective(token) || isParticiple(token)) &&
-  !isAdverbial(token) &&
+  (COLOURS.has(token.lower) || !(isAdverbial(token) || reads(token, Pos.adverb))) &&
   !isName(token) &&
-  !reads(token, Pos.adverb) &&
   !reads(token, Pos.preposition);
 
 const adjectival = (): Element => new Element(isAdjectival);
@@ -93,7 +95,7 @@ export const adjectiveAfter = defineRule({
       return false;
     if (
       COLOURS.has(noun.lower) ||
-      COLOURS.has(adjective.lower) ||
+      (COLOURS.has(adjective.lower) && !isPlainColour(adjective, m.after())) ||
       (isFinite(noun) && !isDeterminer(tokens, noun.index - 1))
     )
       return false;
@@ -145,11 +147,14 @@ export const adjectiveAfter = defineRule({
     ['Il nous faut des solutions rapide.', 'Il nous faut des solutions rapides.'],
     ["C'est une question très important pour moi.", "C'est une question très importante pour moi."],
     ['Nous avons passé des vacances inoubliable !', 'Nous avons passé des vacances inoubliables !'],
+    ['Les voitures rouge sont garées devant chez moi.', 'Les voitures rouges sont garées devant chez moi.'],
+    ['Elle a les yeux bleu.', 'Elle a les yeux bleus.'],
   ],
   right: [
     'Il nous faut des solutions rapides.',
     'Les langues française et italienne se ressemblent.',
     'Une équipe de joueurs motivée a gagné.',
+    'Elle a les yeux bleu clair et des chemises vert foncé.',
   ],
 });
 

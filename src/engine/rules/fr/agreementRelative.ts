@@ -11,13 +11,19 @@ import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite
 
 const { first, second, third, singular, plural } = Feature;
 
-const isVerbForQui = (token: Token): boolean => isSurelyFinite(token);
+/** A noun as well after "qui" is the verb: qui joue, qui porte. */
+const isVerbForQui = (token: Token): boolean =>
+  isSurelyFinite(token) || (isFinite(token) && token.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.noun));
+
+const QUANTITIES = words('beaucoup peu plein tant trop assez combien énormément');
 
 /** Number of the noun before "qui"; 0 when several nouns could be meant. */
 function antecedentNumber(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
   if (isOne(tokens[at - 1], words('ceux celles eux'))) return plural;
+  const isQuantity = isOne(tokens[at - 2], words("de d'")) && isOne(tokens[at - 3], QUANTITIES);
+  if (isQuantity && reads(tokens[at - 1], Pos.noun, plural)) return plural;
   for (let i = Math.max(0, at - 6); i < at; i++) {
     const phrase = phraseAt(tokens, i);
     if (!phrase?.ends.has(at) || isOpen(phrase.mask)) continue;
@@ -64,10 +70,13 @@ export const quiVerb = defineRule({
     ['Les gens qui habite ici sont calmes.', 'Les gens qui habitent ici sont calmes.'],
     ['Je cherche une chaise qui vont avec la table.', 'Je cherche une chaise qui va avec la table.'],
     ['Ceux qui arrive tard restent debout.', 'Ceux qui arrivent tard restent debout.'],
+    ['Il y a beaucoup de gens qui pense comme toi.', 'Il y a beaucoup de gens qui pensent comme toi.'],
+    ['Les enfants qui joue dehors ont froid.', 'Les enfants qui jouent dehors ont froid.'],
   ],
   right: [
     'Les gens qui habitent ici sont calmes.',
     'Une équipe de joueurs qui gagnent.',
+    'Beaucoup de monde qui attend, et peu de gens qui parlent.',
     "L'un des hommes qui sont venus.",
   ],
 });
