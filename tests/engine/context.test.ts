@@ -62,6 +62,12 @@ describe('context classifiers', () => {
     expect(rulesIn('Demain, elle partent en vacances.')).toContain('fr.context.elle-elles elle');
   });
 
+  it('leave a French verb alone that its pronoun follows', () => {
+    const french = loadedChecker('fr');
+    const text = 'L’a-t-on déjà prévenue de notre retard ?';
+    expect(french.check(text, { ...options, language: 'fr' }).issues.filter(isContext)).toEqual([]);
+  });
+
   it('leave names, headings and words in capitals alone', () => {
     expect(findings(checker, 'MANY PEOPLE FORGOT THERE BOOKS AT HOME.')).toEqual([]);
     expect(findings(checker, 'Many People Forgot There Books At Home.')).toEqual([]);
