@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
 const policyFor = (fields: object, variant: 'app' | 'ai' = 'app', secure = true) =>
   contentSecurityPolicy(readConfig({ ...defaultConfig, ...fields }).config, variant, secure);
-const auth = { region: 'eu-west-1', userPoolId: 'eu-west-1_a', clientId: 'c', identityPoolId: 'i' };
+const auth = { region: 'eu-west-1', userPoolId: 'eu-west-1_a', clientId: 'c', identityPoolId: 'eu-west-1:0000' };
 
 describe('headers', () => {
   it('the strict policy when nothing is configured', () => {
@@ -34,9 +34,10 @@ describe('headers', () => {
     ],
     [
       'storage',
-      { auth: { ...auth, identityPoolId: undefined }, storage: { bucket: 'b' } },
+      { auth, storage: { bucket: 'b' } },
       'connect-src',
-      "'self' https://cognito-idp.eu-west-1.amazonaws.com https://b.s3.eu-west-1.amazonaws.com",
+      "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com " +
+        'https://b.s3.eu-west-1.amazonaws.com',
     ],
     [
       'hosted login',
@@ -71,7 +72,10 @@ describe('headers', () => {
     ],
     [
       'Google',
-      { auth: { ...auth, providers: { google: { clientId: 'g', sdk: 'https://apis.google.com/js/platform.js' } } } },
+      {
+        auth: { ...auth, providers: { google: { clientId: 'g', sdk: 'https://apis.google.com/js/platform.js' } } },
+        endpoints: { hosted: '/_cloud' },
+      },
       'frame-src',
       'https://accounts.google.com https://apis.google.com',
     ],
