@@ -17,6 +17,8 @@ export interface RuleCoverage {
   /** On the sample of text of our time, and on that of older literature. */
   modern: number;
   literature: number;
+  /** A direction of a context classifier: another rule often speaks first. */
+  isContext: boolean;
 }
 
 /** What a language's rules did. */
@@ -59,8 +61,10 @@ export function measureCoverage(data: { sets: string; text: string }, language: 
   const checker = loadedChecker(language);
   const options: CheckOptions = { ...defaultOptions(), language, level: 'picky' };
   const counts = new Map<string, RuleCoverage>();
+  const contexts = new Set(rulesOf(language).flatMap((rule) => (rule.kind === 'context' ? [rule.id] : [])));
   const countOf = (rule: string): RuleCoverage => {
-    const count = counts.get(rule) ?? { rule, sets: 0, modern: 0, literature: 0 };
+    const fresh = { rule, sets: 0, modern: 0, literature: 0, isContext: contexts.has(rule) };
+    const count = counts.get(rule) ?? fresh;
     counts.set(rule, count);
     return count;
   };
