@@ -98,6 +98,7 @@ const INFLECTIONS: Readonly<Record<TextLanguage, readonly (readonly [string, str
     ['cheval', 'noun.p', 'chevaux'],
     ['manger', 'verb.ind.pres.3.p', 'mangent'],
     ['vieux', 'adj.f.p', 'vieilles'],
+    ['grand', 'adj.f.s', 'grande'],
     ['parler', 'verb.ppast.f.s', 'parlée'],
     ['finir', 'verb.subj.pres.3.s', 'finisse'],
     ['travail', 'noun.p', 'travaux'],

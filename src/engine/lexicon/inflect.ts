@@ -1,6 +1,6 @@
 // From a lemma to its forms: the suffix rules run backwards, and each result is looked up again, so that only listed forms
 // with that very reading come out.
-import { type Analysis, Group, type PosCode } from './features.ts';
+import { type Analysis, Group, Pos, type PosCode } from './features.ts';
 import type { LexPack } from './lexPack.ts';
 import { formBy, type SuffixRule } from './suffixRules.ts';
 
@@ -21,6 +21,8 @@ export function fulfils(features: number, wish: number): boolean {
   }
   return true;
 }
+
+const CONTENT: ReadonlySet<PosCode> = new Set([Pos.noun, Pos.adjective, Pos.verb, Pos.auxiliary]);
 
 /** Makes the function behind `Lexicon.inflect`; the index it needs is built once. */
 export function createInflector(pack: LexPack, listed: (form: string) => readonly Analysis[]) {
@@ -50,6 +52,9 @@ export function createInflector(pack: LexPack, listed: (form: string) => readonl
     }
     // contractions and elided forms come last
     const elided = (form: string): number => (form.includes("'") ? 1 : 0);
-    return found.sort((a, b) => elided(a.form) - elided(b.form) || a.rule - b.rule).map(({ form }) => form);
+    const forms = found.sort((a, b) => elided(a.form) - elided(b.form) || a.rule - b.rule).map(({ form }) => form);
+    // grand' and e' are offered by nobody beside grande and è; only words that lean on others are cut short: l', qu'
+    const whole = CONTENT.has(pos) ? forms.filter((form) => !form.endsWith("'")) : [];
+    return whole.length > 0 ? whole : forms;
   };
 }
