@@ -2,8 +2,9 @@
 import type { Finding, FindingKind } from './checkTypes.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './incrementalPieces.ts';
+import { commonExamples } from './rules/common/examples.ts';
 import { resolveOverlaps } from './rules/resolve.ts';
-import type { RuleFinding } from './rules/types.ts';
+import type { Rule, RuleFinding } from './rules/types.ts';
 import type { Issue, TextLanguage, TextRange } from './types.ts';
 
 const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = {
@@ -59,9 +60,7 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Is
   const written = piece.text.slice(start, end);
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
   const key = contextKey(rule.id, written, before, piece.text.slice(end, end + CONTEXT));
-  const [wrong, right] = rule.wrong[0] ?? ['', null];
-  // Examples of rules for all languages are English.
-  const isOwn = rule.id.startsWith(language) || (language === 'en' && rule.id.startsWith('common.'));
+  const example = exampleOf(rule, language);
   return {
     start: piece.start + start,
     end: piece.start + end,
@@ -72,9 +71,18 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Is
     text: written,
     message: { key: rule.id, params: finding.params ?? { found: written, fix: replacements[0] ?? '' } },
     replacements,
-    ...(right !== null && isOwn ? { example: [wrong, right] as const } : {}),
+    ...(example ? { example } : {}),
     ignoreKey: key,
   };
+}
+
+/** A wrong and a right sentence in the language of the text; undefined for a rule that proposes nothing and for one of another language. */
+function exampleOf({ id, wrong }: Rule, language: TextLanguage): Issue['example'] {
+  const isCommon = id.startsWith('common.');
+  if (isCommon && language !== 'en') return commonExamples[id]?.[language];
+  if (!isCommon && !id.startsWith(language)) return undefined;
+  for (const [mistaken, mended] of wrong) if (mended !== null) return [mistaken, mended];
+  return undefined;
 }
 
 function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {

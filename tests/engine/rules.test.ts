@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, defaultOptions, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { commonExamples } from '../../src/engine/rules/common/examples.ts';
 import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 
@@ -51,6 +52,16 @@ for (const rule of commonRules) describe(rule.id, () => testRule(rule, 'en'));
 for (const language of TEXT_LANGUAGES) {
   for (const rule of ownRulesOf(language)) describe(rule.id, () => testRule(rule, language));
 }
+
+describe.each(['fr', 'de', 'it', 'es'] as const)('rules for all languages in %s', (language) => {
+  it.each(commonRules)('explain $id by a sentence of that language', (rule) => {
+    const [wrong, right] = commonExamples[rule.id]?.[language] ?? ['', ''];
+    const [issue] = found(rule, language, wrong);
+    expect(issue?.example).toEqual([wrong, right]);
+    if (issue) expect(fixed(wrong, issue)).toBe(right);
+    expect(found(rule, language, right)).toEqual([]);
+  });
+});
 
 describe('the registry', () => {
   const all = [...commonRules, ...TEXT_LANGUAGES.flatMap((language) => ownRulesOf(language))];

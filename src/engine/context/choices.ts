@@ -100,7 +100,7 @@ function fits(tokens: readonly Token[], at: number, parts: readonly string[]): b
 
 /** Whether the word before `at` ends in -a and the pronoun of a question hangs on it, so that it is a verb: l'a-t-on vu ? */
 const isInverted = (tokens: readonly Token[], at: number): boolean =>
-  /a$/.test(tokens[at - 1]?.lower ?? '') && /^-t-/.test(tokens[at]?.lower ?? '');
+  (tokens[at - 1]?.lower ?? '').endsWith('a') && (tokens[at]?.lower ?? '').startsWith('-t-');
 
 /** In small letters, or with a capital at the start of the sentence: names and headings are left alone. */
 function isPlain(token: Token, { tokens }: Sentence): boolean {
