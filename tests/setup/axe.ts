@@ -13,10 +13,14 @@ interface Violation {
 
 /** What axe finds, one line each; empty when it finds nothing. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Colours that are on their way are not the colours of the page.
+  // Colours that are on their way are not the colours of the page; one movement may lead to the next.
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = () => document.getAnimations().filter(({ playState }) => playState !== 'finished');
+    for (let rest = 0; rest < 3; rest = moving().length > 0 ? 0 : rest + 1) {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frames();
+    }
   });
   // Evaluated by the debugger, which the page's policy does not govern.
   await page.evaluate(source);
