@@ -30,9 +30,37 @@ function tool(...commands: string[][]): Part {
   };
 }
 
+/** What is read of vitest's report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The failed tests, each with its file and the first lines of its message: said again at the end, where they are found. */
+const failures: string[] = [];
+
+function noteFailures({ testResults }: Report): void {
+  const root = `${process.cwd()}/`;
+  for (const { name, message, status, assertionResults } of testResults) {
+    const file = name.replace(root, '');
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    for (const { fullName, failureMessages } of failed) {
+      failures.push([`${file}: ${fullName}`, ...failureMessages.join('\n').split('\n').slice(0, 12)].join('\n    '));
+    }
+    if (status === 'failed' && failed.length === 0) failures.push(`${file}: ${message}`);
+  }
+}
+
 async function readTally(file: string, code: number): Promise<Tally> {
   try {
-    const report = JSON.parse(await readFile(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    noteFailures(report);
     // A file that could not be loaded fails the run without a failed test.
     const broken = code !== 0 && report.numFailedTests === 0 ? 1 : 0;
     return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
@@ -116,6 +144,7 @@ for (const [name, part] of Object.entries(parts)) {
   );
 }
 
+if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
 say(`\n${lines.join('\n')}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
