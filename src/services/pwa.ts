@@ -25,11 +25,14 @@ function announce(worker: ServiceWorker): void {
 function follow(registration: ServiceWorkerRegistration): void {
   // The first worker of a visitor is no update: nothing older is running.
   if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce(worker);
-    });
+  // Another tab, or the browser on its own, may have begun a download before this page came to look.
+  announceInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => announceInstalled(registration.installing));
+}
+
+function announceInstalled(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) announce(worker);
   });
 }
 
