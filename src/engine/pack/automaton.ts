@@ -101,3 +101,21 @@ export function countWords(firstEdge: Uint32Array, targets: Uint32Array, nodeCla
   }
   return words;
 }
+
+/** The states behind each first label and each pair of first labels; labels are below `width`. */
+export function firstTargets(
+  { firstEdge, edgeLabel, edgeTarget }: { firstEdge: Uint32Array; edgeLabel: Uint8Array; edgeTarget: Uint32Array },
+  width: number,
+): { rootTarget: Int32Array; pairTarget: Int32Array; pairWidth: number } {
+  const rootTarget = new Int32Array(256).fill(-1);
+  const pairTarget = new Int32Array(width * width).fill(-1);
+  for (let edge = 0; edge < (firstEdge[1] as number); edge++) {
+    const label = edgeLabel[edge] as number;
+    const state = edgeTarget[edge] as number;
+    rootTarget[label] = state;
+    for (let next = firstEdge[state] as number; next < (firstEdge[state + 1] as number); next++) {
+      pairTarget[label * width + (edgeLabel[next] as number)] = edgeTarget[next] as number;
+    }
+  }
+  return { rootTarget, pairTarget, pairWidth: width };
+}

@@ -1,6 +1,6 @@
 // Reads a `spell` pack (written by scripts/packs) into the arrays of SpellPack. Pure; about 20 ms for the largest language.
 import type { Dialect, TextLanguage } from '../types.ts';
-import { countWords, edgeOffsets, edgeTargets } from './automaton.ts';
+import { countWords, edgeOffsets, edgeTargets, firstTargets } from './automaton.ts';
 import { readSections, Section } from './format.ts';
 import { letterTables } from './letters.ts';
 import { PackError } from './packError.ts';
@@ -60,20 +60,17 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
   for (const id of nodeClass) if (id >= classes.classBits.length) throw new PackError('class');
   for (const label of edgeLabel) if (label === 0 || label > meta.alphabet.length) throw new PackError('label');
 
-  const rootTarget = new Int32Array(256).fill(-1);
-  for (let edge = 0; edge < (firstEdge[1] as number); edge++) {
-    rootTarget[edgeLabel[edge] as number] = edgeTarget[edge] as number;
-  }
+  const letters = letterTables(meta.alphabet);
   const frequency = readFrequencies(section(Section.frequencyGaps), section(Section.frequencyClasses), meta.words);
   return {
     language: meta.language,
     dialects: meta.dialects,
     alphabet: ['', ...meta.alphabet],
-    ...letterTables(meta.alphabet),
+    ...letters,
     firstEdge,
     edgeLabel,
     edgeTarget,
-    rootTarget,
+    ...firstTargets({ firstEdge, edgeLabel, edgeTarget }, meta.alphabet.length + 1),
     nodeClass,
     ...classes,
     elisions: meta.elisions,
@@ -89,6 +86,9 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
     wordCount: meta.words,
     inputConversions: meta.inputConversions,
     breaks: meta.breaks,
+    breaksLetters: meta.breaks.some((pattern) =>
+      [...pattern.replace(/[\^$]/, '')].every((sign) => letters.letterCase[sign.charCodeAt(0)] === 2 || sign === 'ß'),
+    ),
     checkSharps: meta.checkSharps,
     ordinals: meta.ordinals,
   };

@@ -58,6 +58,9 @@ export interface SpellPack {
   edgeTarget: Uint32Array;
   /** Label code to child of the root, -1 = none. */
   rootTarget: Int32Array;
+  /** Two label codes, first * pairWidth + second, to the state that they lead to, -1 = none: saves the widest states' edges. */
+  pairTarget: Int32Array;
+  pairWidth: number;
   nodeClass: Uint8Array;
   classBits: Uint32Array;
   /** Bit i: elisions[i] may stand before the word. */
@@ -90,6 +93,8 @@ export interface SpellPack {
   inputConversions: readonly (readonly [string, string])[];
   /** Where a word may be split into words: a string, or one tied to an end by ^ or $. */
   breaks: readonly string[];
+  /** Some break is made of small letters alone, so that a word without any sign may have to be split. */
+  breaksLetters: boolean;
   /** Capitals may write SS for a sharp s. */
   checkSharps: boolean;
   /** Digits followed by an English ordinal ending are words (11th, 22nd). */

@@ -10,6 +10,8 @@ const MIN_PART = 2;
 const ends = new Uint8Array(MAX_LENGTH);
 const dead = new Uint8Array(MAX_LENGTH + 1);
 let partCount = 0;
+/** Whether the last attempt met a part that others could follow. */
+let sawMiddle = false;
 
 /** Whether text[start, end) is a compound in this dialect (index); a capital first letter also allows capitalised beginnings. */
 export function isCompound(
@@ -48,7 +50,9 @@ interface Compound {
 /** Two parts are always fine; three and more only when nothing simpler is near. */
 function isCompoundFrom(compound: Compound, begin: number): boolean {
   partCount = 0;
+  sawMiddle = false;
   if (splitFrom(compound, 0, begin, 2)) return true;
+  if (!sawMiddle) return false;
   dead.fill(0, 0, compound.length + 1);
   partCount = 0;
   if (!splitFrom(compound, 0, begin, MAX_LENGTH)) return false;
@@ -60,11 +64,12 @@ function isCompoundFrom(compound: Compound, begin: number): boolean {
 function splitFrom(compound: Compound, at: number, wanted: number, parts: number): boolean {
   const { pack, text, start, length, bitsOf } = compound;
   const { codeOf, firstEdge, edgeLabel, edgeTarget, nodeClass } = pack;
-  let state = -1;
-  for (let i = at; i < length; i++) {
-    const code = codeOf[text.charCodeAt(start + i)] as number;
-    if (state < 0) state = pack.rootTarget[code] as number;
-    else {
+  // The caller has seen to it that two letters are left, and no part is shorter.
+  const first = codeOf[text.charCodeAt(start + at)] as number;
+  let state = pack.pairTarget[first * pack.pairWidth + (codeOf[text.charCodeAt(start + at + 1)] as number)] as number;
+  for (let i = at + 1; i < length; i++) {
+    if (i > at + 1 && state >= 0) {
+      const code = codeOf[text.charCodeAt(start + i)] as number;
       let edge = firstEdge[state] as number;
       const last = firstEdge[state + 1] as number;
       while (edge < last && edgeLabel[edge] !== code) edge++;
@@ -73,11 +78,13 @@ function splitFrom(compound: Compound, at: number, wanted: number, parts: number
     if (state < 0) break;
     const wordClass = nodeClass[state] as number;
     const partEnd = i + 1;
-    if (wordClass === 0 || partEnd - at < MIN_PART) continue;
+    if (wordClass === 0) continue;
     const bits = bitsOf[wordClass] as number;
     if (bits & WordBit.forbidden) continue;
     if (partEnd === length) {
       if (at > 0 && bits & WordBit.compoundEnd) return true;
+    } else if (parts === 1) {
+      sawMiddle ||= (bits & WordBit.compoundMiddle) !== 0 && length - partEnd >= MIN_PART;
     } else if (parts > 1 && bits & wanted && length - partEnd >= MIN_PART && (parts === 2 || dead[partEnd] === 0)) {
       const before = partCount;
       ends[partCount++] = partEnd;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testPack } from '../../../scripts/packs/testPack.ts';
 import { compoundParts } from './compounds.ts';
@@ -150,6 +151,41 @@ describe('break points', () => {
 
   it('are counted, so that long chains end', () => {
     expect(isWord(pack, Array(40).fill('well').join('-'), 1)).toBe(false);
+  });
+});
+
+describe('the short way of words that are nothing but letters', () => {
+  const options = {
+    language: 'de',
+    dialects: ['de-DE'],
+    affixes: [
+      'COMPOUNDBEGIN x\nCOMPOUNDMIDDLE y\nCOMPOUNDEND z\nFORBIDDENWORD d\nCOMPOUNDMIN 2\nKEEPCASE w\nCHECKSHARPS',
+      'BREAK 3\nBREAK -\nBREAK .\nBREAK ',
+    ].join('\n'),
+    words: ['ab/xyz', 'ba/xyz', 'aß/yz', 'Ab', 'abba/d', 'ßa/w', 'b', 'iBa', 'a', 'Baß/w', "b'a"],
+  } as const;
+  // neither third break is in a word here, but where one is made of letters every word goes the whole way
+  const short = testPack({ ...options, affixes: `${options.affixes}+` });
+  const whole = testPack({ ...options, affixes: `${options.affixes}bbbbbbbbb` });
+
+  it('is open unless letters break words', () => {
+    expect([short.breaksLetters, whole.breaksLetters]).toEqual([false, true]);
+    const broken = testPack({ affixes: 'BREAK 1\nBREAK x', words: ['cat'] });
+    expect(right(broken, 'cat catxcat')).toEqual([]);
+    expect(wrong(broken, 'catycat')).toEqual([]);
+  });
+
+  it('comes to the same verdicts', () => {
+    const letter = fc.constantFrom(...'aabbßßAB', "'", '-', '.', '1', 'x', '\u0301');
+    const word = fc.array(letter, { maxLength: 8 }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(isWord(short, text, 1)).toBe(isWord(whole, text, 1));
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(right(short, 'ab abab ababab abaß Abaß b')).toEqual([]);
+    expect(wrong(short, 'abba baab- abx baß')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Whether a word is right: hunspell's verdict, from the automaton. The hit path is one walk over the letters and one test
 // of bits; it allocates nothing. Everything rarer (elisions, compounds, SS for ß, hyphens) is tried after a miss.
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
-import { ACCEPT, Shape, type ShapeCode, shapeCode } from './caseMask.ts';
+import { ACCEPT, Shape, type ShapeCode } from './caseMask.ts';
 import { isCompound } from './compounds.ts';
 import { isElided, isListedSpelling, shapeOf } from './elision.ts';
 import { isBrokenIntoWords } from './hyphen.ts';
@@ -11,6 +11,12 @@ import { bitsAt, walk } from './walk.ts';
 
 /** Longer words are not words. */
 const MAX_LENGTH = 100;
+
+/** Units after this one may be ligatures, joiners or accents of their own: such words are converted before a look-up. */
+const LAST_UNCONVERTED = 0x2ff;
+
+/** A small letter without a case in the pack, since its capital is two letters. */
+const SHARP_S = 0xdf;
 
 /** Whether `word` is right in the dialect `1 << index` of `pack.dialects`. */
 export function isWord(pack: SpellPack, word: string, dialectBit: number): boolean {
@@ -22,40 +28,71 @@ export function isWordRange(pack: SpellPack, text: string, start: number, end: n
   const { codeOf, firstEdge, edgeLabel, edgeTarget, letterCase } = pack;
   const dialect = 31 - Math.clz32(dialectBit);
   let state = -1;
-  let capitals = 0;
-  let neutral = 0;
-  let i = start;
-  for (; i < end; i++) {
-    const unit = text.charCodeAt(i);
+  /** Cases of the letters after the first one, or-ed: 1 is in it when there is a capital among them. */
+  let cases = 0;
+  let i = start + 1;
+  if (i < end) {
+    const second = text.charCodeAt(i++);
+    cases = letterCase[second] as number;
+    const first = codeOf[text.charCodeAt(start)] as number;
+    state = pack.pairTarget[first * pack.pairWidth + (codeOf[second] as number)] as number;
+  } else if (i === end) state = pack.rootTarget[codeOf[text.charCodeAt(start)] as number] as number;
+  while (i < end && state >= 0) {
+    const unit = text.charCodeAt(i++);
     const code = codeOf[unit] as number;
-    const letter = letterCase[unit] as number;
-    if (letter === 1) capitals++;
-    else if (letter === 0) neutral++;
-    if (i === start) {
-      state = pack.rootTarget[code] as number;
-      if (state < 0) break;
-      continue;
-    }
+    cases |= letterCase[unit] as number;
     let edge = firstEdge[state] as number;
     const last = firstEdge[state + 1] as number;
     while (edge < last && edgeLabel[edge] !== code) edge++;
-    if (edge === last) break;
-    state = edgeTarget[edge] as number;
+    state = edge === last ? -1 : (edgeTarget[edge] as number);
   }
-  const known = i === end && state >= 0;
-  const bits = known ? ((pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number) : 0;
-  if (known) {
-    const shape = shapeCode(capitals, neutral, end - start, letterCase[text.charCodeAt(start)] === 1);
+  let bits = 0;
+  if (state >= 0) {
+    bits = (pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number;
+    const isTitle = letterCase[text.charCodeAt(start)] === 1;
+    const shape = (cases & 1) === 0 ? (isTitle ? Shape.title : Shape.lower) : shapeOf(pack, text, start, end);
     if (bits & (ACCEPT[shape] as number) && shape !== Shape.mixed) return true;
   }
-  if (!(bits & WordBit.forbidden)) {
-    if (isElided(pack, text, start, end, dialect)) return true;
-    if (pack.hasCompounds && end - start <= MAX_LENGTH) {
-      const shape = shapeOf(pack, text, start, end);
-      if (shape !== Shape.mixed && isCompound(pack, text, start, end, dialect, shape !== Shape.lower)) return true;
-    }
+  return isUnusualWord(pack, text, start, end, dialect, bits);
+}
+
+/** The verdict on what does not stand in the dictionary as it is; `bits` are those of the same letters in it, if any. */
+function isUnusualWord(
+  pack: SpellPack,
+  text: string,
+  start: number,
+  end: number,
+  dialect: number,
+  bits: number,
+): boolean {
+  const mayCompound = pack.hasCompounds && end - start <= MAX_LENGTH && !(bits & WordBit.forbidden);
+  if (isPlain(pack, text, start, end)) {
+    if (mayCompound && isCompound(pack, text, start, end, dialect, pack.letterCase[text.charCodeAt(start)] === 1))
+      return true;
+    // of all that is rare, only the sharp s of fixed small letters concerns letters alone
+    return bits & WordBit.keepLower ? isRareWord(pack, text.slice(start, end), dialect) : false;
+  }
+  if (!(bits & WordBit.forbidden) && isElided(pack, text, start, end, dialect)) return true;
+  if (mayCompound) {
+    const shape = shapeOf(pack, text, start, end);
+    if (shape !== Shape.mixed && isCompound(pack, text, start, end, dialect, shape !== Shape.lower)) return true;
   }
   return isRareWord(pack, text.slice(start, end), dialect);
+}
+
+/**
+ * Whether text[start, end) is nothing but small letters, the first of which may be a capital: no sign that is converted, that
+ * elides or breaks a word, no digit. Most words that are in no dictionary are, and they are asked for little.
+ */
+function isPlain(pack: SpellPack, text: string, start: number, end: number): boolean {
+  const { letterCase } = pack;
+  if (pack.breaksLetters || start >= end) return false;
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > LAST_UNCONVERTED) return false;
+    if (letterCase[unit] !== 2 && unit !== SHARP_S && (i > start || letterCase[unit] !== 1)) return false;
+  }
+  return true;
 }
 
 /** What allocates: conversions, numbers, SS for ß, mixed case, break points. */

@@ -5,9 +5,11 @@ import type { SpellPack } from '../pack/spellPack.ts';
 export function walk(pack: SpellPack, text: string, start: number, end: number): number {
   const { codeOf, firstEdge, edgeLabel, edgeTarget } = pack;
   if (start >= end) return -1;
-  let state = pack.rootTarget[codeOf[text.charCodeAt(start)] as number] as number;
+  const first = codeOf[text.charCodeAt(start)] as number;
+  if (start + 1 === end) return pack.rootTarget[first] as number;
+  let state = pack.pairTarget[first * pack.pairWidth + (codeOf[text.charCodeAt(start + 1)] as number)] as number;
   if (state < 0) return -1;
-  for (let i = start + 1; i < end; i++) {
+  for (let i = start + 2; i < end; i++) {
     const code = codeOf[text.charCodeAt(i)] as number;
     let edge = firstEdge[state] as number;
     const last = firstEdge[state + 1] as number;
