@@ -37,6 +37,11 @@ export class Match {
     return this.took(this.indexOf(name));
   }
 
+  /** Whether the pattern that matched has an element of this name: of a rule's patterns not all need it. */
+  names(name: string): boolean {
+    return this.pattern.some((element) => element.name === name);
+  }
+
   /** The first token of the element with this name. */
   token(name: string): Token {
     const i = this.indexOf(name);

@@ -180,4 +180,13 @@ function choose(list: readonly Token[], reader: Reader): void {
     token.pos = posOfTag(tag);
     token.verbForm = verbFormOfTag(tag);
   }
+  rereadFirst(list, reader);
+}
+
+/** "Hast du Zeit?": the first word has a capital anyway; what its small letters say is what the tagger has chosen. */
+function rereadFirst(list: readonly Token[], { lexicon }: Reader): void {
+  const first = list.find(({ kind }) => kind === 'word');
+  if (!first || first.text === first.lower || first.readings.some(({ pos }) => pos === first.pos)) return;
+  const small = lexicon.analyses(first.lower);
+  if (small.some(({ pos }) => pos === first.pos)) first.readings = small;
 }

@@ -2,10 +2,10 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import type { Sentence, Token } from '../token.ts';
 import { phraseOf } from './judgedPhrase.ts';
 import { cellsAs, formsFor, phraseAt } from './nounPhrase.ts';
-import { canBeSubject, clauseEnd, clauseStart, finite, isFinite, noun } from './words.ts';
+import { canBeSubject, clauseEnd, clauseStart, finite, isFinite, isNoun, noun } from './words.ts';
 
 const NOMINATIVE_MASCULINE = 0x1;
 const ACCUSATIVE = 0xf0;
@@ -26,7 +26,9 @@ export const objectCase = defineRule({
       !/^(?:der|ein|kein|mein|dein|sein|unser|euer|ihr|dieser|jeder)$/.test(det.lower)
     )
       return false;
-    const cells = phrase.determinerCells & phrase.nounCells;
+    // "der Schlüssel" is a genitive plural only after another noun
+    const isOfNoun = isNoun(m.before()) || m.before()?.pos === Pos.properNoun;
+    const cells = phrase.determinerCells & phrase.nounCells & (isOfNoun ? 0xffff : 0x0fff);
     if (cells === 0 || (cells & ~NOMINATIVE_MASCULINE) !== 0) return false;
     const { tokens } = m.sentence;
     const clause = tokens.slice(clauseStart(m.sentence, det.index), clauseEnd(m.sentence, det.index));
@@ -48,7 +50,8 @@ export const objectCase = defineRule({
     // A subject of its own beside the verb, and no other verb that "der Bus" might belong to.
     const place = before.indexOf(verb);
     const isSubject = (token: Token | undefined) => /^(?:ich|du|wir|man|er)$/.test(token?.lower ?? '');
-    if (!isSubject(before[place - 1]) && !isSubject(before[place + 1])) return false;
+    if (!isSubject(before[place - 1]) && !isSubject(before[place + 1]) && !hasSubject(m.sentence, before, place, after))
+      return false;
     if (tokens.slice(0, det.index).some((token) => token.pos === Pos.subjunction) && place < before.length - 6)
       return false;
     return !after.some((token) => isFinite(token) && token.text === token.lower);
@@ -72,6 +75,25 @@ export const objectCase = defineRule({
     'Da kommt der Bus.',
   ],
 });
+
+/** A phrase straight before or after the verb that is a masculine subject: mein Sohn hat ein Hund. */
+function hasSubject(sentence: Sentence, before: readonly Token[], place: number, after: readonly Token[]): boolean {
+  const verb = before[place] as Token;
+  const ends = [...before.slice(0, place), ...before.slice(place + 1)].filter(
+    (token) => isNoun(token) && (token.index === verb.index - 1 || token.index === verb.index + 2),
+  );
+  return ends.some((token) => {
+    const phrase = phraseAt(sentence, token.index - 1);
+    if (!phrase?.determiner || phrase.noun !== token || phrase.preposition) return false;
+    const cells = phrase.determinerCells & phrase.nounCells;
+    // Meine Tochter hat ein Hund (gebissen): with nothing behind it, it is the object
+    const isFirst = token.index < verb.index;
+    if (isFirst && phrase.determiner !== before[0]) return false;
+    return (cells & 0x00ff & ~NOMINATIVE_MASCULINE) === 0
+      ? (cells & NOMINATIVE_MASCULINE) !== 0
+      : isFirst && after.length === 1 && (cells & 0x88) === 0 && verb.readings.some(({ lemma }) => lemma === 'haben');
+  });
+}
 
 const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn', ihnen: 'sie' };
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm' };

@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { dativePlurals } from './agreementForms.ts';
 import { dressed, phraseOf } from './judgedPhrase.ts';
 import { formsFor, type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { clauseStart, isVerbLast, listed, noun } from './words.ts';
@@ -83,10 +84,19 @@ export const caseAfterPreposition = defineRule({
     if (lower === 'seit' && isVerbLast(m.sentence, phrase.preposition.index)) return false;
     // von mir aus, von hier aus
     if (lower === 'aus' && m.sentence.tokens[m.from - 2]?.lower === 'von') return false;
+    if (phrase.determiner.lower === 'ihr' && phrase.adjectives.length === 0 && (phrase.nounCells & 0x7777) === 0)
+      return false;
     if (lower === 'für' && m.before()?.lower === 'was') return false;
     // "wegen dem Regen" is heard everywhere; "wegen den Regen" is wrong in any case
-    if (/^(?:um|zu|während)$/.test(lower) || (/^(?:wegen|trotz)$/.test(lower) && phrase.determiner.lower !== 'den'))
+    if (/^(?:um|während|wegen|trotz)$/.test(lower)) return false;
+    // "Er hört zu, die Kinder reden": only an article right after "zu" shows the preposition
+    if (
+      lower === 'zu' &&
+      !/^(?:die|das|den|meine|deine|seine|ihre|unsere|eine|einen|ein|meinen)$/.test(phrase.determiner.lower)
+    )
       return false;
+    // "mit den Kinder": the ending of the noun is what is missing
+    if (phrase.determiner.lower.endsWith('en') && dativePlurals(m, phrase.noun).length > 0) return false;
     return (dressed(phrase) & phrase.prepositionCells) === 0 && (phrase.nounCells & phrase.prepositionCells) !== 0;
   },
   suggest: (m) => {

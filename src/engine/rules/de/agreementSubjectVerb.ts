@@ -132,10 +132,22 @@ export const ihrVerb = defineRule({
       words('sind haben können müssen wollen werden möchten').as('verb').mark(),
       not(words('sie er es die wir')),
     ],
+    [
+      words('wann warum wieso weshalb wo wohin woher wie was').as('conjunction'),
+      finite().as('verb').mark(),
+      word('ihr'),
+      oneOf(
+        words(
+          'nicht denn eigentlich heute morgen immer so jetzt da das euch nach am im ins hier dort noch schon gestern',
+        ),
+        punctuation('?'),
+      ),
+    ],
   ],
   where: (m) =>
     // "wenn ihr Freunde kommen": her friends
     !isNoun(m.sentence.tokens[m.from + 2]) &&
+    !isNoun(m.after()) &&
     !(
       m.sentence.tokens[m.from + 2]?.pos === Pos.adjective &&
       /e[mnrs]?$/.test(m.sentence.tokens[m.from + 2]?.lower ?? '')

@@ -14,11 +14,11 @@ const MEASURES = listed(
 
 /** Nouns with two genders, each right in some sense or region. */
 const TWO_GENDERS = listed(
-  'hehl graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram cursor break dress sticker triathlon zölibat',
+  'hehl graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat',
 );
 
 const UNSURE_ENDING =
-  /(?:teil|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+  /(?:teil|graph|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
 
 /** Words before a "das" that is a pronoun: jetzt hat das Energie, mir macht das Spaß, so nennt man das Glück. */
 const STANDS_ALONE =

@@ -132,6 +132,8 @@ function nounCells(sentence: Sentence, noun: Token): number {
 /** Some nouns are listed with one case only: a base form stands in nominative, accusative and dative alike. */
 function widened(sentence: Sentence, noun: Token): number {
   let cells = cellsAs(noun, Pos.noun);
+  // das Laden, das Posten: also the infinitive of a verb
+  if (noun.text.endsWith('en') && isInfinitive(sentence, noun.lower)) cells |= 0x444;
   for (const { pos, lemma, features } of noun.readings) {
     if (pos !== Pos.noun) continue;
     if ((features & Feature.plural) !== 0 && (features & Group.case) !== Feature.dative) {
@@ -142,6 +144,10 @@ function widened(sentence: Sentence, noun: Token): number {
       cells |= cellsOf(
         Feature.nominative | Feature.accusative | Feature.dative | Feature.singular | (features & Group.gender),
       );
+    }
+    // dem Tage: the old ending of the dative
+    if (noun.text === `${lemma}e` && (features & Feature.feminine) === 0) {
+      cells |= cellsOf(Feature.dative | Feature.singular | (features & Group.gender));
     }
     if ((features & Feature.singular) === 0) continue;
     if (/e?n$/.test(noun.text) && lemma !== noun.text && features & Feature.masculine && !noun.text.endsWith('ern')) {
@@ -173,6 +179,11 @@ function widened(sentence: Sentence, noun: Token): number {
   }
   return cells;
 }
+
+const isInfinitive = (sentence: Sentence, form: string): boolean =>
+  sentence.lexicon
+    .analyses(form)
+    .some(({ pos, features, lemma }) => pos === Pos.verb && lemma === form && (features & Feature.infinitive) !== 0);
 
 function declensionAfter(determiner: Token | undefined, contracted: boolean): number {
   if (!determiner) return contracted ? Feature.weak : Feature.strong;

@@ -2,7 +2,9 @@
 import type { Rule } from '../types.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { caseRules } from './agreementCase.ts';
+import { clauseAgreementRules } from './agreementClause.ts';
 import { coordinatedSubject } from './agreementCoordinated.ts';
+import { formRules } from './agreementForms.ts';
 import { determinerRules } from './agreementNounPhrase.ts';
 import { nounVerbRules } from './agreementNounVerb.ts';
 import { phraseRules } from './agreementPhrase.ts';
@@ -10,6 +12,9 @@ import { pronounVerbRules } from './agreementSubjectVerb.ts';
 import { nominalRules } from './capitals.ts';
 import { adverbCapitalRules } from './capitalsAdverbs.ts';
 import { nounCapitalRules } from './capitalsNouns.ts';
+import { accusativeRules } from './casesAccusative.ts';
+import { dativeRules } from './casesDative.ts';
+import { genitiveNeeded } from './casesGenitive.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
 import { likeRules } from './confusions.ts';
@@ -35,6 +40,11 @@ export const germanRules: readonly Rule[] = [
   ...pronounVerbRules,
   ...nounVerbRules,
   coordinatedSubject,
+  ...clauseAgreementRules,
+  ...formRules,
+  genitiveNeeded,
+  ...dativeRules,
+  ...accusativeRules,
   ...nominalRules,
   ...nounCapitalRules,
   ...likeRules,

@@ -187,6 +187,7 @@ export const isstIst = defineRule({
 /** Ich habe ihm gesehen, gib ihn das Buch: ihm and ihn. */
 export const ihmIhn = defineRule({
   id: 'de.confusions.ihm-ihn',
+  priority: 1,
   patterns: [
     [
       word('ihm').as('pronoun').mark(),

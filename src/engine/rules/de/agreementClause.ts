@@ -1,0 +1,190 @@
+// Subject and verb that stand apart: a clause whose verb is in the singular and that has a subject in the plural only, and
+// the other way round; and pronouns whose verb ends the clause.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { Element, oneOf, punctuation, words } from '../pattern.ts';
+import { verbFor } from './agreementSubjectVerb.ts';
+import {
+  type Clause,
+  type ClausePhrase,
+  isPluralSubject,
+  isSingularSubject,
+  judgedClause,
+  NOMINATIVE_PLURAL,
+  NOMINATIVE_SINGULAR,
+} from './clause.ts';
+import { finite, isFinite, listed, neverFinite } from './words.ts';
+
+const QUANTITIES = listed(
+  'reihe anzahl menge mehrheit hälfte teil zahl gruppe vielzahl viertel drittel fünftel prozent paar mehrzahl großteil handvoll dutzend hundert tausend million mal art rest masse fülle unzahl',
+);
+const MEASURES = listed(
+  'meter kilometer zentimeter stunden minuten sekunden jahre monate wochen tage euro prozent grad kilo liter mal nächte male abende morgen',
+);
+
+/** Whether the match's verb is nothing but a finite verb of the indicative. */
+function isPlainVerb(m: Match): boolean {
+  const verb = m.token('verb');
+  return (
+    (verb.text === verb.lower || verb.index === 0) &&
+    verb.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
+    verb.text.length > 2
+  );
+}
+
+/** In diesem Haus wohnt viele Familien: a subject in the plural. */
+export const pluralSubject = defineRule({
+  id: 'de.agreement-subject-verb.plural',
+  pattern: [finite().as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (!isPlainVerb(m) || !neverFinite(verb, Feature.third | Feature.plural)) return false;
+    const isThird = verb.readings.some(
+      ({ features }) =>
+        (features & Feature.third) !== 0 &&
+        (features & Feature.singular) !== 0 &&
+        (features & Feature.indicative) !== 0,
+    );
+    // "Bildet Gruppen und denkt an alle": orders
+    if (!isThird || isOrder(m)) return false;
+    const clause = judgedClause(m.sentence, verb);
+    if (!clause || clause.hasSingularPronoun) return false;
+    if (
+      clause.phrases.some(
+        (each) => ((each.cells & NOMINATIVE_SINGULAR) !== 0 && !isObject(m, clause, each)) || each.cells === 0,
+      )
+    )
+      return false;
+    const subjects = clause.phrases.filter(isPluralSubject);
+    const [subject] = subjects;
+    if (!subject || MEASURES.has(subject.noun.lower) || /^beiden?$/.test(m.sentence.tokens[subject.from]?.lower ?? ''))
+      return false;
+    const before = m.sentence.tokens[subject.from - 1];
+    return !/^(?:als|wie|minus|plus)$/.test(before?.lower ?? '') && !isImpersonal(m);
+  },
+  suggest: (m) => verbFor(m, 'verb', Feature.third | Feature.plural),
+  wrong: [
+    ['In dieser Straße steht viele alte Häuser.', 'In dieser Straße stehen viele alte Häuser.'],
+    ['Leider war die Zimmer sehr schmutzig.', 'Leider waren die Zimmer sehr schmutzig.'],
+    [
+      'Ich finde, dass die Preise in letzter Zeit zu stark gestiegen ist.',
+      'Ich finde, dass die Preise in letzter Zeit zu stark gestiegen sind.',
+    ],
+  ],
+  right: [
+    'In dieser Straße stehen viele alte Häuser.',
+    'Die Kinder hat Opa abgeholt.',
+    'Den Gästen wird jeden Abend vorgelesen.',
+    'Wer Kinder hat, kennt diese Sorgen.',
+  ],
+});
+
+const WITH_OBJECT = listed('haben machen brauchen mögen spielen essen trinken lernen sprechen kaufen suchen verkaufen');
+
+/** "jeden Abend Party" at the end: a noun by itself that is the object. */
+const isObject = (m: Match, clause: Clause, { isBare, noun }: ClausePhrase): boolean =>
+  isBare &&
+  (noun.index === clause.end - 1 || noun.index + 1 === m.token('verb').index) &&
+  m.token('verb').readings.some(({ lemma }) => WITH_OBJECT.has(lemma));
+
+/** Whether the sentence begins with an order. */
+function isOrder(m: Match): boolean {
+  const first = m.sentence.tokens.find(({ kind }) => kind === 'word');
+  return (
+    first !== undefined &&
+    first !== m.token('verb') &&
+    (first.lower === 'bitte' ||
+      (first.pos === Pos.verb && first.readings.some(({ features }) => (features & Feature.imperative) !== 0)))
+  );
+}
+
+/** "den Kindern wird geholfen", "mich friert": no subject at all. */
+const isImpersonal = (m: Match): boolean =>
+  /^(?:friert|graut|gilt|heißt|lautet|gibt|gab|schmeckt|gelingt)$/.test(m.token('verb').lower) ||
+  (/^(?:wird|wurde)$/.test(m.token('verb').lower) && (m.before()?.pos ?? 0) === Pos.noun);
+
+/** Die Lieferung kamen: a subject in the singular. */
+export const singularSubject = defineRule({
+  id: 'de.agreement-subject-verb.singular',
+  pattern: [finite().as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (!isPlainVerb(m) || !neverFinite(verb, Feature.third | Feature.singular)) return false;
+    if (!verb.readings.some(({ features }) => (features & Feature.plural) !== 0 && (features & Feature.third) !== 0))
+      return false;
+    const clause = judgedClause(m.sentence, verb);
+    if (!clause || clause.hasPluralPronoun || clause.hasConjunction) return false;
+    if (clause.phrases.some(({ cells }) => (cells & NOMINATIVE_PLURAL) !== 0 || cells === 0)) return false;
+    const [subject, ...others] = clause.phrases.filter(isSingularSubject);
+    if (!subject || subject.isBare || QUANTITIES.has(subject.noun.lower)) return false;
+    const isBound = others.length > 0 && verb.readings.some(({ lemma }) => /^(?:sein|werden|bleiben)$/.test(lemma));
+    // "Bitte den Müll mitnehmen": an order; the verb of a main clause stands after its first phrase
+    const isMain = clause.start === 0 || m.sentence.tokens[clause.start - 1]?.kind === 'punctuation';
+    const isLast = isMain && verb.index === clause.end - 1;
+    // "Dazu zählen der Park, das Schloss und der See": the subject goes on
+    const goesOn = isMain && m.sentence.tokens[clause.end]?.text === ',' && subject.from > verb.index;
+    return !isBound && !isLast && !goesOn;
+  },
+  suggest: (m) => verbFor(m, 'verb', Feature.third | Feature.singular),
+  wrong: [
+    ['Die Ware kamen erst nach drei Wochen bei uns an.', 'Die Ware kam erst nach drei Wochen bei uns an.'],
+    ['Meine Tante haben heute Geburtstag.', 'Meine Tante hat heute Geburtstag.'],
+    ['Ich hoffe, dass der Termin noch frei sind.', 'Ich hoffe, dass der Termin noch frei ist.'],
+  ],
+  right: [
+    'Die Ware kam erst nach drei Wochen.',
+    'Die Tür bitte leise schließen.',
+    'Eine Reihe von Fragen sind offen.',
+    'Das Problem sind die Kosten.',
+  ],
+});
+
+const PERSONS: Readonly<Record<string, number>> = {
+  ich: Feature.first | Feature.singular,
+  du: Feature.second | Feature.singular,
+  er: Feature.third | Feature.singular,
+  man: Feature.third | Feature.singular,
+  wir: Feature.first | Feature.plural,
+};
+
+/** Wenn du Zeit hat: a pronoun whose verb ends the clause. */
+export const pronounAtEnd = defineRule({
+  id: 'de.agreement-subject-verb.clause-end',
+  pattern: [
+    words('dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange was wo warum wann wie'),
+    words('ich du er man wir').as('subject'),
+    new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
+    finite().as('verb').mark(),
+    oneOf(punctuation(',', '.', '!', '?')),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const person = PERSONS[m.token('subject').lower] ?? 0;
+    if (!isPlainVerb(m) || verb.verbForm !== 0) return false;
+    const before = m.sentence.tokens[verb.index - 1];
+    // "dass ich ihn habe singen hören", "wo er und ich wohnen", "was wir lesen sollen"
+    if (
+      before &&
+      (before.verbForm !== 0 || before.lower === 'zu') &&
+      !/^(?:hat|hast|habe|haben|habt|ist|bin|bist|sind|seid|war|kann|kannst|will|willst|muss|musst)$/.test(verb.lower)
+    )
+      return false;
+    if (/^(?:und|oder)$/.test(m.sentence.tokens[m.token('subject').index + 1]?.lower ?? '')) return false;
+    return neverFinite(verb, person) && verbFor(m, 'verb', person).length > 0;
+  },
+  suggest: (m) => verbFor(m, 'verb', PERSONS[m.token('subject').lower] ?? 0),
+  wrong: [
+    ['Wenn du morgen Zeit hat, können wir telefonieren.', 'Wenn du morgen Zeit hast, können wir telefonieren.'],
+    ['Ich weiß, dass wir das schaffen kann.', 'Ich weiß, dass wir das schaffen können.'],
+    ['Er bleibt hier, weil er sehr müde sind.', 'Er bleibt hier, weil er sehr müde ist.'],
+  ],
+  right: [
+    'Wenn du morgen Zeit hast, können wir telefonieren.',
+    'Ich weiß, dass er und seine Frau kommen.',
+    'Wir fragen, ob er uns helfen kann.',
+  ],
+});
+
+/** Rules of subjects and verbs that stand apart. */
+export const clauseAgreementRules = [pluralSubject, singularSubject, pronounAtEnd];
