@@ -54,7 +54,9 @@ function addNouns({ table, isWord }: LexContext): void {
     table.add(lemma, lemma, Pos.noun, gender | singular);
     // braccio, le braccia
     const many = P?.endsWith('a') && lemma.endsWith('o') ? feminine : gender;
-    if (P && isWord(P)) table.add(P, lemma, Pos.noun, many | plural);
+    // the list writes traccie and spiaggie, which are no words
+    const written = P && !isWord(P) ? P.replace(/(?<=[^aeiou][cg])ie$/, 'e') : P;
+    if (written && isWord(written)) table.add(written, lemma, Pos.noun, many | plural);
     if (lemma.endsWith('ista')) {
       table.add(lemma, lemma, Pos.noun, feminine | singular);
       table.add(`${lemma.slice(0, -1)}e`, lemma, Pos.noun, feminine | plural);

@@ -1,38 +1,87 @@
-// Agreement in gender and number: determiner, adjective and noun, and what essere says of a subject.
+// Agreement in gender and number of determiner, adjective and noun.
 import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { disagrees, GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
-import { can, form, lemmas, oneOf, tagged, words } from '../pattern.ts';
+import { can, form, oneOf, tagged, words } from '../pattern.ts';
+import { fitsSound } from './articles.ts';
 
 const hasGender = (m: Match, name: string): boolean =>
   m.token(name).readings.every(({ pos, features }) => pos !== Pos.noun || (features & Group.gender) !== 0);
 
 /** Nouns of either gender, and those whose ending hides it. */
-const COMMON_GENDER =
-  /(?:ista|isti|iste|ante|anti|ente|enti|foto|moto|radio|auto|mano|mani|eco|cinema|collega|colleghi|guida|dinamo|fine|fronte|carcere|capitale|ioni|menù|metro|media|portavoce|chiamate|wifi|email|mail|tee|fan|star)$/;
+export const COMMON_GENDER =
+  /(?:ista|isti|iste|(?<!rist|gig|eleph|diam|vol|tr|guad)anti?|(?<!ambi|incid|stud|d|contin|ingredi|g|m|corr)enti?|eco|collega|colleghi|guida|dinamo|fine|fronte|carcere|capitale|metro|media|portavoce|chiamate|wifi|email|mail|tee|fan|star)$/;
+
+/** Loan words, of whose gender and number the lexicon knows too little. */
+const FOREIGN = /(?:^grazie|mila|(?<!^(?:film|bar|computer|sport|(?:auto)?bus|hotel|weekend|blog))[^aeiouàèéìòù])$/;
+
+/** A noun of one form for both numbers (film, città) is in the number of its determiner. */
+function inNumberOf(determiner: string, bits: number): number {
+  if ((bits & Group.number) !== Group.number) return bits;
+  const plural = /(?:[ie]|due|tre|sei)$/.test(determiner);
+  return bits & ~(plural ? Feature.singular : Feature.plural);
+}
+
+const POSSESSIVES =
+  'mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre';
+
+/** The article, alone or grown together with a preposition, in the gender and number of a possessive. */
+function articleFor(article: string, possessive: string): string {
+  const ending = possessive.endsWith('i') ? 2 : possessive.endsWith('e') ? 3 : possessive.endsWith('a') ? 1 : 0;
+  const isPlain = /^(?:il|la|i|le)$/.test(article);
+  const stem = isPlain ? '' : article.replace(/(?:lla|lle|l|i)$/, '');
+  return isPlain ? (['il', 'la', 'i', 'le'][ending] ?? '') : stem + (['l', 'lla', 'i', 'lle'][ending] ?? '');
+}
 
 /** le problema, questo macchine. */
 export const determinerNoun = defineRule({
   id: 'it.agreement.determiner-noun',
-  pattern: [
-    words(
-      'il lo la i gli le un una questo questa questi queste quella quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre molti molte tanti tante alcuni alcune tutti',
-    )
-      .as('determiner')
-      .mark(),
-    tagged(Pos.noun).except(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.adjective)).as('noun'),
+  patterns: [
+    [
+      words(
+        'il lo la i gli le un una questo questa questi queste quella quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre quel quei quegli quella molti molte tanti tante pochi poche troppi troppe parecchi parecchie alcuni alcune diversi dei degli delle nei nelle negli sulle sui alle ai dalle',
+      )
+        .as('determiner')
+        .mark(),
+      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.pronoun)).except(can(Pos.preposition)).as('noun'),
+    ],
+    [
+      words(
+        'il la i le del della dei delle al alla ai alle dal dalla dai dalle nel nella nei nelle sul sulla sui sulle',
+      )
+        .as('determiner')
+        .mark(),
+      words(POSSESSIVES).as('noun'),
+    ],
   ],
   where: (m) => {
-    const noun = m.token('noun');
+    const [determiner, noun] = [m.token('determiner').lower, m.token('noun')];
+    if (POSSESSIVES.split(' ').includes(noun.lower)) return articleFor(determiner, noun.lower) !== determiner;
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
-    return disagrees(m, 'determiner', 'noun');
+    // "la porta sempre": the pronoun before a verb
+    if (
+      /^(?:l[oae]|gli|quest[oaie]|quell[aei]|[mts](?:i|u)[oae]i?|[mts]uoi|miei|[nv]ostr[oaie])$/.test(determiner) &&
+      noun.readings.some(({ pos }) => pos === Pos.verb)
+    )
+      return false;
+    if (m.after()?.text === '-' || FOREIGN.test(noun.lower)) return false;
+    const { features = 0 } = m.readings('determiner')[0] ?? {};
+    const adjective = noun.readings.some(
+      (reading) =>
+        (reading.pos === Pos.adjective || (reading.features & Feature.pastParticiple) !== 0) &&
+        agrees(reading.features, features, GENDER_NUMBER),
+    );
+    return !adjective && disagrees(m, 'determiner', 'noun');
   },
-  suggest: (m) =>
-    m
-      .inflect('determiner', nounFeatures(m, 'noun'), Pos.determiner)
+  suggest: (m) => {
+    const noun = m.token('noun');
+    if (POSSESSIVES.split(' ').includes(noun.lower)) return [articleFor(m.token('determiner').lower, noun.lower)];
+    const wanted = inNumberOf(m.token('determiner').lower, nounFeatures(m, 'noun'));
+    return [...m.inflect('determiner', wanted, Pos.determiner), ...m.inflect('determiner', wanted, Pos.preposition)]
       .map((each) => (each === 'uno' ? 'un' : each))
-      .filter((each) => !each.endsWith("'")),
+      .filter((each) => !each.endsWith("'") && fitsSound(each, noun));
+  },
   wrong: [
     ['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'],
     ['Questi macchine sono veloci.', 'Queste macchine sono veloci.'],
@@ -41,10 +90,16 @@ export const determinerNoun = defineRule({
   right: ['Un libro nuovo.', 'Queste macchine.', 'La mia sorellina.', 'Le foto della festa.'],
 });
 
+/** Determiners whose number is beyond doubt. */
+const CLEAR = /^(?:il|la|un|una|quest[oaie]|i|gli|dei|delle|molt[ie]|tant[ie]|alcun[ie]|due|tre|quattro)$/;
+
+/** Forms that may be the verb: "la macchina vecchia", but "la strada porta". */
+const finite = () => oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third));
+
 const adjective = () =>
   tagged(Pos.adjective).except(
     form(
-      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
     ),
   );
 
@@ -55,18 +110,47 @@ export const nounAdjective = defineRule({
     tagged([Pos.determiner, Pos.numeral, Pos.preposition]),
     tagged(Pos.noun).as('noun'),
     words('molto più così abbastanza').repeat(0, 1),
-    adjective().except(can(Pos.verb)).as('adjective').mark(),
+    adjective().except(finite()).as('adjective').mark(),
   ],
   where: (m) => {
-    if (!hasGender(m, 'noun') || COMMON_GENDER.test(m.token('noun').lower)) return false;
+    const named = m.token('noun');
+    if (!hasGender(m, 'noun') || COMMON_GENDER.test(named.lower) || named.text !== named.lower) return false;
     if (
       /^(?:e|o|di|del|della|dei|degli|delle)$/.test(m.before()?.lower ?? '') ||
       (m.sentence.tokens[m.from]?.pos === Pos.preposition && m.before()?.pos === Pos.noun)
     )
       return false;
-    return disagrees(m, 'adjective', 'noun');
+    const bits = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));
+    const readings = m.readings('adjective');
+    if (/^(?:realtà|esempio|parte|volt[ae]|giorno|modo|caso|evento)$/.test(m.token('noun').lower)) return false;
+    const last = m.token('adjective');
+    // "i lati destro e sinistro"; names of things in capitals
+    if (last.text !== last.lower || (/^[e,]$/.test(m.after()?.lower ?? '') && m.after(2)?.pos === Pos.adjective))
+      return false;
+    if (m.sentence.tokens[m.from]?.pos === Pos.preposition && last.index - m.token('noun').index > 1) return false;
+    // "in parte inteso", "in un lampo coperta": the participle belongs to another word
+    if (
+      m.sentence.tokens[m.from]?.pos === Pos.preposition &&
+      last.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
+    )
+      return false;
+    // "abbiamo giocato la partita convinti"
+    if (
+      last.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0) &&
+      readings.every(({ features }) => (features & Feature.plural) !== 0) &&
+      (bits & Feature.plural) === 0
+    )
+      return false;
+    const wrongNumber =
+      readings.length > 0 &&
+      CLEAR.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+      readings.every(({ features }) => !agrees(features, bits, GENDER_NUMBER));
+    return disagrees(m, 'adjective', 'noun') || wrongNumber;
   },
-  suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
+  suggest: (m) => {
+    const wanted = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));
+    return m.inflect('adjective', wanted, Pos.adjective);
+  },
   wrong: [
     ['Abbiamo una casa piccolo.', 'Abbiamo una casa piccola.'],
     ['Ho conosciuto due ragazzi simpatico.', 'Ho conosciuto due ragazzi simpatici.'],
@@ -108,46 +192,5 @@ export const adjectiveNoun = defineRule({
   right: ['Le vecchie cartoline.', 'Una bella serata.', 'Un nuovo problema.'],
 });
 
-/** le camere erano pulita. */
-export const attribute = defineRule({
-  id: 'it.agreement.attribute',
-  pattern: [
-    words('il lo la i gli le i miei mie tuoi tue questi queste questo questa mia mio tua suo sua'),
-    tagged(Pos.noun).as('subject'),
-    words('non').repeat(0, 1),
-    lemmas('essere sembrare').as('verb'),
-    words('molto più così sempre troppo abbastanza davvero').repeat(0, 1),
-    oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple)).except(can(Pos.adverb)).as('adjective').mark(),
-  ],
-  where: (m) => {
-    if (
-      /^(?:e|o|di|del|della|dei|degli|delle|dello|in|nel|nella|con|a|al|alla|per|da|dal|che|causato)$/.test(
-        m.before()?.lower ?? '',
-      )
-    )
-      return false;
-    if (!hasGender(m, 'subject') || COMMON_GENDER.test(m.token('subject').lower)) return false;
-    if (
-      /^(?:settimana|anno|mese|giorno|mattina|sera|volta|estate|inverno|domenica|weekend)$/.test(
-        m.token('subject').lower,
-      ) ||
-      m.before()?.kind === 'word'
-    )
-      return false;
-    const wanted = nounFeatures(m, 'subject');
-    const readings = m
-      .token('adjective')
-      .readings.filter(({ features }) => (features & (Group.gender | Group.number)) !== 0);
-    return readings.length > 0 && readings.every(({ features }) => !agrees(features, wanted, GENDER_NUMBER));
-  },
-  suggest: (m) => m.inflect('adjective', nounFeatures(m, 'subject')),
-  wrong: [
-    ['Le camere erano pulita.', 'Le camere erano pulite.'],
-    ['La cena è stato buono.', 'La cena è stata buono.'],
-    ['I biglietti sono caro.', 'I biglietti sono cari.'],
-  ],
-  right: ['Le camere erano pulite.', 'La cena è stata buona.', 'Il problema è comune.'],
-});
-
 /** All rules of this family. */
-export const agreementRules = [determinerNoun, nounAdjective, adjectiveNoun, attribute];
+export const agreementRules = [determinerNoun, nounAdjective, adjectiveNoun];

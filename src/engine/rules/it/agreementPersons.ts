@@ -1,46 +1,20 @@
 // The person and number of a verb after its subject: a pronoun, or a noun wherever a clause begins.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import type { Match } from '../match.ts';
-import { can, form, oneOf, punctuation, sentenceStart, tagged, words } from '../pattern.ts';
+import { can, form, oneOf, tagged, words } from '../pattern.ts';
+import { inPerson, isWrongPerson, opensClause, TIME } from './clauses.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   io: Feature.first | Feature.singular,
   tu: Feature.second | Feature.singular,
+  lui: Feature.third | Feature.singular,
+  lei: Feature.third | Feature.singular,
   noi: Feature.first | Feature.plural,
   voi: Feature.second | Feature.plural,
   loro: Feature.third | Feature.plural,
 };
 
 const CLITICS = 'non mi ti si ci vi lo la li le ne gli me te ce ve';
-
-/** Finite readings of a verb, imperatives apart: an order has no subject before it. */
-const finite = (m: Match, name: string) =>
-  m
-    .token(name)
-    .readings.filter(
-      ({ pos, features }) =>
-        (pos === Pos.verb || pos === Pos.auxiliary) &&
-        (features & Group.person) !== 0 &&
-        (features & Feature.imperative) === 0,
-    );
-
-/** Whether the verb has a finite reading and none of that person and number. */
-function isWrongPerson(m: Match, name: string, wanted: number): boolean {
-  const readings = finite(m, name);
-  return (
-    readings.length > 0 &&
-    readings.every(
-      ({ features }) => (features & wanted & Group.person) === 0 || (features & wanted & Group.number) === 0,
-    )
-  );
-}
-
-/** The same tense and mood in another person, the indicative first. */
-function inPerson(m: Match, name: string, wanted: number): string[] {
-  const tense = finite(m, name)[0]?.features ?? 0;
-  return m.inflect(name, (tense & (Group.tense | Group.mood)) | wanted);
-}
 
 const person = (pos: typeof Pos.verb | typeof Pos.auxiliary) =>
   oneOf(can(pos, Feature.first), can(pos, Feature.second), can(pos, Feature.third));
@@ -58,9 +32,9 @@ const verb = () =>
 export const pronounVerb = defineRule({
   id: 'it.agreement.pronoun-verb',
   patterns: [
-    [words('io tu noi voi loro').as('subject'), words(CLITICS).repeat(0, 2), verb().as('verb').mark()],
+    [words('io tu noi voi loro lui lei').as('subject'), words(CLITICS).repeat(0, 2), verb().as('verb').mark()],
     [
-      words('io tu noi voi loro').as('subject'),
+      words('io tu noi voi loro lui lei').as('subject'),
       words('non').repeat(0, 1),
       words('è sono sei siamo siete ha ho hai abbiamo avete hanno va vado vai vanno').as('verb').mark(),
     ],
@@ -70,6 +44,9 @@ export const pronounVerb = defineRule({
     const before = m.sentence.tokens[subject.index - 1];
     // "noi si va", the impersonal form
     if (m.sentence.tokens[subject.index + 1]?.lower === 'si') return false;
+    // "anche lui vengono", "ho visto lui": lui and lei may be objects
+    if (/^l[ue]i$/.test(subject.lower) && before && !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower))
+      return false;
     // "mia sorella ed io", "a noi", "per loro", "il loro", "come te e me"
     if (before && (before.pos === Pos.preposition || before.pos === Pos.determiner)) return false;
     if (
@@ -97,80 +74,42 @@ export const pronounVerb = defineRule({
   ],
 });
 
-const ARTICLES = 'i gli le questi queste quei quegli quelle';
-const CLAUSE = 'che perché quando se ma dove mentre siccome però quindi poi ieri oggi domani';
-
 const PARTS =
   /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|quantità|percento)$/;
-
-/** quando i treni arriva tardi; i prezzi del pane sale. */
-export const nounVerbPlural = defineRule({
-  id: 'it.agreement.plural-noun-verb',
-  patterns: [
-    [
-      oneOf(words(CLAUSE), punctuation(',')),
-      words(ARTICLES),
-      words('miei tuoi suoi nostri vostri mie tue sue nostre vostre altri altre loro').repeat(0, 1),
-      can(Pos.noun, Feature.plural).except(can(Pos.noun, Feature.singular)).as('subject'),
-      words('non si mi ti ci gli').repeat(0, 2),
-      verb().as('verb').mark(),
-    ],
-    [
-      sentenceStart(),
-      words(ARTICLES),
-      can(Pos.noun, Feature.plural).except(can(Pos.noun, Feature.singular)).as('subject'),
-      words('di del della dello dei delle degli'),
-      words('mio mia miei mie tuo tua nostro nostra nostri').repeat(0, 1),
-      tagged([Pos.noun, Pos.properNoun]),
-      words('non si mi ti ci').repeat(0, 2),
-      verb().as('verb').mark(),
-    ],
-  ],
-  where: (m) =>
-    m.before()?.pos !== Pos.preposition &&
-    isWrongPerson(m, 'verb', Feature.third | Feature.plural) &&
-    !isWrongPerson(m, 'verb', Feature.third | Feature.singular),
-  suggest: (m) => inPerson(m, 'verb', Feature.third | Feature.plural),
-  wrong: [
-    ['È strano quando i vicini parla così forte.', 'È strano quando i vicini parlano così forte.'],
-    ['I prezzi del pane aumenta ogni mese.', 'I prezzi del pane aumentano ogni mese.'],
-    ['Se i documenti non arriva, chiama tu.', 'Se i documenti non arrivano, chiama tu.'],
-  ],
-  right: [
-    'Quando i vicini parlano, chiudo la finestra.',
-    'I prezzi del pane aumentano.',
-    'Se i documenti non arrivano, chiamo.',
-    'Lo sai che le spese le paga lui?',
-  ],
-});
-
-const singularSubject = () => [
-  words("il lo la l' questo questa ogni mio mia tuo tua suo sua nostro nostra"),
-  words('mio mia tuo tua suo sua nostro nostra vostro vostra nuovo nuova').repeat(0, 1),
-  can(Pos.noun, Feature.singular).except(can(Pos.noun, Feature.plural)).except(form(PARTS)).as('subject'),
-  words('non si mi ti ci').repeat(0, 2),
-  verb().as('verb').mark(),
-];
 
 /** la gente dicono; il mio capo vogliono. */
 export const nounVerbSingular = defineRule({
   id: 'it.agreement.singular-noun-verb',
-  patterns: [
-    [sentenceStart(), ...singularSubject()],
-    [words('perché quando se ma che'), ...singularSubject()],
+  pattern: [
+    words(
+      "il lo la l' questo questa ogni mio mia tuo tua suo sua nostro nostra quest' quel quella un una nessun nessuna",
+    ),
+    words('mio mia tuo tua suo sua nostro nostra vostro vostra nuovo nuova').repeat(0, 1),
+    can(Pos.noun, Feature.singular)
+      .except(can(Pos.noun, Feature.plural))
+      .except(can(Pos.pronoun))
+      .except(can(Pos.subjunction))
+      .except(form(PARTS))
+      .as('subject'),
+    oneOf(
+      tagged(Pos.adjective),
+      words("di del dello della d' dell' qui mio mia tuo tua suo sua nostro nostra"),
+      tagged([Pos.noun, Pos.properNoun], Feature.singular),
+    ).repeat(0, 3),
+    words('non si mi ti ci gli').repeat(0, 2),
+    verb().as('verb').mark(),
   ],
   where: (m) => {
-    const before = m.sentence.tokens[m.from - 1];
-    // "Il pazzo sono io"
-    if (/^(?:io|tu|noi|voi|loro)$/.test(m.after()?.lower ?? '')) return false;
+    // "Il pazzo sono io", "sia la madre che il padre lavorano", "il mio sogno sono i viaggi"
+    const next = m.after();
+    if (/^(?:io|tu|noi|voi|loro|i|gli|le|due|tre|quei|quelle|molti|molte)$/.test(next?.lower ?? '')) return false;
+    if (m.sentence.tokens.slice(0, m.from).some(({ lower }) => lower === 'sia' || lower === 'né')) return false;
     return (
-      before?.pos !== Pos.preposition &&
+      opensClause(m) &&
+      m.token('verb').text === m.token('verb').lower &&
+      !TIME.test(m.token('subject').lower) &&
       isWrongPerson(m, 'verb', Feature.third | Feature.singular) &&
-      !isWrongPerson(m, 'verb', Feature.third | Feature.plural) &&
-      // "che il sabato vengono": a time, not the subject
-      !/^(?:sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|mattina|sera|notte|pomeriggio|anno|mese|giorno|settimana|estate|inverno|giro|volta|modo|momento)$/.test(
-        m.token('subject').lower,
-      )
+      !isWrongPerson(m, 'verb', Feature.third | Feature.plural)
     );
   },
   suggest: (m) => inPerson(m, 'verb', Feature.third | Feature.singular),
@@ -188,4 +127,4 @@ export const nounVerbSingular = defineRule({
 });
 
 /** All rules of this family. */
-export const agreementPersonRules = [pronounVerb, nounVerbPlural, nounVerbSingular];
+export const agreementPersonRules = [pronounVerb, nounVerbSingular];

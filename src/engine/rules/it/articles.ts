@@ -28,6 +28,9 @@ const TABLE: Readonly<Record<string, readonly [plain: string, impure: string, vo
   quel: ['quel', 'quello', "quell'"],
   quei: ['quei', 'quegli', 'quegli'],
   bel: ['bel', 'bello', "bell'"],
+  buon: ['buon', 'buono', 'buon'],
+  nessun: ['nessun', 'nessuno', 'nessun'],
+  begli: ['bei', 'begli', 'begli'],
 };
 const BY_FORM = new Map<string, string>();
 for (const [key, forms] of Object.entries(TABLE))
@@ -43,6 +46,27 @@ function wanted(next: Token, key: string): string | null {
   return VOWEL.test(next.lower) ? vowel : plain;
 }
 
+/** Forms that are pronouns and adjectives as well. */
+const STRICT = /^(?:gli|(?:de|a|da|ne|su|que)gli|quell[oi]|bell[oi]|buono|nessuno)$/;
+
+const keyOf = (lower: string): string | undefined => {
+  if (lower === 'quelli') return 'quei';
+  return lower === 'belli' ? 'begli' : BY_FORM.get(lower);
+};
+
+/** Whether the noun can be in the number of the article. */
+const isNumber = (article: string, noun: Token): boolean => {
+  const number = article.endsWith('i') ? Feature.plural : Feature.singular;
+  return noun.readings.some(({ features }) => (features & number) !== 0);
+};
+
+/** Whether a form of an article or the like may stand before this word, as far as sound goes. */
+export function fitsSound(article: string, next: Token): boolean {
+  const key = BY_FORM.get(article);
+  const right = key ? wanted(next, key) : null;
+  return right === null || right === article;
+}
+
 const isMasculine = (token: Token): boolean =>
   token.readings.some(
     ({ pos, features }) => (pos === Pos.noun || pos === Pos.adjective) && (features & Feature.masculine) !== 0,
@@ -50,7 +74,7 @@ const isMasculine = (token: Token): boolean =>
 
 function articleFix(m: Match): string[] {
   const next = m.token('next');
-  const key = BY_FORM.get(m.token('article').lower);
+  const key = keyOf(m.token('article').lower);
   const right = key ? wanted(next, key) : null;
   if (!right) return [];
   return [right + (right.endsWith("'") ? '' : ' ') + next.text];
@@ -62,7 +86,9 @@ const masculineNext = () => oneOf(tagged([Pos.noun, Pos.adjective]), can(Pos.nou
 export const articleSound = defineRule({
   id: 'it.articles.sound',
   pattern: [
-    words('il un i del al dal nel sul dei ai dai nei sui quel quei bel lo uno dello allo dallo nello sullo')
+    words(
+      'il un i del al dal nel sul dei ai dai nei sui quel quei bel lo uno dello allo dallo nello sullo gli degli agli dagli negli sugli quegli quello quelli bello buono nessuno belli',
+    )
       .as('article')
       .mark(),
     masculineNext().as('next').mark(),
@@ -70,9 +96,19 @@ export const articleSound = defineRule({
   where: (m) => {
     const [article, next] = [m.token('article'), m.token('next')];
     if (!next.spaceBefore || !isMasculine(next) || next.text !== next.lower) return false;
-    const key = BY_FORM.get(article.lower);
+    const key = keyOf(article.lower);
     const right = key ? wanted(next, key) : null;
     if (!right || right === article.lower) return false;
+    // "gli presto", "quello vero", "è bello nuotare": only before what is a noun and nothing else
+    if (STRICT.test(article.lower))
+      return (
+        next.pos === Pos.noun &&
+        (next.readings.every(({ pos }) => pos === Pos.noun) ||
+          /^amic[oi]$/.test(next.lower) ||
+          /^(?:un|che|il|quel|questo)$/.test(m.before()?.lower ?? '')) &&
+        next.readings.every(({ pos, features }) => pos !== Pos.noun || (features & Feature.masculine) !== 0) &&
+        isNumber(article.lower, next)
+      );
     // "lo" may be a pronoun, "uno" a number or pronoun
     if (/^(?:lo|uno)$/.test(article.lower))
       return next.pos === Pos.noun && !next.readings.some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary);

@@ -31,6 +31,22 @@ export const haveWithoutH = defineRule({
     [sentenceStart(), word('o').as('have').mark(), participle().except(can(Pos.noun)).except(can(Pos.adjective))],
     [punctuation(',', '?', '!'), word('a').as('have').mark(), participle().except(can(Pos.adjective))],
     [
+      words(
+        'ieri oggi stamattina stasera stanotte domenica lunedì martedì mercoledì giovedì venerdì sabato perché quando ma e anche poi allora purtroppo finalmente appena se come dove cosa quindi però',
+      ).as('before'),
+      words('o').as('have').mark(),
+      participle()
+        .except(can(Pos.noun))
+        .except(form(/[aei]$/)),
+    ],
+    [
+      oneOf(words('lui lei nessuno qualcuno chi'), tagged(Pos.properNoun)),
+      word('a').as('have').mark(),
+      words('sempre molta tanta').repeat(0, 1),
+      words('ragione torto fame sete sonno freddo caldo paura bisogno voglia fretta'),
+      not(participle()),
+    ],
+    [
       words('non mi ti ci io tu').as('before'),
       words('o ai a').as('have').mark(),
       words('fame sete sonno freddo caldo paura bisogno voglia ragione torto fretta tempo'),
@@ -86,26 +102,6 @@ export const prepositionWithH = defineRule({
     ['Abito vicino ha Bologna.', 'Abito vicino a Bologna.'],
   ],
   right: ['Vado a scuola.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
-});
-
-/** l'hanno prossimo. */
-export const annoHanno = defineRule({
-  id: 'it.homophones.anno-hanno',
-  patterns: [
-    [
-      words("l' un quest' ogni quell' dell' nell' all' dall'"),
-      word('hanno').mark(),
-      oneOf(words('prossimo scorso passato nuovo dopo prima scolastico e in di nel che'), punctuation('.', ',')),
-    ],
-    [words('un quest ogni'), word('hanno').mark()],
-  ],
-  suggest: () => ['anno'],
-  wrong: [
-    ["L'hanno scorso siamo andati in Grecia.", "L'anno scorso siamo andati in Grecia."],
-    ["Quest'hanno dopo le vacanze studio di più.", "Quest'anno dopo le vacanze studio di più."],
-    ['Ogni hanno è la stessa storia.', 'Ogni anno è la stessa storia.'],
-  ],
-  right: ["L'hanno visto tutti.", "L'anno scorso.", 'Loro hanno ragione.'],
 });
 
 /** e bello for è bello; é; e' and E'. */
@@ -166,11 +162,14 @@ export const ceCe = defineRule({
     [
       words('ce').as('word').mark(),
       oneOf(
-        words('un una uno molto molta poco poca tanto tanta qualcuno qualcosa nessuno ancora sempre anche solo'),
+        words(
+          'un una uno molto molta poco poca tanto tanta qualcuno qualcosa nessuno niente nulla più ancora sempre anche solo troppo troppa',
+        ),
         tagged(Pos.noun, Feature.singular),
       ),
     ],
-    [word("c'").mark(), word('è').mark(), words('la lo li le'), can(Pos.verb).except(can(Pos.noun))],
+    [word("c'").mark(), word('è').mark(), words('la lo li le ne'), can(Pos.verb).except(can(Pos.noun))],
+    [word("c'").mark(), word('è').mark(), word("l'"), words('ho hai ha abbiamo avete hanno avevo aveva')],
   ],
   where: (m) =>
     m.marked().length > 1 || !/^(?:non)$/.test(m.before()?.lower ?? '') || !/^(?:la|lo)$/.test(m.after()?.lower ?? ''),
@@ -189,6 +188,18 @@ export const monosyllables = defineRule({
   patterns: [
     [words('che certo di ma'), word('si').as('word').mark(), oneOf(punctuation(',', '.', '!'), words('grazie certo'))],
     [sentenceStart(), word('si').as('word').mark(), punctuation(',')],
+    [lemma('dire', 'credere', 'pensare', 'sperare', 'rispondere'), word('di'), word('si').as('word').mark()],
+    [word('la').as('word').mark(), words('fuori sotto dentro dietro davanti fuori')],
+    [
+      lemma('andare', 'stare', 'restare'),
+      word('la').as('word').mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('in dentro fuori sotto sopra')),
+    ],
+    [
+      lemma('vedere', 'trovare', 'aspettare', 'essere', 'andare', 'stare'),
+      word('li').as('word').mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('alle tra fra domani')),
+    ],
     [
       words('sempre da di proprio ancora subito lì'),
       word('li').as('word').mark(),
@@ -207,7 +218,7 @@ export const monosyllables = defineRule({
       m.token('word').index > 0 ? (m.sentence.tokens[m.token('word').index - 1]?.lower ?? '') : '',
     ) ||
     m.sentence.tokens[m.token('word').index - 1]?.lower === 'si',
-  suggest: (m) => [{ si: 'sì', li: 'lì', da: 'dà' }[m.token('word').lower] ?? ''],
+  suggest: (m) => [{ si: 'sì', li: 'lì', la: 'là', da: 'dà' }[m.token('word').lower] ?? ''],
   wrong: [
     ['Ha detto che si, viene.', 'Ha detto che sì, viene.'],
     ['Mettilo li sotto.', 'Mettilo lì sotto.'],
@@ -217,4 +228,4 @@ export const monosyllables = defineRule({
 });
 
 /** All rules of this family. */
-export const homophoneRules = [haveWithoutH, prepositionWithH, annoHanno, accentE, apocope, ceCe, monosyllables];
+export const homophoneRules = [haveWithoutH, prepositionWithH, accentE, apocope, ceCe, monosyllables];

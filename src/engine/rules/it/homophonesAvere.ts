@@ -1,7 +1,7 @@
 // ha and ho without their h, wherever a subject or a conjunction stands before them.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, form, oneOf, tagged, word, words } from '../pattern.ts';
+import { can, form, number, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 
 /** Participles that are nothing else: after a noun "a" could introduce anything else. */
 const participle = () =>
@@ -45,5 +45,83 @@ export const haveAfterSubject = defineRule({
   ],
 });
 
+/** l'hanno prossimo. */
+export const annoHanno = defineRule({
+  id: 'it.homophones.anno-hanno',
+  patterns: [
+    [
+      words("l' un quest' ogni quell' dell' nell' all' dall'"),
+      word('hanno').mark(),
+      oneOf(words('prossimo scorso passato nuovo dopo prima scolastico e in di nel che'), punctuation('.', ',')),
+    ],
+    [words('un quest ogni'), word('hanno').mark()],
+    [
+      oneOf(
+        number(),
+        words('due tre quattro cinque sei sette otto nove dieci venti trenta molti pochi quanti ultimi primi'),
+      ),
+      word('hanno').mark(),
+      oneOf(words('fa e di in che dopo prima passati scorsi per con'), punctuation('.', ',', '!', '?')),
+    ],
+  ],
+  suggest: (m) => [/^(?:un|quest|ogni|.*')$/.test(m.sentence.tokens[m.from]?.lower ?? '') ? 'anno' : 'anni'],
+  wrong: [
+    ["L'hanno scorso siamo andati in Grecia.", "L'anno scorso siamo andati in Grecia."],
+    ["Quest'hanno dopo le vacanze studio di più.", "Quest'anno dopo le vacanze studio di più."],
+    ['Ogni hanno è la stessa storia.', 'Ogni anno è la stessa storia.'],
+    ['Il corso dura tre hanno e costa molto.', 'Il corso dura tre anni e costa molto.'],
+  ],
+  right: ["L'hanno visto tutti.", "L'anno scorso.", 'Loro hanno ragione.'],
+});
+
+/** Words that "o" puts beside another of their kind. */
+const PAIRS = /^(?:sì|no|più|meno|oggi|domani|prima|poi|dopo|qui|lì)$/;
+
+/** in macchina ho in treno; bianco ho nero. */
+export const haveForOr = defineRule({
+  id: 'it.homophones.o-ho',
+  patterns: [
+    [
+      words('in con a per di da al alla nel nella').as('first'),
+      words('il la lo un una mio mia').repeat(0, 1),
+      tagged([Pos.noun, Pos.properNoun]),
+      word('ho').mark(),
+      words('in con a per di da al alla nel nella').as('second'),
+    ],
+    [
+      tagged([Pos.noun, Pos.adjective, Pos.properNoun]),
+      word('ho').mark(),
+      words('quello quella quelli quelle'),
+      oneOf(can(Pos.adjective), words('con di da del della al in')),
+    ],
+    [tagged(Pos.numeral), word('ho').mark(), tagged(Pos.numeral)],
+    [tagged(Pos.properNoun), word('ho').mark(), tagged(Pos.properNoun)],
+    [
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
+      word('ho').mark(),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
+    ],
+    [
+      tagged(Pos.adjective),
+      word('ho').mark(),
+      tagged(Pos.adjective).except(can(Pos.verb, Feature.pastParticiple)).except(can(Pos.noun)),
+    ],
+    [form(PAIRS), word('ho').mark(), form(PAIRS)],
+    [words('un una'), tagged(Pos.noun), word('ho').mark(), words('un una'), tagged(Pos.noun)],
+  ],
+  where: (m) => {
+    const [one, two] = [m.sentence.tokens[m.from], m.after(0)];
+    // "in macchina ho in treno": the same preposition twice; "a casa ho con me"
+    return m.to - m.from < 4 || one?.pos !== Pos.preposition || one.lower.charAt(0) === two?.lower.charAt(0);
+  },
+  suggest: () => ['o'],
+  wrong: [
+    ['Non so se venire in macchina ho in treno.', 'Non so se venire in macchina o in treno.'],
+    ['Preferisci il vino rosso ho quello bianco?', 'Preferisci il vino rosso o quello bianco?'],
+    ['Vuoi mangiare ho dormire?', 'Vuoi mangiare o dormire?'],
+  ],
+  right: ['In macchina o in treno.', 'A casa ho un gatto.', 'Di sera ho paura.', 'Oggi ho poco tempo.'],
+});
+
 /** All rules of this family. */
-export const haveRules = [haveAfterSubject];
+export const haveRules = [haveAfterSubject, annoHanno, haveForOr];

@@ -30,7 +30,7 @@ function subjunctives(m: Match): string[] {
   const past = [m.sentence.tokens[m.from], verb].some((token) =>
     token?.readings.some(({ features }) => (features & Feature.imperfect) !== 0),
   );
-  const tense = past ? Feature.imperfect : Feature.present;
+  const tense = past || m.sentence.tokens[m.from]?.lower.startsWith('vorre') ? Feature.imperfect : Feature.present;
   const plural = m.all('subject').some(({ lower }) => /^(?:loro|tutti|i|gli|le|miei|tuoi|suoi)$/.test(lower));
   const forms = [
     ...m.inflect('verb', Feature.subjunctive | tense, Pos.auxiliary),
@@ -45,7 +45,9 @@ export const opinionSubjunctive = defineRule({
   id: 'it.verbs.opinion-subjunctive',
   patterns: [
     [
-      lemmas('pensare credere sperare volere desiderare preferire temere dubitare supporre ritenere')
+      lemmas(
+        'pensare credere sperare volere desiderare preferire temere dubitare supporre ritenere immaginare augurare',
+      )
         .and(oneOf(can(Pos.verb), can(Pos.auxiliary)))
         .except(can(Pos.verb, Feature.infinitive))
         .except(can(Pos.verb, Feature.gerund))
@@ -60,6 +62,35 @@ export const opinionSubjunctive = defineRule({
       word('che'),
       between().repeat(0, 4).as('subject'),
       indicative().as('verb').mark(),
+    ],
+    [
+      words('ho abbiamo avevo ha hanno'),
+      words('molta tanta').repeat(0, 1),
+      words('paura bisogno voglia'),
+      word('che'),
+      between().repeat(0, 4).as('subject'),
+      indicative().as('verb').mark(),
+    ],
+    [
+      words('non').as('not'),
+      words('sono è siamo era'),
+      words('sicuro sicura sicuri convinto convinta certo certa detto vero'),
+      word('che'),
+      between().repeat(0, 4).as('subject'),
+      indicative().as('verb').mark(),
+    ],
+    [
+      words('dispiace piace può').as('feel'),
+      words('darsi molto').repeat(0, 1),
+      word('che'),
+      between().repeat(0, 4).as('subject'),
+      indicative().as('verb').mark(),
+    ],
+    [
+      words('vorrei vorremmo vorrebbe volevo'),
+      word('che'),
+      between().repeat(0, 4).as('subject'),
+      finite(Feature.conditional).as('verb').mark(),
     ],
     [
       words('è era sarebbe'),

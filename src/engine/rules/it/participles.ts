@@ -5,14 +5,17 @@ import type { Match } from '../match.ts';
 import { can, capitalised, form, number, oneOf, tagged, word, words } from '../pattern.ts';
 
 const MASCULINE_NAMES = /^(?:luca|andrea|nicola|mattia|elia|tobia|enea|gianluca|battista|barnaba|geremia|isaia)$/;
-const WOMEN =
+/** Nouns for women. */
+export const WOMEN =
   /^(?:mamma|madre|sorella|nonna|zia|figlia|moglie|cugina|suocera|cognata|ragazza|signora|amica|professoressa|dottoressa|maestra|vicina|segretaria|direttrice|fidanzata)$/;
-const MEN =
+/** Nouns for men. */
+export const MEN =
   /^(?:babbo|papà|padre|fratello|nonno|zio|figlio|marito|cugino|suocero|cognato|ragazzo|signore|signor|amico|professore|dottore|dottor|maestro|vicino|direttore|fidanzato|capo|medico)$/;
 const NAMES =
   /^(?:anna|maria|giulia|laura|francesca|chiara|sara|martina|elena|paola|silvia|sofia|aurora|alice|alessia|valentina|federica|giorgia|roberta|barbara|simona|daniela|claudia|serena|marta|lucia|rosa|teresa|caterina|carla|luisa|monica|cristina|michela|elisa|ilaria|irene|beatrice|camilla|greta|emma|noemi|angela|antonella|patrizia|stefania|carlotta|lisa|eleonora|veronica)$/;
 
-const isWomanName = ({ lower }: { lower: string }) => NAMES.test(lower) && !MASCULINE_NAMES.test(lower);
+/** Whether it is one of the usual names of women. */
+export const isWomanName = ({ lower }: { lower: string }) => NAMES.test(lower) && !MASCULINE_NAMES.test(lower);
 const singular = () =>
   oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular));
 
@@ -125,7 +128,7 @@ export const thereIs = defineRule({
   id: 'it.agreement.there-is',
   patterns: [
     [
-      word("c'").mark(),
+      oneOf(word("c'"), word('ci')).mark(),
       words('è era').as('be').mark(),
       words('anche ancora sempre solo').repeat(0, 1),
       oneOf(

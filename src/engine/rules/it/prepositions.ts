@@ -79,6 +79,18 @@ export const verbPreposition = defineRule({
       infinitive().except(lemmas('essere avere')),
     ],
     [
+      words('ho hai ha abbiamo avete hanno avevo aveva').as('have'),
+      words('già finalmente').repeat(0, 1),
+      words('deciso').as('verb'),
+      words('a ad').as('preposition').mark(),
+      infinitive(),
+    ],
+    [
+      words('capace capaci sicuro sicura stanco stanca felice felici contento contenta contenti').as('verb'),
+      words('a ad').as('preposition').mark(),
+      infinitive(),
+    ],
+    [
       lemmas(TAKES_DI).and(can(Pos.verb)).except(can(Pos.noun)).as('verb'),
       words('a ad').as('preposition').mark(),
       infinitive(),
@@ -129,10 +141,12 @@ export const whom = defineRule({
   id: 'it.pronouns.cui',
   pattern: [
     tagged(Pos.noun),
-    words('con da su per tra'),
+    words('con da su per tra in di a'),
     word('che').mark(),
     oneOf(
-      words('mi ti ci vi si ho hai ha abbiamo hanno io tu lui lei noi loro lavoro vivo abito parlo esco'),
+      words(
+        'mi ti ci vi si ho hai ha abbiamo hanno io tu lui lei noi loro lavoro vivo abito parlo esco viviamo abitiamo lavoriamo',
+      ),
       can(Pos.verb, Feature.imperfect | Feature.indicative),
     ),
   ],

@@ -1,7 +1,7 @@
 // Pronouns said twice, and small letters where Italian writes no capital.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { form, number, oneOf, tagged, word, words } from '../pattern.ts';
+import { anyWord, form, number, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 
 /** a me mi piace. */
 export const doublePronoun = defineRule({
@@ -38,6 +38,22 @@ export const capitals = defineRule({
         .as('word')
         .mark(),
     ],
+    [
+      anyWord(),
+      words('lunedì martedì mercoledì giovedì venerdì sabato').as('word').mark(),
+      oneOf(
+        words("mattina sera pomeriggio prossimo scorso alle notte e o ho sono abbiamo non c' devo vado dalle"),
+        punctuation('.', ',', '?', '!'),
+      ),
+    ],
+    [
+      words(
+        'corso lingua lezione lezioni insegnante professore professoressa esame compito libro studio studiare parlo parlare imparare',
+      ).as('head'),
+      words("di d' in il l'").repeat(0, 1),
+      words('italiano inglese tedesco francese spagnolo russo cinese giapponese portoghese greco').as('word').mark(),
+    ],
+    [words('lingua'), words(NATIONS).as('word').mark()],
     [tagged(Pos.noun).except(form(/^(?:repubblica|lingua)$/)), words(NATIONS).as('word').mark()],
   ],
   where: (m) => {
@@ -49,7 +65,10 @@ export const capitals = defineRule({
       text !== lower &&
       (before?.kind === 'number' || before?.text === before?.lower || before?.index === 0) &&
       (after === undefined || after.text === after.lower) &&
-      !/^(?:il|la|lo|i|gli|le|san|santa|via|piazza|di)$/.test(before?.lower ?? '')
+      (!/^(?:il|la|lo|i|gli|le|san|santa|via|piazza|di|d'|l')$/.test(before?.lower ?? '') ||
+        /^(?:corso|lingua|lezioni?|insegnante|professor|esame|compito|libro|stud|parl|impar)/.test(
+          m.sentence.tokens[m.from]?.lower ?? '',
+        ))
     );
   },
   suggest: (m) => [m.token('word').lower],

@@ -1,57 +1,40 @@
-// Agreement of subject and verb, the auxiliary that a verb takes, and moods after conjunctions.
+// Agreement with what follows, the auxiliary that a verb takes, and moods after conjunctions.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, lemmas, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
-
-/** i ragazzi gioca. */
-export const pluralSubject = defineRule({
-  id: 'it.agreement.subject-verb',
-  pattern: [
-    sentenceStart(),
-    words('i gli le').as('article'),
-    words('miei tuoi suoi nostri vostri mie tue sue nostre vostre altri altre').repeat(0, 1),
-    tagged(Pos.noun, Feature.plural).as('subject'),
-    words('non si mi ti ci lo la').repeat(0, 2),
-    oneOf(
-      can(Pos.verb, Feature.third | Feature.singular | Feature.indicative),
-      can(Pos.auxiliary, Feature.third | Feature.singular | Feature.indicative),
-    )
-      .except(can(Pos.noun))
-      .except(can(Pos.adjective))
-      .except(can(Pos.preposition))
-      .as('verb')
-      .mark(),
-  ],
-  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural),
-  wrong: [
-    ['I ragazzi gioca in cortile.', 'I ragazzi giocano in cortile.'],
-    ['Le mie amiche abita a Milano.', 'Le mie amiche abitano a Milano.'],
-    ['Gli studenti non capisce la lezione.', 'Gli studenti non capiscono la lezione.'],
-  ],
-  right: ['I ragazzi giocano.', 'Gli studenti capiscono.', 'Le spese le paga lui.'],
-});
+import { can, lemmas, oneOf, tagged, words } from '../pattern.ts';
 
 /** mi piace i libri, manca i parcheggi. */
 export const piacere = defineRule({
   id: 'it.agreement.piacere',
-  pattern: [
-    words('piace piaceva manca mancava serve basta interessa').as('verb').mark(),
-    words('molto tanto anche ancora solo').repeat(0, 1),
-    words('i gli le questi queste quei quelle'),
-    words('miei tuoi suoi mie tue sue nostri nostre').repeat(0, 1),
-    tagged(Pos.noun, Feature.plural),
+  patterns: [
+    [
+      words('piace piaceva manca mancava serve serviva servirà basta interessa interessava dispiace').as('verb').mark(),
+      words('molto tanto anche ancora solo').repeat(0, 1),
+      words('i gli le questi queste quei quelle due tre quattro cinque molti molte tanti tante alcuni alcune'),
+      words('miei tuoi suoi mie tue sue nostri nostre').repeat(0, 1),
+      tagged(Pos.noun, Feature.plural).except(words('volte')),
+    ],
+    [
+      words('mi ti gli le ci vi'),
+      words('fa faceva farà').as('verb').mark(),
+      words('molto ancora tanto').repeat(0, 1),
+      words('male bene paura schifo'),
+      words('i gli le'),
+      tagged(Pos.noun, Feature.plural),
+    ],
   ],
-  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural, Pos.verb),
+  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural, Pos.verb).filter((each) => !each.endsWith("'")),
   wrong: [
     ['Mi piace i gatti.', 'Mi piacciono i gatti.'],
     ['Ti piace le mie scarpe?', 'Ti piacciono le mie scarpe?'],
     ['In frigo manca le uova.', 'In frigo mancano le uova.'],
+    ['Mi fa male le gambe.', 'Mi fanno male le gambe.'],
   ],
   right: ['Mi piacciono i gatti.', 'Mi piace leggere.', 'Manca il sale.'],
 });
 
 const MOTION =
-  'andare venire uscire partire arrivare tornare entrare rimanere restare nascere morire cadere diventare riuscire stare essere scappare';
+  'andare venire uscire partire arrivare tornare entrare rimanere restare nascere morire cadere diventare riuscire stare essere scappare piacere succedere accadere sembrare costare durare scoppiare dispiacere';
 const BE: Readonly<Record<string, string>> = {
   ho: 'sono',
   hai: 'sei',
@@ -164,4 +147,4 @@ export const conjunctionSubjunctive = defineRule({
 });
 
 /** All rules of this family. */
-export const verbRules = [pluralSubject, piacere, auxiliary, seConditional, conjunctionSubjunctive];
+export const verbRules = [piacere, auxiliary, seConditional, conjunctionSubjunctive];

@@ -1,0 +1,151 @@
+// What essere, sembrare and the like say of a subject: le camere erano pulite, la bici è stata rubata.
+import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
+import { can, form, lemmas, oneOf, tagged, uncapitalised, words } from '../pattern.ts';
+import { COMMON_GENDER } from './agreement.ts';
+import { finiteReadings, opensClause, TIME } from './clauses.ts';
+
+const DETERMINERS =
+  "il lo la l' i gli le un una un' questo questa quest' questi queste quel quella quell' quei quegli quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre ogni alcuni alcune molti molte tutti tutte tanti tante";
+
+const tail = () =>
+  oneOf(
+    tagged(Pos.adjective),
+    words(
+      "di del dello della dei degli delle d' dell' in nel nella con da dal per mio mia tuo tua suo sua nostro nostra miei mie il la qui",
+    ),
+    tagged([Pos.noun, Pos.properNoun]),
+  ).repeat(0, 3);
+
+const adverbs = () =>
+  words(
+    'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena tutti tutte veramente anche tanto parecchio stato stata stati state',
+  ).repeat(0, 3);
+
+const attributeWord = () =>
+  oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
+    .except(can(Pos.adverb))
+    .except(can(Pos.preposition))
+    .except(can(Pos.pronoun))
+    .and(uncapitalised())
+    .except(form(/[^aoei]$|^(?:pari|meno|stat[oaie]|vari|dabbene|oggetto)$/));
+
+/** che mi hai mandato */
+const relative = () => [
+  words('che').repeat(0, 1),
+  words('mi ti ci vi gli io tu').repeat(0, 2),
+  lemmas('avere').repeat(0, 1),
+  can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
+];
+
+const be = () =>
+  lemmas('essere sembrare diventare rimanere restare')
+    .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
+    .except(words('resta rimanente'));
+
+/** Whether the adjective can be said of a subject in this gender and number. */
+function fits(m: Match, name: string, wanted: number): boolean {
+  const readings = m
+    .token(name)
+    .readings.filter(
+      ({ pos, features }) =>
+        (pos === Pos.adjective || (features & Feature.pastParticiple) !== 0) &&
+        (features & (Group.gender | Group.number)) !== 0,
+    );
+  return readings.length === 0 || readings.some(({ features }) => agrees(features, wanted, GENDER_NUMBER));
+}
+
+/** bellissimi: made from any adjective, so that only the ending changes. */
+function superlative(lower: string, wanted: number): string[] {
+  const stem = /^(.+issim)[oaie]$/.exec(lower)?.[1];
+  if (!stem) return [];
+  const feminine = (wanted & Feature.feminine) !== 0;
+  return [stem + ((wanted & Feature.plural) !== 0 ? (feminine ? 'e' : 'i') : feminine ? 'a' : 'o')];
+}
+
+function isWrong(m: Match, name: string): boolean {
+  if (!opensClause(m)) return false;
+  const subject = m.token('subject');
+  if (COMMON_GENDER.test(subject.lower) || TIME.test(subject.lower)) return false;
+  const readings = subject.readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
+  const wanted = nounFeatures(m, 'subject');
+  if (readings.length === 0 || (wanted & Group.number) === 0) return false;
+  // "quella gente erano": the verb's own mistake comes first
+  const verb = finiteReadings(m.token('verb')).filter(({ features }) => (features & Feature.third) !== 0);
+  // "la compagnia del volo che è caduto": a relative clause tells of its own noun
+  const between = m.sentence.tokens.slice(subject.index, m.token('verb').index);
+  if (
+    between.some(({ lower }) => lower === 'che') &&
+    !between.some(({ lower }) => /^(?:h[oa]i?|abbiamo|avete|hanno|avev.*)$/.test(lower))
+  )
+    return false;
+  if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
+  const next = m.sentence.tokens[m.token(name).index + 1];
+  // "la mia passione è stato il calcio", "il problema sono rotti tubi"
+  if (next && (next.pos === Pos.noun || next.pos === Pos.determiner)) return false;
+  return readings.every(({ features }) => !fits(m, name, features));
+}
+
+/** le camere erano pulita; la mia bici è stata rubato. */
+export const attribute = defineRule({
+  id: 'it.agreement.attribute',
+  patterns: [
+    [
+      words(DETERMINERS).repeat(1, 2),
+      oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
+      tagged(Pos.noun).and(uncapitalised()).as('subject'),
+      tail(),
+      ...relative(),
+      words('non mi ti gli ci vi').repeat(0, 2),
+      be().as('verb'),
+      adverbs(),
+      attributeWord().as('adjective').mark(),
+    ],
+    [
+      words(DETERMINERS).repeat(1, 2),
+      tagged(Pos.noun).and(uncapitalised()).as('subject'),
+      tail(),
+      words('non mi ti gli ci vi').repeat(0, 2),
+      be().as('verb'),
+      words('già sempre mai').repeat(0, 1),
+      words('stato stata stati state').as('adjective').mark(),
+    ],
+    [
+      words(DETERMINERS).repeat(1, 2),
+      oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
+      tagged(Pos.noun).and(uncapitalised()).as('subject'),
+      tail(),
+      words('non mi ti gli ci vi').repeat(0, 2),
+      be().as('verb'),
+      adverbs(),
+      attributeWord(),
+      words('e ed ma o'),
+      words('molto anche poco troppo').repeat(0, 1),
+      attributeWord().except(can(Pos.noun)).as('adjective').mark(),
+    ],
+  ],
+  where: (m) => isWrong(m, 'adjective'),
+  suggest: (m) => {
+    const wanted = nounFeatures(m, 'subject');
+    const asVerb = m.inflect('adjective', wanted | Feature.pastParticiple, Pos.verb);
+    const found = [...new Set([...m.inflect('adjective', wanted, Pos.adjective), ...asVerb])];
+    return found.length > 0 ? found : superlative(m.token('adjective').lower, wanted);
+  },
+  wrong: [
+    ['Le camere erano pulita.', 'Le camere erano pulite.'],
+    ['La mia bicicletta è stata rubato ieri.', 'La mia bicicletta è stata rubata ieri.'],
+    ['I biglietti per il concerto sono caro.', 'I biglietti per il concerto sono cari.'],
+    ['La minestra era freddo e senza sale.', 'La minestra era fredda e senza sale.'],
+  ],
+  right: [
+    'Le camere erano pulite.',
+    'La cena è stata buona.',
+    'Il problema è comune.',
+    'La mia passione è stato il calcio.',
+  ],
+});
+
+/** All rules of this family. */
+export const agreementAttributeRules = [attribute];

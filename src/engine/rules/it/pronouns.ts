@@ -1,0 +1,95 @@
+// Pronouns and the persons they stand for: le ho detto a Maria, il ragazzo di cui ti ho parlato.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { can, capitalised, form, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { isWomanName, MEN, WOMEN } from './participles.ts';
+
+const isWoman = (token: Token): boolean =>
+  WOMEN.test(token.lower) || (token.text !== token.lower && isWomanName(token));
+
+/** gli ho detto a Maria; una collega che gli piace. */
+export const dativePerson = defineRule({
+  id: 'it.pronouns.dative-person',
+  patterns: [
+    [
+      words('gli le').as('pronoun').mark(),
+      lemmas('avere').repeat(0, 1),
+      can(Pos.verb).except(tagged(Pos.noun).and(can(Pos.noun, Feature.plural))),
+      words('già tutto subito sempre anche un una il la i le qualcosa che di').repeat(0, 2),
+      words('a alla al ad').as('to'),
+      words('mio mia tuo tua suo sua nostra nostro').repeat(0, 1),
+      oneOf(form(WOMEN), form(MEN), capitalised()).as('person'),
+    ],
+    [
+      words("un una un' la mia il mio").repeat(1, 2),
+      oneOf(form(WOMEN), form(/^(?:collega|amica)$/)).as('person'),
+      word('che').as('to'),
+      words('non').repeat(0, 1),
+      words('gli').as('pronoun').mark(),
+      words('piace piacciono piaceva serve servono manca mancano interessa interessano'),
+    ],
+  ],
+  where: (m) => {
+    const [pronoun, person] = [m.token('pronoun').lower, m.token('person')];
+    if (m.token('to').lower === 'che')
+      return (
+        person.lower !== 'collega' ||
+        /^un(?:a|')$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
+        m.sentence.tokens[m.from]?.lower === 'la'
+      );
+    // two persons are "gli"; "le" may also be "them"
+    if (/^(?:e|ed|o)$/.test(m.after()?.lower ?? '')) return false;
+    return pronoun === 'gli'
+      ? isWoman(person)
+      : MEN.test(person.lower) &&
+          m.token('to').lower !== 'ad' &&
+          /^(?:ho|ha|abbiamo|hanno|hai|avete|dico|scrivo|chiedo|parlo)$/.test(
+            m.sentence.tokens[m.token('pronoun').index + 1]?.lower ?? '',
+          ) &&
+          m.sentence.tokens[m.token('pronoun').index + 2]?.lower.endsWith('o') === true;
+  },
+  suggest: (m) => [m.token('pronoun').lower === 'gli' ? 'le' : 'gli'],
+  wrong: [
+    ['Gli ho detto a Maria che arrivo tardi.', 'Le ho detto a Maria che arrivo tardi.'],
+    ['Domani gli telefono a mia nonna.', 'Domani le telefono a mia nonna.'],
+    ['Ho un’amica che gli piace il tennis.', 'Ho un’amica che le piace il tennis.'],
+  ],
+  right: [
+    'Le ho detto a Maria.',
+    'Gli ho scritto a Marco.',
+    'Le ho date a mio padre.',
+    'Gli ho parlato a Anna e Luca.',
+  ],
+});
+
+/** il ragazzo che ti ho parlato. */
+export const ofWhom = defineRule({
+  id: 'it.pronouns.di-cui',
+  pattern: [
+    tagged([Pos.noun, Pos.pronoun]),
+    word('che').mark(),
+    words('mi ti gli le ci vi').repeat(0, 1),
+    oneOf(
+      words('ho hai abbiamo avete avevo avevi avevamo'),
+      words('parlo parli parliamo parlate parlavo parlavi parlavamo'),
+    ).as('verb'),
+    words('già sempre tanto molto').repeat(0, 1),
+    words('parlato bisogno ieri oggi prima'),
+  ],
+  where: (m) =>
+    (!/^(?:ieri|oggi|prima)$/.test(m.after(0)?.lower ?? '') || m.token('verb').lower.startsWith('parl')) &&
+    !m.sentence.tokens
+      .slice(0, m.from + 1)
+      .some(({ lower }) => /^(?:così|tanto|talmente|dopo|sera|volta|giorno)$/.test(lower)),
+  suggest: () => ['di cui'],
+  wrong: [
+    ['Il ragazzo che ti ho parlato è qui.', 'Il ragazzo di cui ti ho parlato è qui.'],
+    ['Ecco il libro che ho bisogno.', 'Ecco il libro di cui ho bisogno.'],
+    ['È la serie che parlavamo ieri.', 'È la serie di cui parlavamo ieri.'],
+  ],
+  right: ['Il ragazzo di cui ti ho parlato.', 'Il libro che ho letto.', 'La signora che ha parlato è mia zia.'],
+});
+
+/** All rules of this family. */
+export const pronounRules = [dativePerson, ofWhom];
