@@ -2,23 +2,27 @@
 // other has just mended. A classifier's finding is dropped when, with it applied, a rule asks for what is written now.
 import type { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
-import type { Sentence } from './rules/token.ts';
+import type { Sentence, Token } from './rules/token.ts';
 import type { RuleFinding } from './rules/types.ts';
 import { Tokens, tokenize } from './text/tokenize.ts';
 import type { TextRange } from './types.ts';
 
 const tokens = new Tokens();
 
-/** Whether a rule would take back what a finding proposes for a sentence. Costs one more reading of the sentence. */
+/**
+ * Whether a rule would take back what a finding proposes for a sentence. Costs one more reading of what the fix changes, and
+ * the rules around it.
+ */
 export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: RuleRunner, reader: Reader): boolean {
   const fix = finding.replacements[0];
   if (fix === undefined) return false;
-  const mended = withFix(sentence, finding, fix);
-  const findings: RuleFinding[] = [];
-  runner.inSentence(readAlone(mended, reader), findings);
+  const mended = readMended(sentence, finding, fix, reader);
+  const { text } = mended;
   const before = sentence.text.slice(sentence.start, sentence.end);
+  const findings: RuleFinding[] = [];
+  runner.inSentence(mended, findings, tokensBetween(mended, text, before));
   return findings.some(({ start, end, replacements }) =>
-    replacements.some((back) => mended.slice(0, start) + back + mended.slice(end) === before),
+    replacements.some((back) => text.slice(0, start) + back + text.slice(end) === before),
   );
 }
 
@@ -60,7 +64,7 @@ function outlives(
   const moved = applied.end <= finding.start ? fix.length - (applied.end - applied.start) : 0;
   const start = finding.start - sentence.start + moved;
   const again: RuleFinding[] = [];
-  look(readAlone(withFix(sentence, applied, fix), reader), again);
+  look(readMended(sentence, applied, fix, reader), again);
   return again.some((each) => each.start === start && each.rule === finding.rule);
 }
 
@@ -77,11 +81,33 @@ function isBeside(a: TextRange, b: TextRange, text: string): boolean {
   return text.slice(from, to).trim().split(/\s+/).length < 2;
 }
 
-/** The sentence alone with a finding's fix applied. */
-const withFix = ({ start, end, text }: Sentence, finding: TextRange, fix: string): string =>
-  text.slice(start, finding.start) + fix + text.slice(finding.end, end);
+/** The sentence alone, with a finding's fix applied. */
+export function readMended(
+  { start, end, text, tokens: before }: Sentence,
+  finding: TextRange,
+  fix: string,
+  reader: Reader,
+) {
+  const from = finding.start - start;
+  const mended = text.slice(start, finding.start) + fix + text.slice(finding.end, end);
+  const shift = finding.end - finding.start - fix.length;
+  const twin = { tokens: before, start: from, end: from + fix.length, before: start, after: start + shift };
+  tokenize(mended, tokens);
+  return readSentence(mended, tokens, { start: 0, end: mended.length, from: 0, to: tokens.count }, reader, twin);
+}
 
-function readAlone(text: string, reader: Reader): Sentence {
-  tokenize(text, tokens);
-  return readSentence(text, tokens, { start: 0, end: text.length, from: 0, to: tokens.count }, reader);
+/** The tokens one of which at least is rewritten by whoever makes `wanted` of the sentence's text. */
+function tokensBetween({ tokens: list }: Sentence, text: string, wanted: string): { first: number; last: number } {
+  const shortest = Math.min(text.length, wanted.length);
+  let same = 0;
+  while (same < shortest && text.charCodeAt(same) === wanted.charCodeAt(same)) same++;
+  let rest = 0;
+  while (rest < shortest && text.charCodeAt(text.length - 1 - rest) === wanted.charCodeAt(wanted.length - 1 - rest))
+    rest++;
+  // A replaced stretch begins where all before it is as wanted, and ends where all behind it is.
+  let last = list.length - 1;
+  while (last > 0 && (list[last] as Token).start > same) last--;
+  let first = 0;
+  while (first < list.length - 1 && (list[first] as Token).end < text.length - rest) first++;
+  return { first, last };
 }

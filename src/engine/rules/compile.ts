@@ -13,16 +13,28 @@ interface Entry {
   /** How many tokens may stand between the start of the match and the anchor. */
   least: number;
   most: number;
+  /** The most tokens that a match takes. */
+  span: number;
   /** What the first token of every match passes; null where the pattern may begin with nothing. */
   head: TokenTest | null;
 }
 
-/** Calls back for every match of every wanted rule in a sentence, and for every condition of a rule that throws. */
+/** Indexes of tokens, both included. */
+export interface TokenRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * Calls back for every match of every wanted rule in a sentence, and for every condition of a rule that throws. With a range
+ * `near` given, matches that lie before it or after it may be left out.
+ */
 export type RuleIndex = (
   sentence: Sentence,
   wanted: (rule: TokenRule) => boolean,
   found: (rule: TokenRule, match: Match) => void,
   failed: (rule: TokenRule, thrown: unknown) => void,
+  near?: TokenRange,
 ) => void;
 
 /** A part of speech stands in every sentence, a word hardly anywhere: the cost of an anchor. */
@@ -41,9 +53,11 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
   const byPos = new Map<number, Entry[]>();
   const everywhere: Entry[] = [];
   let count = 0;
+  let longest = 1;
   for (const rule of rules) {
     for (const pattern of rule.patterns) {
       const { entry, anchor } = anchored(rule, pattern, count++);
+      longest = Math.max(longest, entry.span);
       if (anchor?.by === 'word') for (const value of anchor.values) push(byWord, value, entry);
       else if (anchor?.by === 'lemma') for (const value of anchor.values) push(byLemma, value, entry);
       else if (anchor?.by === 'pos') for (const value of anchor.values) push(byPos, value, entry);
@@ -66,13 +80,14 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
   };
   /** Per entry, the first place of the sentence not tried yet: places are tried once although several tokens may anchor them. */
   const next = new Int32Array(count);
-  return (sentence, wanted, found, failed) => {
+  return (sentence, wanted, found, failed, near) => {
     const { tokens } = sentence;
+    const { first: nearFirst, last: nearLast } = near ?? { first: 0, last: tokens.length - 1 };
     next.fill(0);
     const attempt = (entry: Entry, at: number): void => {
-      const { rule, pattern, head, least, most, id } = entry;
-      const last = at - least;
-      let place = Math.max(at - most, next[id] as number);
+      const { rule, pattern, head, least, most, span, id } = entry;
+      const last = Math.min(at - least, nearLast);
+      let place = Math.max(at - most, next[id] as number, nearFirst - span + 1);
       if (place > last) return;
       next[id] = last + 1;
       try {
@@ -87,7 +102,8 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
         failed(rule, thrown);
       }
     };
-    for (let at = 0; at < tokens.length; at++) {
+    const end = Math.min(tokens.length, nearLast + longest);
+    for (let at = Math.max(0, nearFirst - longest + 1); at < end; at++) {
       const token = tokens[at] as Token;
       const own = entriesOf(token);
       for (let k = 0; k < own.length; k++) attempt(own[k] as Entry, at);
@@ -113,7 +129,7 @@ function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { e
     min += isBoundary ? 0 : element.min;
     max += isBoundary ? 0 : element.max;
   }
-  return { entry: { id, rule, pattern, least, most, head: headOf(pattern) }, anchor: best };
+  return { entry: { id, rule, pattern, least, most, span: max, head: headOf(pattern) }, anchor: best };
 }
 
 function headOf(pattern: readonly Element[]): TokenTest | null {

@@ -30,9 +30,14 @@ export function resolveOverlaps(findings: readonly RuleFinding[], taken: readonl
   const kept: RuleFinding[] = [];
   for (const finding of [...findings].sort(byWorth)) {
     const end = endOf(finding);
-    if (isTaken.subarray(finding.start, end).includes(1)) continue;
+    if (overlaps(isTaken, finding.start, end)) continue;
     isTaken.fill(1, finding.start, end);
     kept.push(finding);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+function overlaps(isTaken: Uint8Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (isTaken[i] === 1) return true;
+  return false;
 }

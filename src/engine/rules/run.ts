@@ -2,7 +2,7 @@
 // rest goes on: one bad rule never costs a person the check.
 
 import type { Dialect, TextLanguage } from '../types.ts';
-import { compileRules, type RuleIndex } from './compile.ts';
+import { compileRules, type RuleIndex, type TokenRange } from './compile.ts';
 import type { Match } from './match.ts';
 import { isCapitalised, type Sentence, type Token } from './token.ts';
 import type { Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
@@ -26,8 +26,8 @@ export class RuleRunner {
     this.textRules = rules.filter((rule): rule is TextRule => rule.kind === 'text');
   }
 
-  /** Adds the findings of all token rules in a sentence. */
-  inSentence(sentence: Sentence, findings: RuleFinding[]): void {
+  /** Adds the findings of all token rules in a sentence; with `near` given, at least those that touch its tokens. */
+  inSentence(sentence: Sentence, findings: RuleFinding[], near?: TokenRange): void {
     this.index(
       sentence,
       (rule) => !this.off.has(rule.id) && (!rule.dialects || rule.dialects.includes(sentence.dialect)),
@@ -36,6 +36,7 @@ export class RuleRunner {
         if (finding) findings.push(finding);
       },
       (rule, thrown) => this.fail(rule.id, thrown),
+      near,
     );
   }
 

@@ -20,6 +20,8 @@ export interface Reader {
 
 /** What a form tells without its sentence. */
 interface WordFacts {
+  /** The form itself: one string for all its occurrences, so that what looks it up later finds it at once. */
+  text: string;
   lower: string;
   readings: readonly Analysis[];
 }
@@ -38,6 +40,16 @@ const ELISION = /^(\p{L}{1,7}['\u2019])(?=\p{L})/u;
 const CLITIC =
   /(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|lui|leur|les?|la|en|y|ce|m['\u2019]|t['\u2019]|l['\u2019])$/i;
 
+/** A sentence that was read before and differs in one stretch, [start, end) now: the tokens around it need no second reading. */
+export interface Twin {
+  tokens: readonly Token[];
+  start: number;
+  end: number;
+  /** What an offset before the stretch, and one after it, must be added to be one of the twin's. */
+  before: number;
+  after: number;
+}
+
 /**
  * The sentence text[start, end) of a paragraph whose tokens are given ([from, to) are the sentence's).
  * Offsets of the tokens made count from the start of the paragraph.
@@ -47,15 +59,19 @@ export function readSentence(
   tokens: Tokens,
   range: { start: number; end: number; from: number; to: number },
   reader: Reader,
+  twin?: Twin,
 ): Sentence {
   const list: Token[] = [];
+  const inTwin = twin && wordsOf(twin);
   let at = range.start;
   for (let i = range.from; i < range.to; i++) {
     const start = tokens.start[i] as number;
     const end = tokens.end[i] as number;
     addMarks(list, text, at, start);
     const kind = KINDS[tokens.kind[i] as number] ?? 'masked';
-    if (kind === 'word') addWord(list, text, start, end, reader);
+    const known = kind === 'word' ? inTwin?.(start, end) : undefined;
+    if (known) add(list, text, start, end, kind, known);
+    else if (kind === 'word') addWord(list, text, start, end, reader);
     else add(list, text, start, end, kind);
     at = end;
   }
@@ -75,8 +91,21 @@ export function readSentence(
 
 const NO_READINGS: readonly Analysis[] = [];
 
+/** Finds words of the twin by their present offsets; asked from left to right. A word that was not cut then is not cut now. */
+function wordsOf({ tokens, ...stretch }: Twin): (start: number, end: number) => Token | undefined {
+  let next = 0;
+  return (start, end) => {
+    if (end > stretch.start && start < stretch.end) return undefined;
+    const shift = end <= stretch.start ? stretch.before : stretch.after;
+    while (next < tokens.length && (tokens[next] as Token).start < start + shift) next++;
+    const token = tokens[next];
+    return token?.kind === 'word' && token.start === start + shift && token.end === end + shift ? token : undefined;
+  };
+}
+
+/** Adds the token text[start, end); of a word `facts` are known. */
 function add(list: Token[], text: string, start: number, end: number, kind: TokenKind, facts?: WordFacts): void {
-  const written = text.slice(start, end);
+  const written = facts ? facts.text : text.slice(start, end);
   list.push({
     index: list.length,
     start,
@@ -100,7 +129,7 @@ function factsOf(written: string, { words, lexicon }: Reader): WordFacts {
   const kept = words.get(written);
   if (kept) return kept;
   const plain = written.replace(/[\u2019\u02bc]/g, "'").replace(/[\u00ad\u200b]/g, '');
-  const facts = { lower: fold(written), readings: lexicon.analyses(plain.normalize('NFC')) };
+  const facts = { text: written, lower: fold(written), readings: lexicon.analyses(plain.normalize('NFC')) };
   if (words.size >= CACHE_SIZE) words.clear();
   words.set(written, facts);
   return facts;
