@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../scripts/bench/inputs.ts';
 import { readPack } from '../../scripts/packs/load.ts';
 import { isTakenBack, readMended } from '../../src/engine/checkSecondLook.ts';
-import { DIALECTS } from '../../src/engine/dialects.ts';
+import { dialectOf } from '../../src/engine/dialects.ts';
 import { type Rule, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
@@ -23,7 +23,7 @@ const FIXES = 300;
 function readersOf(language: TextLanguage): () => Reader {
   const lexicon = createLexicon(readPack(language, 'lex') as Uint8Array);
   const model = readTaggerModel(readModelPack(readPack(language, 'model') as Uint8Array).tagger as Uint8Array);
-  const dialect = DIALECTS[language][0];
+  const dialect = dialectOf(language, { dialects: {} });
   return () => ({ language, dialect, lexicon, tagger: taggerOf(model, lexicon), words: new Map() });
 }
 
@@ -60,14 +60,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
       const sentence = read(text, reader, before.length);
       const [first, second] = [any(sentence.tokens), any(sentence.tokens)];
       const { start, end } = { start: first.start, end: random() < 0.7 ? first.end : Math.max(first.end, second.end) };
-      const fix = any([
-        '',
-        any(any(examples).wrong.split(' ')),
-        `${any(examples).wrong.slice(0, 12)}`,
-        'x y',
-        '-',
-        "'",
-      ]);
+      const fix = any(['', any(any(examples).wrong.split(' ')), any(examples).wrong.slice(0, 12), 'x y', '-', "'"]);
       const mended = text.slice(before.length, start) + fix + text.slice(end);
       const found = readMended(sentence, { start, end }, fix, reader);
       expect(found.text).toBe(mended);
