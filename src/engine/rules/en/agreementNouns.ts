@@ -22,10 +22,25 @@ export const determinerNumber = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       pluralNoun().as('noun'),
     ],
+    // I like this pictures: before a plural with more behind it, no verb in sight
+    [
+      words('like love hate prefer of in on with for about from at see need want'),
+      word('this').as('determiner').mark(),
+      tagged(Pos.noun).and(pluralNoun()).as('noun'),
+      words('very a so which that in on at and more because but'),
+    ],
+    [
+      word('these', 'those').as('determiner').mark(),
+      words('kind sort type').as('noun'),
+      word('of'),
+      tagged(Pos.noun).and(singularNoun()),
+    ],
     [word('these', 'those').as('determiner').mark(), only(Pos.noun).and(singularNoun()).as('noun')],
   ],
   where: (m) => {
     const after = m.after();
+    if (isOne('kind sort type')(m.token('noun'))) return after?.pos !== Pos.noun;
+    if (m.to - m.from > 3 && m.token('noun').index === m.to - 2) return true;
     if (m.token('determiner').lower.startsWith('thes') || m.token('determiner').lower === 'those') {
       return isBreak(after) || isOne('very is was are were in on for and but with at from to about')(after);
     }
@@ -51,6 +66,11 @@ export const determinerNumber = defineRule({
 const CARDINALS = 'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty fifty';
 const UNITS =
   /^(?:percent|hundred|thousand|million|billion|dozen|pm|am|star|km|kg|cm|mm|times|point|per|euro|pound|quid|foot|pence|o'clock|head|million|trillion|score|stone|mile|year|yard|inch|minute|hour|day|week|month|person|storey|story|degree|page|time)$/;
+
+/** What has no plural: another rule speaks of "many money". */
+const UNCOUNTED = isOne(
+  'money time water information advice furniture luggage baggage homework traffic work bread milk food coffee sugar rice sleep noise progress news rain snow space equipment software knowledge research evidence help patience experience luck fun weather energy stuff',
+);
 
 /** two brother, several guest, two of my tooth. */
 export const pluralAfterNumber = defineRule({
@@ -81,6 +101,13 @@ export const pluralAfterNumber = defineRule({
     if (isOf && /^(?:the|these|those)$/.test(m.sentence.tokens[m.token('count').index + 2]?.lower ?? '')) {
       if (!isBreak(after) && !isOne('are were have in on at')(after)) return false;
     }
+    if (UNCOUNTED(noun) || noun.text !== noun.lower) return false;
+    // several security and privacy risks; fifty seven
+    if ((!isOf && after?.lower === 'and' && isOne('several few both')(m.token('count'))) || isOne(CARDINALS)(noun))
+      return false;
+    // The three student sitting at the back: no compound where a verb follows
+    if (before?.lower === 'the' && !isOf)
+      return (after?.pos === Pos.verb && !reads(after, Pos.noun)) || isOne('are were have who')(after);
     if (before?.lower === 'one' || before?.lower === 'the' || before?.kind === 'number') return false;
     const isClear = isBreak(after) || isOne('and in on for with at of are were have ago still from complained')(after);
     if (!isOf && noun.readings.some(({ pos }) => pos !== Pos.noun)) {

@@ -3,18 +3,8 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, number, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { clauseStart, comesAfter, isOne, pluralNoun, reads, singularNoun, third, thirdForms } from './helpers.ts';
+import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 
-const SINGULAR_OF: Readonly<Record<string, string>> = {
-  are: 'is',
-  were: 'was',
-  have: 'has',
-  do: 'does',
-  "don't": "doesn't",
-  "aren't": "isn't",
-  "weren't": "wasn't",
-  "haven't": "hasn't",
-};
-const PLURAL_OF = Object.fromEntries(Object.entries(SINGULAR_OF).map(([plural, singular]) => [singular, plural]));
 const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
 /** Singular words that stand for many: British English gives them a plural verb, too. */
 const COLLECTIVE =

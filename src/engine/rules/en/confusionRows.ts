@@ -33,7 +33,6 @@ export const SOUND_ALIKE: readonly ConfusionRow[] = [
   ['passed', 'past', 'walk walked went drove drive ran run half quarter', 'the a my us him her it'],
   ['passed', 'past', 'the', 'few year years two three weeks months'],
   ['past', 'passed', 'have has had he she they', 'away my by his her the'],
-  ['lead', 'led', 'has had was were been he she it', 'to by the us'],
   ['desert', 'dessert', 'for delicious chocolate favourite favorite our', '. , ! and menu was we i'],
   ['dessert', 'desert', 'sahara gobi mojave the', 'sand island climate'],
   ['stationary', 'stationery', 'office school some buy', '. , shop store supplies and for'],

@@ -68,7 +68,10 @@ export function verbForms(m: Match, token: Token, features: number): string[] {
     for (const each of m.sentence.lexicon.inflect(own, Pos.verb, features)) forms.add(each);
   }
   forms.delete(token.lower);
-  return [...forms].filter((each) => !each.endsWith('nna'));
+  const found = [...forms].filter((each) => !each.endsWith('nna'));
+  // planing and planning: a short verb doubles its last letter
+  const doubled = (each: string): number => Number(each.startsWith(token.lower + token.lower.slice(-1)));
+  return features === Feature.gerund ? found.sort((a, b) => doubled(b) - doubled(a)) : found;
 }
 
 /** The third person singular of a token's verb. */

@@ -1,7 +1,8 @@
-// Verbs and adjectives that ask for a preposition of their own, and prepositions before days and months.
+// Verbs and adjectives that ask for a preposition of their own.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { capitalised, number, oneOf, word, words } from '../pattern.ts';
+import { capitalised, oneOf, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 import { isBreak, isOne, lemmas } from './helpers.ts';
 
 /** Lemmas, the prepositions written by mistake, the one that belongs there. */
@@ -119,6 +120,13 @@ export const wrongPreposition = defineRule({
   ],
 });
 
+/** Wait the bus; but: wait the whole day, wait their turn. */
+const isWaited = (noun: Token | undefined, next: Token): boolean =>
+  !/^(?:the|my|your|his|our|their)$/.test(next.lower) ||
+  isOne(
+    'bus train taxi plane tram doctor answer reply results result parcel delivery postman waiter bill invoice others children letter email next manager boss plumber package ferry elevator lift',
+  )(noun);
+
 /** listen music, wait me, explain me. */
 export const missingPreposition = defineRule({
   id: 'en.preposition.missing',
@@ -127,8 +135,13 @@ export const missingPreposition = defineRule({
       lemmas('listen').as('verb').mark(),
       words('music me him her us them you the my your this that radio podcasts songs it').as('next'),
     ],
-    [lemmas('wait').as('verb').mark(), words('me him us them you bus train answer').as('next')],
-    [lemmas('explain').as('verb').mark(), words('me him us them you').as('next')],
+    [
+      lemmas('wait').as('verb').mark(),
+      words('me him us them you bus train answer the my your his our their').as('next'),
+    ],
+    [words('looking look looked').as('verb').mark(), words('a an').as('next')],
+    [word('forward').as('verb').mark(), words('your seeing hearing meeting my the our').as('next')],
+    [lemmas('explain').as('verb').mark(), words('me him us you').as('next')],
     [lemmas('belong reply').as('verb').mark(), words('me him us them you').as('next')],
     [
       word('instead').as('verb').mark(),
@@ -138,11 +151,24 @@ export const missingPreposition = defineRule({
   ],
   where: (m) =>
     !isOne('the a his her my')(m.before()) &&
+    !(isOne('waiting waited wait waits')(m.token('verb')) && !isWaited(m.after(), m.token('next'))) &&
+    // looks a bit tired; looking a gift horse in the mouth
+    !(
+      m.token('verb').lower.startsWith('look') &&
+      !isOne(
+        'flat job apartment room house place hotel new cheap present gift car bike dress lawyer way partner roommate solution course teacher quiet small good restaurant',
+      )(m.after())
+    ) &&
+    !(
+      m.token('verb').lower.startsWith('look') &&
+      (!isOne("am i'm is are was were we're been still")(m.before()) || m.after(2)?.lower === 'horse')
+    ) &&
+    !(m.token('verb').lower === 'forward' && !isOne('look looking looked looks')(m.before())) &&
     // Instead the shop closed: an adverb
     (m.token('verb').lower !== 'instead' || (m.from > 2 && !isBreak(m.before()))),
   suggest: (m) => {
     const verb = m.token('verb');
-    const preposition = verb.lower === 'instead' ? 'of' : verb.lower.startsWith('wait') ? 'for' : 'to';
+    const preposition = verb.lower === 'instead' ? 'of' : /^(?:wait|look)/.test(verb.lower) ? 'for' : 'to';
     return [`${verb.text} ${preposition}`];
   },
   wrong: [
@@ -162,19 +188,44 @@ export const superfluousPreposition = defineRule({
     [words('marry marries marrying').as('verb').mark(), word('with').mark(), words('him her me you a the my his')],
     [lemmas('emphasise emphasize').as('verb').mark(), word('on').mark()],
     [words('lacks lacked').as('verb').mark(), word('of').mark()],
-    [words('contact contacted').as('verb').mark(), word('with').mark(), words('me us him them you')],
+    [
+      words('contact contacted').as('verb').mark(),
+      word('with').mark(),
+      words('me us him them you our the your my their a'),
+    ],
+    [words('enter entered enters').as('verb').mark(), words('in to').mark(), words('the my our your his her their a')],
+    [
+      words('married marry marries').as('verb').mark(),
+      word('with').mark(),
+      words('him her me you a an the my his our'),
+    ],
+    [words('told tell tells').as('verb').mark(), word('to').mark(), words('me us him them her you')],
+    [words('asked ask asks answered answers').as('verb').mark(), word('to').mark(), words('me us him them her')],
+    [
+      words('obey obeyed resemble resembles approached phone phoned').as('verb').mark(),
+      word('to').mark(),
+      words('me us him them her you the my your his our'),
+    ],
     [words('phoned phone call called').as('verb').mark(), word('to').mark(), words('me him them us')],
     [words('reach reached reaching').as('verb').mark(), words('to at').mark(), words('the my our home')],
   ],
   where: (m) =>
     !isOne('the a an my your his her our their this in of lost any no more make made keep stay')(m.before()) &&
+    // was told to me, is married with: a passive
+    !(
+      isOne('told asked answered married')(m.token('verb')) &&
+      isOne("is was are were be been being am i'm he's she's get got not being never")(m.before())
+    ) &&
+    !(isOne('enter entered enters')(m.token('verb')) && isOne('on data text value it them')(m.before())) &&
     !(
       isOne('reach reached')(m.token('verb')) &&
       m.sentence.tokens[m.from + 1]?.lower === 'to' &&
       m.after()?.lower === 'point'
     ) &&
-    (m.from > 0 || !isOne('contact phone call')(m.token('verb'))) &&
-    (m.token('verb').lower !== 'contact' || isOne('to please can you will should i we')(m.before())),
+    (m.from > 0 || !isOne('phone call')(m.token('verb'))) &&
+    (m.token('verb').lower !== 'contact' ||
+      m.before() === undefined ||
+      isOne('to please can you will should i we must')(m.before())),
   suggest: (m) => [m.text('verb')],
   wrong: [
     ['We discussed about the budget.', 'We discussed the budget.'],
@@ -184,60 +235,5 @@ export const superfluousPreposition = defineRule({
   right: ['We discussed the budget.', 'The call to me was short.', 'We had a talk about it.'],
 });
 
-const DAYS = 'monday tuesday wednesday thursday friday saturday sunday';
-
-/** at Monday, on July. */
-export const timePreposition = defineRule({
-  id: 'en.preposition.time',
-  patterns: [
-    [words('at in').as('preposition').mark(), words(DAYS).as('day')],
-    [
-      word('on').as('preposition').mark(),
-      words('january february april june july september october november december').as('day'),
-    ],
-  ],
-  where: (m) => {
-    const after = m.after();
-    if (m.token('preposition').lower === 'on')
-      return after?.kind !== 'number' && (isBreak(after) || isOne('and we i he she they because for when')(after));
-    return (
-      (isBreak(after) || isOne('morning afternoon evening and at we i he she they for the next because when')(after)) &&
-      !isOne('live arrived')(m.before())
-    );
-  },
-  suggest: (m) => [m.token('preposition').lower === 'on' ? 'in' : 'on'],
-  wrong: [
-    ['The shop is closed at Sunday.', 'The shop is closed on Sunday.'],
-    ['See you in Monday!', 'See you on Monday!'],
-    ['Her birthday is on July.', 'Her birthday is in July.'],
-  ],
-  right: ['See you on Monday.', 'It starts on July 4.', 'Her birthday is in July.'],
-});
-
-/** since two years. */
-export const sinceFor = defineRule({
-  id: 'en.preposition.since-for',
-  pattern: [
-    word('since').mark(),
-    oneOf(number(), words('two three four five six seven eight nine ten several many a some few')).as('count'),
-    words('few long couple').repeat(0, 1),
-    words('year years month months week weeks day days hour hours minutes time decades'),
-  ],
-  where: (m) => !isOne('ago after before have has in')(m.after()),
-  suggest: () => ['for'],
-  wrong: [
-    ['I have lived here since three years.', 'I have lived here for three years.'],
-    ['We have known each other since a long time.', 'We have known each other for a long time.'],
-    ['The lift has been broken since two weeks, please help.', 'The lift has been broken for two weeks, please help.'],
-  ],
-  right: ['I have lived here for three years.', 'It is closed since 2019.', 'It has been so since ten years ago.'],
-});
-
 /** All rules of this family. */
-export const prepositionRules = [
-  wrongPreposition,
-  missingPreposition,
-  superfluousPreposition,
-  timePreposition,
-  sinceFor,
-];
+export const prepositionRules = [wrongPreposition, missingPreposition, superfluousPreposition];

@@ -1,5 +1,8 @@
 // The English rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
+import { adjectiveRules } from './adjectives.ts';
+import { clauseAgreementRules } from './agreementClause.ts';
+import { invertedAgreementRules } from './agreementInverted.ts';
 import { nounRules } from './agreementNouns.ts';
 import { subjectRules } from './agreementSubjects.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
@@ -15,21 +18,29 @@ import { confusionRules } from './confusions.ts';
 import { contextRules } from './confusionsContext.ts';
 import { itsRules } from './confusionsIts.ts';
 import { possessiveRules } from './confusionsPossessives.ts';
+import { confusionUseRules } from './confusionsUse.ts';
 import { tableRules } from './confusionTables.ts';
 import { hyphenRules } from './hyphens.ts';
 import { prefixRules } from './hyphensPrefixes.ts';
+import { irregularRules } from './irregularForms.ts';
 import { wordRules } from './missingWords.ts';
+import { negationRules } from './negation.ts';
 import { prepositionRules } from './prepositions.ts';
+import { timeRules } from './prepositionsTime.ts';
 import { pronounRules } from './pronouns.ts';
 import { punctuationRules } from './punctuation.ts';
 import { quantityRules } from './quantities.ts';
 import { runOnRules } from './runOns.ts';
 import { splitRules } from './splitJoin.ts';
+import { tenseRules } from './tenses.ts';
+import { complementRules } from './verbComplements.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbAfterRules } from './verbFormsAfter.ts';
 import { verbSubjectRules } from './verbFormsSubject.ts';
+import { objectVerbRules } from './verbObjects.ts';
 import { verbPairRules } from './verbPairs.ts';
 import { verbPatternRules } from './verbPatterns.ts';
+import { orderRules } from './wordOrder.ts';
 
 /** All English rules. */
 export const englishRules: readonly Rule[] = [
@@ -40,15 +51,26 @@ export const englishRules: readonly Rule[] = [
   ...contextRules,
   ...subjectRules,
   ...verbAgreementRules,
+  ...clauseAgreementRules,
+  ...invertedAgreementRules,
   ...nounRules,
   ...quantityRules,
   ...verbFormRules,
   ...verbPatternRules,
   ...verbAfterRules,
+  ...complementRules,
+  ...objectVerbRules,
   ...verbSubjectRules,
   ...verbPairRules,
+  ...tenseRules,
+  ...orderRules,
+  ...irregularRules,
+  ...confusionUseRules,
+  ...negationRules,
+  ...adjectiveRules,
   ...articleRules,
   ...prepositionRules,
+  ...timeRules,
   ...pronounRules,
   ...apostropheRules,
   ...capitalRules,

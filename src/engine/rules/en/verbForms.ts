@@ -1,7 +1,7 @@
 // Forms of verbs after auxiliaries: can go, did not go, have gone, was sent, have been living.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, form, oneOf, sentenceStart, word, words } from '../pattern.ts';
+import { can, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { clauseStart, comesAfter, gerund, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
 
 const modals = () =>
@@ -28,6 +28,12 @@ export const modalBase = defineRule({
         .as('verb')
         .mark(),
     ],
+    // didn't received, should wears: nothing but a verb follows these
+    [
+      words("didn't doesn't don't can't couldn't won't wouldn't shouldn't cannot mustn't").as('modal'),
+      finite().except(words('is was are were')).as('verb').mark(),
+    ],
+    [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
       words('i you he she it we they'),

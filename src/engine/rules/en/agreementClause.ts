@@ -1,0 +1,220 @@
+// Subject and verb, however far apart: the list of repairs that we discussed are, the tenants on the third floor complains.
+import { Feature, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { can, Element, tagged, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { comesAfter, isOne, reads, thirdForms, verbForms } from './helpers.ts';
+import { type Subject, subjectOf } from './subjectPhrase.ts';
+import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
+
+const THIRD = Feature.third | Feature.singular | Feature.present;
+const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
+const pluralAuxiliaries = () => words("are were have do aren't weren't haven't don't");
+
+/** The subject of the marked verb where it is third person, known and of this number. */
+function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
+  const { tokens } = m.sentence;
+  const verb = m.token('verb');
+  const subject = subjectOf(tokens, verb.index);
+  if (subject?.number !== number || isOne('he she it we they you i')(subject.head)) return null;
+  return subject;
+}
+
+const isUnreal = isOne('if whether though as unless wish wishes wished suppose imagine than lest');
+
+/** The list of repairs are: a singular subject, a plural form of be, have or do. */
+export const singularClause = defineRule({
+  id: 'en.agreement.clause-singular',
+  pattern: [pluralAuxiliaries().as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    const subject = subjectWith(m, 'singular');
+    if (!subject) return false;
+    if (verb.lower === 'do' || verb.lower === 'have') {
+      // They ask that the man have a lawyer; neither the boy nor his sister do.
+      if (comesAfter(m, SUBJUNCTIVE)) return false;
+    }
+    if (verb.lower.startsWith('were') && m.sentence.tokens.slice(0, verb.index).some(isUnreal)) return false;
+    return !isAsked(subject, m);
+  },
+  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['The heating in both rooms are broken.', 'The heating in both rooms is broken.'],
+    [
+      'The price of the tickets that we ordered were too high.',
+      'The price of the tickets that we ordered was too high.',
+    ],
+    ['I am sorry that the bag with the gifts were lost.', 'I am sorry that the bag with the gifts was lost.'],
+    [
+      'My aunt, who lives in the two houses over there, have a big dog.',
+      'My aunt, who lives in the two houses over there, has a big dog.',
+    ],
+  ],
+  right: [
+    'The boxes of the old man are under the bed.',
+    'If the price of the tickets were lower, we would go.',
+    'A number of people have asked me.',
+    'The boys and the girl are here.',
+  ],
+});
+
+const SUBJUNCTIVE =
+  'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let make made help saw see hear heard watch';
+
+/** Did the boy do, what the boy and I do, how often the man have: an auxiliary earlier in the clause asks for the base form. */
+function isAsked(subject: Subject, m: Match): boolean {
+  const before = m.sentence.tokens[subject.from - 1];
+  return isOne(
+    'do does did can could will would shall should must may might let make made help have has had is are was were and nor or than',
+  )(before);
+}
+
+/** The windows in the kitchen was: a plural subject, a singular form of be, have or do. */
+export const pluralClause = defineRule({
+  id: 'en.agreement.clause-plural',
+  pattern: [singularAuxiliaries().as('verb').mark()],
+  where: (m) => {
+    const subject = subjectWith(m, 'plural');
+    return subject !== null && !isAsked(subject, m) && !isTitle(subject);
+  },
+  suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['The two windows above the sink was dirty.', 'The two windows above the sink were dirty.'],
+    ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
+    ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
+    ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
+  ],
+  right: [
+    'The window in the kitchen was dirty.',
+    'The woman who feeds the cats is kind.',
+    'Five hundred euros is too much.',
+    'The number of mistakes is small.',
+  ],
+});
+
+/** "Three Sisters" was: a name, written with capitals. */
+const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
+
+const neverVerbs = isOne(
+  'overspread fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run do like will can may might need dare please welcome',
+);
+
+/** A verb in its base form, not a past tense. */
+const base = (): Element =>
+  tagged(Pos.verb).and(
+    new Element(
+      (token) =>
+        !neverVerbs(token) &&
+        token.text === token.lower &&
+        token.verbForm !== Feature.gerund &&
+        token.verbForm !== Feature.pastParticiple &&
+        reads(token, Pos.verb, Feature.infinitive) &&
+        token.readings.every(
+          ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
+        ),
+    ),
+  );
+
+const isFiniteWord = isOne(
+  "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
+);
+const isJoint = isOne('and but or because that which who if when while so what how where why whether than , ; :');
+
+/** The verb would leave another finite verb without a subject: the school play was, the birds in the trees sound was. */
+function hasRival(m: Match, verb: Token): boolean {
+  for (const token of m.sentence.tokens.slice(verb.index + 1)) {
+    if (isJoint(token) || isOne('i you he she it we they')(token)) return false;
+    if (isFiniteWord(token)) return true;
+  }
+  return false;
+}
+
+/** Whether a word that is a noun, too, is used as a verb: something follows that no noun takes. */
+function actsAsVerb(m: Match, verb: Token): boolean {
+  if (hasRival(m, verb)) return false;
+  if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
+  const next = m.sentence.tokens[verb.index + 1];
+  return isOne(
+    'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only',
+  )(next);
+}
+
+/** The noise from the bars keep me awake: a singular subject and a verb in its base form. */
+export const singularClauseVerb = defineRule({
+  id: 'en.agreement.clause-singular-verb',
+  pattern: [base().as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.index === 0) return false;
+    const subject = subjectWith(m, 'singular');
+    if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
+    return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
+  },
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['The noise from the bars keep me awake.', 'The noise from the bars keeps me awake.'],
+    ['Nobody in my family speak German.', 'Nobody in my family speaks German.'],
+    ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
+    ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
+  ],
+  right: [
+    'The noise from the bars keeps me awake.',
+    'They suggest that the man keep it.',
+    'Does nobody in your family speak German?',
+    'The people in the bar keep me awake.',
+  ],
+});
+
+/** Must the man keep it: what stands before the subject governs the verb. */
+const hasAuxiliary = (m: Match, subject: Subject): boolean =>
+  m.sentence.tokens
+    .slice(Math.max(0, subject.from - 2), subject.from)
+    .some(
+      isOne(
+        "do does did don't doesn't didn't can can't could couldn't will won't would wouldn't shall should must may might let make made help see saw hear heard watch",
+      ),
+    );
+
+/** The tenants on the third floor complains: a plural subject and a verb in the third person singular. */
+export const pluralClauseVerb = defineRule({
+  id: 'en.agreement.clause-plural-verb',
+  patterns: [
+    [
+      tagged(Pos.verb)
+        .and(can(Pos.verb, THIRD))
+        .except(words('is was has does'))
+        .except(can(Pos.verb, Feature.infinitive))
+        .as('verb')
+        .mark(),
+    ],
+    // My friends thinks that: taken for a noun, but no noun stands before an object
+    [
+      tagged(Pos.noun).and(can(Pos.verb, THIRD)).as('verb').mark(),
+      words('the a an my your his her its our their me you him us them it that to i we they all every very'),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.index === 0 || verb.text !== verb.lower) return false;
+    const subject = subjectWith(m, 'plural');
+    return subject !== null && actsAsVerb(m, verb) && !isTitle(subject) && subject.head.lower !== 'you';
+  },
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    [
+      'The tenants on the third floor complains about everything.',
+      'The tenants on the third floor complain about everything.',
+    ],
+    ['I think most of my colleagues drives to work.', 'I think most of my colleagues drive to work.'],
+    ['The dogs next door barks all night.', 'The dogs next door bark all night.'],
+  ],
+  right: [
+    'The tenant on the third floor complains about everything.',
+    'The man with the dogs lives here.',
+    'One of my colleagues drives to work.',
+  ],
+});
+
+/** All rules of this family. */
+export const clauseAgreementRules = [singularClause, pluralClause, singularClauseVerb, pluralClauseVerb];
