@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSET_CACHE } from './lib/assetCache.ts';
+import { createQuiet, WHEN_QUIET } from './lib/quiet.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
 import { routeTable } from './routes/table.ts';
 import { isKnownTool } from './routes/tools.ts';
@@ -18,9 +19,15 @@ const PACKS = 'packs';
 const PACK_FILE = /^(\/packs\/[a-z]+\.[a-z]+\.)[0-9a-f]+\./;
 
 const requests = createRequestLog();
-self.addEventListener('fetch', (event) => requests.note(event.request));
+const quiet = createQuiet();
+self.addEventListener('fetch', (event) => {
+  requests.note(event.request);
+  quiet.track(event.handled);
+});
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  // Not held open by waitUntil: waiting for quiet is no work.
+  if (event.data?.type === WHEN_QUIET) void quiet.reached().then(() => event.ports[0]?.postMessage(WHEN_QUIET));
   if (event.data?.type === REQUEST_LOG) {
     const port = event.ports[0];
     event.waitUntil(requests.read().then((seen) => port?.postMessage({ requests: seen })));

@@ -1,4 +1,5 @@
 // The service worker: registered at the root, quietly (SWK-1); a new version waits until the visitor agrees.
+import { WHEN_QUIET } from '../lib/quiet.ts';
 import { runBeforeLeave } from './leave.ts';
 
 type Listener = () => void;
@@ -76,10 +77,30 @@ export async function registerServiceWorker(): Promise<void> {
   if (first) await keepLoaded();
 }
 
+/** How long an update waits for the worker in charge to come to rest; a version without an answer to it gives none. */
+const QUIET_LIMIT_MS = 5000;
+
+function quiet(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const done = () => {
+      clearTimeout(limit);
+      port1.close();
+      resolve();
+    };
+    const limit = setTimeout(done, QUIET_LIMIT_MS);
+    port1.onmessage = done;
+    controller?.postMessage({ type: WHEN_QUIET }, [port2]);
+  });
+}
+
 /** Starts the waiting version: texts are saved, the worker takes over, the page loads again. */
 export async function applyUpdate(): Promise<void> {
-  if (!waiting) return;
-  await runBeforeLeave();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  const next = waiting;
+  if (!next) return;
+  const reload = () => void runBeforeLeave().then(() => location.reload());
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  await Promise.all([runBeforeLeave(), quiet()]);
+  next.postMessage({ type: 'SKIP_WAITING' });
 }

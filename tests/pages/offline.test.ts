@@ -111,6 +111,10 @@ describe('service worker', () => {
     await controlled(page);
     await page.reload();
     await ready(page);
+    await page.locator('.cm-content').click();
+    await page.keyboard.type('Kept for the next version.');
+    // The packs are there: a browser puts off a new version while the old one answers requests.
+    await page.getByText(english.statistics.offlineReady, { exact: true }).waitFor();
     const worker = join(root, 'sw.js');
     await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
     for (const packed of ['.br', '.gz']) await rm(worker + packed, { force: true });
@@ -126,6 +130,7 @@ describe('service worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
       .toBe(null);
     expect(await button.count()).toBe(0);
+    await expect.poll(() => page.locator('main').innerText()).toContain('Kept for the next version.');
     await site.close();
     await rm(root, { recursive: true });
   });
