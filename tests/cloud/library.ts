@@ -9,6 +9,7 @@ import {
   type ICognitoStorage,
 } from 'amazon-cognito-identity-js';
 import { vi } from 'vitest';
+import '../setup/quickNumbers.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../scripts/cloud/local/core/cloud.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
 import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';

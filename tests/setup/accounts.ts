@@ -1,5 +1,6 @@
 // The identity service over a local cloud in memory: what a browser does, without a browser. Tests name what they change.
 import { vi } from 'vitest';
+import './quickNumbers.ts';
 import { createLocalCloud, type LocalCloud } from '../../scripts/cloud/local/core/cloud.ts';
 import { NAMES, PROVIDER_CLIENTS } from '../../scripts/cloud/local/core/settings.ts';
 import type { Store } from '../../scripts/cloud/local/core/store.ts';

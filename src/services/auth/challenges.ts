@@ -82,7 +82,12 @@ export function signInCallbacks(
   return {
     onSuccess: (session, necessary) =>
       resolve({ kind: 'tokens', session: session as LibrarySession, askDevice: necessary === true }),
-    onFailure: (error) => reject(libraryError(error)),
+    onFailure: (error) => {
+      // The tokens were there before the device was made known (DEV-1): one is signed in, on a device that is not known.
+      const session = open.user.signInUserSession;
+      if (session) resolve({ kind: 'tokens', session, askDevice: false });
+      else reject(libraryError(error));
+    },
     mfaRequired: (_name, parameters) => {
       const { CODE_DELIVERY_DESTINATION: destination = '' } = parametersOf(parameters);
       ask((attempt) => ({ name: 'SMS_MFA', attempt, destination }));

@@ -7,7 +7,7 @@ import { FEDERATED_KEY, userKey } from './keys.ts';
 import type { LibrarySession, LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
 import type { Sessions } from './sessions.ts';
-import { withFreshToken } from './signedInUser.ts';
+import { asPerson, withFreshToken } from './signedInUser.ts';
 import type { Attributes, AuthService, AuthUser } from './types.ts';
 import { attributesOf, mfaSettingOf, type UserData } from './userData.ts';
 
@@ -110,8 +110,8 @@ export function createCurrentUser(
       }
     },
     async verifiedContact() {
-      const { user } = await sessions.required();
-      const attributes = attributesOf(await userData(user, false));
+      const data = await asPerson(sessions, async () => userData((await sessions.required()).user, false));
+      const attributes = attributesOf(data);
       const contact = { verified: {} as Record<string, string>, unverified: {} as Record<string, string> };
       for (const name of ['email', 'phone_number']) {
         const value = text(attributes, name);

@@ -71,7 +71,10 @@ export async function exchangeCode(ctx: AuthContext, url: string, exchange: Code
     const said = typeof answer.error_description === 'string' ? answer.error_description : answer.error;
     throw new AuthError('HostedLoginFailed', answer.error, { statusCode: status, cause: said });
   }
-  if (!ok) throw new AuthError(status >= 500 ? 'ServiceError' : 'UnknownError', String(status), { statusCode: status });
+  if (!ok) {
+    const code = status === 429 ? 'TooManyRequestsException' : status >= 500 ? 'ServiceError' : 'UnknownError';
+    throw new AuthError(code, String(status), { statusCode: status });
+  }
   const { id_token: IdToken, access_token: AccessToken, refresh_token: RefreshToken } = answer ?? {};
   if (typeof IdToken !== 'string' || typeof AccessToken !== 'string') {
     throw new AuthError('InvalidResponse', 'The service sent an unreadable answer', { statusCode: status });

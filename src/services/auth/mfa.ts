@@ -7,7 +7,7 @@ import type { LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './signedIn.ts';
-import type { AsUser } from './signedInUser.ts';
+import { type AsUser, asPerson, type Settle } from './signedInUser.ts';
 import type { SignInSteps } from './signIn.ts';
 import type { AuthService, MfaName, TotpSetup } from './types.ts';
 import { mfaListOf, mfaPreferenceOf, type UserData } from './userData.ts';
@@ -41,24 +41,19 @@ export interface MfaParts {
 
 /** The second factor of the person signed in, or of one who must set it up to sign in. */
 export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn, signedIn }: MfaParts): Mfa {
-  const associate = (user: LibraryUser) =>
-    ctx.library.run<string>(user, ({ resolve, reject }) =>
-      user.associateSoftwareToken({
-        associateSecretCode: resolve,
-        onFailure: (error) => reject(libraryError(error)),
-      }),
-    );
-
-  const setup = async (user: LibraryUser, account: string): Promise<TotpSetup> => {
-    const secret = await associate(user);
-    return { secret, uri: totpAddress(ctx.env.config.brand, account, secret) };
-  };
+  const associate = (user: LibraryUser, { resolve, reject }: Pick<Settle<string>, 'resolve' | 'reject'>) =>
+    user.associateSoftwareToken({
+      associateSecretCode: resolve,
+      onFailure: (error) => reject(libraryError(error)),
+    });
+  const setup = (secret: string, account: string): TotpSetup => ({
+    secret,
+    uri: totpAddress(ctx.env.config.brand, account, secret),
+  });
 
   /** The decision needs what the service says now, and the next reader too (MFA-5). */
-  const freshData = async (): Promise<UserData> => {
-    const { user } = await sessions.required();
-    return current.userData(user, true);
-  };
+  const freshData = (): Promise<UserData> =>
+    asPerson(sessions, async () => current.userData((await sessions.required()).user, true));
 
   const settingsOf = async (method: MfaName | 'NOMFA') => {
     if (method === 'SOFTWARE_TOKEN_MFA') return { sms: null, totp: ON };
@@ -79,11 +74,12 @@ export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn,
     async beginTotpSetup(challenge) {
       if (challenge) {
         const { open } = attemptOf(challenge, 'MFA_SETUP');
-        return setup(open.user, open.typed ?? open.user.getUsername());
+        const secret = await ctx.library.run<string>(open.user, (settle) => associate(open.user, settle));
+        return setup(secret, open.typed ?? open.user.getUsername());
       }
-      const { user } = await sessions.required();
+      const secret = await asUser<string>(associate);
       const { email, username } = await current.currentUserPoolUser();
-      return setup(user, email ?? username);
+      return setup(secret, email ?? username);
     },
 
     async finishTotpChallenge(challenge, givenCode, deviceName = DEVICE_NAME) {

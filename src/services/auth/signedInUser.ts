@@ -36,7 +36,17 @@ export async function withFreshToken<T>(sessions: Sessions, work: () => Promise<
   }
 }
 
-/** An operation rejects with 'User is not authenticated' without a session; a dead one is dropped and told. */
+/** Runs work for the person signed in: a token that has expired is renewed once, a session that is dead is dropped and told. */
+export async function asPerson<T>(sessions: Sessions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withFreshToken(sessions, work);
+  } catch (error) {
+    sessions.dropIfDead(error);
+    throw error;
+  }
+}
+
+/** An operation rejects with 'User is not authenticated' without a session. */
 export function createAsUser({ library }: AuthContext, sessions: Sessions): AsUser {
   return async <T>(start: (user: LibraryUser, settle: Settle<T>) => void): Promise<T> => {
     const attempt = async () => {
@@ -49,11 +59,6 @@ export function createAsUser({ library }: AuthContext, sessions: Sessions): AsUs
         }),
       );
     };
-    try {
-      return await withFreshToken(sessions, attempt);
-    } catch (error) {
-      sessions.dropIfDead(error);
-      throw error;
-    }
+    return asPerson(sessions, attempt);
   };
 }

@@ -26,6 +26,9 @@ const making: ReadonlySet<string> = new Set([
   'DeleteUser',
 ]);
 
+/** Ways to begin a sign-in that send nobody anything. */
+const harmlessFlows: ReadonlySet<unknown> = new Set(['USER_SRP_AUTH', 'REFRESH_TOKEN_AUTH']);
+
 /** Operations behind the scenes: the long limit. */
 const patient: ReadonlySet<string> = new Set(['GetUser', 'ListDevices', 'GetDevice', 'RevokeToken', 'ConfirmDevice']);
 
@@ -34,8 +37,8 @@ const signingIn: ReadonlySet<string> = new Set(['InitiateAuth', 'RespondToAuthCh
 /** How often an operation may be sent. */
 export function policyOf(operation: string, params: Answer): RetryPolicy {
   if (once.has(operation)) return 'never';
-  // A custom challenge or a code by mail is sent at once; SRP only asks for a salt.
-  if (operation === 'InitiateAuth' && params['AuthFlow'] !== 'USER_SRP_AUTH') return 'throttled';
+  // A custom challenge or a code by mail is sent at once; SRP only asks for a salt, a refresh for tokens (REF-3).
+  if (operation === 'InitiateAuth' && !harmlessFlows.has(params['AuthFlow'])) return 'throttled';
   return making.has(operation) ? 'throttled' : 'all';
 }
 

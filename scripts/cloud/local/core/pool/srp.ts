@@ -2,6 +2,7 @@
 // which it can be read leaves the browser or is kept here, only a verifier.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail } from '../errors.ts';
+import { powerOf } from './power.ts';
 
 /** What is kept instead of a password. Hexadecimal. */
 export interface Verifier {
@@ -34,15 +35,7 @@ const g = 2n;
 const PRIVATE_BYTES = 32;
 const KEY_INFO = 'Caldera Derived Key\u0001';
 
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  let square = base % N;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N;
-    square = (square * square) % N;
-  }
-  return result;
-}
+const power = (base: bigint, exponent: bigint) => powerOf(base, exponent, N);
 
 // Numbers are hashed as bytes with a leading zero where the first bit would read as a sign.
 function padded(value: bigint | string): string {
