@@ -1,6 +1,5 @@
 // The door of the cloud: documents, words and settings of the person signed in. Loaded by loadCloud (load.ts) and nothing
 // else; what is here follows the session, so that one person never sees another's.
-import { AuthError } from '../auth/authError.ts';
 import { onAuthEvent } from '../auth/events.ts';
 import { log } from '../log.ts';
 import { isOnline, subscribeOnline } from '../online.ts';
@@ -11,6 +10,7 @@ import { createDocuments, type Documents } from './documents.ts';
 import { catchUp, followDrafts } from './draftLink.ts';
 import { browserStorage } from './environment.ts';
 import { forgetLocal, localBases, localRecords } from './localRecords.ts';
+import { keysOfOwner, ownerNow } from './ownKeys.ts';
 import { exchange } from './profileSync.ts';
 import { sharedSettings, sharedWords } from './profileValues.ts';
 import { type CloudStorage, createStorage } from './storage.ts';
@@ -26,13 +26,6 @@ export interface Cloud {
   /** Makes words and settings of this device and of the cloud the same. Rejects with the storage's failures. */
   syncProfile(): Promise<void>;
   dispose(): void;
-}
-
-function ownerNow(): string {
-  const { state, sub, email } = useSession.getState();
-  const owner = sub ?? email;
-  if (state !== 'signedIn' || !owner) throw new AuthError('NotAuthenticated', 'not authenticated');
-  return owner;
 }
 
 /** One tab at a time, where the browser has locks. */
@@ -55,7 +48,7 @@ function deviceName(): string {
 
 async function open(owner: string): Promise<Cloud> {
   const env = await browserStorage();
-  const storage = createStorage(env);
+  const storage = createStorage({ ...env, getCredentials: keysOfOwner(owner, () => env.getCredentials()) });
   const documents = createDocuments({
     owner,
     plan: useSession.getState().plan,

@@ -1,7 +1,7 @@
 // The list of what the cloud has: one request, and one more for each document whose summary this device does not know yet.
 import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
 import { summaryOf } from './documentTypes.ts';
-import { type KnownSummary, localSummaries } from './localRecords.ts';
+import { type DocumentRecord, type KnownSummary, localRecords, localSummaries } from './localRecords.ts';
 
 /** Summaries fetched at once. */
 const AT_ONCE = 6;
@@ -13,6 +13,10 @@ export interface DocumentList {
   /** Reads it anew. */
   fetch(): Promise<void>;
 }
+
+/** Nothing of it waits here: the cloud has had all there is. */
+const isAtRest = ({ eTag, mine, file, conflict, deletedAt }: DocumentRecord) =>
+  eTag !== null && !mine && !file && !conflict && deletedAt === undefined;
 
 /** Creates the list of a person. */
 export function createDocumentList(owner: string, objects: DocumentObjects): DocumentList {
@@ -32,9 +36,17 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
     return rows;
   };
 
+  /** What this device held before the list was read and the list lacks was removed on another device. */
+  const forget = async (held: readonly DocumentRecord[], listed: ReadonlySet<string>) => {
+    for (const { id, eTag } of held) {
+      if (!listed.has(id)) await localRecords.removeIf(owner, id, (now) => isAtRest(now) && now.eTag === eTag);
+    }
+  };
+
   return {
     known,
     async fetch() {
+      const held = (await localRecords.all(owner)).filter(isAtRest);
       const before = new Map((await known()).map((row) => [row.id, row]));
       const queue = await objects.list();
       const fetched: KnownSummary[] = [];
@@ -44,6 +56,7 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
       await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
       rows = fetched;
       await localSummaries.replace(owner, fetched);
+      await forget(held, new Set(fetched.map(({ id }) => id)));
     },
   };
 }

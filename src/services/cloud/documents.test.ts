@@ -281,6 +281,21 @@ describe('two devices', () => {
     expect(await textOf(laptop, id)).toBe('from both');
   });
 
+  it('a document removed elsewhere leaves the list of a device that has read it', async () => {
+    const laptop = await device('laptop');
+    const phone = await device('phone');
+    const id = await laptop.create(text('A', 'start'));
+    await laptop.flush();
+    await phone.refresh();
+    await phone.open(id);
+    await laptop.remove(id);
+    later(UNDO_MS);
+    await laptop.flush();
+    await phone.refresh();
+    expect(names(phone)).toEqual([]);
+    expect(await phone.heldIds()).toEqual([]);
+  });
+
   it('a document removed elsewhere comes back when something was written in it', async () => {
     const laptop = await device('laptop');
     const phone = await device('phone');

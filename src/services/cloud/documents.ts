@@ -31,6 +31,7 @@ export function createDocuments(parts: DocumentsParts) {
   let callOff: (() => void) | undefined;
   let sending: Promise<void> | undefined;
   let askedAgain = false;
+  let disposed = false;
 
   const show = async () => {
     const known = await list.known();
@@ -41,7 +42,8 @@ export function createDocuments(parts: DocumentsParts) {
 
   const schedule = (milliseconds: number) => {
     callOff?.();
-    callOff = parts.later(milliseconds, () => void flush());
+    // A round that outlives the person's session begins no other one.
+    callOff = disposed ? undefined : parts.later(milliseconds, () => void flush());
   };
 
   const transferFor = (id: string) => {
@@ -233,7 +235,10 @@ export function createDocuments(parts: DocumentsParts) {
     original: async (id: string, key: string): Promise<Uint8Array> =>
       (await records.get(owner, id))?.file?.bytes ?? objects.original(id, key),
     originalUrl: (id: string, key: string, name: string) => objects.originalUrl(id, key, name),
-    dispose: () => callOff?.(),
+    dispose() {
+      disposed = true;
+      callOff?.();
+    },
   };
 }
 

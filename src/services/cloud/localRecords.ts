@@ -101,6 +101,14 @@ export const localRecords = {
   get: (owner: string, id: string) => run((database) => database.get('records', [owner, id])),
   put: (record: DocumentRecord) => run(async (database) => void (await database.put('records', record))),
   remove: (owner: string, id: string) => run((database) => database.delete('records', [owner, id])),
+  /** Removes a record in one transaction if it still is what the test says. */
+  removeIf: (owner: string, id: string, test: (record: DocumentRecord) => boolean) =>
+    run(async (database) => {
+      const transaction = database.transaction('records', 'readwrite');
+      const record = await transaction.store.get([owner, id]);
+      if (record && test(record)) await transaction.store.delete([owner, id]);
+      await transaction.done;
+    }),
   /** Changes a record in one transaction; nothing happens when there is none or `change` answers undefined. */
   update: (owner: string, id: string, change: (record: DocumentRecord) => DocumentRecord | undefined) =>
     run(async (database) => {

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { EMAIL, failureOf, openWorld, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../tests/setup/storage.ts';
+import { useSession } from '../sessionState.ts';
+import { createDocumentObjects } from './documentObjects.ts';
+import { createDocuments } from './documents.ts';
+import { deleteLocal, localRecords } from './localRecords.ts';
+import { keysOfOwner, ownerNow } from './ownKeys.ts';
+
+afterEach(deleteLocal);
+
+it('without a session nobody owns anything', async () => {
+  const world = openWorld();
+  expect(() => ownerNow()).toThrow('not authenticated');
+  expect((await failureOf(keysOfOwner('anna', world.auth.getCredentials)())).code).toBe('NotAuthenticated');
+});
+
+it('what is on its way when somebody else signs in waits for its owner and reaches nobody else', async () => {
+  const world = openWorld();
+  world.cloud.operators.create('bob@example.com', PASSWORD);
+  await world.signIn(EMAIL);
+  const owner = ownerNow();
+  const repeated: (() => void)[] = [];
+  const { storage, requests } = await openStorage({
+    world,
+    env: {
+      getCredentials: keysOfOwner(owner, () => world.auth.getCredentials()),
+      // While the upload waits for its repetition, another person signs in.
+      sleep: async () => {
+        await world.auth.signOut();
+        await world.signIn('bob@example.com');
+      },
+    },
+  });
+  const documents = createDocuments({
+    owner,
+    plan: 'free',
+    device: 'laptop',
+    objects: createDocumentObjects(storage),
+    records: localRecords,
+    now: () => Date.now(),
+    exclusive: (work) => work(),
+    later: (_milliseconds, run) => {
+      repeated.push(run);
+      return () => {};
+    },
+  });
+  const id = await documents.create({
+    name: 'Diary',
+    text: 'Mine',
+    language: 'en',
+    ignoredWords: [],
+    ignoredIssues: [],
+  });
+  world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 500, times: 1 });
+  documents.dispose();
+  const before = repeated.length;
+  await documents.flush();
+  expect(ownerNow()).not.toBe(owner);
+  expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
+  // It is kept for its owner, and nothing goes on by itself.
+  expect((await localRecords.get(owner, id))?.mine?.text).toBe('Mine');
+  expect(repeated).toHaveLength(before);
+  const bobs = await openStorage({ world });
+  expect(await bobs.storage.list('', { level: 'private' })).toEqual([]);
+  useSession.setState({ state: 'guest', plan: 'free' }, true);
+});

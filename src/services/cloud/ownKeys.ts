@@ -1,0 +1,27 @@
+// Whose documents these are. Somebody else may sign in while something is still on its way: it waits for its owner then, and
+// never reaches the other person's storage.
+import { AuthError } from '../auth/authError.ts';
+import type { CloudCredentials } from '../auth/cloudTypes.ts';
+import { useSession } from '../session.ts';
+
+/** The person signed in, by the name under which this device keeps what is theirs. Throws `NotAuthenticated`. */
+export function ownerNow(): string {
+  const { state, sub, email } = useSession.getState();
+  const owner = sub ?? email;
+  if (state !== 'signedIn' || !owner) throw new AuthError('NotAuthenticated', 'not authenticated');
+  return owner;
+}
+
+function assertOwner(owner: string): void {
+  if (ownerNow() !== owner) throw new AuthError('NotAuthenticated', 'Somebody else is signed in now');
+}
+
+/** Asks for keys as long as this person is signed in; rejects with `NotAuthenticated` afterwards. */
+export function keysOfOwner(owner: string, ask: () => Promise<CloudCredentials>): () => Promise<CloudCredentials> {
+  return async () => {
+    assertOwner(owner);
+    const keys = await ask();
+    assertOwner(owner);
+    return keys;
+  };
+}
