@@ -1,11 +1,10 @@
 // Capitals: verbs and adjectives used as nouns, and adjectives that are none.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
-import { isCapitalised, type Token } from '../token.ts';
-import { cellsAs, cellsOf } from './nounPhrase.ts';
-import { capital, finite, isBreak, isNoun, listed, lowerWord, noun } from './words.ts';
+import { can, form, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
+import { capital, finite, isBreak, isNoun, listed, lowerWord } from './words.ts';
 
 /** Suggests the named word with a capital. */
 export const capitalOf =
@@ -127,6 +126,8 @@ export const nominalisedAdjective = defineRule({
 
 const isWord = (token: Token | undefined, text: string): boolean => token?.lower === text;
 
+const SUBJECT = /^(?:ich|du|er|sie|es|wir|ihr|man)$/;
+
 /** im allgemeinen, des weiteren: set phrases with an adjective as a noun. */
 export const setPhrase = defineRule({
   id: 'de.capitals.set-phrase',
@@ -134,12 +135,14 @@ export const setPhrase = defineRule({
     [
       word('im'),
       words(
-        'allgemeinen folgenden übrigen wesentlichen einzelnen besonderen weiteren nachhinein voraus großen grunde klaren stillen freien dunkeln verborgenen',
+        'allgemeinen folgenden übrigen wesentlichen einzelnen besonderen weiteren nachhinein voraus großen grunde klaren stillen freien dunkeln verborgenen trockenen dunklen grünen guten ungewissen',
       )
         .as('adj')
         .mark(),
     ],
     [word('des'), words('weiteren öfteren langen').as('adj').mark()],
+    [word('im'), word('großen'), word('und'), word('ganzen').as('adj').mark()],
+    [word('ins'), words('grüne freie blaue leere schwarze trockene warme reine ungewisse').as('adj').mark()],
     [words('auf aufs'), word('neue', 'äußerste').as('adj').mark()],
     [words('auf dem'), word('laufenden').as('adj').mark()],
     [words('ums fürs'), words('ganze erste nächste').as('adj').mark()],
@@ -154,7 +157,7 @@ export const setPhrase = defineRule({
       !isNoun(next) &&
       next?.pos !== Pos.adjective &&
       next?.kind !== 'number' &&
-      !isWord(next, 'und') &&
+      (!isWord(next, 'und') || SUBJECT.test(m.after(2)?.lower ?? '')) &&
       next?.pos !== Pos.properNoun
     );
   },
@@ -181,7 +184,7 @@ export const superlativeNoun = defineRule({
   ],
   where: (m) =>
     m.after(0)?.text === ','
-      ? m.after()?.lower === 'was'
+      ? /^(?:was|wenn|dass)$/.test(m.after()?.lower ?? '')
       : m.from === 0 && !/^(?:das|der|die|am)$/.test(m.after()?.lower ?? ''),
   suggest: capitalOf('adj'),
   wrong: [
@@ -196,53 +199,5 @@ export const superlativeNoun = defineRule({
   ],
 });
 
-/** eine Positive Antwort: an adjective before its noun. */
-export const adjectiveLower = defineRule({
-  id: 'de.capitals.adjective',
-  pattern: [
-    words(
-      'ein eine einen einem einer kein keine keinen keiner mein meine meinen meiner meinem sehr ganz unser unsere unseren unserem unserer',
-    ),
-    new Element((token) => isCapitalised(token) && token.index > 0).as('adj').mark(),
-    noun().as('noun'),
-  ],
-  where: (m) => {
-    const { lower, text } = m.token('adj');
-    const { lexicon } = m.sentence;
-    if (
-      text.slice(1) !== lower.slice(1) ||
-      lexicon.analyses(text).some(({ lemma, pos }) => pos === Pos.noun && lemma === text && !lower.endsWith('e'))
-    )
-      return false;
-    if (
-      /^(?:deutsch|alte|neue|groß|heilig|rot|schwarz|weiß|runde|einstweilig|autonom|erneuerbar|internationale)|isch/.test(
-        lower,
-      )
-    )
-      return false;
-    const cells = cellsAs(m.token('noun'), Pos.noun);
-    return lexicon
-      .analyses(lower)
-      .some(
-        ({ pos, features }) =>
-          pos === Pos.adjective && (features & Group.case) !== 0 && (cellsOf(features) & cells) !== 0,
-      );
-  },
-  suggest: (m) => [m.token('adj').lower],
-  wrong: [
-    ['Wir freuen uns auf eine Positive Antwort.', 'Wir freuen uns auf eine positive Antwort.'],
-    ['Das war ein Schöner Tag am See.', 'Das war ein schöner Tag am See.'],
-    ['Ich suche einen Günstigen Flug nach Rom.', 'Ich suche einen günstigen Flug nach Rom.'],
-  ],
-  right: ['Das ist eine gute Nachricht.', 'Ein Münchner Gast rief an.', 'Wir bestellen ein Glas Wein.'],
-});
-
 /** Rules of words used as nouns. */
-export const nominalRules = [
-  nominalisedVerb,
-  nominalisedSubject,
-  nominalisedAdjective,
-  setPhrase,
-  superlativeNoun,
-  adjectiveLower,
-];
+export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, setPhrase, superlativeNoun];

@@ -12,6 +12,7 @@ const AUXILIARIES = listed(
 /** und Abends, ist Abgefahren: no nouns. */
 export const adverbLower = defineRule({
   id: 'de.capitals.adverb',
+  priority: 1,
   patterns: [
     [
       anyWord().as('before'),
@@ -46,7 +47,7 @@ export const adverbLower = defineRule({
       before.pos === Pos.determiner ||
       before.pos === Pos.adjective ||
       /^(?:guten|schönen|jeden|diesen)$/.test(before.lower) ||
-      /^(?:des|das|ein|dem|zum|vom|im)$/.test(before.lower)
+      /^(?:des|das|ein|dem|zum|vom|im|am|heute|gestern|vorgestern|übermorgen|gegen|bis)$/.test(before.lower)
     )
       return false;
     if (

@@ -2,9 +2,10 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, not, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, Element, form, lemmas, not, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { capitalOf } from './capitals.ts';
+import { cellsAs, cellsOf } from './nounPhrase.ts';
 import { capital, isBreak, isFinite, isNoun, lowerWord } from './words.ts';
 
 /** mehr platz: a noun in lower case that is also the form of a verb. */
@@ -18,16 +19,41 @@ export const nounLikeVerb = defineRule({
       lowerWord().as('noun').mark(),
     ],
     [tagged(Pos.preposition).as('prep'), words('der die das den dem').as('det'), lowerWord().as('noun').mark()],
+    [
+      words('vielen herzlichen besten lieben schönen tausend').as('thanks'),
+      word('dank').and(lowerWord()).as('noun').mark(),
+    ],
+    [
+      words('keine große viel solche etwas mehr wenig eine die meine deine seine').as('fear'),
+      word('angst').and(lowerWord()).as('noun').mark(),
+    ],
+    [
+      lemmas('haben machen bekommen kriegen').as('fear'),
+      words('ich wir er sie man du immer auch so').repeat(0, 2),
+      word('angst').and(lowerWord()).as('noun').mark(),
+    ],
+    [
+      words('mit nach bei von in aus ohne für zu').as('prep'),
+      lowerWord()
+        .and(can(Pos.adjective))
+        .and(form(/e[nmr]$/))
+        .as('adj'),
+      lowerWord().as('noun').mark(),
+    ],
   ],
   where: (m) => {
     const token = m.token('noun');
     const next = m.after();
+    if (m.names('thanks') || m.names('fear')) return next?.text !== '-';
     if (
       token.readings.length === 0 ||
       (token.lower !== 'zeit' &&
-        !token.readings.every(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) === 0))
+        !token.readings.every(
+          ({ pos, features }) => pos === Pos.verb && (m.names('adj') || (features & Feature.infinitive) === 0),
+        ))
     )
       return false;
+    if (m.names('adj')) return isNounAfterAdjective(m);
     if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.properNoun || next?.text === '-') return false;
     if (
       !m.sentence.lexicon
@@ -50,6 +76,21 @@ export const nounLikeVerb = defineRule({
   ],
   right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
 });
+
+/** mit freundlichen grüßen: a noun that the adjective before it fits, and nothing behind that could be the noun. */
+function isNounAfterAdjective(m: Match): boolean {
+  const [adj, token, next] = [m.token('adj'), m.token('noun'), m.after()];
+  if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.determiner) return false;
+  if (/^(?:allen|beiden|anderen|vielen|einigen|meisten|wenigen|ersten|ihnen|einer|keiner|jeder)$/.test(adj.lower))
+    return false;
+  const cells = cellsAs(adj, Pos.adjective) & cellsAs(m.sentence.tokens[m.from] as Token, Pos.preposition);
+  return m.sentence.lexicon
+    .analyses(capital(token.text))
+    .some(
+      ({ pos, features, lemma }) =>
+        pos === Pos.noun && lemma !== capital(token.text) && (cellsOf(features) & cells) !== 0,
+    );
+}
 
 /** "…, mit der arbeite ich": the finite verb of its clause. */
 const isFiniteEnd = (match: Match, token: Token): boolean =>
@@ -87,6 +128,27 @@ export const politeSie = defineRule({
     ],
     [words('vielen herzlichen besten'), word('dank'), word('für'), politePronoun('ihre ihren ihr'), not(word('hund'))],
     [words('wir ich'), words('bitte bitten'), politePronoun('sie')],
+    [
+      words('freuen dankbar nett schön toll lieb super freundlich'),
+      punctuation(','),
+      word('wenn'),
+      politePronoun('sie'),
+      words('mir uns mich das die den'),
+    ],
+    [
+      words('bedanke bedanken'),
+      words('ich wir mich uns').repeat(1, 2),
+      word('bei'),
+      politePronoun('ihnen'),
+      words('für'),
+    ],
+    [
+      sentenceStart(),
+      word('haben'),
+      politePronoun('sie'),
+      words('noch vielleicht schon dazu weitere eine').repeat(0, 2),
+      lemmas('Frage Rückfrage Interesse Anregung Anmerkung'),
+    ],
     [
       words('wir ich'),
       words('möchten möchte dürfen darf'),

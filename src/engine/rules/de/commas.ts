@@ -99,9 +99,9 @@ const ASKING = lemmas(
 export const indirectQuestion = defineRule({
   id: 'de.commas.indirect-question',
   pattern: [
-    ASKING.as('verb'),
+    oneOf(ASKING, words('egal unklar klar gespannt neugierig unsicher sicher wurscht')).as('verb'),
     words(
-      'sie du ich wir er man mir uns ihm ihnen euch dir ihr bitte einfach mal nicht noch jetzt gar genau auch sofort kurz gern',
+      'sie du ich wir er man mir uns ihm ihnen euch dir ihr bitte einfach mal nicht noch jetzt gar genau auch sofort kurz gern mehr leider immer wirklich',
     ).repeat(0, 4),
     words(
       'wann warum wieso weshalb wo wohin woher wie wer wen wem was welche welcher welches welchen wozu womit wofür woran worauf',
@@ -114,7 +114,14 @@ export const indirectQuestion = defineRule({
     const next = m.token('next');
     if (/^(?:viel|wenig|gesagt|auch|immer)$/.test(next.lower) && question.lower === 'was') return false;
     if (isFinite(next) || (isSubjectPronoun(next) && isBreak(tokens[next.index + 1]))) return false;
-    if (question.lower === 'was' && !isSubjectPronoun(next)) return false;
+    if (question.lower === 'was' && !isSubjectPronoun(next) && next.pos !== Pos.determiner) return false;
+    // "egal wo du bist" by itself is mostly written without
+    const before = m.before();
+    if (
+      /^(?:egal|unklar|klar)$/.test(m.token('verb').lower) &&
+      (before === undefined || isBreak(before) || !hasVerbBefore(m, m.from))
+    )
+      return false;
     return isVerbLast(m.sentence, question.index);
   },
   suggest: (m) => {
@@ -140,10 +147,8 @@ export const relativeClause = defineRule({
     [
       noun().as('noun').mark(),
       words('der die das den dem denen').as('relative').mark(),
-      oneOf(
-        words(
-          'ich du er sie es wir ihr man mir dir ihm uns euch ihnen sich mich dich ihn nicht auch immer gerade heute gestern noch schon hier dort so sehr damals früher jetzt nie uns bei mit in aus auf an von',
-        ),
+      words(
+        'ich du er sie es wir ihr man mir dir ihm uns euch ihnen sich mich dich ihn nicht auch immer gerade heute gestern noch schon hier dort so sehr damals früher jetzt nie bei mit in aus auf an von über unter neben vor hinter nach seit gegenüber zwischen wegen trotz ohne für um mein meine meinen dein deine sein seine ihre unser unsere kein keine keinen eine einen ein alle viele zwei drei jeden jede jeder leider wirklich erst letzte letztes vorne oben unten da am im zum zur beim ins vom trotzdem wahrscheinlich bestimmt gern gerne',
       ),
     ],
     [
@@ -160,12 +165,7 @@ export const relativeClause = defineRule({
     const { tokens } = m.sentence;
     const next = tokens[relative + 1];
     // "das Bild der in Berlin lebenden Frau": an article whose noun comes later
-    if (
-      next &&
-      /^(?:bei|mit|in|aus|auf|an|von|so|sehr|noch|schon|gerade|immer|nicht|hier|dort|heute|gestern|damals|früher|jetzt|nie|auch)$/.test(
-        next.lower,
-      )
-    ) {
+    if (next && !isSubjectPronoun(next) && next.pos !== Pos.pronoun) {
       const end = clauseEnd(m.sentence, relative);
       if (
         tokens
@@ -174,6 +174,8 @@ export const relativeClause = defineRule({
       )
         return false;
     }
+    // "Gestern haben die Kinder den ein Jahr alten Hund": what the article could belong to comes behind
+    if (next?.pos === Pos.determiner && isNoun(tokens[relative + 2]) && isNoun(tokens[relative + 3])) return false;
     const start = clauseStart(m.sentence, head.index);
     return hasVerbBefore(m, head.index) || start < head.index;
   },

@@ -75,10 +75,11 @@ export const infinitiveGroup = defineRule({
       /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden|prellen|scharen|bringen)$/.test(last(m))
     )
       return false;
+    const second = m.sentence.tokens[m.token('opener').index + 2];
+    // "um jeden Preis gewinnen", "um sich scharen"
     if (
-      /^(?:sich|jeden)$/.test(after?.lower ?? '') &&
       m.token('opener').lower === 'um' &&
-      /^(?:jeden|scharen)$/.test(after?.lower === 'jeden' ? 'jeden' : last(m))
+      (second?.lower === 'preis' || (after?.lower === 'sich' && last(m) === 'scharen'))
     )
       return false;
     if (/^(?:um|ohne|statt|anstatt)$/.test(m.sentence.tokens[clauseStart(m.sentence, before.index)]?.lower ?? ''))

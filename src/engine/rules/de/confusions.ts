@@ -88,6 +88,7 @@ export const seitTime = defineRule({
         number(),
       ),
     ],
+    [word('seid').as('seid').mark(), words('ich wir er man es')],
     [word('seid').as('seid').mark(), words('ein zwei drei vier fünf sechs sieben acht neun zehn zwanzig'), words(TIME)],
   ],
   where: (m) => m.before()?.lower !== 'ihr' && m.after()?.lower !== 'ihr',
@@ -147,6 +148,13 @@ export const comparativeWie = defineRule({
     ],
     [comparative().as('adj'), word('als').mark(), word('wie').as('wie').mark()],
     [words('anders mehr weniger'), word('als').mark(), word('wie').as('wie').mark()],
+    [
+      comparative().as('adj'),
+      can(Pos.verb).and(new Element((token) => token.verbForm !== 0)),
+      word('wie').as('wie').mark(),
+      oneOf(words('ich du er wir ihr man sein mein dein unser ihre seine meine deine früher gestern'), noun()),
+      oneOf(punctuation('.', '!', '?', ',')),
+    ],
     [
       words('mehr weniger').as('adj'),
       noun(),

@@ -76,6 +76,9 @@ export const conjunctionDass = defineRule({
       return false;
     const comma = m.token('comma').index;
     const before = tokens.slice(0, comma);
+    // "Das Problem ist, das ...": what follows is what the noun says
+    const copula = before[before.length - 1];
+    if (/^(?:ist|war|bleibt|wäre)$/.test(copula?.lower ?? '') && isNoun(before[before.length - 2])) return true;
     if (OPEN.has(before[before.length - 1]?.lower ?? '') || tokens[clauseEnd(m.sentence, das) - 2]?.lower === 'zu')
       return false;
     if (before.slice(-4).some((token) => isUnknown(token))) return false;
@@ -96,6 +99,9 @@ export const conjunctionDass = defineRule({
   ],
 });
 
+const FEELING =
+  /^(?:schade|schön|gut|toll|super|klar|froh|sicher|wichtig|möglich|leid|traurig|komisch|blöd|egal|glücklich)$/;
+
 /** "ich weiß das du": the conjunction with its comma missing. */
 export const conjunctionDassNoComma = defineRule({
   id: 'de.das-dass.conjunction-comma',
@@ -103,7 +109,8 @@ export const conjunctionDassNoComma = defineRule({
   pattern: [
     new Element(
       (token) =>
-        token.kind === 'word' && token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma)),
+        token.kind === 'word' &&
+        (FEELING.test(token.lower) || token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
     )
       .as('verb')
       .mark(),

@@ -16,6 +16,13 @@ export const pronounDas = defineRule({
       word('dass').as('dass').mark(),
       words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt').as('verb'),
     ],
+    [
+      words('denke glaube finde meine hoffe dachte fürchte schätze').as('saying'),
+      word('dass').as('dass').mark(),
+      words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt passt').as(
+        'verb',
+      ),
+    ],
   ],
   where: (m) => {
     const after = m.after();

@@ -10,23 +10,28 @@ import { nounVerbRules } from './agreementNounVerb.ts';
 import { phraseRules } from './agreementPhrase.ts';
 import { pronounVerbRules } from './agreementSubjectVerb.ts';
 import { nominalRules } from './capitals.ts';
+import { adjectiveCapitalRules } from './capitalsAdjectives.ts';
 import { adverbCapitalRules } from './capitalsAdverbs.ts';
 import { nounCapitalRules } from './capitalsNouns.ts';
+import { verbNounRules } from './capitalsVerbs.ts';
 import { accusativeRules } from './casesAccusative.ts';
 import { dativeRules } from './casesDative.ts';
 import { genitiveNeeded } from './casesGenitive.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
+import { moreCommaRules } from './commasMore.ts';
 import { likeRules } from './confusions.ts';
 import { dennRules } from './confusionsDenn.ts';
 import { pronounRules } from './confusionsPronouns.ts';
 import { dassRules } from './dassDas.ts';
 import { dasRules } from './dassPronoun.ts';
+import { verbEndingRules } from './verbEndings.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbGroupRules } from './verbGroups.ts';
 import { verbMoodRules } from './verbMoods.ts';
 import { spellingRules } from './wordForms.ts';
 import { numberRules } from './wordFormsNumbers.ts';
+import { writtenTogether } from './wordFormsTogether.ts';
 import { wordOrderRules } from './wordOrder.ts';
 
 /** All German rules. */
@@ -35,6 +40,7 @@ export const germanRules: readonly Rule[] = [
   ...dasRules,
   ...clauseCommaRules,
   ...groupCommaRules,
+  ...moreCommaRules,
   ...determinerRules,
   ...adjectiveRules,
   ...pronounVerbRules,
@@ -46,6 +52,8 @@ export const germanRules: readonly Rule[] = [
   ...dativeRules,
   ...accusativeRules,
   ...nominalRules,
+  ...verbNounRules,
+  ...adjectiveCapitalRules,
   ...nounCapitalRules,
   ...likeRules,
   ...dennRules,
@@ -53,10 +61,12 @@ export const germanRules: readonly Rule[] = [
   ...verbFormRules,
   ...verbMoodRules,
   ...spellingRules,
+  writtenTogether,
   ...numberRules,
   ...caseRules,
   ...phraseRules,
   ...adverbCapitalRules,
   ...verbGroupRules,
+  ...verbEndingRules,
   ...wordOrderRules,
 ];

@@ -94,7 +94,11 @@ export const modalInfinitive = defineRule({
 export const separableZu = defineRule({
   id: 'de.verb-forms.separable-zu',
   pattern: [
-    words('auf an ab aus ein mit vor nach los weg zurück her hin teil fest statt vorbei weiter').as('prefix').mark(),
+    words(
+      'auf an ab aus ein mit vor nach los weg zurück her hin teil fest statt vorbei weiter raus rein runter rauf rüber rum heraus herein hinaus hinein herunter hinunter herum bei',
+    )
+      .as('prefix')
+      .mark(),
     word('zu').mark(),
     new Element((token) => token.kind === 'word' && token.text === token.lower)
       .and(can(Pos.verb, Feature.infinitive))

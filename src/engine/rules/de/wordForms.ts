@@ -2,13 +2,13 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, form, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
+import { form, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from './nounPhrase.ts';
 import { isFinite, isNoun, listed, noun, nounReadings } from './words.ts';
 
 const NOT_FIRST = listed(
-  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck tütchen ausdruck sieben first haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie zimmer haus platz rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
+  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck tütchen ausdruck sieben first haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
 );
 
 const joined = (m: Match): string => {
@@ -100,78 +100,6 @@ const readingsGenitive = (token: Token): boolean =>
     ({ features }) => (features & Feature.genitive) !== 0 && (features & Feature.nominative) === 0,
   );
 
-const JOINED: Readonly<Record<string, string>> = {
-  'irgend jemand': 'irgendjemand',
-  'irgend etwas': 'irgendetwas',
-  'irgend wann': 'irgendwann',
-  'irgend wie': 'irgendwie',
-  'irgend wo': 'irgendwo',
-  'irgend was': 'irgendwas',
-  'irgend ein': 'irgendein',
-  'irgend eine': 'irgendeine',
-  'irgend einen': 'irgendeinen',
-  'irgend einem': 'irgendeinem',
-  'statt dessen': 'stattdessen',
-  'in sofern': 'insofern',
-  'mit einander': 'miteinander',
-  'zu einander': 'zueinander',
-  'neben bei': 'nebenbei',
-  'über all': 'überall',
-  'mittler weile': 'mittlerweile',
-  'vor allem dingen': 'vor allen Dingen',
-  'um so': 'umso',
-  'zu mindest': 'zumindest',
-  'wo für': 'wofür',
-  'auf einander': 'aufeinander',
-  'trotz dem': 'trotzdem',
-  'genau so': 'genauso',
-  'seit dem': 'seitdem',
-  'unter einander': 'untereinander',
-  'gegen über': 'gegenüber',
-  'aus einander': 'auseinander',
-  'durch einander': 'durcheinander',
-  'jeder zeit': 'jederzeit',
-  'viel leicht': 'vielleicht',
-  'zu nächst': 'zunächst',
-  'immer hin': 'immerhin',
-  'weiter hin': 'weiterhin',
-  'so wohl': 'sowohl',
-  'das selbe': 'dasselbe',
-  'die selbe': 'dieselbe',
-  'die selben': 'dieselben',
-  'der selbe': 'derselbe',
-};
-
-const SURE = listed(
-  Object.keys(JOINED)
-    .filter((pair) => !/^(?:trotz dem|seit dem|genau so|um so|so wohl|vor allem|nichts desto)/.test(pair))
-    .map((pair) => pair.split(' ')[0])
-    .join(' '),
-);
-
-/** irgend jemand: words that are one. */
-export const writtenTogether = defineRule({
-  id: 'de.word-forms.together',
-  pattern: [
-    new Element((token) => SURE.has(token.lower)).as('first').mark(),
-    words([...new Set(Object.keys(JOINED).map((pair) => pair.split(' ')[1]))].join(' '))
-      .as('second')
-      .mark(),
-  ],
-  where: (m) => {
-    const pair = `${m.token('first').lower} ${m.token('second').lower}`;
-    if (!(pair in JOINED) || m.token('second').text !== m.token('second').lower) return false;
-    return pair !== 'jeder zeit';
-  },
-  suggest: (m) => [JOINED[`${m.token('first').lower} ${m.token('second').lower}`] ?? ''],
-  wrong: [
-    ['Hat irgend jemand meinen Schlüssel gesehen?', 'Hat irgendjemand meinen Schlüssel gesehen?'],
-    ['Statt dessen blieben wir zu Hause.', 'Stattdessen blieben wir zu Hause.'],
-    ['Wir sollten öfter mit einander reden.', 'Wir sollten öfter miteinander reden.'],
-  ],
-  right: ['Irgendjemand hat angerufen.', 'Das ist so wichtig.', 'Er kam mit einem Freund.'],
-});
-
 /** Papa's Auto, die Auto's: no apostrophe. */
 export const apostropheS = defineRule({
   id: 'de.word-forms.apostrophe',
@@ -243,4 +171,4 @@ export const doubleS = defineRule({
 });
 
 /** Rules of compounds, apostrophes and ß. */
-export const spellingRules = [splitCompound, writtenTogether, apostropheS, doubleS];
+export const spellingRules = [splitCompound, apostropheS, doubleS];

@@ -2,11 +2,13 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { canBeFinite, clauseEnd, finite, isFinite, reads } from './words.ts';
+import { Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { isCapitalised, type Token } from '../token.ts';
+import { canBeFinite, clauseEnd, finite, isFinite, isVerbLast, noun, reads } from './words.ts';
 
 const pronoun = (): Element => words('ich du er wir man ihr es sie');
+
+const ASIDE = /\b(?:fragst|fragen|ehrlich|recht|richtig|täusche|irre|erlauben|gestatten)\b/;
 
 /** Heute ich gehe: the verb comes second. */
 export const verbSecond = defineRule({
@@ -36,6 +38,23 @@ export const verbSecond = defineRule({
     ],
     [
       sentenceStart(),
+      words('am im in an auf nach vor bei seit mit zum zur beim ab bis trotz wegen'),
+      tagged([Pos.determiner, Pos.numeral]).repeat(0, 1),
+      tagged(Pos.adjective).repeat(0, 1),
+      new Element((token) => isCapitalised(token) && reads(token, Pos.noun)),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('wenn weil als nachdem bevor sobald obwohl falls').as('opener'),
+      new Element((token) => token.kind === 'word').repeat(2, 12),
+      punctuation(','),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
       words('nach vor'),
       words('dem der'),
       words('essen arbeit schule film unterricht frühstück'),
@@ -45,6 +64,19 @@ export const verbSecond = defineRule({
   ],
   where: (m) => {
     const verb = m.token('verb');
+    // "Wenn du mich fragst, ich finde das gut": meant for the reader
+    if (
+      m.names('opener') &&
+      (!isVerbLast(m.sentence, m.from) ||
+        isVerbLast(m.sentence, m.to - 3) ||
+        ASIDE.test(m.sentence.text.slice(m.sentence.start, verb.start)))
+    )
+      return false;
+    // "Wenn er sagt, er habe Zeit, meint er": a clause between; "In der Komödie Ich leih dir": a title
+    const end = clauseEnd(m.sentence, verb.index);
+    if (m.names('opener') && m.sentence.tokens[end]?.text === ',' && isFinite(m.sentence.tokens[end + 1])) return false;
+    const subject = m.token('subject');
+    if (subject.text !== subject.lower && subject.text !== 'Sie') return false;
     return (
       verb.text === verb.lower &&
       !verb.readings.some(({ pos }) => pos === Pos.adverb || pos === Pos.adjective || pos === Pos.preposition)
@@ -75,12 +107,22 @@ function toTheEnd(m: Match): { text: string; last: Token } | null {
 /** weil ich bin krank: the verb ends the clause. */
 export const verbLast = defineRule({
   id: 'de.word-order.verb-last',
-  pattern: [
-    words('weil dass wenn obwohl ob nachdem bevor').as('conjunction'),
-    pronoun(),
-    finite().as('verb').mark(),
-    new Element((token) => token.kind === 'word').repeat(1, 7).mark(),
-    oneOf(punctuation('.', ',', '!', '?')),
+  patterns: [
+    [
+      words('weil dass wenn obwohl ob nachdem bevor').as('conjunction'),
+      pronoun(),
+      finite().as('verb').mark(),
+      new Element((token) => token.kind === 'word').repeat(1, 7).mark(),
+      oneOf(punctuation('.', ',', '!', '?')),
+    ],
+    [
+      words('weil dass wenn obwohl ob').as('conjunction'),
+      words('der die das mein meine dein deine sein seine ihr ihre unser unsere ein eine'),
+      noun(),
+      finite().as('verb').mark(),
+      new Element((token) => token.kind === 'word').repeat(1, 6).mark(),
+      oneOf(punctuation('.', ',', '!', '?')),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');

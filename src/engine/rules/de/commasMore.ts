@@ -1,0 +1,171 @@
+// Commas after greetings, before infinitives that a noun or a word like darauf announces, and before desto.
+import { Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import { anyWord, Element, form, lemmas, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { isCapitalised, type Token } from '../token.ts';
+import { withComma } from './commas.ts';
+import { clauseStart, isFinite, noun } from './words.ts';
+
+const name = (): Element =>
+  new Element(
+    (token) =>
+      token.kind === 'word' &&
+      isCapitalised(token) &&
+      (token.pos === Pos.properNoun || token.pos === Pos.noun || token.pos === 0 || token.pos === Pos.other),
+  );
+
+/** Hallo Peter wie geht es dir, Liebe Anna vielen Dank. */
+export const greeting = defineRule({
+  id: 'de.commas.greeting',
+  category: 'punctuation',
+  type: 'typographical',
+  patterns: [
+    [
+      sentenceStart(),
+      words('hallo hi hey moin servus tschüss danke liebe lieber sorry'),
+      words('liebe lieber herr frau zusammen alle leute').repeat(0, 1),
+      name().as('name').mark(),
+      words(
+        'ich wir wie was wann wo warum kannst könntest kann können könnten hast habt haben bist seid ist danke vielen herzlichen leider heute gestern morgen hier es schön schade bitte vielleicht mein meine am im wenn weißt',
+      )
+        .as('next')
+        .mark(),
+    ],
+    [
+      sentenceStart(),
+      words('hallo hi hey moin guten'),
+      words('zusammen alle leute tag morgen abend').as('name').mark(),
+      words('ich wir wie kann können könnten könnte hat haben leider vielen kennt weiß').as('next').mark(),
+    ],
+    [
+      sentenceStart(),
+      word('sehr'),
+      words('geehrte geehrter'),
+      words('herr frau damen herren'),
+      name().as('name').mark(),
+      words('ich wir vielen leider hiermit mit bezüglich am anbei wie können könnten').as('next').mark(),
+    ],
+  ],
+  suggest: withComma,
+  wrong: [
+    ['Hallo Peter wie geht es dir?', 'Hallo Peter, wie geht es dir?'],
+    ['Liebe Anna vielen Dank für deinen Brief.', 'Liebe Anna, vielen Dank für deinen Brief.'],
+    ['Guten Tag ich habe eine Frage zu Ihrer Anzeige.', 'Guten Tag, ich habe eine Frage zu Ihrer Anzeige.'],
+  ],
+  right: ['Hallo Peter, wie geht es dir?', 'Liebe ist schön.', 'Danke Anna für die Blumen.', 'Guten Morgen!'],
+});
+
+/** An infinitive with zu inside: einzukaufen. */
+const inner = (): Element => form(/^\p{L}{2,}zu\p{L}{2,}e?n$/u).and(tagged([Pos.verb]));
+
+const between = (): Element =>
+  new Element(
+    (token) => token.kind === 'word' && !(isFinite(token) && token.text === token.lower) && token.lower !== 'zu',
+  );
+
+const ANNOUNCING = 'darauf daran davor dazu';
+
+const NOUNS = lemmas(
+  'Lust Zeit Möglichkeit Absicht Wunsch Idee Plan Mühe Angst Gelegenheit Chance Ziel Versuch Recht Pflicht Mut Problem Entscheidung Vorschlag Traum Hoffnung Gefahr Aufgabe Freude Bitte Entschluss Ehre Interesse',
+);
+
+/** Verbs that a word like darauf announces an infinitive of. */
+const REFERRING =
+  /^(?:freuen|verzichten|achten|bestehen|warten|hoffen|denken|arbeiten|liegen|scheitern|zwingen|bringen|kommen|führen|beitragen|neigen|entschließen|bereit|fürchten|warnen|bewahren|gewöhnen|erinnern|glauben|konzentrieren|beschränken)$/;
+
+/** Index of the first word of the phrase of the noun at `at`. */
+function phraseStart(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (from > 0 && (tokens[from - 1]?.pos === Pos.determiner || tokens[from - 1]?.pos === Pos.adjective)) from--;
+  return from;
+}
+
+/** Ich freue mich darauf Sie zu sehen; keine Lust zu kochen. */
+export const announcedInfinitive = defineRule({
+  id: 'de.commas.infinitive',
+  category: 'punctuation',
+  type: 'typographical',
+  patterns: [
+    [
+      words(ANNOUNCING).as('before').mark(),
+      between().as('next').mark(),
+      between().repeat(0, 7),
+      word('zu'),
+      tagged([Pos.verb, Pos.auxiliary]).and(form(/n$/)),
+      closing(),
+    ],
+    [words(ANNOUNCING).as('before').mark(), inner().as('next').mark(), closing()],
+    [words(ANNOUNCING).as('before').mark(), between().as('next').mark(), between().repeat(0, 7), inner(), closing()],
+    [
+      noun().and(NOUNS).as('before').mark(),
+      between().as('next').mark(),
+      between().repeat(0, 7),
+      word('zu'),
+      tagged([Pos.verb, Pos.auxiliary]).and(form(/n$/)),
+      closing(),
+    ],
+    [noun().and(NOUNS).as('before').mark(), between().as('next').mark(), between().repeat(0, 7), inner(), closing()],
+  ],
+  where: (m) => {
+    const [head, next] = [m.token('before'), m.token('next')];
+    const { tokens } = m.sentence;
+    const before = tokens.slice(clauseStart(m.sentence, head.index), head.index);
+    const verb = before.find(isFinite);
+    if (!verb || next.verbForm !== 0 || next.pos === Pos.adjective) return false;
+    // the infinitive may belong to a verb or a group before
+    if (
+      /^(?:um|ohne|statt|anstatt|und|oder|nicht|wie|als|ist|war|des|der|viel|etwas|nichts|meiner|ihres|seiner)$/.test(
+        next.lower,
+      )
+    )
+      return false;
+    if (before.some(({ lower }) => /^(?:um|ohne|statt|anstatt|zu)$/.test(lower))) return false;
+    if (tokens.slice(next.index, m.to).some(({ lower }) => lower === 'und')) return false;
+    const isWord = head.text === head.lower;
+    if (isWord) return verb.readings.some(({ lemma }) => REFERRING.test(lemma));
+    return (
+      verb.readings.some(({ lemma }) => /^(?:haben|geben|bekommen|sehen|bestehen|nutzen|fehlen)$/.test(lemma)) &&
+      tokens[phraseStart(tokens, head.index) - 1]?.pos !== Pos.preposition
+    );
+  },
+  suggest: withComma,
+  wrong: [
+    ['Ich freue mich darauf Sie kennenzulernen.', 'Ich freue mich darauf, Sie kennenzulernen.'],
+    ['Wir haben keine Lust heute noch zu kochen.', 'Wir haben keine Lust, heute noch zu kochen.'],
+    ['Er hatte die Idee eine Party zu machen.', 'Er hatte die Idee, eine Party zu machen.'],
+  ],
+  right: [
+    'Ich freue mich darauf, Sie kennenzulernen.',
+    'Er hat dazu viel zu sagen, wenn man ihn fragt.',
+    'Sie hat die Aufgabe ohne Hilfe gelöst.',
+  ],
+});
+
+function closing(): Element {
+  return punctuation('.', '!', '?', ',', ';');
+}
+
+/** Je länger ich warte desto: the comma between the halves. */
+export const beforeDesto = defineRule({
+  id: 'de.commas.desto',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    sentenceStart(),
+    word('je'),
+    new Element((token) => token.kind === 'word').repeat(1, 12),
+    anyWord().as('before').mark(),
+    words('desto umso').as('desto').mark(),
+  ],
+  where: (m) => m.token('before').index > 1,
+  suggest: withComma,
+  wrong: [
+    ['Je länger ich warte desto müder werde ich.', 'Je länger ich warte, desto müder werde ich.'],
+    ['Je mehr du übst umso besser wirst du.', 'Je mehr du übst, umso besser wirst du.'],
+    ['Je früher wir losfahren desto besser.', 'Je früher wir losfahren, desto besser.'],
+  ],
+  right: ['Je länger ich warte, desto müder werde ich.', 'Umso besser!', 'Je nach Wetter gehen wir raus.'],
+});
+
+/** Rules of commas after greetings and around announced groups. */
+export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto];
