@@ -35,7 +35,7 @@ const attribute = (): Element =>
       (!isAdverbial(token) || isOne(token, words('passé vu'))) &&
       !isName(token) &&
       !LEFT_OUT.has(token.lower) &&
-      !reads(token, Pos.adverb) &&
+      (!reads(token, Pos.adverb) || isOne(token, words('petit petits grand grands gros petite'))) &&
       (!reads(token, Pos.preposition) || isOne(token, words('passé vu'))) &&
       !(token.readings[0]?.pos === Pos.noun && !isParticiple(token) && !reads(token, Pos.adjective)),
   );
@@ -102,7 +102,8 @@ export const attributeAgreement = defineRule({
       COPULAS.and(new Element(isFinite)).as('v'),
       adverbs(),
       attribute(),
-      word('et'),
+      word('et', 'mais', 'ou'),
+      word('un').optional(),
       adverbs(),
       attribute().as('a').mark(),
     ],

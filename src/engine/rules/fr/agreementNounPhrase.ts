@@ -6,7 +6,7 @@ import { Element, word } from '../pattern.ts';
 import { allDiffer, nounIn, nounMasks, replaced } from './forms.ts';
 import { isForeign, isOther, isSafe } from './nounContext.ts';
 import { isDeterminer } from './phrases.ts';
-import { isFinite, isName, isNoun, isSurelyFinite, reads } from './words.ts';
+import { isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
 
 const PLURAL_ONLY = word(
   'les',
@@ -73,14 +73,16 @@ export const pluralDeterminer = defineRule({
   pattern: [PLURAL_ONLY.as('d'), ordinary().as('n').mark()],
   where: (m) => {
     const noun = m.token('n');
-    if (!isNounNext(m)) return false;
+    if (!isNounNext(m) || (noun.lower === 'chose' && m.token('d').lower === 'quelques')) return false;
     const next = m.after();
     // les premier jours: the adjective rule knows better
     if (reads(noun, Pos.adjective) && isNoun(next) && !isSurelyFinite(next)) return false;
     if (!isDeterminer(m.sentence.tokens, m.token('d').index)) return false;
     return (
-      noun.readings.every((each) => each.pos !== Pos.adverb && !(each.features & Feature.plural)) &&
-      allDiffer(nounMasks(noun), Feature.plural, Group.number)
+      noun.readings.every(
+        (each) =>
+          (each.pos !== Pos.adverb || isOne(m.before(), words('tous toutes'))) && !(each.features & Feature.plural),
+      ) && allDiffer(nounMasks(noun), Feature.plural, Group.number)
     );
   },
   suggest: (m) => nounIn(m.sentence, m.token('n'), Feature.plural),
@@ -104,9 +106,9 @@ export const singularDeterminer = defineRule({
     const noun = m.token('n');
     return (
       isNounNext(m) &&
-      !isFinite(noun) &&
+      (!isFinite(noun) || isOne(m.token('d'), words('chaque aucun aucune cet cette mon ma ta votre'))) &&
       allDiffer(nounMasks(noun), Feature.singular, Group.number) &&
-      noun.readings.every((each) => (each.features & Feature.plural) !== 0) &&
+      noun.readings.every((each) => each.pos === Pos.verb || (each.features & Feature.plural) !== 0) &&
       !reads(m.before(), Pos.numeral) &&
       m.before()?.lower !== 'et'
     );

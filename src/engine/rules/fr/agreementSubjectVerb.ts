@@ -46,11 +46,13 @@ const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais
 const INVERTING = words("que qu' où dont comme");
 
 const PAIRS = words('et ou ni');
-const OBJECTS = words('le la les un une des ce cette ces dans avec chez sur');
+const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à très trop toujours bien");
 
 /** A pronoun and a verb of another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
   id: 'fr.agreement-subject-verb.pronoun',
+  // J'attend: the spelling sees one word
+  overridesSpelling: true,
   pattern: [
     word(
       'je',
@@ -133,7 +135,10 @@ export const nounVerb = defineRule({
     const { tokens } = m.sentence;
     const hasClitic = isClitic(tokens[verb.index - 1]);
     // les fonctions capture les variables: a noun as well, but the tagger reads a verb before an object
-    const isRead = verb.pos === Pos.verb && verb.verbForm === 0 && isOne(m.after(), OBJECTS);
+    const isRead =
+      verb.pos === Pos.verb &&
+      verb.verbForm === 0 &&
+      (isOne(m.after(), OBJECTS) || (m.after()?.pos === Pos.adjective && verb.lower === 'reste'));
     if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
     if (
       hasClitic &&

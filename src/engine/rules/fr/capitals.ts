@@ -86,6 +86,14 @@ export const smallLanguages = defineRule({
         .as('w')
         .mark(),
     ],
+    // parle anglais et Espagnol
+    [
+      word(...LANGUAGES.split(' ')),
+      word('et', 'ou', 'ni'),
+      word(...LANGUAGES.split(' '))
+        .as('w')
+        .mark(),
+    ],
     [
       new Element((token) => token.readings[0]?.pos === Pos.noun && token.text === token.lower),
       word(

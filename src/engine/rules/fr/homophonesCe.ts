@@ -5,6 +5,7 @@ import { Element, word } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
 import {
+  adverbs,
   elides,
   isAdjective,
   isClitic,
@@ -95,10 +96,22 @@ export const reflexiveSest = defineRule({
   priority: 3,
   patterns: [
     [word('il', 'elle', 'on', 'qui').as('s'), word("c'").mark(), word('est', 'était').as('v').mark()],
+    // ça c'est bien passé
+    [
+      word('ça', 'cela', 'tout').as('s'),
+      word("c'").mark(),
+      word('est', 'était').as('v').mark(),
+      adverbs(),
+      word('passé', 'arrangé', 'arrêté', 'terminé', 'calmé', 'aggravé', 'amélioré', 'produit', 'déroulé', 'dégradé').as(
+        'p',
+      ),
+    ],
     [word('ils', 'elles').as('s'), word('ce').mark(), word('sont', 'étaient').as('v').mark()],
   ],
   where: (m) =>
-    !m.token('s').text.startsWith('-') && (!isOne(m.token('s'), words('qui elle')) || isParticiple(m.after())),
+    !m.token('s').text.startsWith('-') &&
+    !(m.token('s').lower === 'tout' && isOne(m.before(), words('le du avant après'))) &&
+    (!isOne(m.token('s'), words('qui elle')) || isParticiple(m.after())),
   suggest: (m) => [/^est|^était/.test(m.token('v').lower) ? `s'${m.token('v').lower}` : `se ${m.token('v').lower}`],
   wrong: [
     ["Il c'est trompé de quai.", "Il s'est trompé de quai."],

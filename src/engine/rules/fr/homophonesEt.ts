@@ -105,7 +105,7 @@ export const conjunctionEt = defineRule({
     )
       return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
     const first = subjectBefore(tokens, at);
-    if (!first || first.start !== 0) return false;
+    if (!first || first.start !== 0 || isOne(tokens[0], words('sont ont'))) return false;
     const second = phraseAt(tokens, at + 1);
     return (
       second !== null &&

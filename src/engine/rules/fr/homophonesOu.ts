@@ -103,6 +103,16 @@ export const alternativeOr = defineRule({
     const [before, next] = [m.token('b'), m.token('n')];
     if (isOne(next, words('bien non')))
       return isOne(next, words('non')) || isOne(m.after(), words("le la les un une de d' en à"));
+    // le thé où le café: nothing else follows
+    if (
+      isOnlyNoun(before) &&
+      isDeterminer(m.sentence.tokens, before.index - 1) &&
+      isDeterminer(m.sentence.tokens, next.index) &&
+      isNoun(m.after()) &&
+      isMark(m.after(2)) &&
+      !isFinite(m.after())
+    )
+      return true;
     if (reads(before, Pos.numeral) && reads(next, Pos.numeral) && !/^une?$/.test(next.lower)) return true;
     if (
       isInfinitive(before) &&
@@ -179,6 +189,13 @@ export const quelle = defineRule({
       word('quelle', 'quelles').as('q').mark(),
       new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('n'),
     ],
+    // Quel est ta couleur préférée ?
+    [
+      word('quel').as('q').mark(),
+      word('est', 'était', 'serait', 'sera'),
+      word('la', 'ta', 'ma', 'sa', 'votre', 'notre', 'leur', 'cette', "l'"),
+      new Element((token) => isNoun(token)).as('n'),
+    ],
     [
       lemma('penser', 'croire', 'falloir', 'espérer').as('b'),
       word('quelle', 'quelles').as('q').mark(),
@@ -186,6 +203,14 @@ export const quelle = defineRule({
     ],
   ],
   where: (m) => {
+    if (m.token('q').lower === 'quel') {
+      const noun = m.token('n');
+      return noun.readings.every(
+        (each) =>
+          each.pos !== Pos.noun ||
+          ((each.features & Feature.feminine) !== 0 && (each.features & Feature.masculine) === 0),
+      );
+    }
     if (m.token('q').lower === "qu'")
       return (
         m
@@ -202,7 +227,9 @@ export const quelle = defineRule({
     if (m.token('q').index === 0 && isAsked) return false;
     return !isNoun(m.token('n')) || isOne(m.token('n'), words('a est'));
   },
-  suggest: (m) => [m.token('q').lower === "qu'" ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles"],
+  suggest: (m) => [
+    /^qu(?:'|el)$/.test(m.token('q').lower) ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles",
+  ],
   wrong: [
     ["Dis-moi qu'elle taille tu prends.", 'Dis-moi quelle taille tu prends.'],
     ['Je crois quelle a raison.', "Je crois qu'elle a raison."],

@@ -30,17 +30,24 @@ export const peutEtre = defineRule({
       word('peut').mark(),
       word('être').mark(),
     ],
+    // Il peut-être fier: no other verb
+    [sentenceStart(), word('il', 'elle', 'on', 'ça', 'cela', 'qui').as('s'), word('peut-être').as('p').mark()],
   ],
   where: (m) => {
     const next = m.after();
     const first = m.sentence.tokens[m.from];
+    if (isOne(first, words('il elle on ça cela qui')))
+      return (
+        (isAdjective(next) || isParticiple(next) || isOne(next, words('très bien trop'))) &&
+        !m.sentence.tokens.slice(m.to).some((each) => isSurelyFinite(each))
+      );
     if (first?.lower === 'peut') return isOne(next, words("que qu' bien")) || isMark(next);
     return !(
       (isMark(first) || isOne(first, words('et mais ou'))) &&
       (isParticiple(next) || isInfinitive(next) || isAdjective(next))
     );
   },
-  suggest: () => ['peut-être'],
+  suggest: (m) => [m.sentence.tokens[m.to - 1]?.lower === 'peut-être' ? 'peut être' : 'peut-être'],
   wrong: [
     ["Peut être qu'il dort encore.", "Peut-être qu'il dort encore."],
     ['Elle viendra peut être demain.', 'Elle viendra peut-être demain.'],

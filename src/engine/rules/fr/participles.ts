@@ -133,7 +133,7 @@ export const objectBefore = defineRule({
     if (
       participle.readings.some(
         (each) =>
-          /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|valu|annoncer)$/.test(
+          /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|valu|annoncer|parler)$/.test(
             each.lemma,
           ) &&
           each.pos === Pos.verb &&

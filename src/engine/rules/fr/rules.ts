@@ -12,10 +12,15 @@ import { quantityRules } from './agreementQuantity.ts';
 import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubjectVerb.ts';
 import { telRules } from './agreementTel.ts';
+import { articleDeRules } from './articlesDe.ts';
+import { auxiliaryRules } from './auxiliaries.ts';
 import { capitalRules } from './capitals.ts';
 import { accentCapitalRules } from './capitalsAccents.ts';
+import { comparisonRules } from './comparison.ts';
+import { constructionRules } from './constructions.ts';
 import { elisionRules } from './elision.ts';
 import { fixedFormRules } from './fixedForms.ts';
+import { greetingRules } from './greetings.ts';
 import { demonstrativeHomophones } from './homophonesCe.ts';
 import { conjunctionHomophones } from './homophonesEt.ts';
 import { relativeHomophones } from './homophonesOu.ts';
@@ -26,9 +31,11 @@ import { verbHomophones } from './homophonesVerbs.ts';
 import { wordHomophones } from './homophonesWords.ts';
 import { hyphenRules } from './hyphens.ts';
 import { inversionRules } from './hyphensInversion.ts';
+import { inventedRules } from './inventedForms.ts';
 import { openingRules } from './openings.ts';
 import { participleRules } from './participles.ts';
 import { reflexiveRules } from './participlesReflexive.ts';
+import { placeRules } from './places.ts';
 import { prepositionRules } from './prepositions.ts';
 import { usageRules } from './usage.ts';
 import { endingRules } from './verbEndings.ts';
@@ -76,6 +83,13 @@ export const frenchRules: readonly Rule[] = [
   ...hyphenRules,
   ...inversionRules,
   ...prepositionRules,
+  ...placeRules,
+  ...constructionRules,
+  ...articleDeRules,
+  ...comparisonRules,
+  ...auxiliaryRules,
+  ...greetingRules,
+  ...inventedRules,
   ...usageRules,
   ...capitalRules,
   ...accentCapitalRules,

@@ -196,7 +196,11 @@ export const bareAfterPronoun = defineRule({
     ],
   ],
   where: (m) =>
-    !m.token('s').text.startsWith('-') && !isName(m.token('v')) && (isMark(m.before()) || !isFinite(m.before())),
+    !m.token('s').text.startsWith('-') &&
+    !isName(m.token('v')) &&
+    // ils on oublié: the other word is wrong
+    !(isOne(m.token('s'), words('on')) && isOne(m.before(), words('ils elles ne qui'))) &&
+    (isMark(m.before()) || !isFinite(m.before())),
   suggest: (m) => {
     const person =
       ({ je: Feature.first, "j'": Feature.first, tu: Feature.second } as Record<string, number>)[m.token('s').lower] ??

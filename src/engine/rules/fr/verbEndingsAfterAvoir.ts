@@ -20,13 +20,16 @@ export const infinitiveAfterAvoir = defineRule({
     adverbs(),
     new Element(
       (token) =>
-        (token.lower.endsWith('er') && isInfinitive(token)) || (isSurelyFinite(token) && !reads(token, Pos.auxiliary)),
+        (token.lower.endsWith('er') && isInfinitive(token)) ||
+        (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
+        (isSurelyFinite(token) && !reads(token, Pos.auxiliary)),
     )
       .as('a')
       .mark(),
   ],
   where: (m) => {
     const before = m.before();
+    if (/(?:re|ir)$/.test(m.token('a').lower) && !isOne(before, ANY_SUBJECT)) return false;
     if (
       m.token('v').lower === 'a' &&
       !isOne(before, ANY_SUBJECT) &&

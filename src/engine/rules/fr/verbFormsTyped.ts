@@ -102,16 +102,34 @@ export const participleForFinite = defineRule({
         .mark(),
       OBJECTS.as('o'),
     ],
+    // elle fini à dix heures
+    [
+      word('il', 'elle', 'on', 'ils', 'elles'),
+      new Element(
+        (token) => isParticiple(token) && !isFinite(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token),
+      )
+        .as('v')
+        .mark(),
+    ],
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const verb = m.token('v');
+    if (isOne(tokens[m.from], words('il elle on ils elles'))) {
+      const before = tokens[m.from - 1];
+      if (
+        tokens[m.from]?.text.startsWith('-') ||
+        !(before === undefined || isOne(before, words("mais et car quand que qu' si")) || before.text === ',')
+      )
+        return false;
+      return !tokens.slice(m.to, m.to + 6).some((each) => isSurelyFinite(each)) && pronounForms(m).length > 0;
+    }
     if (isOne(tokens[m.from], words('cela ceci ça'))) return finiteForms(m).length > 0 && !isPreposition(m.before());
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || subject.start > 0 || tokens.some((each) => isSurelyFinite(each))) return false;
     return finiteForms(m).length > 0;
   },
-  suggest: (m) => finiteForms(m),
+  suggest: (m) => (isOne(m.sentence.tokens[m.from], words('il elle on ils elles')) ? pronounForms(m) : finiteForms(m)),
   wrong: [
     ['Cette page définie un cadre commun.', 'Cette page définit un cadre commun.'],
     ['Notre agence fournie des traductions.', 'Notre agence fournit des traductions.'],
@@ -119,6 +137,16 @@ export const participleForFinite = defineRule({
   ],
   right: ['Cette page définit un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
 });
+
+/** Present and simple past for the pronoun before a participle. */
+function pronounForms(m: Match): string[] {
+  const verb = m.token('v');
+  const number = isOne(m.sentence.tokens[m.from], words('ils elles')) ? plural : singular;
+  const lemmas = [...new Set(verb.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma))];
+  return [present, Feature.preterite].flatMap((tense) =>
+    lemmas.flatMap((each) => m.sentence.lexicon.inflect(each, Pos.verb, third | number | tense | indicative)),
+  );
+}
 
 const isPreposition = (token: Token | undefined): boolean => reads(token, Pos.preposition);
 
@@ -147,14 +175,14 @@ export const finiteAfterPreposition = defineRule({
         !reads(token, Pos.auxiliary) &&
         !isName(token) &&
         !isNoun(token) &&
-        /(?:e|es|ent|ons)$/.test(token.lower),
+        /(?:e|es|ent|ons|ez)$/.test(token.lower),
     )
       .as('v')
       .mark(),
   ],
   where: (m) =>
     // de before a verb in -e may be a part of a name
-    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons)$/.test(m.token('v').lower)) &&
+    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
     !isOne(m.token('v'), words('contre demande demandes')) &&
     !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
   suggest: (m) => infinitivesOf(m.token('v')),

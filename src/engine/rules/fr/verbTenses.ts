@@ -111,5 +111,70 @@ export const futureOfJe = defineRule({
   right: ['Je serai de retour mardi prochain.', "Je serais venu si j'avais su.", "J'aimerais partir demain."],
 });
 
+const POLITE = words('aimerai voudrai souhaiterai préférerai apprécierai');
+
+/** J'aimerai avoir, je voudrai réserver: a polite wish stands in the conditional. */
+export const politeWish = defineRule({
+  id: 'fr.verb-moods.polite-wish',
+  priority: 1,
+  pattern: [
+    word('je', "j'"),
+    new Element((token) => isOne(token, POLITE)).as('v').mark(),
+    new Element((token) => isOne(token, words('bien donc aussi juste vraiment'))).repeat(0, 2),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const next = m.token('n');
+    if (m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, words("quand lorsque lorsqu' dès si"))))
+      return false;
+    return (
+      next.readings.some((each) => each.features & Feature.infinitive) ||
+      isOne(next, words("que qu' vous te t' le la les lui savoir un une des du")) ||
+      isClitic(next)
+    );
+  },
+  suggest: (m) => [`${m.token('v').lower}s`],
+  wrong: [
+    ["J'aimerai avoir des informations.", "J'aimerais avoir des informations."],
+    ['Je voudrai réserver une table.', 'Je voudrais réserver une table.'],
+    ["Bonjour, je souhaiterai savoir si c'est possible.", "Bonjour, je souhaiterais savoir si c'est possible."],
+  ],
+  right: ["J'aimerais avoir des informations.", "Je t'aimerai toujours.", 'Quand je voudrai partir, je partirai.'],
+});
+
+/** Quand je serais grand, je serai: the future after quand. */
+export const whenFuture = defineRule({
+  id: 'fr.verb-moods.quand-future',
+  pattern: [
+    word('quand', 'lorsque', "lorsqu'", 'dès', 'aussitôt'),
+    word('que', "qu'").optional(),
+    word('je', "j'"),
+    new Element((token) => isClitic(token)).repeat(0, 2),
+    new Element((token) => token.lower.endsWith('rais')).as('v').mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('v');
+    if (!finiteReadings(verb).some((each) => each.features & Feature.conditional)) return false;
+    return (
+      finiteReadings(verb).every((each) => each.features & Feature.conditional) &&
+      tokens.some(
+        (each, i) =>
+          /r(?:ai|as|a|ons|ez|ont)$/.test(each.lower) &&
+          i !== verb.index &&
+          finiteReadings(each).some((one) => one.features & Feature.future),
+      ) &&
+      !tokens.some((each, i) => i !== verb.index && /rai(?:s|t)$/.test(each.lower))
+    );
+  },
+  suggest: (m) => [m.token('v').lower.slice(0, -1)],
+  wrong: [
+    ['Quand je serais grand, je serai pompier.', 'Quand je serai grand, je serai pompier.'],
+    ["Je t'appellerai quand j'arriverais.", "Je t'appellerai quand j'arriverai."],
+    ['Dès que je pourrais, je viendrai.', 'Dès que je pourrai, je viendrai.'],
+  ],
+  right: ['Quand je serai grand, je serai pompier.', "Je savais quand j'arriverais.", 'Si je pouvais, je viendrais.'],
+});
+
 /** All of them. */
-export const tenseRules = [noConditionalAfterSi, futureOfJe];
+export const tenseRules = [noConditionalAfterSi, futureOfJe, politeWish, whenFuture];
