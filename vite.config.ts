@@ -1,10 +1,12 @@
 // The client, the prerendering and the service worker. Three steps build them (scripts/build.ts); see prerender/.
+import { modSizes } from '/tmp/a2-mod.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
 import { alias } from './scripts/web/alias.ts';
+import { chunkGroups } from './scripts/web/chunks.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
@@ -38,6 +40,7 @@ export default defineConfig({
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,
+    modSizes(),
   ],
   resolve: { alias },
   // amazon-cognito-identity-js carries a Buffer that asks for Node's global object.
@@ -50,6 +53,7 @@ export default defineConfig({
     // All styles are 13 kB (brotli): one file that is kept is better than a dozen that block the first frame.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } } },

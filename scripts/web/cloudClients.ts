@@ -1,20 +1,107 @@
-// Leaves out of the cloud clients what this product never uses. Of their package.json, which they import whole, the version
-// stays: it goes into a header. Of the checksums CRC-32 stays: uploads carry no other (services/cloud/client.ts).
+// Leaves out of the cloud clients what this product never uses, and puts smaller parts in the place of some. Files that are
+// named here and no longer there are found by the tests.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+const own = (path: string) => JSON.stringify(fileURLToPath(new URL(`../../src/services/${path}`, import.meta.url)));
+const absent = (name: string) => `throw new Error('${name} is not part of this site');`;
+/** A class whose use is an error, not a wrong answer. */
+const missing = (name: string) => `export class ${name} { constructor() { ${absent(name)} } }`;
+
+/** Files by the end of their path, with what stands in their place. */
+const replaced: Readonly<Record<string, string>> = {
+  // Checksums: uploads carry CRC-32 and no other (services/cloud/client.ts).
+  '@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js': missing('Sha1Js'),
+  '@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64NvmeJs.js': missing('Crc64NvmeJs'),
+  '@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js': missing('Md5Js'),
+  // Where the browser's own SHA-256 is not used, the one of signing in is.
+  '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': `import { Sha256 } from ${own('auth/sha256.ts')};
+export class Sha256Js {
+  digestLength = 32;
+  constructor(secret) { this.secret = secret; this.reset(); }
+  reset() { this.hash = new Sha256(this.secret); }
+  update(data) { this.hash.update(data); }
+  async digest() { return this.hash.digestSync(); }
+}`,
+  // Addresses: four of them, instead of rules for every kind of bucket.
+  '@aws-sdk/client-s3/dist-es/endpoint/endpointResolver.js': `export { storageEndpoint as defaultEndpointResolver } from ${own('cloud/endpoints.ts')};`,
+  '@aws-sdk/client-cognito-identity/dist-es/endpoint/endpointResolver.js': `export { identityEndpoint as defaultEndpointResolver } from ${own('cloud/endpoints.ts')};`,
+  // No operation that is used answers with a stream of events.
+  '@smithy/core/dist-es/submodules/event-streams/index.browser.js': `export const resolveEventStreamSerdeConfig = (config) => config;
+export const eventStreamSerdeProvider = () => { ${absent('EventStreamMarshaller')} };
+${missing('EventStreamSerde')}`,
+  // Both clients are given a handler of requests.
+  '@smithy/fetch-http-handler/dist-es/fetch-http-handler.js': `export const keepAliveSupport = { supported: false };
+export class FetchHttpHandler {
+  static create(handler) {
+    if (typeof handler?.handle === 'function') return handler;
+    ${absent('FetchHttpHandler')}
+  }
+}`,
+  // Repetitions are ours (services/auth/retry.ts): the clients try once.
+  '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': missing('AdaptiveRetryStrategy'),
+  '@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js': missing('DefaultRateLimiter'),
+  // Directory buckets have sessions of their own; the bucket of documents is none.
+  '@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js': `export class S3ExpressIdentityProviderImpl { getS3ExpressIdentity() { ${absent('S3Express')} } }`,
+  // The sign-in library: our transport, our storage, the browser's numbers and randomness.
+  'amazon-cognito-identity-js/es/Client.js': 'export default class Client {}',
+  'amazon-cognito-identity-js/es/StorageHelper.js': `export default ${missing('StorageHelper').replace('export ', '')}`,
+  'amazon-cognito-identity-js/es/BigInteger.js': `export { BigInteger as default } from ${own('auth/bigInteger.ts')};`,
+  'amazon-cognito-identity-js/es/utils/WordArray.js': `export default class WordArray {
+  random(length) {
+    const bytes = crypto.getRandomValues(new Uint8Array(length));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+}`,
+};
+
+/** Methods of the library's user that this product never calls: endings and revocations are ours, and so is the old MFA. */
+export const unused: readonly string[] = [
+  'disableMFA',
+  'enableMFA',
+  'getAuthenticationFlowType',
+  'getDevice',
+  'getMFAOptions',
+  'getSignInUserSession',
+  'isSessionRevocable',
+  'revokeToken',
+  'revokeTokens',
+  'signOut',
+];
+const USER = /[\\/]amazon-cognito-identity-js[\\/]es[\\/]CognitoUser\.js$/;
+
+/** A class as the library's build writes it, without some of its methods. */
+export function withoutMethods(source: string, names: readonly string[]): string {
+  return source
+    .split(/(?=\n {2}_proto\.\w+ = function )/)
+    .filter((part) => !names.includes(/^\n {2}_proto\.(\w+) = function /.exec(part)?.[1] ?? ''))
+    .join('');
+}
+
+/** The files named above. */
+export const replacedFiles: readonly string[] = Object.keys(replaced);
+
 const PACKAGE = /[\\/]@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/;
-const CHECKSUM = /[\\/](?:@aws-sdk[\\/]checksums|@smithy[\\/]core)[\\/].*[\\/](Sha1Js|Crc64NvmeJs|Md5Js)\.js$/;
 
 /** A file of a cloud client as the build sees it; undefined for files that stay as they are. */
 export function shortened(id: string, read = (path: string) => readFileSync(path, 'utf8')): string | undefined {
+  // Of their package.json, which the clients import whole, the version stays: it goes into a header.
   if (PACKAGE.test(id)) return JSON.stringify({ version: (JSON.parse(read(id)) as { version: string }).version });
-  const name = CHECKSUM.exec(id)?.[1];
-  if (!name) return undefined;
-  return `export class ${name} { constructor() { throw new Error('${name} is not part of this site'); } }`;
+  if (USER.test(id)) return withoutMethods(read(id), unused);
+  const path = id.replaceAll('\\', '/');
+  const at = path.lastIndexOf('/node_modules/');
+  return at < 0 ? undefined : replaced[path.slice(at + '/node_modules/'.length)];
 }
+
+/** A list of the library's parts: without effects of its own, so that each part goes where it is used. */
+const LIST = /[\\/]amazon-cognito-identity-js[\\/]es[\\/]index\.js$/;
 
 /** The plugin of the build. */
 export function cloudClients(): Plugin {
-  return { name: 'cloud-clients', enforce: 'pre', load: (id) => shortened(id) };
+  return {
+    name: 'cloud-clients',
+    enforce: 'pre',
+    load: (id) => (LIST.test(id) ? { code: readFileSync(id, 'utf8'), moduleSideEffects: false } : shortened(id)),
+  };
 }

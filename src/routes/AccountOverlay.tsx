@@ -11,11 +11,9 @@ import { pathOf } from './pathOf.ts';
 
 type Dialog = ComponentType<{ privacy: string }>;
 
-async function loadDialog(): Promise<Dialog> {
-  const [{ AccountDialog }, { loadTexts }] = await loadChunk(() =>
-    Promise.all([import('../features/account/AccountDialog.tsx'), import('../services/i18n/namespaces.ts')]),
-  );
-  await loadChunk(() => loadTexts('account'));
+async function loadDialog(asked: 'signIn' | 'signUp'): Promise<Dialog> {
+  const { AccountDialog, prepareDialog } = await loadChunk(() => import('../features/account/AccountDialog.tsx'));
+  await loadChunk(() => prepareDialog(asked));
   return AccountDialog;
 }
 
@@ -31,7 +29,7 @@ export function AccountOverlay() {
   useEffect(() => (accountsConfigured() ? offerAccountDialog() : undefined), []);
   useEffect(() => {
     if (asked === 'none' || dialog) return;
-    loadDialog().then(
+    loadDialog(asked).then(
       (Dialog) => setDialog({ Dialog }),
       () => giveUp(),
     );

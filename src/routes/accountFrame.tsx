@@ -1,17 +1,35 @@
 // What the account pages share: the notice where accounts are not set up, and what the address says to the flow.
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AccountPage } from '../features/account/AccountPage.tsx';
-import { AccountNotice } from '../features/catalog/AccountNotice.tsx';
+import { loadScreens, type ScreenPart } from '../features/account/flow/screens.ts';
+import { loadTexts } from '../services/i18n/namespaces.ts';
 import { accountsConfigured } from '../services/session.ts';
 import { pathOf } from './pathOf.ts';
 import { safeReturn } from './redirects.ts';
+
+/** Few installations need it. */
+const AccountNotice = lazy(async () => ({
+  default: (await import('../features/catalog/AccountNotice.tsx')).AccountNotice,
+}));
+
+/** Brings what a page begins with; the screens of later steps come with them. */
+export async function prepareAccount(part: ScreenPart): Promise<void> {
+  await Promise.all([loadTexts('account'), loadScreens(part)]);
+}
 
 /** A page of signing in, signing up or confirming. */
 export function AccountFrame({ page }: { page: 'signIn' | 'signUp' | 'confirm' }) {
   const { t } = useTranslation();
   const query = new URLSearchParams(useLocation().search);
-  if (!accountsConfigured()) return <AccountNotice title={t(`routes.${page}`)} pathOf={pathOf} />;
+  if (!accountsConfigured()) {
+    return (
+      <Suspense>
+        <AccountNotice title={t(`routes.${page}`)} pathOf={pathOf} />
+      </Suspense>
+    );
+  }
   const wanted = query.get('return');
   return (
     <AccountPage

@@ -6,7 +6,7 @@ import { FEDERATED_KEY, lastUserKey } from './auth/keys.ts';
 import type { AuthService } from './auth/types.ts';
 import { loadChunk } from './chunks.ts';
 import { getConfig, type ProviderName } from './config.ts';
-import { readSession, useSession } from './sessionState.ts';
+import { notedEnd, readSession, useSession } from './sessionState.ts';
 
 export { type Session, useSession } from './sessionState.ts';
 
@@ -38,7 +38,7 @@ export function followTabs(target: Window = window): void {
     const clientId = getConfig().auth?.clientId;
     if (!clientId || (key !== null && key !== lastUserKey(clientId) && key !== FEDERATED_KEY)) return;
     const before = useSession.getState();
-    readSession();
+    readSession(undefined, notedEnd());
     const { state, sub } = useSession.getState();
     if (state === before.state && sub === before.sub) return;
     // What this tab holds for whoever was here before ends with them.

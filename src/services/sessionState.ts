@@ -2,7 +2,7 @@
 // from the identity service once that is loaded.
 import { create } from 'zustand';
 import { type Claims, planOf, readClaims } from './auth/claims.ts';
-import { FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
+import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
 import { getConfig } from './config.ts';
 
 /** What the header and the guards know. `reason` says why a session ended: a code of `errors` in account.json. */
@@ -70,6 +70,28 @@ function federatedUser(): { email?: string; name?: string } | undefined {
   }
 }
 
+/** Tells the other tabs why the session ended that they share with this one. */
+export function noteEnd(reason: string): void {
+  try {
+    localStorage.setItem(ENDED_KEY, JSON.stringify({ reason, at: Date.now() }));
+  } catch {
+    // Without it they only see that nobody is signed in any more.
+  }
+}
+
+/** Milliseconds after which a noted end is no news any more. */
+const NEWS_MS = 5_000;
+
+/** Why the session ended that another tab has just dropped; undefined when somebody signed out. */
+export function notedEnd(now: number = Date.now()): string | undefined {
+  try {
+    const { reason, at } = JSON.parse(localStorage.getItem(ENDED_KEY) ?? '{}') as { reason?: unknown; at?: unknown };
+    return typeof reason === 'string' && Math.abs(now - Number(at)) < NEWS_MS ? reason : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** How a key of the session is read; the identity service puts its own storage here. */
 export type SessionReader = (key: string) => string | null;
 
@@ -86,7 +108,12 @@ export function readSession(clientId: string | undefined = getConfig().auth?.cli
   const federated = federatedUser();
   if (federated) return showSignedIn(undefined, federated);
   const username = read(lastUserKey(clientId));
-  const claims = username ? readClaims(read(userKey(clientId, username, 'idToken'))) : undefined;
-  if (typeof claims?.exp === 'number') showSignedIn(claims);
-  else showGuest(reason);
+  const keyOf = (name: 'idToken' | 'refreshToken' | 'clockDrift') => userKey(clientId, username ?? '', name);
+  const claims = username ? readClaims(read(keyOf('idToken'))) : undefined;
+  if (typeof claims?.exp !== 'number') return showGuest(reason);
+  // Over, and nothing is there to renew it with: that is known without asking anybody.
+  const drift = Number.parseInt(read(keyOf('clockDrift')) ?? '', 10) || 0;
+  const over = claims.exp < Date.now() / 1000 - drift && !read(keyOf('refreshToken'));
+  if (over) showGuest('SessionExpired');
+  else showSignedIn(claims);
 }

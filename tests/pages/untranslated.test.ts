@@ -18,7 +18,7 @@ const CODE = 'nl';
 async function openPseudo(path: string) {
   const opened = await site.open(undefined, { serviceWorkers: 'block' });
   await opened.context.addCookies([{ name: 'i18n_redirected', value: CODE, url: site.url }]);
-  for (const name of ['app', 'account']) {
+  for (const name of ['app', 'account', 'account.more']) {
     const texts = pseudo(JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));
     const chunk = readManifest()[`locales/${CODE}/${name}.json`]?.file;
     if (!chunk) throw new Error('The build has no part for the language');

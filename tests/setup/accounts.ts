@@ -7,6 +7,7 @@ import type { Store } from '../../scripts/cloud/local/core/store.ts';
 import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 import { AuthError } from '../../src/services/auth/authError.ts';
 import type { AuthEnvironment, Locks } from '../../src/services/auth/context.ts';
+import { cookieStorage } from '../../src/services/auth/cookies.ts';
 import { createAuth } from '../../src/services/auth/createAuth.ts';
 import { type AuthEvent, onAuthEvent } from '../../src/services/auth/events.ts';
 import { type AuthStorage, memoryStorage } from '../../src/services/auth/stores.ts';
@@ -98,7 +99,7 @@ export interface WorldOptions {
   rotation?: boolean;
   template?: string;
   /** Answers a request instead of the cloud; undefined passes it on. */
-  answer?: (sent: Sent) => Response | Promise<Response> | undefined;
+  answer?: (sent: Sent) => Response | Promise<Response | undefined> | undefined;
 }
 
 function operationOf(url: string, headers: Headers): string {
@@ -173,6 +174,7 @@ export function openWorld(options: WorldOptions = {}): World {
     },
     browser: { sessionStorage: memoryStorage(), localStorage: memoryStorage() },
     locks: createLocks(),
+    cookies: cookieStorage,
     sdk: { scope: {}, load: () => {}, now, sleep: async () => {} },
     ...options.env,
   };

@@ -1,23 +1,31 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import type { ModalState } from '../../ui/modal/machine.ts';
 import { toast } from '../../ui/toast/store.ts';
 import { Flow } from './Flow.tsx';
-import { titleKeyOf } from './flow/steps.ts';
+import { loadScreens } from './flow/screens.ts';
 import { resetFlow, show, useFlow } from './flow/store.ts';
 import { useAccountText } from './flow/useText.ts';
+import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
 
 /** Pixels: a form needs less than the modal's own 600. */
 const WIDTH = 440;
+
+/** Brings the form that the dialog begins with, and its texts. */
+export async function prepareDialog(asked: 'signIn' | 'signUp'): Promise<void> {
+  await Promise.all([loadTexts('account'), loadScreens(asked)]);
+}
 
 /** Signing in and up over the page: the text behind keeps its selection and its place. */
 export function AccountDialog({ privacy }: { privacy: string }) {
   const { t } = useAccountText();
   const asked = useAccountDialog((state) => state.asked);
   const step = useFlow((flow) => flow.step);
+  const title = useStepTitle(step);
   const { pathname, search, hash } = useLocation();
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => {
@@ -44,7 +52,7 @@ export function AccountDialog({ privacy }: { privacy: string }) {
   return (
     <Modal
       open={opened}
-      title={t(titleKeyOf(step))}
+      title={title}
       closeLabel={t('common.close')}
       width={WIDTH}
       height="auto"

@@ -4,9 +4,10 @@ import { keepSession } from '../../services/keptSession.ts';
 import { useSession } from '../../services/session.ts';
 import { Flow } from './Flow.tsx';
 import { arrive, endHostedReturn } from './flow/arrive.ts';
-import { pageOfStep, type StepPage, titleKeyOf } from './flow/steps.ts';
+import { pageOfStep, type StepPage } from './flow/steps.ts';
 import { useFlow } from './flow/store.ts';
 import { useAccountText } from './flow/useText.ts';
+import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
 import { AlreadyScreen } from './screens/StateScreens.tsx';
 
@@ -28,6 +29,7 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   const navigate = useNavigate();
   const { step, working } = useFlow();
   const session = useSession();
+  const title = useStepTitle(step);
   const [arrived, setArrived] = useState<{ readonly led: boolean }>();
   useEffect(keepSession, []);
   const go = useEffectEvent((to: string) => void navigate(to, { replace: true }));
@@ -50,13 +52,13 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
 
   if (!arrived) return null;
   // A step of another page is shown there, not twice: what is typed into it would be lost on the way.
-  if (place && place !== page && step.at !== 'done') return <h1>{t(titleKeyOf(step))}</h1>;
+  if (place && place !== page && step.at !== 'done') return <h1>{title}</h1>;
   const isForm = step.at === 'signIn' || step.at === 'signUp';
   // A link that is opened in another tab signs in this one as well where the session is shared.
   const already = (isForm || step.at === 'linkSent') && !working && session.state === 'signedIn';
   return (
     <>
-      <h1>{t(titleKeyOf(step))}</h1>
+      <h1>{title}</h1>
       {already ? (
         <AlreadyScreen email={session.email ?? session.name ?? ''} onGoOn={() => void navigate(returnTo)} />
       ) : (

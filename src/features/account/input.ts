@@ -1,61 +1,14 @@
-// What people type, put into the shape that the service takes, and what is wrong with it. Passwords are never changed.
+// What people type to sign in, and what is wrong with it. Passwords are never changed.
 
 /** Longest password that the service takes. */
 export const PASSWORD_LIMIT = 256;
 /** Longest e-mail address that is sent anywhere. */
 const EMAIL_LIMIT = 254;
-/** The pool's rule (scripts/cloud/template.yaml, PasswordPolicy): length alone. */
-export const PASSWORD_LEAST = 12;
-
-/** A code as the service takes it: full-width and other digits become 0 to 9, blanks and hyphens go. */
-export function normalizeCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
-    .replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff\-\u2010-\u2015]/g, '');
-}
-
-/** Digits of any script stand in runs of ten, zero first. */
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  if (code < 0x80) return digit;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value % 10);
-}
 
 /** Whether a text can be an e-mail address: a name, an @ and a host, no blanks. The service has the last word. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= EMAIL_LIMIT && /^[^\s@]+@[^\s@]+$/.test(trimmed);
-}
-
-/** A phone number as the service takes it: + and digits; undefined when it is not one. */
-export function normalizePhone(typed: string): string | undefined {
-  const digits = typed
-    .normalize('NFKC')
-    .replace(/[\s().\-/\u2010-\u2015]/g, '')
-    .replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
-}
-
-/** One condition of a password and whether it holds. */
-export interface PasswordRule {
-  readonly name: 'length';
-  readonly count: number;
-  readonly met: boolean;
-}
-
-/** The conditions of a password, in the order in which they are shown. A character outside the BMP counts once. */
-export function passwordRules(password: string): readonly PasswordRule[] {
-  return [{ name: 'length', count: PASSWORD_LEAST, met: [...password].length >= PASSWORD_LEAST }];
-}
-
-/** What is wrong with a new password. */
-export function passwordProblem(password: string): 'passwordEmpty' | 'passwordLong' | 'passwordWeak' | undefined {
-  if (password === '') return 'passwordEmpty';
-  if (password.length > PASSWORD_LIMIT) return 'passwordLong';
-  return passwordRules(password).every(({ met }) => met) ? undefined : 'passwordWeak';
 }
 
 /** What is wrong with an e-mail address. */

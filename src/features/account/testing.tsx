@@ -8,6 +8,7 @@ import { openWorld, type World, type WorldOptions } from '../../../tests/setup/a
 import type { AuthService } from '../../services/auth/types.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { loadScreens } from './flow/screens.ts';
 import { resetFlow } from './flow/store.ts';
 
 // The key agreement of a sign-in takes a good part of a second, and longer on a busy machine.
@@ -34,7 +35,8 @@ export function openAccounts({ edit, ...options }: WorldOptions & { edit?: (temp
 /** Shows something of the account in English. */
 export async function showAccount(content: ReactNode): Promise<void> {
   const i18n = createI18n();
-  await loadTexts('account');
+  const screens = (['signIn', 'signUp', 'later'] as const).map(loadScreens);
+  await Promise.all([loadTexts('account'), loadTexts('account.more'), ...screens]);
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={['/checker/signin/']}>{content}</MemoryRouter>

@@ -1,8 +1,7 @@
-import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { AccountFrame } from '../accountFrame.tsx';
+import { AccountFrame, prepareAccount } from '../accountFrame.tsx';
 
-/** The texts of the account's parts come with the page. */
-export const prepare = () => loadTexts('account');
+/** The form and its texts come with the page. */
+export const prepare = () => prepareAccount('later');
 
 export default function Confirm() {
   return <AccountFrame page="confirm" />;

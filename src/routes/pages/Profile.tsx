@@ -10,7 +10,9 @@ import { pathOf } from '../pathOf.ts';
 ownCloudData();
 
 /** The texts of the account's parts come with the page. */
-export const prepare = () => loadTexts('account');
+export async function prepare(): Promise<void> {
+  await Promise.all([loadTexts('account'), loadTexts('account.more')]);
+}
 
 export default function Profile() {
   const { t } = useTranslation();

@@ -1,22 +1,25 @@
 // The door of the identity service: what `loadAuth` in services/session.ts loads. Nothing else may import the parts of
 // this folder that hold cloud code.
+import { getConfig } from '../config.ts';
 import { log } from '../log.ts';
 import { AuthError } from './authFailure.ts';
 import { createAuth } from './createAuth.ts';
 import { browserEnvironment } from './environment.ts';
 import type { AuthService } from './types.ts';
-import { createUnconfiguredAuth } from './unconfigured.ts';
 
-function create(): AuthService {
-  const env = browserEnvironment();
-  if (!env.config.auth) return createUnconfiguredAuth();
+async function create(): Promise<AuthService> {
+  const { auth: config } = getConfig();
+  // What few installations need is loaded for them alone.
+  const unconfigured = async (error?: AuthError) => (await import('./unconfigured.ts')).createUnconfiguredAuth(error);
+  if (!config) return unconfigured();
+  const cookies = config.tokenStorage === 'cookie' ? (await import('./cookies.ts')).cookieStorage : undefined;
   try {
-    return createAuth(env);
+    return createAuth({ ...browserEnvironment(), cookies });
   } catch (error) {
     log.error('Accounts are switched off: config.json cannot be used for them', error);
-    return createUnconfiguredAuth(error instanceof AuthError ? error : undefined);
+    return unconfigured(error instanceof AuthError ? error : undefined);
   }
 }
 
 /** The identity service of this installation. */
-export const auth: AuthService = create();
+export const auth: AuthService = await create();

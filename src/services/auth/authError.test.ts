@@ -8,8 +8,11 @@ const textOf = (code: string, message = '', statusCode?: number) =>
 
 it('every code has a text in all languages', () => {
   for (const { code } of locales) {
-    const { errors } = JSON.parse(readFileSync(`locales/${code}/account.json`, 'utf8')) as { errors: object };
-    expect(Object.keys(errors).toSorted(), code).toEqual([...authTextCodes].toSorted());
+    const codes = ['account', 'account.more'].flatMap((name) => {
+      const { errors } = JSON.parse(readFileSync(`locales/${code}/${name}.json`, 'utf8')) as { errors: object };
+      return Object.keys(errors);
+    });
+    expect(codes.toSorted(), code).toEqual([...authTextCodes].toSorted());
   }
 });
 

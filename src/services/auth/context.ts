@@ -1,14 +1,14 @@
 // What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
-import type { AuthConfig, Config } from '../config.ts';
+import type { AuthConfig, Config, CookieConfig } from '../config.ts';
 import { showDegraded } from '../sessionState.ts';
 import { createClock, type ServiceClock } from './clock.ts';
 import { type AuthEvent, emitAuthEvent } from './events.ts';
-import { cookieStorage, createLibrary, type Library } from './library.ts';
+import { createLibrary, type Library } from './library.ts';
+import { noUserPool } from './noUserPool.ts';
 import type { SdkEnvironment } from './providerSdk.ts';
 import type { Waiting } from './retry.ts';
 import { type AuthStorage, type AuthStores, type BrowserStores, createStores } from './stores.ts';
 import { createTransport, type Transport } from './transport.ts';
-import { noUserPool } from './unconfigured.ts';
 
 /** The page as the identity service sees it. */
 export interface PageWindow {
@@ -37,6 +37,8 @@ export interface AuthEnvironment extends Waiting {
   locks?: Locks | undefined;
   /** Where the providers' scripts come from and go to (CRD-10). */
   sdk: SdkEnvironment;
+  /** Keeps sessions in cookies; there where the configuration asks for that (CFG-9). */
+  cookies?: ((options: CookieConfig) => AuthStorage) | undefined;
   /** An operator's own storage (CFG-5). */
   storage?: AuthStorage | undefined;
 }
@@ -66,7 +68,7 @@ export function createContext(env: AuthEnvironment): AuthContext {
     kind: config.tokenStorage,
     clientId: config.clientId,
     browser: env.browser,
-    cookies: () => cookieStorage(config.cookies ?? {}),
+    cookies: () => env.cookies?.(config.cookies ?? {}),
     custom: env.storage,
     degraded: () => {
       showDegraded();

@@ -8,12 +8,12 @@ import { createEndings } from './endings.ts';
 import { onAuthEvent } from './events.ts';
 import { logoutAddress, readReturn } from './hostedAddress.ts';
 import { lazily, once } from './lazily.ts';
-import { createMagicLink } from './magicLink.ts';
+import { createPendingLink } from './pendingLink.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignedIn, type SignedIn } from './signedIn.ts';
 import { createAsUser } from './signedInUser.ts';
 import { createSignIn } from './signIn.ts';
-import { createSignUp, createSignUpSessions } from './signUp.ts';
+import { createSignUpSessions } from './signUpSessions.ts';
 import type { AuthService, HostedOutcome } from './types.ts';
 
 /** Cloud keys, whose code is larger than everything else here. */
@@ -51,8 +51,11 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const current = createCurrentUser(ctx, sessions, underWay);
   const signedIn = createSignedIn(ctx, { sessions, ...keys, currentUser: current.poolUserNow });
   const signUpSessions = createSignUpSessions(env.now);
+  const signUp = once(async () => (await import('./signUp.ts')).createSignUp(ctx, signUpSessions));
   const mailCode = once(async () => (await import('./mailCode.ts')).createMailCode(ctx, signedIn, signUpSessions));
   const { step, ...signIn } = createSignIn(ctx, signedIn, async (...answer) => (await mailCode()).answer(...answer));
+  const pending = createPendingLink(ctx);
+  const magicLink = once(async () => (await import('./magicLink.ts')).createMagicLink(ctx, signIn, pending));
   const { leave, ...endings } = createEndings(ctx, {
     sessions,
     asUser,
@@ -64,8 +67,9 @@ export function createAuth(env: AuthEnvironment): AuthService {
   });
   const { currentUserPoolUser, currentAuthenticatedUser, verifiedContact, userSession } = current;
   return {
-    ...createSignUp(ctx, signUpSessions),
-    ...createMagicLink(ctx, signIn),
+    ...lazily(signUp, ['signUp', 'confirmSignUp', 'resendSignUp', 'forgotPassword', 'forgotPasswordSubmit']),
+    pendingMagicLink: pending.pendingMagicLink,
+    ...lazily(magicLink, ['startMagicLink', 'finishMagicLink']),
     ...lazily(account, accountNames),
     ...lazily(mailCode, ['signInByMailCode']),
     ...keys,

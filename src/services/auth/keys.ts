@@ -48,5 +48,8 @@ export const PROBE_KEY = 'aws.cognito.test-ls';
 /** The record of a hosted login under way (OAU-4), in session storage. */
 export const HOSTED_RECORD_KEY = 'spelling-check.hosted';
 
+/** Why a session of this browser ended last, for its other tabs. */
+export const ENDED_KEY = 'spelling-check.ended';
+
 /** The open attempt of a magic link. */
 export const MAGIC_KEY = 'spelling-check.magic';

@@ -14,7 +14,10 @@ const importersOf = (name: string) =>
 
 describe('the libraries of identity', () => {
   it('have one door each, so that they can be replaced', () => {
-    expect(importersOf('amazon-cognito-identity-js')).toEqual(['src/services/auth/library.ts']);
+    expect(importersOf('amazon-cognito-identity-js')).toEqual([
+      'src/services/auth/cookies.ts',
+      'src/services/auth/library.ts',
+    ]);
     expect(importersOf('@aws-sdk/client-cognito-identity')).toEqual(['src/services/auth/identityPool.ts']);
   });
 

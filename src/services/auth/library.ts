@@ -9,10 +9,8 @@ import {
   CognitoUserAttribute,
   CognitoUserPool,
   CognitoUserSession,
-  CookieStorage,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
-import type { CookieConfig } from '../config.ts';
 import { AuthError } from './authFailure.ts';
 import type { AuthStorage } from './stores.ts';
 import { type LibraryClient, type LibraryHooks, libraryClient, type Transport } from './transport.ts';
@@ -34,13 +32,6 @@ export type LibraryUser = CognitoUser & {
 
 /** The eight callbacks of a sign-in; all are always given (SGN-10). */
 export type SignInCallbacks = Required<IAuthenticationCallback>;
-
-/** Options of the library's cookie storage (CFG-9). */
-export type CookieOptions = NonNullable<ConstructorParameters<typeof CookieStorage>[0]>;
-
-/** The options that are given; the library takes an undefined one for a wrong one. */
-const given = (options: CookieConfig): CookieOptions =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** Tokens as the service sends them. */
 export interface Tokens {
@@ -71,9 +62,6 @@ export const attribute = (Name: string, Value: string): CognitoUserAttribute =>
 /** What a sign-in starts from. */
 export const signInDetails = (Username: string, Password?: string): AuthenticationDetails =>
   new AuthenticationDetails({ Username, ...(Password === undefined ? {} : { Password }) });
-
-/** The library's cookie storage; refuses wrong options with the messages of CFG-9. */
-export const cookieStorage = (options: CookieConfig): AuthStorage => new CookieStorage(given(options));
 
 /** A pool over our transport and storage. Throws as the library does on ids that are none (CFG-1, CFG-2). */
 export function createLibrary(

@@ -7,7 +7,7 @@ import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import type { Tokens } from './library.ts';
 import type { SignedIn } from './signedIn.ts';
-import type { SignUpSessions } from './signUp.ts';
+import type { SignUpSessions } from './signUpSessions.ts';
 import type { AuthService, Challenge, SignInOutcome } from './types.ts';
 import { codeOf, usernameOf } from './validate.ts';
 

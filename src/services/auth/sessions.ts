@@ -1,14 +1,14 @@
 // The tokens of the person signed in: read from the storage, refreshed when they have expired, dropped when they are dead.
 
-import { provideReader, readSession, showGuest, useSession } from '../sessionState.ts';
+import { noteEnd, provideReader, readSession, showGuest, useSession } from '../sessionState.ts';
 import { AuthError } from './authFailure.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import { onAuthEvent } from './events.ts';
 import { FEDERATED_KEY, HOSTED_KEY, lastUserKey, sessionKeys, userKey } from './keys.ts';
+import { once } from './lazily.ts';
 import type { LibrarySession, LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
-import { createRefresh } from './refresh.ts';
 import { REFRESH_ELSEWHERE } from './transport.ts';
 
 /** A user with a session that is valid now. */
@@ -61,6 +61,8 @@ export function createSessions(ctx: AuthContext): Sessions {
   const username = () => stores.getItem(lastUserKey(config.clientId)) ?? undefined;
   const drop = (reason?: string) => {
     const name = username();
+    // Before the keys go: the other tabs look as soon as they are gone.
+    if (reason) noteEnd(reason);
     for (const part of name ? sessionKeys : []) stores.removeItem(key(name ?? '', part));
     for (const part of [lastUserKey(config.clientId), FEDERATED_KEY, HOSTED_KEY]) stores.removeItem(part);
     runHooks();
@@ -74,15 +76,14 @@ export function createSessions(ctx: AuthContext): Sessions {
   onAuthEvent(({ reason }) => {
     if (reason === 'otherTab') runHooks();
   });
-  const refresher = createRefresh(ctx, {
-    username,
-    refused: (error) => {
-      const reason = deathReason(error) ?? 'SessionExpired';
-      drop(reason);
-      ctx.emit({ name: 'sessionExpired', reason });
-      if (deathReason(error)) ctx.emit({ name: 'signOut', reason });
-    },
-  });
+  const refused = (error: AuthError) => {
+    const reason = deathReason(error) ?? 'SessionExpired';
+    drop(reason);
+    ctx.emit({ name: 'sessionExpired', reason });
+    if (deathReason(error)) ctx.emit({ name: 'signOut', reason });
+  };
+  const refresher = once(async () => (await import('./refresh.ts')).createRefresh(ctx, { username, refused }));
+  const refresh = async () => (await refresher()).refresh();
 
   /** The library's own reading of the storage; 'refresh' when the tokens are there but too old. */
   const read = (user: LibraryUser) =>
@@ -112,7 +113,7 @@ export function createSessions(ctx: AuthContext): Sessions {
     }
     const user = library.user(name);
     const found = await read(user);
-    const session = found === 'refresh' ? await refresher.refresh() : found;
+    const session = found === 'refresh' ? await refresh() : found;
     user.signInUserSession = session;
     user.getCachedDeviceKeyAndPassword();
     return { user, session };
@@ -122,7 +123,7 @@ export function createSessions(ctx: AuthContext): Sessions {
     username,
     open,
     drop,
-    refresh: () => refresher.refresh(),
+    refresh,
     show: () => readSession(config.clientId),
     onDrop: (hook) => void hooks.add(hook),
     async required() {

@@ -1,9 +1,9 @@
 // Creating and confirming accounts, and a forgotten password (SUP-1 to SUP-7).
-import type { Answer } from './answers.ts';
 import { AuthError } from './authFailure.ts';
 import type { AuthContext } from './context.ts';
 import { attribute } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
+import type { SignUpSessions } from './signUpSessions.ts';
 import type { AuthService, CodeDelivery, SignUpParams, SignUpResult } from './types.ts';
 import { codeOf, passwordOf, usernameOf } from './validate.ts';
 
@@ -39,32 +39,6 @@ type SignUp = Pick<
   AuthService,
   'signUp' | 'confirmSignUp' | 'resendSignUp' | 'forgotPassword' | 'forgotPasswordSubmit'
 >;
-
-/** Sessions of the service that lead from a sign-up over its confirmation into a sign-in, by user name (SGN-12). */
-export interface SignUpSessions {
-  keep(step: 'signedUp' | 'confirmed', username: string, answer: Answer): void;
-  /** The session of a step if it is young enough to be accepted; it is handed out once. */
-  take(step: 'signedUp' | 'confirmed', username: string): string | undefined;
-}
-
-/** The service takes its sessions for three minutes; a little less, because a refused one would spoil the call. */
-const SESSION_MS = 170_000;
-
-/** Sessions of sign-ups, in memory. */
-export function createSignUpSessions(now: () => number): SignUpSessions {
-  const kept = new Map<string, { session: string; at: number }>();
-  return {
-    keep(step, username, { Session: session }) {
-      if (typeof session === 'string') kept.set(`${step} ${username}`, { session, at: now() });
-    },
-    take(step, username) {
-      const key = `${step} ${username}`;
-      const found = kept.get(key);
-      kept.delete(key);
-      return found && now() - found.at < SESSION_MS ? found.session : undefined;
-    },
-  };
-}
 
 /** Signing up. */
 export function createSignUp({ library, emit }: AuthContext, sessions: SignUpSessions): SignUp {

@@ -5,8 +5,8 @@ import { log } from '../log.ts';
 import { accountsConfigured, configuredProviders, stayOffered } from '../session.ts';
 import { provideReader, readSession, useSession } from '../sessionState.ts';
 import { createContext } from './context.ts';
+import { cookieStorage } from './cookies.ts';
 import { HOSTED_KEY, lastUserKey, PROBE_KEY, userKey } from './keys.ts';
-import { cookieStorage } from './library.ts';
 import { type AuthStorage, assertStorage, createStores, memoryStorage, safeStorage } from './stores.ts';
 import { createUnconfiguredAuth } from './unconfigured.ts';
 

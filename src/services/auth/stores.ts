@@ -107,8 +107,8 @@ export interface StoresOptions {
   kind: StorageKind;
   clientId: string;
   browser: BrowserStores;
-  /** Made only for the kind `cookie`. */
-  cookies: () => AuthStorage;
+  /** Made only for the kind `cookie`; without one the session is kept in memory. */
+  cookies: () => AuthStorage | undefined;
   /** An operator's own storage instead of all of these. */
   custom?: AuthStorage | undefined;
   /** Called once when something is kept in memory only. */

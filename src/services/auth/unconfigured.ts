@@ -2,6 +2,7 @@
 // refused in the same way (CFG-4, CFG-8).
 import { AuthError } from './authFailure.ts';
 import { onAuthEvent } from './events.ts';
+import { noUserPool } from './noUserPool.ts';
 import type { AuthService } from './types.ts';
 
 /** Calls that need other services than the user pool. */
@@ -10,10 +11,6 @@ const cloud: ReadonlySet<PropertyKey> = new Set<keyof AuthService>([
   'federatedSignIn',
   'hostedSignIn',
 ]);
-
-/** The refusal of a call that needs the user pool (CFG-4). */
-export const noUserPool = (): AuthError =>
-  new AuthError('MissingAuthConfig', 'Authentication Error', { name: 'NoUserPoolError' });
 
 /** An identity service that refuses everything, with `reason` if there is a special one. */
 export function createUnconfiguredAuth(reason?: AuthError): AuthService {

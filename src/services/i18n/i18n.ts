@@ -2,6 +2,7 @@
 // A language is switched only when all its texts are there, so a page is never half translated (LNG-2, LNG-3).
 import i18next, { type i18n as I18n } from 'i18next';
 import type account from '../../../locales/en/account.json';
+import type accountMore from '../../../locales/en/account.more.json';
 import type english from '../../../locales/en/app.json';
 import type documents from '../../../locales/en/documents.json';
 import { log } from '../log.ts';
@@ -12,7 +13,11 @@ import { defaultLocale, directionOf, type LocaleCode, localeOf } from './locales
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof english; account: typeof account; documents: typeof documents };
+    resources: {
+      translation: typeof english;
+      account: typeof account & typeof accountMore;
+      documents: typeof documents;
+    };
   }
 }
 

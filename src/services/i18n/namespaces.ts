@@ -1,18 +1,19 @@
 // Texts of parts that most visitors never open: one file a language (locales/*/account.json, documents.json), loaded with
-// the part and kept apart from the texts of the interface. Invariant: English is loaded first and is the fallback; a part
-// that is in use changes language together with the page.
+// the part and kept apart from the texts of the interface. What only later steps of a part need is in a file of its own
+// (account.more.json) and joins the others. Invariant: English is loaded first and is the fallback; a part that is in use
+// changes language together with the page.
 import { log } from '../log.ts';
 import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /** A file of texts that is loaded with its part. */
-export type TextNamespace = 'account' | 'documents';
+export type TextFile = 'account' | 'account.more' | 'documents';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/{account,documents}.json', {
+const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/{account,account.more,documents}.json', {
   import: 'default',
 });
 
-const used = new Set<TextNamespace>();
+const used = new Set<TextFile>();
 let following = false;
 
 /** Changes of language wait for the texts of the parts in use; a file that fails leaves English in its place. */
@@ -25,13 +26,20 @@ function follow(): void {
   });
 }
 
-async function bring(name: TextNamespace, locale: LocaleCode): Promise<void> {
+/** What each instance has, because a namespace may come from several files. */
+const brought = new WeakMap<object, Set<string>>();
+
+async function bring(name: TextFile, locale: LocaleCode): Promise<void> {
   const i18n = getI18n();
-  if (i18n.hasResourceBundle(locale, name)) return;
-  const load = files[`../../../locales/${locale}/${name}.json`];
+  const there = brought.get(i18n) ?? new Set();
+  brought.set(i18n, there);
+  const path = `../../../locales/${locale}/${name}.json`;
+  if (there.has(path)) return;
+  const load = files[path];
   if (!load) throw new Error(`There is no file of texts ${name} for ${locale}`);
   try {
-    i18n.addResourceBundle(locale, name, await load());
+    i18n.addResourceBundle(locale, name.replace('.more', ''), await load(), true, true);
+    there.add(path);
   } catch (error) {
     if (locale === defaultLocale) throw error;
     log.error(`Failed loading async locale export: ${String(error)}`);
@@ -39,7 +47,7 @@ async function bring(name: TextNamespace, locale: LocaleCode): Promise<void> {
 }
 
 /** Loads the texts of a part in English and in the language shown. Rejects only when the English ones cannot be had. */
-export async function loadTexts(name: TextNamespace): Promise<void> {
+export async function loadTexts(name: TextFile): Promise<void> {
   used.add(name);
   follow();
   await Promise.all([...new Set<LocaleCode>([defaultLocale, activeLocale()])].map((locale) => bring(name, locale)));

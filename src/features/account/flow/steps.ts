@@ -37,6 +37,13 @@ export type Step =
   | { readonly at: 'remember' }
   | { readonly at: 'done' };
 
+/** What every screen gets: its step, where to go afterwards (a path of this site), and the privacy policy. */
+export interface StepProps {
+  readonly step: Step;
+  readonly returnTo: string;
+  readonly privacy: string;
+}
+
 /** The pages that the steps belong to. */
 export type StepPage = 'signIn' | 'signUp' | 'confirm';
 
@@ -62,7 +69,6 @@ export function titleKeyOf(step: Step) {
     case 'linkSent':
       return 'link.sentTitle';
     case 'linkOpening':
-    case 'hostedReturn':
       return 'link.openingTitle';
     case 'linkProblem':
       return `link.${step.problem}Title` as const;

@@ -14,35 +14,18 @@ export interface Action {
   clear(): void;
 }
 
-/** Longest wait for a frame: a tab in the background draws none. */
-const FRAME_LIMIT_MS = 100;
-
-/** Resolves when the screen shows what has been set: the spinner stands before the key agreement blocks (SGN-14). */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(resolve, FRAME_LIMIT_MS);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(limit);
-        resolve();
-      }),
-    );
-  });
-}
-
 /** One action of a screen with its state. What ends after the screen has gone changes nothing. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [locked, setLocked] = useState(false);
+  const [over, setOver] = useState<number>();
   const running = useRef(false);
   const last = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const lockedUntil = problem?.lockedUntil;
 
   useEffect(() => {
     if (lockedUntil === undefined) return undefined;
-    setLocked(true);
-    const timer = setTimeout(() => setLocked(false), Math.max(0, lockedUntil - Date.now()));
+    const timer = setTimeout(() => setOver(lockedUntil), Math.max(0, lockedUntil - Date.now()));
     return () => clearTimeout(timer);
   }, [lockedUntil]);
 
@@ -53,7 +36,6 @@ export function useAction(): Action {
     setBusy(true);
     setProblem(undefined);
     try {
-      await painted();
       await work();
       return true;
     } catch (error) {
@@ -68,5 +50,6 @@ export function useAction(): Action {
     if (last.current) void run(last.current);
   }, [run]);
   const clear = useCallback(() => setProblem(undefined), []);
+  const locked = lockedUntil !== undefined && over !== lockedUntil;
   return { busy, problem, locked, run, retry, clear };
 }

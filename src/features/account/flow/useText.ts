@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { emailProblem, passwordProblem } from '../input.ts';
+import { emailProblem } from '../input.ts';
 
 /** The texts of the account's parts, and what is wrong with common fields in words. */
 export function useAccountText() {
@@ -11,10 +11,6 @@ export function useAccountText() {
     },
     /** A password that exists: only that it is there is known here. */
     password: (value: string) => (value === '' ? t('fields.passwordEmpty') : undefined),
-    newPassword: (value: string) => {
-      const problem = passwordProblem(value);
-      return problem && t(`fields.${problem}`, { limit: 256 });
-    },
     code: (value: string) => (value === '' ? t('fields.codeEmpty') : undefined),
     value: (value: string) => (value.trim() === '' ? t('fields.valueEmpty') : undefined),
   };

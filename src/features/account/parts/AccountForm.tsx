@@ -4,24 +4,23 @@ import { isOnline, subscribeOnline, tellOffline } from '../../../services/online
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icons.ts';
-import type { Action } from '../flow/useAction.ts';
-import type { Checks, FormChecks } from '../flow/useChecks.ts';
+import type { Checks } from '../flow/useChecks.ts';
+import type { FormState } from '../flow/useForm.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 
 /** Properties of a form of the account: its fields, what it checks and what it does. */
 export interface AccountFormProps<F extends string> {
   readonly lead?: ReactNode;
-  readonly action: Action;
-  readonly checks: FormChecks<F>;
+  readonly form: Pick<FormState<F>, 'action' | 'checks'>;
   /** Asked when the form is sent. */
-  check(): Checks<F>;
+  check?(): Checks<F>;
   onSubmit(): Promise<unknown>;
   readonly label: string;
   readonly busyLabel?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly variant?: 'primary' | 'danger' | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Buttons beside the main one. */
   readonly after?: ReactNode;
 }
@@ -30,14 +29,25 @@ const yes = () => true;
 
 /** A form: lead, fields, what went wrong, and one main button. Sent by Enter; a second press while it works does nothing. */
 export function AccountForm<F extends string>(props: AccountFormProps<F>) {
-  const { lead, action, checks, check, onSubmit, label, busyLabel, icon, variant = 'primary', children, after } = props;
+  const {
+    lead,
+    form,
+    check = () => [],
+    onSubmit,
+    label,
+    busyLabel,
+    icon,
+    variant = 'primary',
+    children,
+    after,
+  } = props;
   const { t } = useTranslation('account');
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const id = useId();
   // The form says in its own words what does not work without a network.
   useEffect(tellOffline, []);
+  const { action, checks } = form;
   const { attach, pass, refused } = checks;
-  const atField = refused !== undefined;
   return (
     <form
       ref={attach}
@@ -56,7 +66,7 @@ export function AccountForm<F extends string>(props: AccountFormProps<F>) {
       )}
       {!online && <Banner icon="wifi-off">{t('common.offline')}</Banner>}
       {children}
-      {!atField && <ProblemNote action={action} />}
+      {refused === undefined && <ProblemNote action={action} />}
       <Button
         type="submit"
         variant={variant}

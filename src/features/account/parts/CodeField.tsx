@@ -1,41 +1,41 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
-import { normalizeCode } from '../input.ts';
+import type { FormFields } from '../flow/useForm.ts';
+import { normalizeCode } from '../laterInput.ts';
 import styles from './parts.module.css';
 
-/** Properties of a code field; `places` draws a line under each place. */
-export interface CodeFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
-  readonly value: string;
-  readonly places?: number;
-  onChange(code: string): void;
+/** Properties of the field `code` of a form. */
+export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
+  readonly form: FormFields<'code'>;
+  readonly required?: boolean;
 }
 
 /**
  * A one-time code: filled in by the system where it can, pasted with blanks and hyphens, typed in full-width digits.
  * It is put into shape once an input method has finished with it.
  */
-export function CodeField({ label, hint, error, hideLabel, places = 6, onChange, ...input }: CodeFieldProps) {
+export function CodeField({ form, label, hint, required = true }: CodeFieldProps) {
+  const { error, name, value } = form.field('code');
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <input
-          name="code"
+          name={name}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           maxLength={40}
-          {...input}
+          required={required}
           {...control}
           className={cx(control.className, styles.code)}
-          data-places={places}
+          value={value}
           onChange={({ target, nativeEvent }) => {
             const composing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-            onChange(composing ? target.value : normalizeCode(target.value));
+            form.set('code', composing ? target.value : normalizeCode(target.value));
           }}
-          onCompositionEnd={({ currentTarget }) => onChange(normalizeCode(currentTarget.value))}
+          onCompositionEnd={({ currentTarget }) => form.set('code', normalizeCode(currentTarget.value))}
         />
       )}
     </Field>

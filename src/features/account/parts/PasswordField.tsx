@@ -1,24 +1,22 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/cx.ts';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { PASSWORD_LIMIT, passwordRules } from '../input.ts';
+import { PASSWORD_LIMIT } from '../input.ts';
 import styles from './parts.module.css';
 
-/** Properties of a password field. `rules` shows the conditions of a new password as it is typed. */
+/** Properties of a password field. `conditions` stand below it and belong to it: those of a new password. */
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
   readonly value: string;
-  readonly rules?: boolean;
+  readonly conditions?: ReactNode;
 }
 
 /** A password that can be shown, pasted and filled in by a password manager. It is never trimmed. */
-export function PasswordField({ label, hint, error, hideLabel, rules = false, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, hideLabel, conditions, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
-  const conditions = useId();
+  const id = useId();
   return (
     <div className={styles.password}>
       <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
@@ -31,7 +29,7 @@ export function PasswordField({ label, hint, error, hideLabel, rules = false, ..
               maxLength={PASSWORD_LIMIT + 1}
               {...input}
               {...control}
-              {...(rules && { 'aria-describedby': cx(control['aria-describedby'], conditions) })}
+              {...(conditions && { 'aria-describedby': cx(control['aria-describedby'], id) })}
               type={shown ? 'text' : 'password'}
             />
             <IconButton
@@ -43,22 +41,7 @@ export function PasswordField({ label, hint, error, hideLabel, rules = false, ..
           </span>
         )}
       </Field>
-      {rules && <Rules id={conditions} password={input.value} />}
+      {conditions && <div id={id}>{conditions}</div>}
     </div>
-  );
-}
-
-function Rules({ id, password }: { id: string; password: string }) {
-  const { t } = useTranslation('account');
-  return (
-    <ul id={id} className={styles.rules} aria-label={t('rules.label')} aria-live="polite">
-      {passwordRules(password).map(({ name, count, met }) => (
-        <li key={name} data-met={met || undefined}>
-          <Icon name={met ? 'check-lg' : 'slash-circle'} />
-          {t(`rules.${name}`, { count })}
-          <VisuallyHidden>{` ${t(met ? 'rules.met' : 'rules.open')}`}</VisuallyHidden>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -21,7 +21,8 @@ export function useProblemText(problem: Problem | undefined): string {
   const { t } = useTranslation('account');
   const minutes = useMinutesLeft(problem?.lockedUntil);
   if (!problem) return '';
-  const parts = [t(`errors.${problem.code}`)];
+  // The texts of what only later steps can meet come with those.
+  const parts = [t([`errors.${problem.code}`, 'errors.UnknownError'])];
   if (problem.clock) parts.push(t('common.clock'));
   if (minutes > 0) parts.push(t('common.locked', { count: minutes }));
   return parts.join(' ');

@@ -3,11 +3,11 @@ import type { Challenge, TotpSetup } from '../../../services/auth/types.ts';
 import { loadAuth } from '../../../services/session.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CodeField } from './CodeField.tsx';
-import { ProblemNote, useProblemText } from './ProblemNote.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 import { TotpKey } from './TotpKey.tsx';
 
@@ -25,12 +25,12 @@ export interface TotpSetupFormProps {
 export function TotpSetupForm({ lead, challenge, onFinish }: TotpSetupFormProps) {
   const { t, wrong } = useAccountText();
   const [setup, setSetup] = useState<TotpSetup>();
-  const [code, setCode] = useState('');
-  const [device, setDevice] = useState('');
   const beginning = useAction();
-  const action = useAction();
-  const checks = useChecks<'code'>(action.problem, { CodeMismatchException: 'code', ExpiredCodeException: 'code' });
-  const problem = useProblemText(action.problem);
+  const form = useForm<'code' | 'device'>(
+    { code: '', device: '' },
+    { CodeMismatchException: 'code', ExpiredCodeException: 'code' },
+  );
+  const { code, device } = form.values;
   const { run } = beginning;
   useEffect(() => {
     void run(async () => setSetup(await (await loadAuth()).beginTotpSetup(challenge)));
@@ -47,32 +47,20 @@ export function TotpSetupForm({ lead, challenge, onFinish }: TotpSetupFormProps)
   return (
     <AccountForm
       lead={lead}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [['code', wrong.code(code)]]}
       onSubmit={() => onFinish(code, device.trim())}
       label={t('setup.submit')}
       busyLabel={t('setup.submitting')}
     >
       <TotpKey setup={setup} />
-      <CodeField
-        label={t('setup.code')}
-        required
-        error={checks.errors.code ?? (checks.refused ? problem : undefined)}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          checks.clear('code');
-        }}
-      />
+      <CodeField form={form} label={t('setup.code')} />
       <TextField
         label={t('setup.device')}
         hint={t('setup.deviceHint')}
-        name="device"
         autoComplete="off"
         maxLength={NAME_LIMIT}
-        value={device}
-        onChange={(event) => setDevice(event.target.value)}
+        {...form.field('device')}
       />
     </AccountForm>
   );

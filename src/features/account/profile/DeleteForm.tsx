@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { deleteAccount } from './effects.ts';
@@ -9,15 +7,12 @@ import { deleteAccount } from './effects.ts';
 /** Deletes the account once its address has been typed. The page leads on when the session is gone. */
 export function DeleteForm({ email }: { email: string }) {
   const { t } = useAccountText();
-  const [typed, setTyped] = useState('');
-  const action = useAction();
-  const checks = useChecks<'confirmation'>();
-  const same = typed.trim().toLowerCase() === email.toLowerCase();
+  const form = useForm({ confirmation: '' });
+  const same = form.values.confirmation.trim().toLowerCase() === email.toLowerCase();
   return (
     <AccountForm
       lead={t('profile.deleteLead')}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [['confirmation', !same && t('profile.deleteWrong')]]}
       onSubmit={deleteAccount}
       label={t('profile.deleteFinal')}
@@ -27,17 +22,11 @@ export function DeleteForm({ email }: { email: string }) {
     >
       <TextField
         label={t('profile.deleteType', { email })}
-        name="confirmation"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={checks.errors.confirmation}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          checks.clear('confirmation');
-        }}
+        {...form.field('confirmation')}
       />
     </AccountForm>
   );

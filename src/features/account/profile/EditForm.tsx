@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { normalizePhone } from '../input.ts';
+import { normalizePhone } from '../laterInput.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
-import { useProblemText } from '../parts/ProblemNote.tsx';
 import { changeAttribute, sendCode } from './effects.ts';
 import { type Account, attributeOf, closeDialog, openDialog } from './store.ts';
 
@@ -20,14 +17,11 @@ const notes = { name: undefined, email: 'profile.editEmailNote', phone_number: '
 /** Changes the name, the e-mail address or the phone number; the latter two are confirmed by a code. */
 export function EditForm({ attribute, account }: { attribute: keyof typeof fields; account: Account }) {
   const { t, wrong } = useAccountText();
-  const [value, setValue] = useState(attributeOf(account, attribute));
-  const action = useAction();
-  const checks = useChecks<'value'>(action.problem, {
-    AliasExistsException: 'value',
-    InvalidParameterException: 'value',
-    UsernameExistsException: 'value',
-  });
-  const problem = useProblemText(action.problem);
+  const form = useForm(
+    { value: attributeOf(account, attribute) },
+    { AliasExistsException: 'value', InvalidParameterException: 'value', UsernameExistsException: 'value' },
+  );
+  const { value } = form.values;
   const { label, type, autoComplete, limit } = fields[attribute];
   const note = notes[attribute];
   const wrongValue = () => {
@@ -49,8 +43,7 @@ export function EditForm({ attribute, account }: { attribute: keyof typeof field
   return (
     <AccountForm
       lead={note && t(note)}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [['value', wrongValue()]]}
       onSubmit={save}
       label={t('common.save')}
@@ -58,17 +51,11 @@ export function EditForm({ attribute, account }: { attribute: keyof typeof field
       <TextField
         label={t(label)}
         hint={attribute === 'phone_number' ? t('fields.phoneHint') : undefined}
-        name="value"
         type={type}
         autoComplete={autoComplete}
         maxLength={limit}
         required
-        error={checks.errors.value ?? (checks.refused ? problem : undefined)}
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value);
-          checks.clear('value');
-        }}
+        {...form.field('value')}
       />
     </AccountForm>
   );

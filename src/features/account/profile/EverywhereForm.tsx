@@ -1,6 +1,5 @@
 import { toast } from '../../../ui/toast/store.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { signOut } from './effects.ts';
@@ -9,14 +8,11 @@ import { closeDialog } from './store.ts';
 /** Ends all sessions of the account (OUT-2). */
 export function EverywhereForm() {
   const { t } = useAccountText();
-  const action = useAction();
-  const checks = useChecks<never>();
+  const form = useForm<never>({});
   return (
     <AccountForm
       lead={t('profile.everywhere')}
-      action={action}
-      checks={checks}
-      check={() => []}
+      form={form}
       onSubmit={async () => {
         await signOut({ everywhere: true });
         closeDialog();
@@ -24,8 +20,6 @@ export function EverywhereForm() {
       }}
       label={t('profile.everywhereDo')}
       icon="door-closed"
-    >
-      {null}
-    </AccountForm>
+    />
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/toast/store.ts';
 import { noteSent } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { CodeField } from '../parts/CodeField.tsx';
-import { ProblemNote, useProblemText } from '../parts/ProblemNote.tsx';
+import { ProblemNote } from '../parts/ProblemNote.tsx';
 import { ResendButton } from '../parts/ResendButton.tsx';
 import { sendCode, verify } from './effects.ts';
 import { closeDialog } from './store.ts';
@@ -16,11 +16,9 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
   const { attribute } = props;
   const { t, wrong } = useAccountText();
   const [destination, setDestination] = useState(props.destination ?? '');
-  const [code, setCode] = useState('');
-  const action = useAction();
+  const form = useForm({ code: '' }, { CodeMismatchException: 'code', ExpiredCodeException: 'code' });
+  const { code } = form.values;
   const sending = useAction();
-  const checks = useChecks<'code'>(action.problem, { CodeMismatchException: 'code', ExpiredCodeException: 'code' });
-  const problem = useProblemText(action.problem);
   const send = async () => {
     setDestination(await sendCode(attribute));
     noteSent();
@@ -43,8 +41,7 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
     <div ref={box}>
       <AccountForm
         lead={destination && t('profile.verifyLead', { destination })}
-        action={action}
-        checks={checks}
+        form={form}
         check={() => [['code', wrong.code(code)]]}
         onSubmit={async () => {
           await verify(attribute, code);
@@ -60,16 +57,7 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
           </>
         }
       >
-        <CodeField
-          label={t('fields.code')}
-          required
-          error={checks.errors.code ?? (checks.refused ? problem : undefined)}
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            checks.clear('code');
-          }}
-        />
+        <CodeField form={form} label={t('fields.code')} />
       </AccountForm>
     </div>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { TextField } from '../../../ui/Field.tsx';
-import { forgot, sendLink, sendMailCode } from '../flow/effects.ts';
+import { forgot } from '../flow/answers.ts';
+import { sendLink, sendMailCode } from '../flow/effects.ts';
 import { show, useFlow } from '../flow/store.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
-import styles from '../parts/parts.module.css';
+import { EmailField } from '../parts/EmailField.tsx';
+import { StepLink } from '../parts/StepLink.tsx';
 
 const kinds = {
   forgot: { texts: 'forgot', send: forgot },
@@ -20,49 +19,27 @@ const kinds = {
 export function AddressScreen({ kind }: { kind: keyof typeof kinds }) {
   const { t, wrong } = useAccountText();
   const flow = useFlow();
-  const [email, setEmail] = useState(flow.email);
-  const action = useAction();
-  const checks = useChecks<'username'>();
+  const form = useForm({ username: flow.email });
+  const email = form.values.username.trim();
   const { texts, send } = kinds[kind];
   const isOther = kind === 'other';
   return (
     <AccountForm
       lead={isOther ? t('link.other') : t(`${texts}.lead`)}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [['username', wrong.email(email)]]}
-      onSubmit={() => send(email.trim(), flow.stay)}
+      onSubmit={() => send(email, flow.stay)}
       label={isOther ? t('link.otherSubmit') : t(`${texts}.submit`)}
       busyLabel={t('forgot.submitting')}
       icon="envelope"
       after={
-        <p className={styles.alt}>
-          <button
-            type="button"
-            className={styles.asLink}
-            onClick={() => show({ at: 'signIn' }, { email: email.trim() })}
-          >
-            {t(kind === 'forgot' ? 'forgot.back' : 'link.password')}
-          </button>
-        </p>
+        <StepLink
+          label={t(kind === 'forgot' ? 'forgot.back' : 'link.password')}
+          onClick={() => show({ at: 'signIn' }, { email })}
+        />
       }
     >
-      <TextField
-        label={t('fields.email')}
-        name="username"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-        error={checks.errors.username}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          checks.clear('username');
-        }}
-      />
+      <EmailField form={form} />
     </AccountForm>
   );
 }

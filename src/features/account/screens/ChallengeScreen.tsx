@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Challenge } from '../../../services/auth/types.ts';
-import { finishSetup } from '../flow/effects.ts';
+import { finishSetup } from '../flow/answers.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { TotpSetupForm } from '../parts/TotpSetupForm.tsx';
 import { CodeScreen } from './CodeScreen.tsx';
 import { CustomScreen } from './CustomScreen.tsx';
+import { UnsupportedScreen } from './LostScreens.tsx';
 import { NewPasswordScreen } from './NewPasswordScreen.tsx';
 import { SelectScreen } from './SelectScreen.tsx';
-import { UnsupportedScreen } from './StateScreens.tsx';
+import { WaitingScreen } from './StateScreens.tsx';
+
+/** Few sign-ins ask for it. */
+const TotpSetupForm = lazy(async () => ({ default: (await import('../parts/TotpSetupForm.tsx')).TotpSetupForm }));
 
 /** The screen of a question that the service asks before it signs one in. Keyed by the attempt's question. */
 export function ChallengeScreen({ challenge }: { challenge: Challenge }) {
@@ -25,11 +29,13 @@ export function ChallengeScreen({ challenge }: { challenge: Challenge }) {
     case 'MFA_SETUP':
       if (!challenge.canSetUp.includes('SOFTWARE_TOKEN_MFA')) return <UnsupportedScreen name={challenge.name} />;
       return (
-        <TotpSetupForm
-          lead={t('setup.required')}
-          challenge={challenge}
-          onFinish={(code, device) => finishSetup(challenge, code, device)}
-        />
+        <Suspense fallback={<WaitingScreen />}>
+          <TotpSetupForm
+            lead={t('setup.required')}
+            challenge={challenge}
+            onFinish={(code, device) => finishSetup(challenge, code, device)}
+          />
+        </Suspense>
       );
   }
 }

@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import type { Challenge } from '../../../services/auth/types.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { answerLink, sendLink } from '../flow/effects.ts';
+import { answerLink } from '../flow/answers.ts';
+import { sendLink } from '../flow/effects.ts';
 import type { LinkProblem } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { CodeField } from '../parts/CodeField.tsx';
-import { ProblemNote, useProblemText } from '../parts/ProblemNote.tsx';
 import styles from '../parts/parts.module.css';
-import { ResendButton } from '../parts/ResendButton.tsx';
+import { ResendLine } from '../parts/ResendLine.tsx';
+import { StepLink } from '../parts/StepLink.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
 
 /** How long the link works: what the operator's function says, or the three minutes of an open attempt. */
@@ -25,50 +24,27 @@ function minutesOf(challenge: Challenge): number {
 export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
   const { t, wrong } = useAccountText();
   const { email, stay } = useFlow();
-  const [code, setCode] = useState('');
-  const action = useAction();
-  const sending = useAction();
-  const checks = useChecks<'code'>(action.problem, {
-    CodeMismatchException: 'code',
-    ExpiredCodeException: 'code',
-    NotAuthorizedException: 'code',
-  });
-  const problem = useProblemText(action.problem);
+  const form = useForm(
+    { code: '' },
+    { CodeMismatchException: 'code', ExpiredCodeException: 'code', NotAuthorizedException: 'code' },
+  );
+  const { code } = form.values;
   return (
     <AccountForm
       lead={t('link.sent', { email, count: minutesOf(challenge) })}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [['code', wrong.code(code)]]}
       onSubmit={() => answerLink(code)}
       label={t('challenge.verify')}
       busyLabel={t('challenge.verifying')}
       after={
         <>
-          <ProblemNote action={sending} />
-          <ResendButton
-            text="link"
-            busy={sending.busy}
-            onResend={() => void sending.run(() => sendLink(email, stay))}
-          />
-          <p className={styles.alt}>
-            <button type="button" className={styles.asLink} onClick={() => show({ at: 'signIn' })}>
-              {t('link.password')}
-            </button>
-          </p>
+          <ResendLine text="link" onSend={() => sendLink(email, stay)} />
+          <StepLink label={t('link.password')} onClick={() => show({ at: 'signIn' })} />
         </>
       }
     >
-      <CodeField
-        label={t('link.sentCode')}
-        hint={t('confirm.spam')}
-        error={checks.errors.code ?? (checks.refused ? problem : undefined)}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          checks.clear('code');
-        }}
-      />
+      <CodeField form={form} label={t('link.sentCode')} hint={t('confirm.spam')} required={false} />
     </AccountForm>
   );
 }

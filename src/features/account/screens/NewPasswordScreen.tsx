@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { ChallengeOf } from '../../../services/auth/types.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { setNewPassword } from '../flow/effects.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { setNewPassword } from '../flow/answers.ts';
+import { useForm } from '../flow/useForm.ts';
+import { useNewPassword } from '../flow/useNewPassword.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { normalizePhone } from '../input.ts';
+import { normalizePhone } from '../laterInput.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
-import { PasswordField } from '../parts/PasswordField.tsx';
-import { useProblemText } from '../parts/ProblemNote.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 
 /** Attributes with a name of their own; others are called what the operator called them. */
 const named = {
@@ -23,65 +21,48 @@ const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(name
 /** A password of one's own in the place of a temporary one, and what else the account must have (SGN-7). */
 export function NewPasswordScreen({ challenge }: { challenge: ChallengeOf<'NEW_PASSWORD_REQUIRED'> }) {
   const { t, wrong } = useAccountText();
-  const [password, setPassword] = useState('');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(challenge.requiredAttributes.map((name) => [name, challenge.userAttributes[name] ?? ''])),
-  );
-  const action = useAction();
-  const checks = useChecks<string>(action.problem, { InvalidPasswordException: 'password' });
-  const problem = useProblemText(action.problem);
+  const wrongPassword = useNewPassword();
   const names = challenge.requiredAttributes;
+  const keyOf = (name: string) => `attribute-${name}`;
+  const given = names.map((name) => [keyOf(name), challenge.userAttributes[name] ?? ''] as const);
+  const form = useForm<string>(
+    { password: '', ...Object.fromEntries(given) },
+    { InvalidPasswordException: 'password' },
+  );
+  const { password = '' } = form.values;
+  const valueOf = (name: string) => (form.values[keyOf(name)] ?? '').trim();
   const wrongValue = (name: string) => {
-    const value = values[name] ?? '';
-    if (name === 'phone_number' && value.trim() !== '' && !normalizePhone(value)) return t('fields.phoneWrong');
+    const value = valueOf(name);
+    if (name === 'phone_number' && value !== '' && !normalizePhone(value)) return t('fields.phoneWrong');
     return wrong.value(value);
   };
   const sent = () =>
     Object.fromEntries(
       names.map((name) => {
-        const value = (values[name] ?? '').trim();
+        const value = valueOf(name);
         return [name, name === 'phone_number' ? (normalizePhone(value) ?? value) : value];
       }),
     );
   return (
     <AccountForm
       lead={t('challenge.newPasswordLead')}
-      action={action}
-      checks={checks}
+      form={form}
       check={() => [
-        ['password', wrong.newPassword(password)],
-        ...names.map((name) => [`attribute-${name}`, wrongValue(name)] as const),
+        ['password', wrongPassword(password)],
+        ...names.map((name) => [keyOf(name), wrongValue(name)] as const),
       ]}
       onSubmit={() => setNewPassword(challenge, password, sent())}
       label={t('challenge.newPasswordSubmit')}
     >
-      <PasswordField
-        label={t('fields.newPassword')}
-        name="password"
-        autoComplete="new-password"
-        required
-        rules
-        error={checks.errors['password'] ?? (checks.refused ? problem : undefined)}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          checks.clear('password');
-        }}
-      />
+      <NewPasswordField form={form} />
       {names.map((name) => (
         <TextField
           key={name}
           label={isNamed(name) ? t(named[name].label) : name.replace(/^custom:/, '')}
           hint={name === 'phone_number' ? t('fields.phoneHint') : undefined}
-          name={`attribute-${name}`}
           autoComplete={isNamed(name) ? named[name].autoComplete : 'off'}
           required
-          error={checks.errors[`attribute-${name}`]}
-          value={values[name] ?? ''}
-          onChange={(event) => {
-            setValues({ ...values, [name]: event.target.value });
-            checks.clear(`attribute-${name}`);
-          }}
+          {...form.field(keyOf(name))}
         />
       ))}
     </AccountForm>

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import { answerRemember } from '../flow/effects.ts';
+import { answerRemember } from '../flow/answers.ts';
 import { show } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';

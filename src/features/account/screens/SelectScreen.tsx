@@ -1,6 +1,6 @@
 import type { ChallengeOf, MfaName } from '../../../services/auth/types.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { chooseMfa } from '../flow/effects.ts';
+import { chooseMfa } from '../flow/answers.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';

@@ -1,45 +1,40 @@
-import { useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
-import { signUp } from '../flow/effects.ts';
-import { useFlow } from '../flow/store.ts';
-import { useAction } from '../flow/useAction.ts';
-import { useChecks } from '../flow/useChecks.ts';
+import { signUp } from '../flow/newAccount.ts';
+import type { StepProps } from '../flow/steps.ts';
+import { show, useFlow } from '../flow/store.ts';
+import { useForm } from '../flow/useForm.ts';
+import { useNewPassword } from '../flow/useNewPassword.ts';
 import { useStay } from '../flow/useStay.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
-import { PasswordField } from '../parts/PasswordField.tsx';
-import { useProblemText } from '../parts/ProblemNote.tsx';
+import { EmailField } from '../parts/EmailField.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import { Providers } from '../parts/Providers.tsx';
 import styles from '../parts/parts.module.css';
-import { TickBox } from '../parts/TickBox.tsx';
+import { StayBox } from '../parts/StayBox.tsx';
+import { StepLink } from '../parts/StepLink.tsx';
 
 /** A new account: e-mail address, password, a name if one likes. */
-export function SignUpScreen({ returnTo, privacy }: { returnTo: string; privacy: string }) {
+export function SignUpStep({ returnTo, privacy }: StepProps) {
   const { t, wrong } = useAccountText();
-  const flow = useFlow();
-  const [email, setEmail] = useState(flow.email);
-  const [password, setPassword] = useState('');
-  const [name, setName] = useState('');
-  const { offered, stay, setStay } = useStay();
-  const action = useAction();
-  const checks = useChecks<'username' | 'password'>(action.problem, {
+  const wrongPassword = useNewPassword();
+  const start = { username: useFlow((flow) => flow.email), password: '', name: '' };
+  const form = useForm<keyof typeof start>(start, {
     UsernameExistsException: 'username',
     InvalidPasswordException: 'password',
   });
-  const { errors, refused, clear } = checks;
-  const problem = useProblemText(action.problem);
-  const errorOf = (field: 'username' | 'password') => errors[field] ?? (refused === field ? problem : undefined);
+  const choice = useStay();
+  const { username, password, name } = form.values;
   return (
     <>
       <Providers text="signUp" returnTo={returnTo} />
       <AccountForm
-        action={action}
-        checks={checks}
+        form={form}
         check={() => [
-          ['username', wrong.email(email)],
-          ['password', wrong.newPassword(password)],
+          ['username', wrong.email(username)],
+          ['password', wrongPassword(password)],
         ]}
-        onSubmit={() => signUp(email.trim(), password, name.trim(), stay)}
+        onSubmit={() => signUp(username.trim(), password, name.trim(), choice.stay)}
         label={t('signUp.submit')}
         busyLabel={t('signUp.submitting')}
         after={
@@ -50,56 +45,18 @@ export function SignUpScreen({ returnTo, privacy }: { returnTo: string; privacy:
           </p>
         }
       >
-        <TextField
-          label={t('fields.email')}
-          name="username"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          error={errorOf('username')}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            clear('username');
-            action.clear();
-          }}
-        />
-        <PasswordField
-          label={t('fields.password')}
-          name="password"
-          autoComplete="new-password"
-          required
-          rules
-          error={errorOf('password')}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            clear('password');
-            action.clear();
-          }}
-        />
+        <EmailField form={form} />
+        <NewPasswordField form={form} label={t('fields.password')} />
         <TextField
           label={t('fields.name')}
           hint={t('fields.nameHint')}
-          name="name"
           autoComplete="name"
           maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          {...form.field('name')}
         />
-        {offered && (
-          <TickBox
-            name="stay"
-            checked={stay === true}
-            label={t('signIn.stay')}
-            hint={t('signIn.stayHint')}
-            onChange={setStay}
-          />
-        )}
+        <StayBox choice={choice} />
       </AccountForm>
+      <StepLink before={t('signUp.already')} label={t('signUp.signIn')} onClick={() => show({ at: 'signIn' })} />
     </>
   );
 }

@@ -1,0 +1,99 @@
+// What the later steps of signing in do: a new password, a magic link, the service's questions. See effects.ts.
+import { authTextCode } from '../../../services/auth/authError.ts';
+import type { Challenge, MfaName } from '../../../services/auth/types.ts';
+import { lead, stepAfter } from './lead.ts';
+import type { LinkProblem } from './steps.ts';
+import { isUsedLink, noteUsedLink } from './usedLinks.ts';
+
+/** Asks for a code to set a new password; says the same whether the account exists or not (SUP-6). */
+export function forgot(email: string): Promise<void> {
+  return lead(async (auth) => {
+    const { destination } = await auth.forgotPassword(email);
+    return [
+      { at: 'reset', destination },
+      { email, sentAt: Date.now() },
+    ];
+  });
+}
+
+/** Sets the new password. */
+export function reset(email: string, code: string, password: string): Promise<void> {
+  return lead(async (auth) => {
+    await auth.forgotPasswordSubmit(email, code, password);
+    return [{ at: 'signIn', notice: 'reset' }];
+  });
+}
+
+/** The code of the mail instead of its link. */
+export function answerLink(code: string): Promise<void> {
+  return lead(async (auth) => {
+    try {
+      return [stepAfter(await auth.finishMagicLink(code))];
+    } catch (error) {
+      const ended = ['LinkOtherDevice', 'LinkExpired', 'AttemptExpired'].includes(authTextCode(error));
+      if (!ended) throw error;
+      return [{ at: 'linkProblem', problem: 'expired' }];
+    }
+  });
+}
+
+async function linkProblem(error: unknown, secret: string): Promise<LinkProblem | undefined> {
+  const code = authTextCode(error);
+  if (code === 'LinkOtherDevice') return (await isUsedLink(secret)) ? 'used' : 'other';
+  if (code === 'LinkExpired') return 'expired';
+  // The service answers a link that has done its work like a wrong one.
+  return code === 'NotAuthorizedException' || code === 'CodeMismatchException' ? 'used' : undefined;
+}
+
+/** Signs in with an opened link. */
+export function openLink(secret: string): Promise<void> {
+  return lead(async (auth) => {
+    if (secret === '') return [{ at: 'linkProblem', problem: 'broken' }];
+    try {
+      const outcome = await auth.finishMagicLink(secret);
+      await noteUsedLink(secret);
+      return [stepAfter(outcome)];
+    } catch (error) {
+      const problem = await linkProblem(error, secret);
+      if (!problem) throw error;
+      return [{ at: 'linkProblem', problem }];
+    }
+  });
+}
+
+/** Answers a challenge that wants a code. */
+export function answerCode(challenge: Challenge, code: string): Promise<void> {
+  return lead(async (auth) => [stepAfter(await auth.confirmSignIn(challenge, code))]);
+}
+
+/** Answers a question of the operator's own. */
+export function answerCustom(challenge: Challenge, answer: string): Promise<void> {
+  return lead(async (auth) => [stepAfter(await auth.answerCustomChallenge(challenge, answer))]);
+}
+
+/** Sets the password that replaces a temporary one, with the attributes that the account lacks. */
+export function setNewPassword(
+  challenge: Challenge,
+  password: string,
+  attributes: Readonly<Record<string, string>>,
+): Promise<void> {
+  return lead(async (auth) => [stepAfter(await auth.completeNewPassword(challenge, password, attributes))]);
+}
+
+/** Chooses the second factor. */
+export function chooseMfa(challenge: Challenge, type: MfaName): Promise<void> {
+  return lead(async (auth) => [stepAfter(await auth.selectMfaType(challenge, type))]);
+}
+
+/** Ends the set-up of an authenticator app that the account asks for. */
+export function finishSetup(challenge: Challenge, code: string, device: string): Promise<void> {
+  return lead(async (auth) => [stepAfter(await auth.finishTotpChallenge(challenge, code, device || undefined))]);
+}
+
+/** Answers "remember this device?". One is signed in whatever comes of it. */
+export function answerRemember(yes: boolean): Promise<void> {
+  return lead(async (auth) => {
+    await auth.rememberDevice(yes);
+    return [{ at: 'done' }];
+  });
+}

@@ -1,0 +1,38 @@
+// Making an account and confirming it. See effects.ts.
+import { loadAuth } from '../../../services/session.ts';
+import { kept, lead, stepAfter } from './lead.ts';
+import { type FlowState, noteSent, useFlow } from './store.ts';
+
+/** Creates an account; leads to the confirmation, or straight in where none is asked for. */
+export function signUp(email: string, password: string, name: string, stay: boolean | undefined): Promise<void> {
+  return lead(async (auth) => {
+    const attributes = { email, ...(name && { name }) };
+    const result = await auth.signUp({ username: email, password, attributes, ...kept(stay) });
+    const change = { email, stay, password, sentAt: Date.now() };
+    if (!result.userConfirmed) return [{ at: 'confirm', destination: result.codeDelivery?.destination }, change];
+    return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
+  });
+}
+
+/** Confirms a sign-up, then signs in if this tab still knows the password. */
+export function confirm(email: string, code: string): Promise<void> {
+  return lead(async (auth) => {
+    const { password, stay }: FlowState = useFlow.getState();
+    await auth.confirmSignUp(email, code);
+    if (password === undefined) return [{ at: 'signIn', notice: 'confirmed' }, { email }];
+    try {
+      return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
+    } catch {
+      // The address is confirmed; only this sign-in did not work. The form says so and lets one try again.
+      return [{ at: 'signIn', notice: 'confirmed' }, { email }];
+    }
+  });
+}
+
+/** Sends the code of a sign-up again. */
+export async function resend(email: string): Promise<string> {
+  const auth = await loadAuth();
+  const { destination } = await auth.resendSignUp(email);
+  noteSent();
+  return destination;
+}

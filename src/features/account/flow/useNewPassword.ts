@@ -1,0 +1,12 @@
+import { PASSWORD_LIMIT } from '../input.ts';
+import { passwordProblem } from '../laterInput.ts';
+import { useAccountText } from './useText.ts';
+
+/** What is wrong with a password that is chosen now, in words. */
+export function useNewPassword(): (value: string) => string | undefined {
+  const { t } = useAccountText();
+  return (value) => {
+    const problem = passwordProblem(value);
+    return problem && t(`fields.${problem}`, { limit: PASSWORD_LIMIT });
+  };
+}

@@ -1,0 +1,20 @@
+import { TextField } from '../../../ui/Field.tsx';
+import type { FormFields } from '../flow/useForm.ts';
+import { useAccountText } from '../flow/useText.ts';
+
+/** The e-mail address of an account, by which password managers know it. */
+export function EmailField({ form }: { form: FormFields<'username'> }) {
+  const { t } = useAccountText();
+  return (
+    <TextField
+      label={t('fields.email')}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+      {...form.field('username')}
+    />
+  );
+}

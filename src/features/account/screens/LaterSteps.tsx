@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { openLink } from '../flow/answers.ts';
+import type { StepProps } from '../flow/steps.ts';
+import { useAction } from '../flow/useAction.ts';
+import { ProblemNote } from '../parts/ProblemNote.tsx';
+import { AddressScreen } from './AddressScreen.tsx';
+import { ChallengeScreen } from './ChallengeScreen.tsx';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
+import { LinkProblemScreen, LinkSentScreen } from './LinkScreens.tsx';
+import { LostScreen } from './LostScreens.tsx';
+import { RememberScreen } from './RememberScreen.tsx';
+import { ResetScreen } from './ResetScreen.tsx';
+import { WaitingScreen } from './StateScreens.tsx';
+
+/** Every step but the two forms that one begins with. */
+export function LaterStep({ step }: StepProps) {
+  switch (step.at) {
+    case 'confirm':
+      return <ConfirmScreen step={step} />;
+    case 'forgot':
+    case 'link':
+    case 'mailCode':
+      return <AddressScreen kind={step.at} />;
+    case 'reset':
+      return <ResetScreen destination={step.destination} />;
+    case 'linkSent':
+      return <LinkSentScreen challenge={step.challenge} />;
+    case 'linkOpening':
+      return <LinkOpening secret={step.secret} />;
+    case 'linkProblem':
+      return <LinkProblemScreen problem={step.problem} />;
+    case 'challenge':
+      return <ChallengeScreen challenge={step.challenge} />;
+    case 'lost':
+      return <LostScreen challenge={step.challenge} />;
+    case 'remember':
+      return <RememberScreen />;
+    default:
+      return null;
+  }
+}
+
+/** An opened link signs in by itself; what may pass can be tried again. */
+function LinkOpening({ secret }: { secret: string }) {
+  const action = useAction();
+  const { run } = action;
+  useEffect(() => void run(() => openLink(secret)), [run, secret]);
+  return (
+    <>
+      {!action.problem && <WaitingScreen />}
+      <ProblemNote action={action} />
+    </>
+  );
+}
