@@ -1,5 +1,4 @@
 // The client, the prerendering and the service worker. Three steps build them (scripts/build.ts); see prerender/.
-import { modSizes } from '/tmp/a2-mod.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -40,7 +39,6 @@ export default defineConfig({
     devServer(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,
-    modSizes(),
   ],
   resolve: { alias },
   // amazon-cognito-identity-js carries a Buffer that asks for Node's global object.
