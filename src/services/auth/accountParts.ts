@@ -30,12 +30,12 @@ export function createAccountParts(ctx: AuthContext, needs: AccountNeeds): Pick<
   const attributes = createAttributes(ctx, sessions, asUser);
   const devices = createDevices(asUser);
   const mfa = createMfa(ctx, needs);
-  const { currentUserPoolUser } = current;
+  const { currentAuthenticatedUser } = current;
   return {
     ...attributes,
     ...devices,
     ...mfa,
-    ...createDeletion(ctx, { sessions, asUser, leave }),
-    ...createExport(ctx, { ...attributes, ...devices, ...mfa, currentUserPoolUser }),
+    ...createDeletion(ctx, { sessions, current, asUser, leave }),
+    ...createExport(ctx, { ...attributes, ...devices, ...mfa, currentAuthenticatedUser }),
   };
 }

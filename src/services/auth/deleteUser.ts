@@ -1,7 +1,8 @@
 // Deleting the account and everything it owns (OUT-4).
 import type { AuthContext } from './context.ts';
+import type { CurrentUser } from './currentUser.ts';
 import { forgetDeviceHere } from './endings.ts';
-import { identityKey } from './keys.ts';
+import { FEDERATED_KEY, identityKey } from './keys.ts';
 import { dataOwners } from './ownedData.ts';
 import type { Sessions } from './sessions.ts';
 import type { AsUser } from './signedInUser.ts';
@@ -10,6 +11,7 @@ import type { AuthService } from './types.ts';
 /** Parts that the deletion needs from others. */
 export interface DeletionParts {
   sessions: Sessions;
+  current: Pick<CurrentUser, 'poolUserNow'>;
   asUser: AsUser;
   leave(reason?: string): void;
 }
@@ -17,15 +19,20 @@ export interface DeletionParts {
 /** First what the account owns, then the account, then what is on this device. */
 export function createDeletion(
   ctx: AuthContext,
-  { sessions, asUser, leave }: DeletionParts,
+  { sessions, current, asUser, leave }: DeletionParts,
 ): Pick<AuthService, 'deleteUser'> {
   const { stores, config } = ctx;
   return {
     async deleteUser() {
-      const { user } = await sessions.required();
+      // Whoever signed in with a provider's own token has no account in the pool, only what they keep here.
+      const user = stores.getItem(FEDERATED_KEY) === null ? (await sessions.required()).user : undefined;
+      // A session that the service does not accept any more is found out before anything is gone.
+      if (user) await current.poolUserNow({ bypassCache: true });
       for (const owner of dataOwners()) await owner.erase?.();
-      await asUser<string>((owner, { done }) => owner.deleteUser(done));
-      forgetDeviceHere(ctx, user.getUsername());
+      if (user) {
+        await asUser<string>((owner, { done }) => owner.deleteUser(done));
+        forgetDeviceHere(ctx, user.getUsername());
+      }
       if (config.identityPoolId) stores.removeItem(identityKey(config.identityPoolId));
       await Promise.allSettled(dataOwners().map(async (owner) => owner.forget?.()));
       ctx.emit({ name: 'userDeleted' });

@@ -102,7 +102,9 @@ export function createRefresh(
       ctx.emit({ name: 'tokenRefresh' });
       return session;
     } catch (error) {
-      if (error instanceof AuthError && isRefused(error)) refused(error);
+      // Another tab may have signed in, or refreshed, while this answer was on its way: its session is not the refused one.
+      const same = stored(username() ?? '').tokens.RefreshToken === before.RefreshToken;
+      if (error instanceof AuthError && isRefused(error) && same) refused(error);
       else if (isTransient(error)) ctx.emit({ name: 'offline', reason: (error as AuthError).code });
       ctx.emit({ name: 'tokenRefresh_failure', reason: error instanceof AuthError ? error.code : 'UnknownError' });
       throw error;

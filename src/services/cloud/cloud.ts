@@ -7,6 +7,7 @@ import { useSession } from '../session.ts';
 import { subscribeWords } from '../words.ts';
 import { createDocumentObjects } from './documentObjects.ts';
 import { createDocuments, type Documents } from './documents.ts';
+import type { DocumentContent } from './documentTypes.ts';
 import { catchUp, followDrafts } from './draftLink.ts';
 import { browserStorage } from './environment.ts';
 import { forgetLocal, localBases, localRecords } from './localRecords.ts';
@@ -14,6 +15,7 @@ import { keysOfOwner, ownerNow } from './ownKeys.ts';
 import { exchange } from './profileSync.ts';
 import { sharedSettings, sharedWords } from './profileValues.ts';
 import { type CloudStorage, createStorage } from './storage.ts';
+import { StorageError } from './storageError.ts';
 
 /** Changes of words and settings are sent after so long a rest, in milliseconds. */
 const REST_MS = 3_000;
@@ -112,40 +114,59 @@ export async function openCloud(): Promise<Cloud> {
 }
 
 /** Closes the cloud of a person who has left; what is not sent yet stays on this device for their return. */
-async function leave(keepUnsent: boolean): Promise<void> {
+async function leave(owner: string | undefined, keepUnsent: boolean): Promise<void> {
   const left = opened;
   opened = undefined;
-  if (!left) return;
-  await left.cloud.then(
+  await left?.cloud.then(
     ({ dispose }) => dispose(),
     () => undefined,
   );
-  await forgetLocal(left.owner, keepUnsent);
+  const gone = left?.owner ?? owner;
+  if (gone) await forgetLocal(gone, keepUnsent);
 }
 
 onAuthEvent(({ name }) => {
-  if (name === 'signOut') void leave(true).catch((error: unknown) => log.warn('Documents stay on this device', error));
+  if (name === 'signOut')
+    void leave(undefined, true).catch((error: unknown) => log.warn('Documents stay on this device', error));
 });
 
-/** Deletes everything the person has in the cloud, then on this device. */
+/** Whose things were deleted last: their session may be over before this device forgets them. */
+let erased: string | undefined;
+
+/** Deletes everything the person has in the cloud. Nothing of theirs is sent meanwhile, or it would outlive the account. */
 export async function eraseCloud(): Promise<void> {
-  const { storage } = await openCloud();
-  for (const level of ['private', 'protected'] as const) {
-    const items = await storage.list('', { level });
-    for (const { key } of items) await storage.remove(key, { level });
-  }
+  erased = ownerNow();
+  const left = opened;
+  opened = undefined;
+  await left?.cloud.then(
+    ({ dispose }) => dispose(),
+    () => undefined,
+  );
+  const storage = createStorage(await browserStorage());
+  await exclusive(async () => {
+    for (const level of ['private', 'protected'] as const) {
+      // A list has an end, what a person has need not.
+      for (let items = await storage.list('', { level }); items.length > 0; items = await storage.list('', { level })) {
+        for (const { key } of items) await storage.remove(key, { level });
+      }
+    }
+  });
 }
 
 /** Forgets the person on this device. */
-export const forgetCloud = (): Promise<void> => leave(false);
+export const forgetCloud = (): Promise<void> => leave(erased, false);
 
 /** Everything the person has in the cloud, for the download of one's data. */
 export async function collectCloud(): Promise<unknown> {
   const { documents, syncProfile } = await openCloud();
   await Promise.all([documents.refresh(), syncProfile()]);
-  const { rows } = documents.state.getState();
+  const { rows, phase, error = 'NetworkError' } = documents.state.getState();
+  // The list of an earlier visit would pass for the whole.
+  if (phase !== 'ready') throw new StorageError(error, 'The documents could not be listed');
+  const contents: DocumentContent[] = [];
+  for (const { id } of rows) contents.push(await documents.open(id));
   return {
-    documents: await Promise.all(rows.map(({ id }) => documents.open(id))),
+    documents: contents,
     words: await sharedWords.read(),
     settings: await sharedSettings.read(),
   };

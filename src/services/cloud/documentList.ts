@@ -1,4 +1,6 @@
 // The list of what the cloud has: one request, and one more for each document whose summary this device does not know yet.
+import { AuthError } from '../auth/authFailure.ts';
+import { log } from '../log.ts';
 import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
 import { summaryOf } from './documentTypes.ts';
 import { type DocumentRecord, type KnownSummary, localRecords, localSummaries } from './localRecords.ts';
@@ -10,6 +12,8 @@ const AT_ONCE = 6;
 export interface DocumentList {
   /** As it was read last, also on an earlier visit. */
   known(): Promise<readonly KnownSummary[]>;
+  /** Whether it has a document of this id. */
+  knows(id: string): Promise<boolean>;
   /** Reads it anew. */
   fetch(): Promise<void>;
 }
@@ -17,6 +21,12 @@ export interface DocumentList {
 /** Nothing of it waits here: the cloud has had all there is. */
 const isAtRest = ({ eTag, mine, file, conflict, deletedAt }: DocumentRecord) =>
   eTag !== null && !mine && !file && !conflict && deletedAt === undefined;
+
+/** One document that is gone meanwhile, or that nothing can read, must not hide the others. */
+function leftOut(error: unknown): undefined {
+  if (!(error instanceof AuthError) || !['NoSuchKey', 'InvalidResponse'].includes(error.code)) throw error;
+  log.warn('A document is left out of the list', error);
+}
 
 /** Creates the list of a person. */
 export function createDocumentList(owner: string, objects: DocumentObjects): DocumentList {
@@ -45,18 +55,23 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
 
   return {
     known,
+    knows: async (id) => (await known()).some((one) => one.id === id),
     async fetch() {
       const held = (await localRecords.all(owner)).filter(isAtRest);
       const before = new Map((await known()).map((row) => [row.id, row]));
       const queue = await objects.list();
+      const listed = new Set(queue.map(({ id }) => id));
       const fetched: KnownSummary[] = [];
       const fetcher = async () => {
-        for (let one = queue.shift(); one; one = queue.shift()) fetched.push(await rowOf(one, before.get(one.id)));
+        for (let one = queue.shift(); one; one = queue.shift()) {
+          const row = await rowOf(one, before.get(one.id)).catch(leftOut);
+          if (row) fetched.push(row);
+        }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
       rows = fetched;
       await localSummaries.replace(owner, fetched);
-      await forget(held, new Set(fetched.map(({ id }) => id)));
+      await forget(held, listed);
     },
   };
 }

@@ -3,15 +3,14 @@
 import { createStore } from 'zustand/vanilla';
 import { AuthError } from '../auth/authError.ts';
 import { createDocumentList } from './documentList.ts';
-import type { Version } from './documentObjects.ts';
 import { documentRows, freeName } from './documentRows.ts';
 import { sendAll, UNDO_MS } from './documentSync.ts';
 import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './documentsParts.ts';
-import type { DocumentContent } from './documentTypes.ts';
+import { type DocumentContent, sameContent } from './documentTypes.ts';
 import { cleanName, newKey } from './keys.ts';
-import type { DocumentRecord } from './localRecords.ts';
+import { contentOf, type DocumentRecord, isChanged } from './localRecords.ts';
 import { checkQuota, QUOTA_BYTES } from './quota.ts';
-import { StorageError, storageTextCode } from './storageError.ts';
+import { storageTextCode } from './storageError.ts';
 
 /** After the last change the sending waits so long. */
 const SEND_AFTER_MS = 1_500;
@@ -69,7 +68,8 @@ export function createDocuments(parts: DocumentsParts) {
   /** Sends everything that is due; one round at a time. */
   const flush = (): Promise<void> => {
     callOff?.();
-    // What has changed while a round is on its way may be behind it.
+    // Whoever has left sends nothing more; what has changed while a round is on its way may be behind it.
+    if (disposed) return sending ?? Promise.resolve();
     if (sending) askedAgain = true;
     sending ??= round().finally(() => {
       sending = undefined;
@@ -95,23 +95,21 @@ export function createDocuments(parts: DocumentsParts) {
   /** The record of a document, made from the cloud when this device has none. */
   const recordOf = async (id: string): Promise<DocumentRecord> => {
     const record = await records.get(owner, id);
-    if (record && (record.mine || record.file || record.conflict)) return record;
+    if (record && isChanged(record)) return record;
     try {
       const { content, eTag } = await objects.read(id);
-      const fresh: DocumentRecord = { id, owner, base: content, eTag, mine: null, versionAt: record?.versionAt };
-      await records.put(fresh);
-      return fresh;
+      const fresh = { id, owner, base: content, eTag, mine: null, versionAt: record?.versionAt };
+      // What was written here while the cloud was asked goes before its answer.
+      const kept = await records.update(owner, id, (present) =>
+        isChanged(present) ? present : { ...present, ...fresh },
+      );
+      if (!kept) await records.put(fresh);
+      return kept ?? fresh;
     } catch (error) {
       const offline = error instanceof AuthError && ['NetworkError', 'TimeoutError'].includes(error.code);
       if (record?.base && offline) return record;
       throw error;
     }
-  };
-
-  const contentOf = (record: DocumentRecord): DocumentContent => {
-    const content = record.mine ?? record.base;
-    if (!content) throw new StorageError('NoSuchKey', 'The document does not exist');
-    return content;
   };
 
   const add = async (content: DocumentContent, file?: DocumentRecord['file']): Promise<string> => {
@@ -134,10 +132,13 @@ export function createDocuments(parts: DocumentsParts) {
 
   /** Changes a document on this device; it is sent a moment later. */
   const save = async (id: string, change: Partial<Omit<DocumentContent, 'v' | 'id' | 'createdAt'>>): Promise<void> => {
-    const record = (await records.get(owner, id)) ?? (await recordOf(id));
-    const before = contentOf(record);
-    const mine = { ...before, ...change, updatedAt: now(), device: parts.device };
-    await records.update(owner, id, (present) => ({ ...present, mine, failure: undefined }));
+    contentOf((await records.get(owner, id)) ?? (await recordOf(id)));
+    // On what is there now: another tab may have changed something else of the document meanwhile.
+    await records.update(owner, id, (present) => ({
+      ...present,
+      mine: { ...contentOf(present), ...change, updatedAt: now(), device: parts.device },
+      failure: undefined,
+    }));
     await show();
     schedule(SEND_AFTER_MS);
   };
@@ -150,6 +151,9 @@ export function createDocuments(parts: DocumentsParts) {
     const settled = { ...record, base: theirs, eTag, conflict: undefined, versionAt: 0 };
     // Whatever is not chosen stays: among the earlier states, or as a document of its own.
     if (resolution.keep === 'theirs') await objects.keepVersion({ ...mine, updatedAt: now() });
+    const present = await records.get(owner, id);
+    // Written on while the version was sent: that is what is settled then.
+    if (present?.mine && !sameContent(present.mine, mine)) return resolve(id, resolution);
     if (resolution.keep === 'both') await add({ ...blank(mine), id: crypto.randomUUID(), original: null });
     const keepsTheirs = resolution.keep === 'theirs' || resolution.keep === 'both';
     const text = resolution.keep === 'merged' ? resolution.text : mine.text;
@@ -165,8 +169,7 @@ export function createDocuments(parts: DocumentsParts) {
     save,
     resolve,
     /** Whether a document of this id is known here. */
-    has: async (id: string) =>
-      (await records.get(owner, id)) !== undefined || (await list.known()).some((one) => one.id === id),
+    has: async (id: string) => (await records.get(owner, id)) !== undefined || (await list.knows(id)),
     /** The state this device has of a document, without asking the cloud. */
     held: async (id: string): Promise<DocumentContent | undefined> => {
       const record = await records.get(owner, id);
@@ -221,8 +224,8 @@ export function createDocuments(parts: DocumentsParts) {
       await show();
     },
     conflict: async (id: string) => (await records.get(owner, id))?.conflict?.content,
-    versions: (id: string): Promise<Version[]> => objects.versions(id),
-    version: (id: string, time: number): Promise<DocumentContent> => objects.version(id, time),
+    versions: objects.versions,
+    version: objects.version,
     /** Puts an earlier state in the place of the present one, which is kept as well. */
     async restore(id: string, time: number) {
       const earlier = await objects.version(id, time);
@@ -234,8 +237,8 @@ export function createDocuments(parts: DocumentsParts) {
     /** The uploaded file; while it is on its way, from this device. */
     original: async (id: string, key: string): Promise<Uint8Array> =>
       (await records.get(owner, id))?.file?.bytes ?? objects.original(id, key),
-    originalUrl: (id: string, key: string, name: string) => objects.originalUrl(id, key, name),
-    dispose() {
+    originalUrl: objects.originalUrl,
+    dispose: () => {
       disposed = true;
       callOff?.();
     },

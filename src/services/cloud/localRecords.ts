@@ -3,6 +3,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { toStorageError } from '../database.ts';
 import type { DocumentContent, DocumentSummary } from './documentTypes.ts';
+import { StorageError } from './storageError.ts';
 
 /** A file that is still on its way. */
 export interface PendingFile {
@@ -140,6 +141,19 @@ export const localBases = {
   put: (base: SyncBase) => run(async (database) => void (await database.put('bases', base))),
 };
 
+/** The state of a document as this device has it. Throws a StorageError `NoSuchKey` where there is none. */
+export function contentOf({ mine, base }: DocumentRecord): DocumentContent {
+  const content = mine ?? base;
+  if (!content) throw new StorageError('NoSuchKey', 'The document does not exist');
+  return content;
+}
+
+/** Whether this device has something of a document that the cloud has not. */
+export const isChanged = ({ mine, file, conflict }: DocumentRecord): boolean => Boolean(mine ?? file ?? conflict);
+
+/** The same, or a removal that the cloud does not know of. */
+const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
+
 /** Forgets what a person has here; what is still to be sent stays when `keepUnsent` is set. */
 export async function forgetLocal(owner: string, keepUnsent: boolean): Promise<void> {
   await run(async (database) => {
@@ -148,7 +162,7 @@ export async function forgetLocal(owner: string, keepUnsent: boolean): Promise<v
       for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
         const value =
           store === 'records' ? ((await transaction.store.get(key)) as DocumentRecord | undefined) : undefined;
-        if (keepUnsent && value && (value.mine || value.file || value.conflict)) continue;
+        if (keepUnsent && value && isUnsent(value)) continue;
         await transaction.store.delete(key);
       }
       await transaction.done;

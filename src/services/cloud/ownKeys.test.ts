@@ -54,9 +54,10 @@ it('what is on its way when somebody else signs in waits for its owner and reach
     ignoredIssues: [],
   });
   world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 500, times: 1 });
+  const sending = documents.flush();
   documents.dispose();
   const before = repeated.length;
-  await documents.flush();
+  await sending;
   expect(ownerNow()).not.toBe(owner);
   expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
   // It is kept for its owner, and nothing goes on by itself.

@@ -39,10 +39,11 @@ async function fetchValue<T>(storage: CloudStorage, { name, parse, empty }: Shar
   try {
     const { bytes, eTag } = await storage.get(keyOf(name), place);
     const raw: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return { value: parse(raw) ?? empty, eTag };
+    const value = parse(raw);
+    return { value: value ?? empty, eTag, told: value !== undefined };
   } catch (error) {
-    if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null };
-    if (error instanceof SyntaxError) return { value: empty, eTag: undefined };
+    if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null, told: false };
+    if (error instanceof SyntaxError) return { value: empty, eTag: undefined, told: false };
     throw error;
   }
 }
@@ -52,13 +53,14 @@ export async function exchange<T>({ owner, storage, bases }: ProfileParts, share
   const { name, empty } = shared;
   for (let attempt = 1; ; attempt++) {
     const known = await bases.get(owner, name);
-    const base = known ? (shared.parse(known.value) ?? empty) : empty;
     const theirs = await fetchValue(storage, shared);
+    // An object that is gone or cannot be read says nothing about what somebody removed: all of this device's stays.
+    const base = known && theirs.told ? (shared.parse(known.value) ?? empty) : empty;
     const mine = await shared.read();
     const merged = shared.merge(base, mine, theirs.value);
     try {
       let { eTag } = theirs;
-      if (eTag === null || eTag === undefined || !same(merged, theirs.value)) {
+      if (!theirs.told || eTag === null || eTag === undefined || !same(merged, theirs.value)) {
         const over = eTag === undefined ? {} : { expected: eTag };
         const put = { ...place, contentType: 'application/json', ...over };
         ({ eTag } = await storage.put(keyOf(name), jsonBytes(merged), put));

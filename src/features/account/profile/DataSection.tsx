@@ -44,17 +44,15 @@ export function DataSection({ account }: { account: Account }) {
         </div>
         <ProblemNote action={leaving} />
       </section>
-      {!account.user.federated && (
-        <section aria-labelledby="profile-delete">
-          <h2 id="profile-delete">{t('profile.deleteTitle')}</h2>
-          <p className={styles.note}>{t('profile.deleteLead')}</p>
-          <div className="row row--wrap">
-            <Button variant="danger" icon="trash" onClick={() => openDialog({ name: 'delete' })}>
-              {t('profile.deleteDo')}
-            </Button>
-          </div>
-        </section>
-      )}
+      <section aria-labelledby="profile-delete">
+        <h2 id="profile-delete">{t('profile.deleteTitle')}</h2>
+        <p className={styles.note}>{t('profile.deleteLead')}</p>
+        <div className="row row--wrap">
+          <Button variant="danger" icon="trash" onClick={() => openDialog({ name: 'delete' })}>
+            {t('profile.deleteDo')}
+          </Button>
+        </div>
+      </section>
     </>
   );
 }
