@@ -144,7 +144,7 @@ describe('documents on one device', () => {
     expect(texts).toContain('fourth');
   });
 
-  it('a file is kept as it was uploaded, beside its text, and counts for the quota', async () => {
+  it('bad input row 23: a file is kept as it was uploaded, beside its text, and counts for the quota', async () => {
     const documents = await device('laptop');
     const bytes = new TextEncoder().encode('# Title\n\nText');
     const id = await documents.upload(

@@ -1,32 +1,100 @@
-// Each deed on the storage under each kind of failure: a typed error, or success after a repetition; never a hang.
+// Each deed on the storage under each kind of failure (bad input rows 15, 17 to 19): a typed error, or success after a
+// repetition; never a hang. What failed works as soon as the storage does.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../scripts/cloud/local/core/faults.ts';
 import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
 import { openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import type { AuthError } from '../auth/authError.ts';
 import { storageTextCode } from './storageError.ts';
+import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
 
 const place = { level: 'private' } as const;
 const content = new TextEncoder().encode('Hello');
+const big = new Uint8Array(PART_BYTES + 1).fill(7);
 
 const world = openWorld();
 let opened: StorageWorld;
+let limits: AbortController[] = [];
 beforeAll(() => world.signIn());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  limits = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
   world.cloud.faults.clear();
-  world.cloud.faults.skew = 0;
+  world.auth.clearCredentials();
   opened = await openStorage({ world });
+  opened.silence.asked = () => limits.at(-1)?.abort(new DOMException('late', 'TimeoutError'));
   await opened.storage.put('there', content, place);
   opened.waits.length = 0;
+  opened.requests.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-const deeds: Record<string, { operation: string; run(world: StorageWorld): Promise<unknown> }> = {
-  put: { operation: 'PutObject', run: ({ storage }) => storage.put('new', content, place) },
-  get: { operation: 'GetObject', run: ({ storage }) => storage.get('there', place) },
-  list: { operation: 'ListObjectsV2', run: ({ storage }) => storage.list('', place) },
-  remove: { operation: 'DeleteObject', run: ({ storage }) => storage.remove('there', place) },
+interface Deed {
+  operation: string;
+  /** Its requests, as they are seen on the way. */
+  requests: RegExp;
+  run(world: StorageWorld): Promise<unknown>;
+  done(world: StorageWorld, result: unknown): Promise<void>;
+}
+
+const lies = async ({ storage }: StorageWorld, key: string, bytes: Uint8Array) =>
+  expect(Buffer.compare((await storage.get(key, place)).bytes, bytes)).toBe(0);
+const inParts: Pick<Deed, 'run' | 'done'> = {
+  run: ({ storage }) => storage.put('big', big, place),
+  done: (now) => lies(now, 'big', big),
+};
+
+const deeds: Record<string, Deed> = {
+  put: {
+    operation: 'PutObject',
+    requests: /^PUT .*x-id=PutObject/,
+    run: ({ storage }) => storage.put('new', content, place),
+    done: (now) => lies(now, 'new', content),
+  },
+  get: {
+    operation: 'GetObject',
+    requests: /^GET .*x-id=GetObject/,
+    run: ({ storage }) => storage.get('there', place),
+    done: async (_now, result) => expect(result).toMatchObject({ bytes: content }),
+  },
+  list: {
+    operation: 'ListObjectsV2',
+    requests: /^GET .*list-type=2/,
+    run: ({ storage }) => storage.list('', place),
+    done: async (_now, result) => expect(result).toContainEqual(expect.objectContaining({ key: 'there' })),
+  },
+  remove: {
+    operation: 'DeleteObject',
+    requests: /^DELETE .*x-id=DeleteObject/,
+    run: ({ storage }) => storage.remove('there', place),
+    done: async ({ storage }) => expect((await failureOf(storage.get('there', place))).code).toBe('NoSuchKey'),
+  },
+  'upload in parts, its beginning': { operation: 'CreateMultipartUpload', requests: /^POST .*uploads=/, ...inParts },
+  'upload in parts, a part': { operation: 'UploadPart', requests: /^PUT .*partNumber=1/, ...inParts },
+  'upload in parts, its end': { operation: 'CompleteMultipartUpload', requests: /^POST .*uploadId=/, ...inParts },
+  'upload in parts, resumed': {
+    operation: 'ListParts',
+    requests: /^GET .*uploadId=/,
+    async run({ storage }) {
+      let resume: PartialUpload | undefined;
+      const begun = (upload: PartialUpload) => {
+        resume = upload;
+        throw new Error('The page was closed');
+      };
+      // The beginning may meet the failure of another row: then there is nothing to resume.
+      await storage.put('big', big, { ...place, begun }).catch(() => undefined);
+      await storage.put('big', big, { ...place, resume });
+    },
+    done: inParts.done,
+  },
 };
 
 /** What a person is told, or `ok`. */
@@ -37,60 +105,92 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   );
 }
 
-describe.each(Object.entries(deeds))('%s', (_name, { operation, run }) => {
-  const under = (fault: Omit<Fault, 'operation'>) => {
-    opened.world.cloud.faults.add({ ...fault, operation });
-    return outcome(run(opened));
+describe.each(Object.entries(deeds))('%s', (_name, { operation, requests, run, done }) => {
+  const asked = () => opened.waits.length;
+  /** Runs it under a failure; afterwards, without one, it works. */
+  const under = async (fault: Omit<Fault, 'operation'>) => {
+    world.cloud.faults.add({ ...fault, operation });
+    const told = await outcome(run(opened));
+    world.cloud.faults.clear();
+    if (told !== 'ok') await done(opened, await run(opened));
+    return told;
   };
 
   it('ERR-1: without a line it is NetworkError after three repetitions', async () => {
     expect(await under({ kind: 'drop' })).toBe('NetworkError');
-    expect(opened.waits).toHaveLength(3);
+    expect(asked()).toBeGreaterThanOrEqual(3);
   });
 
   it('RTY-1, RTY-2: throttled twice and then well, with growing waits', async () => {
-    expect(await under({ kind: 'throttle', times: 2 })).toBe('ok');
-    expect(opened.waits).toEqual([50, 100]);
+    world.cloud.faults.add({ operation, kind: 'throttle', times: 2 });
+    await done(opened, await run(opened));
+    expect(opened.waits.toSorted((a, b) => a - b).slice(-2)).toEqual(operation === 'UploadPart' ? [50, 50] : [50, 100]);
   });
 
   it('RTY-2: throttled for good is TooManyRequests after three repetitions', async () => {
     expect(await under({ kind: 'throttle' })).toBe('TooManyRequestsException');
-    expect(opened.waits).toEqual([50, 100, 200]);
+    expect(opened.waits).toEqual(expect.arrayContaining([50, 100, 200]));
   });
 
   it('ERR-3: 500 is repeated, then ServiceError; an empty answer as well', async () => {
     expect(await under({ kind: 'status', status: 500 })).toBe('ServiceError');
-    opened.world.cloud.faults.clear();
     expect(await under({ kind: 'empty', status: 503 })).toBe('ServiceError');
   });
 
-  it('ERR-3: a page of a network portal is never taken for an answer', async () => {
+  it('ERR-3: a page of a network portal, or JSON of something else, is never taken for an answer', async () => {
     expect(await under({ kind: 'html' })).toBe('InvalidResponse');
+    expect(await under({ kind: 'badJson' })).toBe('InvalidResponse');
   });
 
-  it('RTY-5, CLK-1: a wrong clock costs one more request', async () => {
+  it('STO-12: expired keys are renewed once, and an answer that stays so is told', async () => {
+    const expired = { kind: 'status', status: 400, code: 'ExpiredToken' } as const;
+    expect(await under({ ...expired, times: 1 })).toBe('ok');
+    expect(await under(expired)).toBe('AccessDenied');
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    expect(await outcome(run(opened))).toBe('ok');
+  });
+
+  it('RTY-5, CLK-1: a wrong clock costs one more request of each kind', async () => {
     for (const skew of [-20 * 60_000, 20 * 60_000, 2 * 3_600_000]) {
+      const right = opened.requests.length;
+      expect(await outcome(run(opened))).toBe('ok');
+      const usual = opened.requests.length - right;
       const wrong = await openStorage({ world });
       world.cloud.faults.skew = skew;
-      expect(await outcome(run(wrong))).toBe('ok');
-      expect(wrong.requests.length).toBeLessThanOrEqual(2);
+      await done(wrong, await run(wrong));
+      expect(wrong.requests.length).toBeLessThanOrEqual(usual * 2 + 3);
+      world.cloud.faults.skew = 0;
     }
   });
 
-  it('an answer that never comes ends as TimeoutError', async () => {
-    const slow = await openStorage({ world, env: { fetch: () => new Promise(() => {}), sleep: async () => {} } });
-    vi.useRealTimers();
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
-      AbortSignal.abort(new DOMException('late', 'TimeoutError')),
-    );
-    expect((await failureOf(run(slow))).code).toBe('TimeoutError');
-    vi.restoreAllMocks();
+  it('ERR-4: an answer that never comes ends as TimeoutError after three repetitions', async () => {
+    opened.silence.requests = requests;
+    expect(await outcome(run(opened))).toBe('TimeoutError');
+    expect(asked()).toBeGreaterThanOrEqual(3);
+    opened.silence.requests = undefined;
+    await done(opened, await run(opened));
   });
 });
 
+it('a signed address needs keys only: what fails is their service, and it is told', async () => {
+  world.auth.clearCredentials();
+  world.cloud.faults.add({ operation: 'GetCredentialsForIdentity', kind: 'drop' });
+  expect(await outcome(opened.storage.getUrl('there', place))).toBe('NetworkError');
+  world.cloud.faults.clear();
+  world.cloud.faults.add({ operation: 'GetCredentialsForIdentity', kind: 'html' });
+  expect(await outcome(opened.storage.getUrl('there', place))).toBe('NoCredentials');
+  world.cloud.faults.clear();
+  for (const skew of [0, -20 * 60_000, 2 * 3_600_000]) {
+    world.cloud.faults.skew = skew;
+    // The storage's time is known from any answer before.
+    await opened.storage.list('', place);
+    const answer = await world.cloud.handle(new Request(await opened.storage.getUrl('there', place)));
+    expect([skew, answer?.status]).toEqual([skew, 200]);
+  }
+});
+
 it('RTY-4: redirects are followed at most ten times, without a wait', async () => {
-  opened.world.cloud.faults.add({ operation: 'GetObject', kind: 'status', status: 301, code: 'PermanentRedirect' });
-  opened.requests.length = 0;
+  world.cloud.faults.add({ operation: 'GetObject', kind: 'status', status: 301, code: 'PermanentRedirect' });
   await failureOf(opened.storage.get('there', place));
   expect(opened.requests).toHaveLength(11);
   expect(opened.waits).toEqual([]);

@@ -35,9 +35,15 @@ function queryText(query: ClientRequest['query']): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** A page of a network portal answers everything with success; the storage names the tag of each object. */
-const isForeign = ({ ok, headers }: Response) =>
-  ok && !headers.has('etag') && /^text\/html\b/i.test(headers.get('content-type') ?? '');
+/**
+ * Whether something else answered with success: a page of a network portal, a proxy. The storage names the tag of each
+ * object that it has written or sent, answers everything else in XML, and has nothing to say of what it removed.
+ */
+const isForeign = ({ ok, status, headers }: Response) =>
+  ok &&
+  status !== 204 &&
+  !headers.has('etag') &&
+  !/^(application|text)\/xml\b/i.test(headers.get('content-type') ?? '');
 
 function failure(cause: unknown, aborted: boolean, late: boolean): StorageError {
   const details = { statusCode: 0, cause };

@@ -135,7 +135,7 @@ describe('objects of a person', () => {
     expect(keys.identityId).toBe(identityId);
   });
 
-  it('STO-9: removing works twice', async () => {
+  it('STO-9, bad input row 26: removing works twice', async () => {
     const { storage } = await openStorage();
     await storage.put('a', bytes('x'), { level: 'private' });
     await storage.remove('a', { level: 'private' });
@@ -160,7 +160,7 @@ describe('objects of a person', () => {
     expect(JSON.stringify(events)).not.toMatch(/secret/i);
   });
 
-  it('STO-12: what is denied is said at once; expired keys are renewed once and the call repeated', async () => {
+  it('STO-12, bad input row 22: what is denied is said at once; expired keys are renewed once and the call repeated', async () => {
     const { storage, world, waits, requests } = await openStorage();
     await storage.put('a', bytes('x'), { level: 'private' });
     world.cloud.faults.add({ operation: 'GetObject', kind: 'status', status: 403, code: 'AccessDenied' });
@@ -178,7 +178,7 @@ describe('objects of a person', () => {
     expect(await codeOf(storage.get('a', { level: 'private' }))).toBe('ExpiredToken');
   });
 
-  it('a guest reads what is public and writes nothing', async () => {
+  it('bad input row 22: a guest reads what is public and writes nothing', async () => {
     const world = openWorld();
     await world.signIn(EMAIL, PASSWORD);
     const { storage } = await openStorage({ world });
