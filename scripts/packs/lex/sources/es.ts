@@ -56,6 +56,48 @@ export function addSpanish(context: LexContext): void {
   const listed = (form: string) => context.table.forms.get(form) ?? [];
   const rest = loose.filter((word) => enclitic('es', word, listed).length === 0);
   addGuessed(context, rest, { plurals: pluralsOf, feminine: () => '' });
+  tidy(context);
+}
+
+/** Everyday verbs of which a treebank or the dictionary also knows a noun or an adjective that nobody means. */
+const VERBS_ONLY =
+  'haces hace quieres quiere deben debe saben sabe parece dije llega lleva deja dejo deje acabo pierde intenta crea llegue queda trata pase afecta huyes halles llegas llevas dejas quedas tienen viene vienen puede pueden sale salen';
+/** Nouns that are no adjectives. */
+const NOUNS_ONLY = 'detalle detalles dientes diente sangre huevo huevos comida';
+
+/** Drops readings that only annotation gave: nouns without a number, and what says less than another reading. */
+function tidy({ table }: LexContext): void {
+  const gender = masculine | feminine;
+  const number = singular | plural;
+  for (const [form, readings] of table.forms) {
+    if (table.closed.has(form) || readings.length < 2) continue;
+    const kept = readings.filter(({ lemma, pos, features }) => {
+      // vivar and podar take forms of vivir and poder with them
+      if (lemma === 'vivar' || (lemma === 'podar' && /^pue?d/.test(form))) return false;
+      if (pos !== Pos.noun && pos !== Pos.adjective) return true;
+      if (pos === Pos.noun && (features & number) === 0) return false;
+      const isVague = (features & gender) === 0 && (features & number) !== 0;
+      return !(
+        isVague &&
+        readings.some(
+          (other) =>
+            other.pos === pos &&
+            other.lemma === lemma &&
+            (other.features & gender) !== 0 &&
+            (other.features & features & number) !== 0,
+        )
+      );
+    });
+    if (kept.length > 0 && kept.length < readings.length) table.forms.set(form, kept);
+  }
+  const without = (list: string, parts: readonly PosCode[]): void => {
+    for (const form of list.split(' ')) {
+      const kept = (table.forms.get(form) ?? []).filter(({ pos }) => !parts.includes(pos));
+      if (kept.length > 0 && !table.closed.has(form)) table.forms.set(form, kept);
+    }
+  };
+  without(VERBS_ONLY, [Pos.noun, Pos.adjective]);
+  without(NOUNS_ONLY, [Pos.adjective]);
 }
 
 /** Stems with their flags, those that prefixes and derivational suffixes make included. */

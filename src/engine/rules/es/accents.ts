@@ -95,6 +95,12 @@ export const siYes = defineRule({
       punctuation('.', ',', '!', ';', '"', '\u00bb'),
     ],
     [
+      words('dije dijo decir dice digo dijeron diciendo dicho'),
+      word('que'),
+      word('si').mark(),
+      words('a al por porque desde en'),
+    ],
+    [
       sentenceStart(),
       punctuation('¡').optional(),
       word('si').mark(),
@@ -102,7 +108,7 @@ export const siYes = defineRule({
       not(words('como por en a cuando')),
     ],
   ],
-  where: (m) => m.marked()[0]?.lower === 'si',
+  where: (m) => m.marked()[0]?.lower === 'si' && (m.to - m.from < 4 || m.after()?.pos !== Pos.verb),
   suggest: () => ['sí'],
   wrong: [
     ['Creo que si, pero no estoy seguro.', 'Creo que sí, pero no estoy seguro.'],

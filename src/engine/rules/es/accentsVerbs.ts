@@ -112,7 +112,7 @@ export const pastThird = defineRule({
   wrong: [
     ['Ayer llego mi primo de Chile.', 'Ayer llegó mi primo de Chile.'],
     ['Anoche ceno en casa de sus padres.', 'Anoche cenó en casa de sus padres.'],
-    ['Ayer mi madre compro un coche nuevo.', 'Ayer mi madre compró un coche nuevo.'],
+    ['Ayer por la tarde llamo tu primo.', 'Ayer por la tarde llamó tu primo.'],
   ],
   right: ['Ayer llegó mi primo.', 'Ayer vine en tren.', 'Llego el lunes.'],
 });

@@ -79,6 +79,31 @@ export const attribute = defineRule({
         .as('adjective')
         .mark(),
     ],
+
+    [
+      oneOf(
+        words(
+          'el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras',
+        ),
+      ),
+      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
+      oneOf(
+        tagged(Pos.preposition).and(words('de del')),
+        words('el la los las mi tu su'),
+        tagged([Pos.noun, Pos.properNoun]),
+      ).repeat(0, 3),
+      words('no ya').repeat(0, 1),
+      lemma('ser', 'estar', 'parecer')
+        .except(form(/ndo$|[aeo]r$|^estados?$/))
+        .as('verb'),
+      words('muy más tan bastante demasiado siempre').repeat(0, 1),
+      can(Pos.adjective)
+        .except(can(Pos.adverb))
+        .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/)),
+      words('y e pero o'),
+      words('muy poco demasiado bastante').repeat(0, 1),
+      can(Pos.adjective).except(can(Pos.adverb)).except(can(Pos.noun)).as('adjective').mark(),
+    ],
   ],
   where: (m) => {
     const before = m.before();

@@ -20,7 +20,7 @@ const noun = (number: number) =>
 const between = () => words('no ya se me te nos también siempre nunca solo casi').repeat(0, 2);
 
 const verb = () =>
-  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
+  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary), words('cuesta cuestan vale parece sale queda llega trabaja'))
     .except(can(Pos.adjective))
     .except(can(Pos.preposition))
     .as('verb')
@@ -94,8 +94,13 @@ function disagrees(m: Match): boolean {
   if (before && /^[,"«(—-]$/.test(before.lower) && !isPronoun && subject === IT) return false;
   const readings = finite(m.token('verb'));
   if (readings.length === 0 || m.token('verb').verbForm !== 0) return false;
+  // "algunos puede que vengan"
+  if (m.after()?.lower === 'que' && /^(?:puede|parece|es)$/.test(m.token('verb').lower)) return false;
   // "los hijos, vive y deja": an imperative is no verb of theirs
-  return readings.every(
+  const spoken = readings.filter(
+    ({ features }) => (features & Feature.imperative) === 0 || (features & (Feature.third | Feature.subjunctive)) !== 0,
+  );
+  return (spoken.length > 0 ? spoken : readings).every(
     ({ features }) =>
       (features & subject.person) === 0 || ((features & Group.number) !== 0 && (features & subject.number) === 0),
   );
@@ -174,8 +179,17 @@ export const subjectVerb = defineRule({
       const kept = features & (Group.tense | Group.mood);
       // A reading in the imperative is a chance likeness: "canta", "come".
       if ((features & Feature.imperative) !== 0 && finite(token).length > 1) continue;
-      for (const fresh of m.sentence.lexicon.inflect(each, pos, kept | subject.person | subject.number))
-        found.add(fresh);
+      // "vivimos" is present and past: one tense at a time
+      const tenses = [Feature.present, Feature.preterite, Feature.imperfect, Feature.future].filter(
+        (tense) => kept & tense,
+      );
+      for (const tense of tenses.length > 0 ? tenses : [0])
+        for (const fresh of m.sentence.lexicon.inflect(
+          each,
+          pos,
+          (kept & Group.mood) | tense | subject.person | subject.number,
+        ))
+          found.add(fresh);
     }
     found.delete(token.lower);
     // The voseo (tené, vivís) is no form of the others.

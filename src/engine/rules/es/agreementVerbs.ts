@@ -1,7 +1,8 @@
 // Agreement of subject and verb: la gente dice, me gustan los perros, había muchos coches.
-import { Feature, Pos } from '../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, oneOf, tagged, word, words } from '../pattern.ts';
+import { finiteReadings, opensClause } from './clauses.ts';
 
 /** la gente están, el grupo llegaron. */
 export const collective = defineRule({
@@ -9,9 +10,18 @@ export const collective = defineRule({
   patterns: [
     [
       words('la'),
-      word('gente'),
+      words('gente policía mayoría'),
       words('del de la mi este ese aquí barrio pueblo').repeat(0, 3),
       words('no se ya me nos').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('la mi tu su nuestra el nuestro'),
+      words('familia equipo pareja grupo'),
+      words('no se ya me nos siempre').repeat(0, 2),
       oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
         .except(can(Pos.noun))
         .as('verb')
@@ -28,7 +38,21 @@ export const collective = defineRule({
         .mark(),
     ],
   ],
-  suggest: (m) => m.inflect('verb', Feature.third | Feature.singular),
+  where: (m) => opensClause(m) && m.before()?.lower !== 'y',
+  suggest: (m) => {
+    const found = new Set<string>();
+    const readings = finiteReadings(m.token('verb')).sort(
+      (a, b) => Number((a.features & Feature.indicative) === 0) - Number((b.features & Feature.indicative) === 0),
+    );
+    for (const { lemma, pos, features } of readings)
+      for (const each of m.sentence.lexicon.inflect(
+        lemma,
+        pos,
+        (features & (Group.tense | Group.mood) & ~Feature.imperative) | Feature.third | Feature.singular,
+      ))
+        found.add(each);
+    return [...found];
+  },
   wrong: [
     ['La gente dicen que va a llover.', 'La gente dice que va a llover.'],
     ['Todo el mundo quieren salir ya.', 'Todo el mundo quiere salir ya.'],
@@ -71,11 +95,25 @@ export const gustar = defineRule({
       words('me te le nos os les'),
       words('gusta encanta duele interesa molesta preocupa sobra falta').as('verb').mark(),
       words('mucho muchísimo bastante más poco también').repeat(0, 1),
-      words('los las mis tus sus estos estas esos esas unos unas'),
-      tagged(Pos.noun, Feature.plural),
+      words('los las mis tus sus estos estas esos esas unos unas dos tres cuatro cinco muchos muchas algunos algunas'),
+      oneOf(tagged(Pos.noun, Feature.plural), words('lunes martes miércoles jueves viernes')),
+    ],
+    [
+      words('me te le nos os les'),
+      words('gustan encantan interesan').as('verb').mark(),
+      words('mucho muchísimo bastante más poco también').repeat(0, 1),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
     ],
   ],
-  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural | Feature.present | Feature.indicative, Pos.verb),
+  suggest: (m) =>
+    m.inflect(
+      'verb',
+      Feature.third |
+        (m.token('verb').lower.endsWith('n') ? Feature.singular : Feature.plural) |
+        Feature.present |
+        Feature.indicative,
+      Pos.verb,
+    ),
   wrong: [
     ['Me gusta los perros.', 'Me gustan los perros.'],
     ['Le encanta mucho las flores.', 'Le encantan mucho las flores.'],

@@ -91,6 +91,7 @@ export const echoHecho = defineRule({
     [
       words('te lo la os le les los las me'),
       word('hecho', 'hecha', 'hechas', 'hechan').as('word').mark(),
+      words('mucho muchísimo tanto').repeat(0, 1),
       words('de menos en a una un la el cuenta'),
     ],
   ],

@@ -62,6 +62,12 @@ export const haveWithoutH = defineRule({
     ],
   ],
   where: (m) =>
+    // "creado e invitado": y before the same sound
+    !(
+      m.token('have').lower === 'e' &&
+      /^h?i/.test(m.sentence.tokens[m.token('have').index + 1]?.lower ?? '') &&
+      !/^(?:no|ya|me|te|lo|la|se|le|nos|yo)$/.test(m.sentence.tokens[m.token('have').index - 1]?.lower ?? '')
+    ) &&
     !/^(?:lado|partido|pedido|vista|medida|sabiendas|todo)$/.test(
       m.sentence.tokens[m.token('have').index + 1]?.lower ?? '',
     ),
@@ -173,9 +179,21 @@ export const hayaHalla = defineRule({
   patterns: [
     [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
     [
-      lemma('esperar', 'querer', 'creer', 'dudar', 'desear', 'ojalá', 'pensar', 'poder', 'parecer', 'gustar').as(
-        'wish',
-      ),
+      lemma(
+        'quizás',
+        'quizá',
+        'aunque',
+        'esperar',
+        'querer',
+        'creer',
+        'dudar',
+        'desear',
+        'ojalá',
+        'pensar',
+        'poder',
+        'parecer',
+        'gustar',
+      ).as('wish'),
       word('que').repeat(0, 1),
       word('no').repeat(0, 1),
       word('halla').as('word').mark(),

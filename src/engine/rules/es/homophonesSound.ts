@@ -9,6 +9,11 @@ const MEANT: Readonly<Record<string, string>> = {
   has: 'haz',
   asta: 'hasta',
   sino: 'si no',
+  haz: 'has',
+  boy: 'voy',
+  hiba: 'iba',
+  hiban: 'iban',
+  hibas: 'ibas',
   'por que': 'porque',
   tubo: 'tuvo',
   tubieron: 'tuvieron',
@@ -46,6 +51,15 @@ export const soundAlike = defineRule({
         number(),
       ),
     ],
+    [
+      word('haz').mark(),
+      words('no ya').repeat(0, 1),
+      can(Pos.verb, Feature.pastParticiple)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective).and(form(/as?$|os$/))),
+    ],
+    [word('boy').mark(), words('a al en por para con de todos mañana')],
+    [words('hiba hiban hibas').mark()],
     [sentenceStart(), word('asta').mark(), words('luego mañana pronto ahora aquí la el ayer que')],
     [
       sentenceStart(),

@@ -1,6 +1,7 @@
 // Prepositions that a verb asks for and that are left out or mistaken: acabo de, voy a, en casa, a mi madre.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { can, form, lemma, oneOf, word, words } from '../pattern.ts';
 
 const WITH_A = ['empezar', 'comenzar', 'volver', 'ayudar', 'aprender', 'enseñar', 'atrever', 'ir', 'invitar'];
@@ -44,6 +45,12 @@ export const missingPreposition = defineRule({
 const PLACE =
   /^(?:casa|playa|cine|escuela|colegio|trabajo|oficina|supermercado|mercado|tienda|hospital|médico|universidad|aeropuerto|estación|centro|gimnasio|parque|piscina|teatro|museo|restaurante|banco|farmacia|iglesia|montaña|campo|pueblo|instituto|baño|biblioteca|dentista|fiesta|concierto|bar)$/;
 
+/** Towns and countries that everyone goes to. */
+const TOWN =
+  /^(?:madrid|barcelona|sevilla|valencia|bilbao|granada|málaga|zaragoza|toledo|salamanca|españa|méxico|perú|lima|chile|argentina|colombia|bogotá|cuba|francia|italia|alemania|portugal|inglaterra|londres|parís|roma|berlín|lisboa|nueva|estados|marruecos|ecuador|quito|bolivia|uruguay|guatemala|europa|japón|china)$/;
+
+const isTown = (m: Match): boolean => !m.has('article') && TOWN.test(m.token('place').lower);
+
 /** fuimos en la playa: to a place with "a". */
 export const goTo = defineRule({
   id: 'es.usage.ir-a',
@@ -52,12 +59,15 @@ export const goTo = defineRule({
     words('ayer hoy mañana tarde pronto juntos juntas todos').repeat(0, 1),
     word('en').mark().as('preposition'),
     words('el la los las mi tu su un una').optional().as('article').mark(),
-    form(PLACE).as('place'),
+    oneOf(form(PLACE), form(TOWN)).as('place'),
   ],
   where: (m) => {
     const verb = m.sentence.tokens[m.from];
+    if (isTown(m) && !/^(?:voy|vas|va|vamos|van|fui|fuimos|iré|iremos|ir|iba|íbamos)$/.test(verb?.lower ?? ''))
+      return false;
+    if (m.token('preposition').text !== 'en') return false;
     const isBeing = /^(?:fue|fuera|fuese|fueron|sido)$/.test(verb?.lower ?? '');
-    return !isBeing && (m.has('article') || m.token('place').lower === 'casa');
+    return !isBeing && (m.has('article') || m.token('place').lower === 'casa' || isTown(m));
   },
   suggest: (m) => {
     const article = m.all('article')[0];

@@ -32,7 +32,9 @@ function inMood(m: Match, from: number, to: number): string[] {
     const person = features & Group.person;
     // One form for the first and the third person stays so: any of the two gives it.
     const one = (person & Feature.third) !== 0 ? Feature.third : person;
-    for (const fresh of m.sentence.lexicon.inflect(each, pos, to | one | (features & Group.number))) found.add(fresh);
+    // the voseo (podé, tené) is no subjunctive
+    for (const fresh of m.sentence.lexicon.inflect(each, pos, to | one | (features & Group.number)))
+      if (!/[éí]$|^pode[sn]?$/.test(fresh)) found.add(fresh);
   }
   return [...found];
 }
@@ -42,7 +44,10 @@ export const subjunctive = defineRule({
   id: 'es.verb-forms.subjunctive',
   patterns: [
     [
-      lemma('querer', 'desear', 'esperar', 'necesitar', 'preferir', 'dudar', 'rogar', 'exigir', 'sugerir').as('head'),
+      lemma('querer', 'desear', 'esperar', 'necesitar', 'preferir', 'dudar', 'rogar', 'exigir')
+        .except(tagged(Pos.noun))
+        .except(form(/^(?:espéres?e|espera|esperen)$/))
+        .as('head'),
       word('que'),
       subject(),
       indicative(),
@@ -66,6 +71,15 @@ export const subjunctive = defineRule({
       indicative(),
     ],
     [words('hace hacía').as('head'), word('falta'), word('que'), subject(), indicative()],
+    [
+      words('me te nos').as('head'),
+      words('alegro alegra alegras alegramos molesta sorprende da'),
+      words('mucho pena miedo rabia').repeat(0, 1),
+      word('de').repeat(0, 1),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
     [word('ojalá').as('head'), word('que').optional(), subject(), indicative()],
     [words('para sin').as('head'), word('que'), subject(), indicative()],
     [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject(), indicative()],

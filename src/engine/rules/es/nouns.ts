@@ -8,7 +8,7 @@ import type { Token } from '../token.ts';
 const FEMININE =
   /^(?:mano|foto|moto|flor|sal|miel|leche|sangre|nariz|sed|noche|tarde|calle|gente|clase|llave|nieve|carne|suerte|mujer|luz|cruz|voz|vez|paz|ley|red|pared|piel|torre|fuente|nube|base|frase|serie|especie|imagen|cárcel|señal|mente|muerte|hambre|costumbre|fe)(?:e?s)?$|^(?:luces|cruces|voces|veces|leyes|imágenes|narices)$/;
 const MASCULINE =
-  /^(?:coche|hotel|tren|viaje|hombre|nombre|pan|sol|mes|país|pie|aceite|aire|baile|bebé|bosque|bote|café|té|cine|deporte|diente|fútbol|golpe|informe|lápiz|mensaje|papel|pez|plan|postre|puente|reloj|traje|valle|color|amor|calor|dolor|olor|sabor|error|favor|motor|ascensor|televisor|ordenador|móvil|árbol|animal|hospital|examen|balón|avión|camión|jardín|sillón|salón|pantalón|melón|limón|botón|rincón|corazón|billete|paquete|chiste|cheque|lugar|hogar|bar|mar|dólar|alquiler|taller|yogur|arroz|padre|restaurante|gigante|garaje|paisaje|equipaje|idioma|problema|tema|sistema|programa|clima|drama|poema|síntoma|diploma|fantasma|aroma|esquema|dilema|planeta|mapa|día|tranvía|sofá|papá|crucigrama|trauma)(?:e?s)?$|^(?:lápices|peces|relojes|exámenes)$/;
+  /^(?:coche|hotel|tren|viaje|hombre|nombre|pan|sol|mes|país|pie|aceite|aire|baile|bebé|bosque|bote|café|té|cine|deporte|diente|fútbol|golpe|informe|lápiz|mensaje|papel|pez|plan|postre|puente|reloj|traje|valle|color|amor|calor|dolor|olor|sabor|error|favor|motor|ascensor|televisor|ordenador|móvil|árbol|animal|hospital|examen|balón|avión|camión|jardín|sillón|salón|pantalón|melón|limón|botón|rincón|corazón|billete|paquete|chiste|cheque|lugar|hogar|bar|mar|dólar|alquiler|taller|yogur|arroz|padre|restaurante|gigante|garaje|paisaje|equipaje|idioma|problema|tema|sistema|programa|crucigrama|cronograma|diagrama|telegrama|organigrama|mediodía|cubata|clima|drama|poema|síntoma|diploma|fantasma|aroma|esquema|dilema|prisma|panorama|planeta|mapa|día|tranvía|sofá|papá|crucigrama|trauma)(?:e?s)?$|^(?:lápices|peces|relojes|exámenes)$/;
 
 /** Endings that tell the gender of a noun. */
 const ENDS_FEMININE = /(?:ción|ciones|sión|siones|dad|dades|tud|tudes|umbre|umbres|as?)$/;
@@ -16,7 +16,7 @@ const ENDS_MASCULINE = /(?:os?|ajes?)$/;
 
 /** Nouns for men and women alike, and other ones whose gender their ending does not tell. */
 const NO_TELLING =
-  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
+  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
 
 /** Words in -s that are one thing or many: el paraguas, la crisis. */
 const ONE_OR_MANY =

@@ -84,6 +84,8 @@ const FRAMES: Readonly<Record<string, readonly [right: string, wrong: readonly s
   enamorar: ['de', ['con']],
   depender: ['de', ['en', 'con']],
   soñar: ['con', ['de', 'en']],
+  casar: ['con', ['a']],
+  divorciar: ['de', ['con']],
   confiar: ['en', ['de', 'con']],
   insistir: ['en', ['de', 'con']],
   fijar: ['en', ['de', 'con']],
@@ -94,12 +96,14 @@ export const verbPreposition = defineRule({
   id: 'es.usage.verb-preposition',
   pattern: [
     lemma(...Object.keys(FRAMES))
-      .except(can(Pos.noun))
+      .except(can(Pos.noun).except(words('sueño')))
       .as('verb'),
-    words('de con en').as('preposition').mark(),
+    words('de con en a').as('preposition').mark(),
     not(words('casa noche día antemano insistencia todo frecuencia')),
   ],
   where: (m) => {
+    if (m.token('verb').lower === 'sueño' && m.from > 0 && !/^(?:yo|que|,|y)$/.test(m.before()?.lower ?? ''))
+      return false;
     const frame = FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? ''];
     return frame?.[1].includes(m.token('preposition').lower) ?? false;
   },

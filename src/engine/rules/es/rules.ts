@@ -1,13 +1,18 @@
 // The Spanish rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
+import { everydayAccentRules } from './accentsEveryday.ts';
+import { pastAccentRules } from './accentsPast.ts';
 import { verbAccentRules } from './accentsVerbs.ts';
 import { wordAccentRules } from './accentsWords.ts';
 import { agreementRules } from './agreement.ts';
 import { determinerRules } from './agreementDeterminer.ts';
 import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
+import { beRules } from './beVerbs.ts';
 import { capitalRules } from './capitals.ts';
+import { conditionRules } from './conditions.ts';
+import { frameRules } from './frames.ts';
 import { homophoneRules } from './homophones.ts';
 import { haberRules } from './homophonesHaber.ts';
 import { soundRules } from './homophonesSound.ts';
@@ -26,14 +31,19 @@ export const spanishRules: readonly Rule[] = [
   ...soundRules,
   ...accentRules,
   ...verbAccentRules,
+  ...pastAccentRules,
+  ...everydayAccentRules,
   ...determinerRules,
   ...agreementRules,
   ...verbAgreementRules,
   ...usageRules,
+  ...beRules,
   ...prepositionRules,
+  ...frameRules,
   ...verbFormRules,
   ...subjectVerbRules,
   ...moodRules,
+  ...conditionRules,
   ...wordAccentRules,
   ...wordChoiceRules,
   ...missingWordRules,

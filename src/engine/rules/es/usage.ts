@@ -1,5 +1,5 @@
 // Sino and si no, and the four ways to write porque.
-import { Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { lemma, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 
@@ -80,8 +80,45 @@ export const porqueNoun = defineRule({
 /** porqué llueve: the conjunction. */
 export const porqueConjunction = defineRule({
   id: 'es.usage.porque-conjunction',
-  pattern: [not(words('el un su los tu mi este ese')), word('porqué').mark(), not(punctuation('.', ',', '?', '!'))],
-  where: (m) => m.sentence.tokens[m.from]?.kind === 'word' && !m.sentence.tokens.some(({ text }) => text === '¿'),
+  patterns: [
+    [not(words('el un su los tu mi este ese')), word('porqué').mark(), not(punctuation('.', ',', '?', '!'))],
+    [
+      oneOf(tagged([Pos.verb, Pos.auxiliary, Pos.adjective, Pos.adverb, Pos.noun]), words('bien mal')).except(
+        lemma(
+          'preguntar',
+          'optar',
+          'votar',
+          'abogar',
+          'luchar',
+          'preocupar',
+          'esforzar',
+          'velar',
+          'apostar',
+          'interés',
+          'razón',
+          'motivo',
+          'causa',
+          'saber',
+        ),
+      ),
+      word('por').mark(),
+      word('que').mark(),
+      words('mi tu su el la los las un una mañana hoy ayer mis tus sus ahora aquí nadie todo todos'),
+    ],
+  ],
+  where: (m) => {
+    if (m.sentence.tokens[m.from]?.kind !== 'word' || m.sentence.tokens.some(({ text }) => text === '¿')) return false;
+    if (m.marked().length === 1) return true;
+    // "se interesa por que todos sepan", "la razón por la que"
+    const rest = m.sentence.tokens.slice(m.to, m.to + 8);
+    return (
+      rest.some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
+      !rest.some(
+        ({ readings }) =>
+          readings.length > 0 && readings.every(({ features }) => (features & Feature.subjunctive) !== 0),
+      )
+    );
+  },
   suggest: () => ['porque', 'por qué'],
   wrong: [
     ['No fui porqué estaba enfermo.', 'No fui porque estaba enfermo.'],
