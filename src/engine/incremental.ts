@@ -22,6 +22,8 @@ import type {
 } from './types.ts';
 
 const checker = new ParagraphChecker();
+/** Reading a text with rules takes about this many times as long as its spelling. */
+const RULES_COST = 8;
 
 /** See `CheckedDocument`. */
 export class IncrementalDocument implements CheckedDocument {
@@ -32,6 +34,7 @@ export class IncrementalDocument implements CheckedDocument {
   private hidden: Hidden;
   private base: TextLanguage | null = null;
   private revision: number;
+  private grammarsKnown = 0;
   private readonly votes = [0, 0, 0, 0, 0, 0];
   private readonly counts = noCounts();
   private readonly missing = new Map<TextLanguage, number>();
@@ -73,7 +76,7 @@ export class IncrementalDocument implements CheckedDocument {
     if (changesHidden(before, options)) {
       this.hidden = createHidden(options);
       for (const piece of this.list.pieces) {
-        if (piece.findings.length > 0 || (piece.ruleFindings?.length ?? 0) > 0) this.unsent.add(piece);
+        if (piece.findings.length > 0 || piece.ruleFindings.length > 0) this.unsent.add(piece);
       }
     }
     if (changesJudgement(before, options)) this.invalidate();
@@ -124,23 +127,27 @@ export class IncrementalDocument implements CheckedDocument {
     return piece.text.length + 1;
   }
 
-  /** Runs the rules over pieces not yet read, those in view first. */
+  /** Runs the rules over pieces not yet read, those in view first, until about `characters / RULES_COST` are done. */
   private readOn(characters: number, view: TextRange | null): void {
     let budget = characters;
     if (view && this.read < this.list.length) {
       for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++)
         budget -= this.readPiece(i);
     }
-    while (this.readCursor < this.list.pieces.length && budget > 0) budget -= this.readPiece(this.readCursor++);
+    const { pieces } = this.list;
+    while (this.readCursor < pieces.length && (budget > 0 || pieces[this.readCursor]?.isRead))
+      budget -= this.readPiece(this.readCursor++);
   }
 
   private readPiece(index: number): number {
     const piece = this.list.pieces[index];
-    if (!piece || piece.ruleFindings) return 0;
+    if (!piece || piece.isRead) return 0;
+    const before = piece.ruleFindings.length;
     piece.ruleFindings = readRules(piece, this.base, this.languages, this.options);
+    piece.isRead = true;
     this.read += piece.text.length;
-    if (piece.ruleFindings.length > 0) this.unsent.add(piece);
-    return piece.text.length + 1;
+    if (before > 0 || piece.ruleFindings.length > 0) this.unsent.add(piece);
+    return (piece.text.length + 1) * RULES_COST;
   }
 
   /** Takes back what a piece has contributed to the sums. */
@@ -149,7 +156,8 @@ export class IncrementalDocument implements CheckedDocument {
     for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) - 1);
     if (piece.counts) addCounts(this.counts, piece.counts, -1);
     piece.findings = [];
-    piece.ruleFindings = null;
+    piece.ruleFindings = [];
+    piece.isRead = false;
     piece.missing = [];
     piece.counts = null;
   }
@@ -164,7 +172,7 @@ export class IncrementalDocument implements CheckedDocument {
     for (let c = 0; c < votes.length; c++) this.votes[c] = (this.votes[c] as number) + sign * (votes[c] as number);
   }
 
-  /** Votes of new pieces; a new language of the text, or new packs, make everything unchecked. */
+  /** Votes of new pieces; a new language of the text, or new packs, make everything unchecked, a new grammar what it reads. */
   private refreshLanguage(): void {
     for (const piece of this.list.pieces) {
       if (piece.votes) continue;
@@ -173,16 +181,27 @@ export class IncrementalDocument implements CheckedDocument {
     }
     const { language } = this.options;
     const base = language === 'auto' ? languageOf(this.votes) : language;
-    if (base === this.base && this.revision === this.languages.revision) return;
-    this.base = base;
-    this.revision = this.languages.revision;
-    this.invalidate();
+    const come = this.languages.grammarsCome.slice(this.grammarsKnown);
+    this.grammarsKnown += come.length;
+    if (base !== this.base || this.revision !== this.languages.revision) {
+      this.base = base;
+      this.revision = this.languages.revision;
+      this.invalidate();
+    } else if (come.length > 0) this.readAgain(come);
+  }
+
+  /** What is not spelling must be found again in the paragraphs of these languages. */
+  private readAgain(languages: readonly TextLanguage[]): void {
+    const isMeant = ({ language }: { language: TextLanguage | null }) =>
+      language !== null && languages.includes(language);
+    for (const piece of this.list.pieces) if (piece.sentences.some(isMeant)) piece.isRead = false;
+    this.restart();
   }
 
   private invalidate(): void {
     for (const piece of this.list.pieces) {
       piece.isChecked = false;
-      piece.ruleFindings = null;
+      piece.isRead = false;
     }
     this.restart();
   }
@@ -194,7 +213,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.read = 0;
     for (const piece of this.list.pieces) {
       if (piece.isChecked) this.checked += piece.text.length;
-      if (piece.ruleFindings) this.read += piece.text.length;
+      if (piece.isRead) this.read += piece.text.length;
     }
   }
 
@@ -216,17 +235,14 @@ export class IncrementalDocument implements CheckedDocument {
     const pieces = [...this.unsent].sort((a, b) => a.index - b.index);
     this.unsent.clear();
     const deltas: IssueDelta[] = [];
-    let last: IssueDelta | undefined;
     for (const piece of pieces) {
       const issues = issuesOf(piece, this.hidden);
       const end = piece.start + piece.text.length;
-      if (last && last.end === piece.start) {
+      const last = deltas.at(-1);
+      if (last?.end === piece.start) {
         last.end = end;
         for (const issue of issues) last.issues.push(issue);
-      } else {
-        last = { start: piece.start, end, issues };
-        deltas.push(last);
-      }
+      } else deltas.push({ start: piece.start, end, issues });
     }
     return deltas;
   }

@@ -20,8 +20,9 @@ export interface Piece {
   votes: Votes | null;
   findings: Finding[];
   sentences: readonly SentenceSpan[];
-  /** What the rules found; null while they have not run. */
-  ruleFindings: readonly RuleFinding[] | null;
+  /** What the rules found when they last ran, and whether they have to run again. */
+  ruleFindings: readonly RuleFinding[];
+  isRead: boolean;
   missing: readonly TextLanguage[];
   counts: TextCounts | null;
 }
@@ -36,7 +37,8 @@ const createPiece = (text: string): Piece => ({
   votes: null,
   findings: [],
   sentences: [],
-  ruleFindings: null,
+  ruleFindings: [],
+  isRead: false,
   missing: [],
   counts: null,
 });
@@ -115,7 +117,7 @@ export class PieceList {
       if (piece.inCode === inCode) continue;
       piece.inCode = inCode;
       piece.isChecked = false;
-      piece.ruleFindings = null;
+      piece.isRead = false;
     }
   }
 

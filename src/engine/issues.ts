@@ -16,7 +16,7 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
 /** Issues of one piece, in order: misspelt words, and what rules find beside them. */
 export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
   const spelling = spellingIssues(piece, hidden);
-  if (!piece.ruleFindings || piece.ruleFindings.length === 0) return spelling;
+  if (piece.ruleFindings.length === 0) return spelling;
   const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
   const known = wanted.filter((finding) => finding.rule.overridesSpelling).sort(byStart);
   const isKnown = overlapsOf(known);

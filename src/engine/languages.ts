@@ -14,8 +14,10 @@ export class Languages {
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
   private readonly grammars = new Map<TextLanguage, Grammar>();
-  /** Counts loads and unloads; documents compare it to know that what they checked is out of date. */
+  /** Counts loads and unloads of spelling; documents compare it to know that what they checked is out of date. */
   revision = 0;
+  /** Languages whose grammar came, in that order: what was read in them before is to be read again. */
+  readonly grammarsCome: TextLanguage[] = [];
 
   load(language: TextLanguage, bytes: Uint8Array): void {
     const pack = readSpellPack(bytes);
@@ -33,7 +35,7 @@ export class Languages {
   /** Adds a language's grammar to its spelling. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
     this.grammars.set(language, createGrammar(language, lex, model, rules));
-    this.revision++;
+    this.grammarsCome.push(language);
   }
 
   grammarOf(language: TextLanguage): Grammar | undefined {

@@ -1,6 +1,14 @@
 // What the checker worker does with each call. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import type { CheckedDocument, Checker, CheckOptions, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
+import type {
+  CheckedDocument,
+  Checker,
+  CheckOptions,
+  IssueDelta,
+  Rule,
+  Suggestion,
+  TextLanguage,
+} from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import type { Handlers } from './rpc.ts';
@@ -9,6 +17,9 @@ import type { Handlers } from './rpc.ts';
 const STEP_MS = 12;
 const SMALLEST_STEP = 2_000;
 const LARGEST_STEP = 200_000;
+
+/** While a run goes on, what it found is told this often: every message costs both threads more than what is in it. */
+const TELL_MS = 50;
 
 /** The procedures of the worker over an engine that has no packs yet. `bringRules` loads a language's rules. */
 export function createHandlers(
@@ -23,6 +34,8 @@ export function createHandlers(
   let stepSize = 8_000;
   /** Time since the text was last checked to its end, also in runs that were overtaken. */
   let spent = 0;
+  /** Tells what a run has found and not told yet. Must be called before anything moves what was found. */
+  let tellHeld: () => void = () => undefined;
 
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
@@ -62,6 +75,7 @@ export function createHandlers(
 
     open(args) {
       latestRun += 1;
+      tellHeld = () => undefined;
       spent = 0;
       revision = args.revision;
       options = args.options;
@@ -70,12 +84,14 @@ export function createHandlers(
     },
 
     edit(args) {
+      tellHeld();
       opened().edit(args.changes);
       revision = args.revision;
       return null;
     },
 
     setOptions(args) {
+      tellHeld();
       opened().setOptions(args.options);
       options = args.options;
       revision = args.revision;
@@ -84,25 +100,39 @@ export function createHandlers(
 
     async run({ view }, context) {
       const mine = ++latestRun;
+      tellHeld();
+      let held: IssueDelta[] = [];
+      // The first step, which is what is in view, is told at once.
+      let toldAt = Number.NEGATIVE_INFINITY;
       for (;;) {
         const from = now();
         const step = opened().step(stepSize, view);
         const took = now() - from;
         spent += took;
-        const answer: WorkerStep = {
-          ...step,
-          revision,
-          milliseconds: spent,
-          failedRules: checker.failedRules(),
-        };
+        held = held.length === 0 ? step.deltas : [...held, ...step.deltas];
+        const answer = { ...step, revision, milliseconds: spent, failedRules: checker.failedRules() };
         if (step.done) {
           spent = 0;
-          return answer;
+          tellHeld = () => undefined;
+          return { ...answer, deltas: held };
         }
         if (took > STEP_MS) stepSize = Math.max(SMALLEST_STEP, stepSize >> 1);
         else if (took < STEP_MS / 3) stepSize = Math.min(LARGEST_STEP, stepSize << 1);
-        context.progress(answer);
-        await context.pause();
+        const tell = () => {
+          context.progress({ ...answer, deltas: held } satisfies WorkerStep);
+          held = [];
+        };
+        if (from + took - toldAt >= TELL_MS) {
+          tell();
+          toldAt = from + took;
+        }
+        tellHeld = () => held.length > 0 && tell();
+        try {
+          await context.pause();
+        } catch (cancelled) {
+          if (mine === latestRun) tellHeld();
+          throw cancelled;
+        }
         // A newer run goes on where this one stops; its answer is the one that matters.
         if (mine !== latestRun) return { ...answer, deltas: [] };
       }

@@ -1,6 +1,7 @@
 // The promise of incremental.ts: whatever is edited and chosen, the sum of the deltas is what a whole check gives.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadedChecker } from '../../scripts/packs/load.ts';
 import {
   applyChange,
   type CheckedDocument,
@@ -10,7 +11,7 @@ import {
   rebase,
   type TextChange,
 } from '../../src/engine/index.ts';
-import { checkerWith, optionsWith, packBytes } from './packs.ts';
+import { bringGrammar, checkerWith, optionsWith, packBytes } from './packs.ts';
 
 const checker = checkerWith('en', 'fr');
 
@@ -181,6 +182,55 @@ describe('a document under edit', () => {
     expect(step.missing).toEqual([]);
     expect(step.deltas).toHaveLength(1);
   });
+
+  it('reads again when a grammar arrives, and only that', () => {
+    const late = checkerWith('en');
+    const document = late.open('Many people forgot there books.\nOne wrod here.', optionsWith({ language: 'en' }));
+    expect(document.step(1e6, null).deltas.flatMap(({ issues }) => issues.map(({ text }) => text))).toEqual(['wrod']);
+    bringGrammar(late, 'en');
+    const step = document.step(1e6, null);
+    expect(step.done).toBe(true);
+    expect(step.deltas).toMatchObject([{ start: 0, end: 32, issues: [{ text: 'there' }] }]);
+    bringGrammar(late, 'fr');
+    expect(document.step(1e6, null)).toMatchObject({ deltas: [], done: true });
+  });
+
+  it('equals a whole check whenever a grammar arrives', () => {
+    const mistakes = fc.constantFrom(
+      'She go home. ',
+      'an house and an house',
+      "Je n'est pas. ",
+      'teh the the\n',
+      '\n',
+      ' ,',
+    );
+    const texts = fc.array(fc.oneof(mistakes, words), { maxLength: 12 }).map((parts) => parts.join(' '));
+    const whole = loadedChecker('en', 'fr');
+    fc.assert(
+      fc.property(texts, edits, fc.constantFrom(5, 60, 1000), fc.nat(3), (start, todo, budget, when) => {
+        const late = checkerWith('en', 'fr');
+        const options = optionsWith({});
+        const document = late.open(start, options);
+        const listener = new Listener();
+        let text = start;
+        for (let turn = 0; turn < 4; turn++) {
+          if (turn === when) bringGrammar(late, 'en');
+          if (turn === (when + 1) % 4) bringGrammar(late, 'fr');
+          listener.told(document.step(budget, { start: 3, end: 9 }));
+          const edit = todo[turn];
+          if (!edit) continue;
+          const from = edit.at % (text.length + 1);
+          const change = { start: from, end: Math.min(text.length, from + edit.size), insert: edit.insert };
+          text = applyChange(text, change);
+          document.edit([change]);
+          listener.edited([change]);
+        }
+        finish(document, listener, budget);
+        expect(listener.issues).toEqual(whole.check(text, options).issues);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
 
   it('hides a word added to the dictionary without checking again, and shows it again', () => {
     const options = optionsWith({ language: 'en' });

@@ -1,6 +1,7 @@
 // Checkers with real packs for tests. Packs are built by a step before the tests, never inside one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPack } from '../../scripts/packs/load.ts';
 import { readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import {
@@ -10,6 +11,7 @@ import {
   defaultOptions,
   type TextLanguage,
 } from '../../src/engine/index.ts';
+import { rulesOf } from '../../src/engine/rules/registry.ts';
 
 /** The bytes of a language's built pack. */
 export function packBytes(language: TextLanguage): Uint8Array {
@@ -23,6 +25,13 @@ export function checkerWith(...languages: TextLanguage[]): Checker {
   const checker = createChecker();
   for (const language of languages) checker.loadSpell(language, packBytes(language));
   return checker;
+}
+
+/** Adds a language's grammar to its spelling. */
+export function bringGrammar(checker: Checker, language: TextLanguage): void {
+  const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
+  if (!lex || !model) throw new Error(`No grammar of ${language}: run "npm run packs" first.`);
+  checker.loadGrammar(language, lex, model, rulesOf(language));
 }
 
 /** Usual options with some of them changed. */

@@ -13,6 +13,7 @@ interface ItemProps {
   readonly mark: Mark;
   readonly open: boolean;
   readonly position: number;
+  /** -1 while it is not known. */
   readonly total: number;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useController } from './controller.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
-import { shownMarks } from './selectors.ts';
+import { panelView, shownMarks } from './selectors.ts';
 import { useChecker } from './store.ts';
 
 /** Rows around those in view that are drawn too. */
@@ -19,6 +19,8 @@ export function IssueList() {
   const controller = useController();
   const marks = useChecker(shownMarks);
   const current = useChecker((state) => state.current);
+  /** Corrections in the list can wait until all is checked, and the number of rows is not known before. */
+  const growing = useChecker((state) => state.work === 'checking' && panelView(state) === 'long');
   const box = useRef<HTMLUListElement>(null);
   const [window_, setWindow] = useState({ from: 0, to: 24 });
 
@@ -55,7 +57,7 @@ export function IssueList() {
   const from = Math.min(window_.from, marks.length);
   const visible = marks.slice(from, window_.to);
   useEffect(() => {
-    if (visible.length === 0) return;
+    if (visible.length === 0 || growing) return;
     const ask = () => void controller.session?.needFixes(visible);
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(ask, 50);
@@ -72,7 +74,13 @@ export function IssueList() {
     <ul ref={box} className={styles.list} aria-label={t('issues.list')} onScroll={look}>
       {from > 0 && <li ref={spacer(from)} role="presentation" />}
       {visible.map((mark, at) => (
-        <IssueItem key={mark.id} mark={mark} open={mark.id === current} position={from + at + 1} total={marks.length} />
+        <IssueItem
+          key={mark.id}
+          mark={mark}
+          open={mark.id === current}
+          position={from + at + 1}
+          total={growing ? -1 : marks.length}
+        />
       ))}
       {below > 0 && <li ref={spacer(below)} role="presentation" />}
     </ul>

@@ -89,15 +89,10 @@ function Readiness() {
   );
 }
 
-/** Below the text: its size, what was found, how long it took, whether it works offline, and what was sent. */
-export function StatusBar() {
-  const { t } = useTranslation();
+function Counts() {
   const counts = useChecker((state) => state.counts);
-  const report = usePrivacyReport();
-  const controller = useController();
-  const sent = report?.sentBytes;
   return (
-    <div className={styles.status} role="group" aria-label={t('statistics.line')} data-print="hide">
+    <>
       <span>
         <Trans i18nKey="statistics.words" count={counts.words} components={strong} />
       </span>
@@ -107,6 +102,19 @@ export function StatusBar() {
       <span className={styles.extra}>
         <Trans i18nKey="statistics.sentences" count={counts.sentences} components={strong} />
       </span>
+    </>
+  );
+}
+
+/** Below the text: its size, what was found, how long it took, whether it works offline, and what was sent. */
+export function StatusBar() {
+  const { t } = useTranslation();
+  const report = usePrivacyReport();
+  const controller = useController();
+  const sent = report?.sentBytes;
+  return (
+    <div className={styles.status} role="group" aria-label={t('statistics.line')} data-print="hide">
+      <Counts />
       <Legend />
       <Work />
       <Readiness />

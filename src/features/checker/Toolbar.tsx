@@ -22,11 +22,34 @@ function isOff(state: CheckerState, { id }: CommandRow): boolean {
   return state.started && state.length === 0 && needsText.has(id);
 }
 
+/** Apart from the rest of the row: its number changes all the time while a long text is being checked. */
+function FixAll() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const count = useChecker(fixableCount);
+  if (count === 0) return null;
+  return (
+    <Button
+      variant="primary"
+      icon="check2-all"
+      className={styles.fix}
+      aria-label={t('checker.fixAllLabel', { count })}
+      data-tip={t('checker.fixAllLabel', { count })}
+      data-keys={showKeys('Mod+Shift+Enter')}
+      onClick={() => controller.run('fixAll')}
+    >
+      <span className={styles.words}>{t('checker.fixAll', { count })}</span>
+      <span className={styles.number} aria-hidden="true">
+        {count}
+      </span>
+    </Button>
+  );
+}
+
 /** The row over the text: language, history, what can be done with the text, and the one primary button. */
 export function Toolbar() {
   const { t } = useTranslation();
   const controller = useController();
-  const count = useChecker(fixableCount);
   const off = useChecker((state) => commands.map((command) => (isOff(state, command) ? '1' : '0')).join(''));
 
   const isDisabled = (command: CommandRow) => off[commands.indexOf(command)] === '1';
@@ -62,22 +85,7 @@ export function Toolbar() {
       {inToolbar('history').map(button)}
       <span className={styles.gap} />
       <div className={styles.wide}>{inToolbar('text').map(button)}</div>
-      {count > 0 && (
-        <Button
-          variant="primary"
-          icon="check2-all"
-          className={styles.fix}
-          aria-label={t('checker.fixAllLabel', { count })}
-          data-tip={t('checker.fixAllLabel', { count })}
-          data-keys={showKeys('Mod+Shift+Enter')}
-          onClick={() => controller.run('fixAll')}
-        >
-          <span className={styles.words}>{t('checker.fixAll', { count })}</span>
-          <span className={styles.number} aria-hidden="true">
-            {count}
-          </span>
-        </Button>
-      )}
+      <FixAll />
       <div className={styles.narrow}>
         <Menu label={t('checker.more')} items={more.map(row)} align="end" trigger={moreButton} />
       </div>

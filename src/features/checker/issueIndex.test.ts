@@ -41,6 +41,17 @@ describe('the index of findings', () => {
     expect(index.marks.map((mark) => mark.id)).toEqual(ids);
   });
 
+  it('keeps ids of findings that begin at the same place, and of those behind new ones', () => {
+    const index = createIssueIndex();
+    const style = issue(2, 'aaaa', { rule: 'en.style' });
+    index.apply([{ start: 0, end: 30, issues: [issue(2, 'aaaa'), style, issue(10, 'bb')] }]);
+    const ids = index.marks.map((mark) => [mark.issue.rule, mark.start, mark.id]);
+    index.apply([{ start: 0, end: 30, issues: [style, issue(2, 'aaaa'), issue(6, 'x'), issue(10, 'bb')] }]);
+    const after = index.marks.map((mark) => [mark.issue.rule, mark.start, mark.id]);
+    expect(after).toHaveLength(4);
+    expect(after).toEqual(expect.arrayContaining(ids));
+  });
+
   it('moves marks behind an edit, keeps one edited inside as touched, drops one half deleted', () => {
     const index = createIssueIndex();
     index.apply([{ start: 0, end: 40, issues: [issue(2, 'aaaa'), issue(10, 'bbbb'), issue(20, 'cccc')] }]);

@@ -48,6 +48,16 @@ const samePlace = (mark: Mark, issue: Issue) =>
   mark.issue.rule === issue.rule &&
   mark.issue.type === issue.type;
 
+/** The mark of the same finding, looked for among those that start where it does; the first of them has the index `from`. */
+function sameFrom(marks: readonly Mark[], from: number, issue: Issue): Mark | undefined {
+  for (let index = from; index < marks.length; index += 1) {
+    const mark = marks[index] as Mark;
+    if (mark.start !== issue.start) return undefined;
+    if (samePlace(mark, issue)) return mark;
+  }
+  return undefined;
+}
+
 /** Moves one mark over the changes from index `from` on; null when an edit took it away. */
 function moved(mark: Mark, changes: readonly TextChange[], from: number, shift: number): Mark | null {
   let { start, end, touched } = mark;
@@ -80,8 +90,10 @@ export function createIssueIndex(): IssueIndex {
     const old = marks.slice(from, to);
     const sorted = [...issues].sort((a, b) => a.start - b.start || a.end - b.end);
     const unchanged = old.length === sorted.length && old.every((mark, at) => samePlace(mark, sorted[at] as Issue));
+    let next = 0;
     const fresh = sorted.map((issue): Mark => {
-      const known = old.find((mark) => samePlace(mark, issue));
+      while (next < old.length && (old[next] as Mark).start < issue.start) next += 1;
+      const known = sameFrom(old, next, issue);
       if (known && known.issue.text === issue.text) return Object.assign(known, { issue, touched: false });
       return { id: nextId++, start: issue.start, end: issue.end, issue, touched: false };
     });

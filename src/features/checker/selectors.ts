@@ -86,6 +86,14 @@ export function panelView(state: CheckerState): PanelView {
   return state.work === 'done' && !awaited && read ? 'none' : 'waiting';
 }
 
+let fixableFrom: readonly Mark[] = [];
+let lastFixable = 0;
+
 /** How many findings "fix all" would take: mistakes, not names. */
-export const fixableCount = (state: CheckerState): number =>
-  shownMarks(state).reduce((sum, { issue }) => sum + (issue.type !== 'unknown-name' ? 1 : 0), 0);
+export function fixableCount(state: Pick<CheckerState, 'marks' | 'filter'>): number {
+  const shown = shownMarks(state);
+  if (shown === fixableFrom) return lastFixable;
+  fixableFrom = shown;
+  lastFixable = shown.reduce((sum, { issue }) => sum + (issue.type !== 'unknown-name' ? 1 : 0), 0);
+  return lastFixable;
+}

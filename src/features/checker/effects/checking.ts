@@ -55,6 +55,13 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     }));
   };
 
+  /** CodeMirror draws what comes into view by itself; the plain field draws all. */
+  const isInView = (deltas: readonly TextRange[]): boolean => {
+    if (editor().kind !== 'codemirror') return true;
+    const { start, end } = editor().viewport();
+    return deltas.some((delta) => delta.start <= end && delta.end >= start);
+  };
+
   const options = (): CheckOptions => {
     const chosen = checkOptions(draft());
     return assumed && chosen.language === 'auto' ? { ...chosen, language: assumed } : chosen;
@@ -77,10 +84,11 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
 
   const onStep = (step: WorkerStep) => {
     if (!active) return;
-    const changed = index.apply(shifted(step));
-    publisher.note((state) => afterStep(state, step), changed);
+    const deltas = shifted(step);
+    const changed = index.apply(deltas);
+    publisher.note((state) => afterStep(state, step), changed, step.done);
     for (const language of step.missing) void packs.want(language);
-    if (changed) draw();
+    if (changed && isInView(deltas)) draw();
     remember(step);
     assume(step);
   };

@@ -14,8 +14,8 @@ type Change = (state: CheckerState) => Partial<CheckerState>;
 
 /** See the head of this file. */
 export interface Publisher {
-  /** A change that the components shall see soon; `marks` says that the findings have changed too. */
-  note(change: Change, marks: boolean): void;
+  /** A change that the components shall see soon, the last of a check at once; `marks`: the findings have changed too. */
+  note(change: Change, marks: boolean, isLast?: boolean): void;
   /** A key was pressed. */
   typed(): void;
   /** Shows everything noted at once. */
@@ -47,20 +47,21 @@ export function createPublisher(index: IssueIndex): Publisher {
       return withMarks ? Object.assign(next, afterMarks(next, [...index.marks])) : next;
     });
   };
-  const soon = () => {
+  const soon = (isLast: boolean) => {
     const time = performance.now();
-    const due = Math.min(Math.max(publishedAt + PUBLISH_MS, typedAt + QUIET_MS), waitingSince + AT_LEAST_MS);
+    const next = isLast ? time : publishedAt + PUBLISH_MS;
+    const due = Math.min(Math.max(next, typedAt + QUIET_MS), waitingSince + AT_LEAST_MS);
     clearTimeout(timer);
     if (due <= time) now();
     else timer = setTimeout(now, due - time);
   };
 
   return {
-    note(change, withMarks) {
+    note(change, withMarks, isLast = false) {
       if (timer === undefined) waitingSince = performance.now();
       waiting.push(change);
       marks ||= withMarks;
-      soon();
+      soon(isLast);
     },
     typed() {
       typedAt = performance.now();

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckedDocument, type Checker, defaultOptions, type Issue } from '../engine/index.ts';
+import type { WorkerStep } from './api.ts';
+import { createHandlers } from './handlers.ts';
+import type { CallContext } from './rpc.ts';
+
+const LENGTH = 100;
+const STEP = 5;
+
+/** An engine that finds something at every tenth of a text, five characters and ten milliseconds a step. */
+function setUp() {
+  let time = 0;
+  const edits: number[] = [];
+  const told: { by: string; step: WorkerStep }[] = [];
+  const open = (): CheckedDocument => {
+    let checked = 0;
+    return {
+      edit() {
+        edits.push(told.length);
+        checked = 0;
+      },
+      setOptions: () => undefined,
+      step() {
+        time += 10;
+        const start = checked;
+        checked += STEP;
+        return {
+          deltas: [{ start, end: checked, issues: start % 10 === 0 ? [{ start, end: start + 1 } as Issue] : [] }],
+          checked,
+          total: LENGTH,
+          done: checked === LENGTH,
+          language: 'en',
+          guesses: [],
+          counts: { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
+          missing: [],
+        };
+      },
+      text: () => 'x'.repeat(LENGTH),
+    };
+  };
+  const checker = { open, failedRules: () => [] } as unknown as Checker;
+  const handlers = createHandlers(
+    checker,
+    async () => [],
+    () => time,
+  );
+  /** A call whose n-th pause does something first. */
+  const context = (by: string, onPause: (n: number) => unknown = () => undefined): CallContext => {
+    let pauses = 0;
+    return {
+      cancelled: false,
+      progress: (step) => told.push({ by, step: step as WorkerStep }),
+      pause: async () => {
+        pauses += 1;
+        await onPause(pauses);
+      },
+    };
+  };
+  const places = (steps: readonly WorkerStep[]) =>
+    steps.flatMap(({ deltas }) => deltas.flatMap(({ issues }) => issues.map(({ start }) => start)));
+  void handlers.open({ revision: 1, text: 'x'.repeat(LENGTH), options: defaultOptions() }, context('open'));
+  return { handlers, context, told, edits, places };
+}
+
+const ALL = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+const call = { revision: 1, view: null };
+
+describe('a run of the worker', () => {
+  it('tells its first step at once, and then gathers several into one message', async () => {
+    const { handlers, context, told, places } = setUp();
+    const last = await handlers.run(call, context('run'));
+    expect(told[0]?.step.deltas).toHaveLength(1);
+    expect(told.length).toBeLessThanOrEqual(4);
+    expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
+    expect(last).toMatchObject({ done: true, checked: LENGTH, milliseconds: 200 });
+  });
+
+  it('tells what it holds before an edit moves it, in the coordinates from before', async () => {
+    const { handlers, context, told, edits, places } = setUp();
+    const last = await handlers.run(
+      call,
+      context('run', (n) => n === 4 && handlers.edit({ revision: 2, changes: [] }, context('edit'))),
+    );
+    expect(edits).toEqual([2]);
+    expect(told.slice(0, 2).map(({ step }) => step.revision)).toEqual([1, 1]);
+    expect(places(told.slice(0, 2).map(({ step }) => step))).toEqual([0, 10]);
+    expect(last.revision).toBe(2);
+    expect(places([...told.slice(2).map(({ step }) => step), last])).toEqual(ALL);
+  });
+
+  it('tells what it holds when it is cancelled', async () => {
+    const { handlers, context, told, places } = setUp();
+    const stopped = handlers.run(
+      call,
+      context('run', (n) => n === 3 && Promise.reject(new Error('aborted'))),
+    );
+    await expect(stopped).rejects.toThrow('aborted');
+    expect(places(told.map(({ step }) => step))).toEqual([0, 10]);
+    const last = await handlers.run(call, context('again'));
+    expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
+  });
+
+  it('gives way to a newer run, whose findings come later than its own', async () => {
+    const { handlers, context, told, places } = setUp();
+    let newer: Promise<WorkerStep> | WorkerStep | undefined;
+    const older = await handlers.run(
+      call,
+      context('older', (n) => {
+        if (n === 4) newer = handlers.run(call, context('newer'));
+      }),
+    );
+    expect(older.deltas).toEqual([]);
+    const last = (await newer) as WorkerStep;
+    expect(told.map(({ by }) => by).join(' ')).toMatch(/^older older newer( newer)*$/);
+    expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
+  });
+
+  it('forgets what it holds when another text is opened', async () => {
+    const { handlers, context, told, places } = setUp();
+    const older = await handlers.run(
+      call,
+      context('run', (n) => {
+        if (n === 4) void handlers.open({ revision: 5, text: '', options: defaultOptions() }, context('open'));
+      }),
+    );
+    expect(older.deltas).toEqual([]);
+    expect(places(told.map(({ step }) => step))).toEqual([0]);
+  });
+});
