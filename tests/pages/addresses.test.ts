@@ -45,7 +45,7 @@ describe('addresses', () => {
     '/etc/passwd/',
     '/%E0%A4%A/',
     '//evil.example/',
-  ])('404 for %s, by the server', async (path) => {
+  ])('bad input row 38: 404 for %s, by the server', async (path) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -31,7 +31,7 @@ const followContact = (page: Page) =>
 const loads = (requests: string[]) => requests.filter((url) => url === `${site.url}/contact/`).length;
 
 describe('a missing part', () => {
-  it('CHK-1: the page is loaded again once; the second time within a minute it is an error page with a button', async () => {
+  it('CHK-1, bad input row 37: the page is loaded again once; the second time within a minute it is an error page with a button', async () => {
     const { page, context, requests } = await openWithMissingChunk();
     expect(loads(requests)).toBe(0);
     await Promise.all([page.waitForEvent('load'), followContact(page)]);
@@ -44,7 +44,7 @@ describe('a missing part', () => {
     await context.close();
   });
 
-  it('CHK-1: offline the page is never loaded again', async () => {
+  it('CHK-1, bad input row 37: offline the page is never loaded again', async () => {
     const { page, context, requests } = await openWithMissingChunk();
     await context.setOffline(true);
     await followContact(page);

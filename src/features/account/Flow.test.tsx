@@ -229,7 +229,7 @@ describe('signing in', () => {
     await step('remember');
   });
 
-  it('too many attempts lock the form and say for how long', async () => {
+  it('bad input row 4: too many attempts lock the form and say for how long', async () => {
     const world = openAccounts();
     world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'status', status: 400, code: 'LimitExceededException' });
     await open();

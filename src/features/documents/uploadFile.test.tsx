@@ -30,13 +30,15 @@ describe('files to upload', () => {
     expect((await readUpload(file('a.html', '<p>x</p><p>y</p>'), room)).text).toBe('x\n\ny');
   });
 
-  it('says why a file is not taken', async () => {
+  it('bad input row 23: says why a file is not taken', async () => {
     const reasonOf = (given: File) =>
       readUpload(given, room).then(
         () => 'taken',
         (error: unknown) => (error instanceof RefusedFile ? error.reason : (error as { code: string }).code),
       );
     expect(await reasonOf(file('a.pdf', 'x'))).toBe('type');
+    expect(await reasonOf(file('a.docx', new Uint8Array([0x4d, 0x5a])))).toBe('type');
+    expect(await reasonOf(file('a.txt', ''))).toBe('empty');
     expect(await reasonOf(file('a.txt', new Uint8Array([0, 1, 2])))).toBe('binary');
     expect(await reasonOf(file('a.txt', 'x', LARGEST_UPLOAD + 1))).toBe('EntityTooLarge');
     const gone = file('a.txt', 'x');

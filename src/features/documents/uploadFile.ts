@@ -20,7 +20,7 @@ export const ACCEPTED: string = [...[...kinds.keys()].map((ending) => `.${ending
 
 /** A file that is no document; `reason` is a key below `refused` in documents.json. */
 export class RefusedFile extends Error {
-  readonly reason: 'type' | 'binary' | 'unreadable';
+  readonly reason: 'type' | 'empty' | 'binary' | 'unreadable';
   constructor(reason: RefusedFile['reason'], options?: ErrorOptions) {
     super(reason, options);
     this.reason = reason;
@@ -54,6 +54,7 @@ export async function readUpload(file: File, quota: Quota): Promise<ReadFile> {
     // A folder arrives as a file that cannot be read, and so does a file that has been moved meanwhile.
     throw new RefusedFile('unreadable', { cause });
   }
+  if (bytes.byteLength === 0) throw new RefusedFile('empty');
   const decoded = decodeText(bytes);
   if (decoded === null) throw new RefusedFile('binary');
   // The checker's lines end in one character.
