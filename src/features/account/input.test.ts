@@ -4,14 +4,14 @@ import { normalizeCode, normalizePhone, passwordProblem } from './laterInput.ts'
 import { deviceName, isPhone } from './profile/deviceName.ts';
 
 describe('what people type', () => {
-  it('codes: full-width and other digits, blanks and hyphens', () => {
+  it('bad input row 3: codes: full-width and other digits, blanks and hyphens', () => {
     expect(
       ['１２３４５６', ' 123 456 ', '123-456', '१२३४५६', '١٢٣٤٥٦', '123\u00a0456', '12–34‑56'].map(normalizeCode),
     ).toEqual(Array.from({ length: 7 }, () => '123456'));
     expect(normalizeCode('aB-c9')).toBe('aBc9');
   });
 
-  it('e-mail addresses: trimmed, without blanks, of a length that is sent', () => {
+  it('bad input row 1: e-mail addresses: trimmed, without blanks, of a length that is sent', () => {
     expect([' A@Example.com ', 'a@b', 'a b@c', `${'a'.repeat(10_000)}@b`, '', 'a@', '@b'].map(emailProblem)).toEqual([
       undefined,
       undefined,
@@ -23,7 +23,7 @@ describe('what people type', () => {
     ]);
   });
 
-  it('passwords: counted as characters, never trimmed, at most 256', () => {
+  it('bad input row 2: passwords: counted as characters, never trimmed, at most 256', () => {
     expect(
       ['', 'short', ' twelve long', '🔑'.repeat(11), '🔑'.repeat(12), 'a'.repeat(256), 'a'.repeat(257)].map(
         passwordProblem,
