@@ -4,7 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { dressed, phraseOf } from './judgedPhrase.ts';
+import { dressed, lacksEnding, phraseOf } from './judgedPhrase.ts';
 import { ALL_CELLS, cellsAs, formsFor } from './nounPhrase.ts';
 import { canBeSubject, isFinite, isNoun, listed, noun, reads } from './words.ts';
 
@@ -37,7 +37,8 @@ function wantedEndings(match: Match): string[] {
   const adjective = match.token('adj');
   const startsWithAdjective = match.sentence.tokens[match.from]?.pos === Pos.preposition;
   const phrase = phraseOf(match, startsWithAdjective ? 'adj' : 'start');
-  if (!phrase || phrase.adjectives[0] !== adjective || phrase.adjectives.length > 1) return [];
+  if (!phrase || lacksEnding(phrase) !== 0 || phrase.adjectives[0] !== adjective || phrase.adjectives.length > 1)
+    return [];
   if (startsWithAdjective && (!phrase.preposition || phrase.preposition.lower === 'zu')) return [];
   // "ein meiner Meinung nach unberechenbarer Mann"
   if (/^(?:nach|zufolge)$/.test(match.sentence.tokens[match.from]?.lower ?? '') && isNoun(match.before())) return [];

@@ -3,7 +3,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, oneOf, punctuation, words } from '../pattern.ts';
+import { Element, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
 import { verbFor } from './agreementSubjectVerb.ts';
 import {
   type Clause,
@@ -146,17 +146,27 @@ const PERSONS: Readonly<Record<string, number>> = {
   er: Feature.third | Feature.singular,
   man: Feature.third | Feature.singular,
   wir: Feature.first | Feature.plural,
+  wer: Feature.third | Feature.singular,
 };
 
 /** Wenn du Zeit hat: a pronoun whose verb ends the clause. */
 export const pronounAtEnd = defineRule({
   id: 'de.agreement-subject-verb.clause-end',
-  pattern: [
-    words('dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange was wo warum wann wie'),
-    words('ich du er man wir').as('subject'),
-    new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
-    finite().as('verb').mark(),
-    oneOf(punctuation(',', '.', '!', '?')),
+  patterns: [
+    [
+      sentenceStart(),
+      words('wer').as('subject'),
+      new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
+      finite().as('verb').mark(),
+      punctuation(','),
+    ],
+    [
+      words('dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange was wo warum wann wie'),
+      words('ich du er man wir').as('subject'),
+      new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
+      finite().as('verb').mark(),
+      oneOf(punctuation(',', '.', '!', '?')),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
@@ -186,5 +196,44 @@ export const pronounAtEnd = defineRule({
   ],
 });
 
+/** Wir haben Ihren Brief erhalten und werde: a second verb of the same subject. */
+export const secondVerb = defineRule({
+  id: 'de.agreement-subject-verb.second-verb',
+  pattern: [
+    sentenceStart(),
+    words('ich du er wir').as('subject'),
+    finite().as('first'),
+    new Element((token) => token.kind === 'word' && !(isFinite(token) && token.text === token.lower)).repeat(1, 12),
+    word('und'),
+    finite().as('verb').mark(),
+    new Element((token) => token.kind === 'word'),
+  ],
+  where: (m) => {
+    const person = PERSONS[m.token('subject').lower] ?? 0;
+    return (
+      isPlainVerb(m) &&
+      m.token('verb').index > 0 &&
+      !/^(?:ich|du|er|wir|ihr|man|der|es)$/.test(m.after(0)?.lower ?? '') &&
+      !neverFinite(m.token('first'), person) &&
+      neverFinite(m.token('verb'), person) &&
+      verbFor(m, 'verb', person).length > 0
+    );
+  },
+  suggest: (m) => verbFor(m, 'verb', PERSONS[m.token('subject').lower] ?? 0),
+  wrong: [
+    [
+      'Wir haben Ihren Brief erhalten und werde bald antworten.',
+      'Wir haben Ihren Brief erhalten und werden bald antworten.',
+    ],
+    ['Ich stehe um sechs auf und gehen mit dem Hund raus.', 'Ich stehe um sechs auf und gehe mit dem Hund raus.'],
+    ['Er wohnt in Bonn und arbeiten bei der Post.', 'Er wohnt in Bonn und arbeitet bei der Post.'],
+  ],
+  right: [
+    'Wir haben Ihren Brief erhalten und werden bald antworten.',
+    'Ich koche heute und ihr geht einkaufen.',
+    'Er singt gern und manchmal tanzt er auch.',
+  ],
+});
+
 /** Rules of subjects and verbs that stand apart. */
-export const clauseAgreementRules = [pluralSubject, singularSubject, pronounAtEnd];
+export const clauseAgreementRules = [pluralSubject, singularSubject, pronounAtEnd, secondVerb];

@@ -4,12 +4,13 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { number, oneOf, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { phraseOf } from './judgedPhrase.ts';
+import { otherNumber } from './agreementNumber.ts';
+import { lacksEnding, phraseOf } from './judgedPhrase.ts';
 import { ALL_CELLS, cellsAs, formsFor, type NounPhrase } from './nounPhrase.ts';
 import { isFinite, isNoun, listed, noun, nounReadings, reads } from './words.ts';
 
 const JUDGED =
-  /^(?:d(?:er|ie|as|en|em)|(?:dies|jed|welch)e[rsnm]?|(?:k?ein|mein|dein|sein|ihr|unser|eur|euer)(?:e[rsnm]?)?)$/;
+  /^(?:d(?:er|ie|as|en|em|es)|(?:dies|jed|welch)e[rsnm]?|(?:k?ein|mein|dein|sein|ihr|unser|eur|euer)(?:e[rsnm]?)?)$/;
 
 /** A phrase of determiner, one adjective and noun whose determiner cannot belong to the noun. */
 function mismatched(m: Match): NounPhrase | null {
@@ -23,13 +24,20 @@ function mismatched(m: Match): NounPhrase | null {
   if (before?.pos === Pos.determiner || (phrase.determiner.lower === 'ihr' && before?.pos !== Pos.preposition))
     return null;
   if (phrase.determiner.lower.endsWith('en') && dativePlurals(m, phrase.noun).length > 0) return null;
-  return (phrase.determinerCells & phrase.nounCells) === 0 && phrase.nounCells !== 0 ? phrase : null;
+  if (lacksEnding(phrase) !== 0) return phrase;
+  if ((phrase.determinerCells & phrase.nounCells) !== 0 || phrase.nounCells === 0 || otherNumber(m).length > 0)
+    return null;
+  // "des schweren Erdbeben": the noun lacks its ending
+  const isGenitive = (phrase.determinerCells & ~0x5000) === 0;
+  return isGenitive && (phrase.nounCells & 0x0555) !== 0 ? null : phrase;
 }
 
 /** Determiners that fit the noun and the adjective as it stands. */
 function fitting(m: Match, phrase: NounPhrase): string[] {
   const [adjective] = phrase.adjectives as [Token];
-  const cells = phrase.nounCells & phrase.prepositionCells & cellsAs(adjective, Pos.adjective, phrase.declension);
+  const cells =
+    lacksEnding(phrase) ||
+    phrase.nounCells & phrase.prepositionCells & cellsAs(adjective, Pos.adjective, phrase.declension);
   if (cells === 0) return [];
   const like = phrase.determinerCells & phrase.prepositionCells;
   return formsFor(m.sentence, phrase.determiner as Token, Pos.determiner, cells, like).slice(0, 3);
@@ -38,7 +46,7 @@ function fitting(m: Match, phrase: NounPhrase): string[] {
 /** ein neue Stelle: only the article is wrong. */
 export const articleBeforeAdjective = defineRule({
   id: 'de.agreement-noun-phrase.article',
-  pattern: [tagged(Pos.determiner).as('det').mark(), tagged(Pos.adjective), noun()],
+  pattern: [tagged(Pos.determiner).as('det').mark(), tagged(Pos.adjective), noun().as('noun')],
   where: (m) => {
     const phrase = mismatched(m);
     return phrase !== null && fitting(m, phrase).length > 0;

@@ -6,7 +6,7 @@ import { tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { dativePlurals } from './agreementForms.ts';
 import { dressed, phraseOf } from './judgedPhrase.ts';
-import { formsFor, type NounPhrase, phraseAt } from './nounPhrase.ts';
+import { cellsAs, formsFor, type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { clauseStart, isVerbLast, listed, noun } from './words.ts';
 
 /** Quantities and words that also stand for a noun: no judgement of the noun after them. */
@@ -17,7 +17,9 @@ const QUANTITIES = listed(
 /** ein: what stands for a determiner that fits the noun in the case that its preposition asks for. */
 function otherDeterminers(match: Match, phrase: NounPhrase): string[] {
   const determiner = phrase.determiner as Token;
-  let cells = phrase.nounCells & phrase.prepositionCells;
+  // what is listed of the noun rather than what may be: Freunden is a plural
+  const listedCells = cellsAs(phrase.noun, Pos.noun) & phrase.prepositionCells;
+  let cells = listedCells || phrase.nounCells & phrase.prepositionCells;
   const { tokens } = match.sentence;
   const before = tokens.slice(clauseStart(match.sentence, determiner.index), determiner.index);
   const hasSubject = before.some((token) => /^(?:ich|du|er|wir|man)$/.test(token.lower));

@@ -133,12 +133,14 @@ export const ihrVerb = defineRule({
       not(words('sie er es die wir')),
     ],
     [
-      words('wann warum wieso weshalb wo wohin woher wie was').as('conjunction'),
+      words(
+        'wann warum wieso weshalb wo wohin woher wie was vielleicht heute morgen dann jetzt leider gestern natürlich hoffentlich danach',
+      ).as('conjunction'),
       finite().as('verb').mark(),
       word('ihr'),
       oneOf(
         words(
-          'nicht denn eigentlich heute morgen immer so jetzt da das euch nach am im ins hier dort noch schon gestern',
+          'nicht denn eigentlich heute morgen immer so jetzt da das euch nach am im ins hier dort noch schon gestern ja mal doch vielleicht gern gerne auch einfach uns mir bitte',
         ),
         punctuation('?'),
       ),

@@ -1,7 +1,7 @@
 // Adjectives with a capital that are no nouns: before their noun, and after sein.
 import { Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element, form, lemmas, oneOf, tagged, words } from '../pattern.ts';
+import { Element, form, lemmas, oneOf, punctuation, tagged, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
 import { cellsAs, cellsOf } from './nounPhrase.ts';
 import { isBreak, isNoun, noun, reads } from './words.ts';
@@ -95,6 +95,14 @@ export const predicateLower = defineRule({
       oneOf(words('und oder aber')),
       new Element((token) => token.kind === 'word').repeat(0, 2),
       new Element(isPlain).as('adj').mark(),
+    ],
+    [
+      lemmas('sein werden bleiben')
+        .and(tagged([Pos.verb, Pos.auxiliary]))
+        .as('verb'),
+      new Element((token) => token.kind === 'word').repeat(1, 6),
+      new Element(isPlain).as('adj').mark(),
+      punctuation('.', ',', '!', '?'),
     ],
   ],
   where: (m) => {

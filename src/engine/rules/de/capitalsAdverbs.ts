@@ -29,7 +29,7 @@ export const adverbLower = defineRule({
         .and(capitalised())
         .as('word')
         .mark(),
-      words('um früh wieder nicht noch im in'),
+      lowerWord(),
     ],
     [
       anyWord().as('before'),
@@ -108,6 +108,14 @@ export const languageNoun = defineRule({
         .as('language')
         .mark(),
       oneOf(punctuation('.', ',', '!', '?'), words('und oder in an bei mit im zu für an lernen sprechen')),
+    ],
+    [
+      words('bisschen etwas kein wenig fließend'),
+      form(/^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|türkisch|polnisch|portugiesisch|arabisch)$/)
+        .and(lowerWord())
+        .as('language')
+        .mark(),
+      punctuation('.', ',', '!', '?'),
     ],
     [
       form(/^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|türkisch|polnisch)$/).and(capitalised()),

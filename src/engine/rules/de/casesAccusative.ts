@@ -2,13 +2,16 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, lemmas, punctuation, tagged, word, words } from '../pattern.ts';
+import { anyWord, Element, lemmas, punctuation, tagged, word, words } from '../pattern.ts';
 import { close } from './casesDative.ts';
 import { phraseOf } from './judgedPhrase.ts';
 import { cellsAs, formsFor } from './nounPhrase.ts';
 import { clauseStart, isFinite, isNoun, noun } from './words.ts';
 
 const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn' };
+
+const REFLEXIVE =
+  'entschuldigen freuen ärgern bewerben beschweren bedanken kümmern erkundigen interessieren erinnern fühlen beeilen verlieben';
 
 const ADVERB = () =>
   new Element(
@@ -42,6 +45,17 @@ export const accusativeVerb = defineRule({
       punctuation('.', '!', '?', ','),
     ],
     [
+      word('ich').as('self'),
+      anyWord().repeat(0, 1),
+      word('mir').as('person').mark(),
+      new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 7),
+      lemmas(REFLEXIVE)
+        .and(new Element((token) => token.verbForm !== 0))
+        .as('verb'),
+      close(),
+    ],
+    [word('ich').as('self'), lemmas(REFLEXIVE).and(new Element(isFinite)).as('verb'), word('mir').as('person').mark()],
+    [
       lemmas('rufen').as('verb'),
       words('ich er sie wir du ihr').repeat(0, 1),
       words('mir dir ihm').as('person').mark(),
@@ -51,6 +65,8 @@ export const accusativeVerb = defineRule({
     ],
   ],
   where: (m) => {
+    if (m.names('self'))
+      return !m.sentence.tokens.slice(m.from, m.to).some(({ lower }) => /^(?:das|es|was|dass)$/.test(lower));
     const before = m.sentence.tokens.slice(clauseStart(m.sentence, m.from), m.token('person').index);
     // an object before it: "Den Hund hat er mir abgeholt", "es mir gesagt", "mit mir treffen"
     if (before.some(({ lower }) => /^(?:den|ihn|wen|einen|lassen|lass|lässt)$/.test(lower))) return false;

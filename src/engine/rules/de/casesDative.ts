@@ -33,7 +33,7 @@ const filler = (): Element =>
   );
 
 const WITH_DATIVE =
-  'helfen danken gratulieren antworten vertrauen widersprechen zuhören zustimmen verzeihen schmecken gefallen';
+  'entsprechen begegnen gehorchen schaden helfen danken gratulieren antworten vertrauen widersprechen zuhören zustimmen verzeihen schmecken gefallen';
 
 /** Kannst du mich helfen, das Haus gehört meinen Onkel: the dative that a verb asks for. */
 export const dativeVerb = defineRule({
@@ -66,6 +66,7 @@ export const dativeVerb = defineRule({
     ],
     [
       lemmas(`${WITH_DATIVE} gehören`).and(new Element(isFinite)).as('verb'),
+      words('nicht auch immer leider sehr gar noch').repeat(0, 2),
       words('den meinen deinen seinen ihren unseren einen diesen').as('det').mark(),
       tagged(Pos.adjective).repeat(0, 1),
       noun().as('noun'),

@@ -56,6 +56,8 @@ function isSingularNominative({ pos, features }: { pos: number; features: number
   );
 }
 
+const IN_PLURAL = /^(?:viele|alle|einige|mehrere|wenige|beide|manche)$/;
+
 const REFLEXIVE = listed('sich mich dich uns euch mir dir ihm ihn ihnen');
 
 /** Reads the clause of the finite verb at `verb`, from `start` on (its first token). */
@@ -97,7 +99,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
       phrases.push({
         from: at,
         noun: phrase.noun,
-        cells: both & adjectives || both,
+        cells: both & adjectives & (IN_PLURAL.test(token.lower) ? ONLY_PLURAL : 0xffff),
         isBare: phrase.noun.index === at,
       });
       // an article that may as well be a pronoun: das Kinder lieben
@@ -153,11 +155,21 @@ function afterPhrase(sentence: Sentence, from: number, end: number): number {
   return Math.max(at, from);
 }
 
+/** The end of the clause, or the "und" before a further verb: Das Personal war nett und hat geholfen. */
+function predicateEnd(sentence: Sentence, verb: Token): number {
+  const { tokens } = sentence;
+  const end = clauseEnd(sentence, verb.index);
+  for (let at = verb.index + 2; at < end - 1; at++) {
+    if (/^(?:und|aber|oder)$/.test(tokens[at]?.lower ?? '') && isFinite(tokens[at + 1])) return at;
+  }
+  return end;
+}
+
 /** The clause of a finite verb that begins the sentence, or that a subjunction opens and the verb ends; null for others. */
 export function judgedClause(sentence: Sentence, verb: Token): Clause | null {
   const { tokens } = sentence;
   const start = clauseStart(sentence, verb.index);
-  const end = clauseEnd(sentence, verb.index);
+  const end = predicateEnd(sentence, verb);
   const first = tokens[start];
   if (!first) return null;
   const before = tokens[start - 1];
@@ -168,7 +180,13 @@ export function judgedClause(sentence: Sentence, verb: Token): Clause | null {
   }
   const joined = verb.index < end - 1 ? afterConjunction(sentence, verb, start) : 0;
   if (joined > 0) return clauseOf(sentence, verb, joined, end);
-  if (tokens.slice(0, start).some((token) => token.kind === 'word') || first === verb) return null;
+  // after a salutation the sentence begins anew: Lieber Herr Baum, leider sind ...
+  const opening = tokens.slice(0, start);
+  const isSalutation = /^(?:sehr|liebe|lieber|hallo|hi|hey|guten|moin|ja|nein|sorry|also)$/.test(
+    tokens[0]?.lower ?? '',
+  );
+  if (first === verb || opening.some(isFinite) || (!isSalutation && opening.some((token) => token.kind === 'word')))
+    return null;
   // "Die Kinder hat, wie du weißt, der Opa abgeholt": the subject may follow
   if (tokens[end]?.text === ',' && end - verb.index < 3) return null;
   return clauseOf(sentence, verb, start, end);

@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, lemmas, not, oneOf, punctuation, words } from '../pattern.ts';
 import {
+  canBeFinite,
   canBeSubject,
   clauseEnd,
   clauseStart,
@@ -72,6 +73,7 @@ export const beforeConjunction = defineRule({
     if (conjunction.lower === 'wenn' && before.lower === 'ist') return false;
     if (conjunction.lower === 'damit')
       return isVerbLast(m.sentence, conjunction.index) && canBeSubject(next) && !isFinite(before);
+    if (conjunction.lower === 'ob' && isSubjectPronoun(next)) return true;
     return isVerbLast(m.sentence, conjunction.index) || conjunction.lower === 'dass' || conjunction.lower === 'weil';
   },
   suggest: withComma,
@@ -95,11 +97,13 @@ const ASKING = lemmas(
   'wissen sagen fragen erklären zeigen verstehen sehen erzählen mitteilen verraten merken schreiben überlegen begreifen prüfen beschreiben erfahren hören herausfinden lernen vergessen vorstellen ahnen entscheiden schauen nachsehen',
 );
 
+const QUESTIONS = noun().and(lemmas('Idee Ahnung Frage Grund Tipp Erklärung Vorschlag'));
+
 /** Sagen Sie mir wann er kommt: an indirect question. */
 export const indirectQuestion = defineRule({
   id: 'de.commas.indirect-question',
   pattern: [
-    oneOf(ASKING, words('egal unklar klar gespannt neugierig unsicher sicher wurscht')).as('verb'),
+    oneOf(ASKING, QUESTIONS, words('egal unklar klar gespannt neugierig unsicher sicher wurscht')).as('verb'),
     words(
       'sie du ich wir er man mir uns ihm ihnen euch dir ihr bitte einfach mal nicht noch jetzt gar genau auch sofort kurz gern mehr leider immer wirklich',
     ).repeat(0, 4),
@@ -140,6 +144,17 @@ export const indirectQuestion = defineRule({
   right: ['Sag mir bitte, wann du ankommst.', 'Sie wissen wie immer alles besser.', 'Weißt du was?'],
 });
 
+/** "die im Garten spielen sind": a verb form that the finite verb of the main clause follows. */
+function meetsVerb(match: Match, from: number): boolean {
+  const { tokens } = match.sentence;
+  for (let at = from + 2; at < clauseEnd(match.sentence, from) - 1; at++) {
+    const token = tokens[at];
+    if (isFinite(token)) return false;
+    if (canBeFinite(token) && token?.text === token?.lower && isFinite(tokens[at + 1])) return true;
+  }
+  return false;
+}
+
 /** der Kollege der mir half: a relative clause. */
 export const relativeClause = defineRule({
   id: 'de.commas.relative',
@@ -161,7 +176,7 @@ export const relativeClause = defineRule({
   where: (m) => {
     const relative = m.token('relative').index;
     const head = m.token('noun');
-    if (!isVerbLast(m.sentence, relative)) return false;
+    if (!isVerbLast(m.sentence, relative) && !meetsVerb(m, relative)) return false;
     const { tokens } = m.sentence;
     const next = tokens[relative + 1];
     // "das Bild der in Berlin lebenden Frau": an article whose noun comes later

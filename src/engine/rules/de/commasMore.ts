@@ -167,5 +167,27 @@ export const beforeDesto = defineRule({
   right: ['Je länger ich warte, desto müder werde ich.', 'Umso besser!', 'Je nach Wetter gehen wir raus.'],
 });
 
+/** so als wüsste er: the comma of the comparison. */
+export const soAls = defineRule({
+  id: 'de.commas.so-als',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    word('so').as('before').mark(),
+    word('als').as('opener').mark(),
+    words(
+      'ob wenn wüsste wäre hätte hättest wärst würdest könntest würde könnte wäre wären hätten würden müsste sei habe wollte',
+    ),
+  ],
+  where: (m) => m.before()?.text !== ',',
+  suggest: () => ['so, als'],
+  wrong: [
+    ['Er tat so als wüsste er von nichts.', 'Er tat so, als wüsste er von nichts.'],
+    ['Sie sah so aus und tat so als ob sie schliefe.', 'Sie sah so aus und tat so, als ob sie schliefe.'],
+    ['Du tust so als hättest du keine Zeit.', 'Du tust so, als hättest du keine Zeit.'],
+  ],
+  right: ['Er tat so, als wüsste er von nichts.', 'Sie ist nicht so schnell wie du.', 'So als Tipp: früh kommen.'],
+});
+
 /** Rules of commas after greetings and around announced groups. */
-export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto];
+export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls];

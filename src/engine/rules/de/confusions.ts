@@ -152,7 +152,12 @@ export const comparativeWie = defineRule({
       comparative().as('adj'),
       can(Pos.verb).and(new Element((token) => token.verbForm !== 0)),
       word('wie').as('wie').mark(),
-      oneOf(words('ich du er wir ihr man sein mein dein unser ihre seine meine deine früher gestern'), noun()),
+      oneOf(
+        words(
+          'ich du er wir ihr man sein mein dein unser ihre seine meine deine früher gestern gedacht erwartet angekündigt geplant versprochen sonst üblich vereinbart',
+        ),
+        noun(),
+      ),
       oneOf(punctuation('.', '!', '?', ',')),
     ],
     [

@@ -75,7 +75,9 @@ export const conjunctionDass = defineRule({
     )
       return false;
     const comma = m.token('comma').index;
-    const before = tokens.slice(0, comma);
+    const all = tokens.slice(0, comma);
+    // "Das ist doch Quatsch, das ...": the pronoun at the front is no antecedent
+    const before = all[0]?.lower === 'das' && isFinite(all[1]) ? all.slice(1) : all;
     // "Das Problem ist, das ...": what follows is what the noun says
     const copula = before[before.length - 1];
     if (/^(?:ist|war|bleibt|wäre)$/.test(copula?.lower ?? '') && isNoun(before[before.length - 2])) return true;

@@ -1,9 +1,9 @@
 // Which noun phrases the rules of agreement may judge: not those whose noun has two genders, is a name or a measure, nor
 // those whose article may be a pronoun.
-import { Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
 import type { Token } from '../token.ts';
-import { type NounPhrase, phraseAt } from './nounPhrase.ts';
+import { cellsAs, type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { isNoun, listed, reads } from './words.ts';
 
 const RELATIVES = listed('der die das den dem des dessen deren denen welcher welche welches welchen welchem');
@@ -33,11 +33,15 @@ function mayBePronoun(match: Match, determiner: Token): boolean {
   return before?.pos === Pos.preposition && beforeThat?.kind === 'punctuation';
 }
 
+/** An adjective with an ending: das Kind kleiner Leute, but not: der Verkehr stark. */
+const isInflected = ({ pos, readings }: Token): boolean =>
+  pos === Pos.adjective && readings.some((each) => each.pos === Pos.adjective && (each.features & Group.case) !== 0);
+
 /** Whether what follows the noun shows that the phrase goes on. */
 function goesOn(next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (isNoun(next) || next.kind === 'number' || /^[-/`"„»']+$/.test(next.text)) return true;
-  return next.pos === Pos.properNoun || next.pos === Pos.adjective || next.pos === Pos.numeral;
+  return next.pos === Pos.properNoun || isInflected(next) || next.pos === Pos.numeral;
 }
 
 /** The phrase of a match from the element `start`, when it is one that a rule may judge. */
@@ -56,8 +60,27 @@ export function phraseOf(match: Match, start: string): NounPhrase | null {
   if (!determiner) return phrase;
   // "vor allem Kinder", "ist dies echtes Leder"
   if (/^(?:allem|dies)$/.test(determiner.lower) || mayBePronoun(match, determiner)) return null;
-  if (determiner.lower === 'das' && STANDS_ALONE.test(tokens[determiner.index - 1]?.lower ?? '')) return null;
+  const before = tokens[determiner.index - 1];
+  // "wenn man das Haus sieht": a clause with its verb at the end
+  const isOpened = before?.lower === 'man' && tokens[determiner.index - 2]?.pos === Pos.subjunction;
+  if (determiner.lower === 'das' && !isOpened && STANDS_ALONE.test(before?.lower ?? '')) return null;
   return phrase;
+}
+
+/** "in ein persönlichen Gespräch", "ein gebrauchten Wagen": the adjective shows the case, the article lacks its ending. */
+export function lacksEnding({
+  determiner,
+  adjectives,
+  nounCells,
+  prepositionCells,
+  preposition,
+  determinerCells,
+}: NounPhrase): number {
+  const [adjective, more] = adjectives;
+  if (!determiner || !adjective || more || !/^(?:k?ein|mein|dein|sein|unser|euer)$/.test(determiner.lower)) return 0;
+  const mixed = cellsAs(adjective, Pos.adjective, Feature.mixed) & nounCells & prepositionCells;
+  if (!adjective.lower.endsWith('en') || (determinerCells & mixed) !== 0) return 0;
+  return mixed & (preposition && (mixed & 0x700) !== 0 ? 0x510 : 0x10);
 }
 
 /** What the determiner and the noun of a phrase both allow. */

@@ -7,6 +7,7 @@ import { coordinatedSubject } from './agreementCoordinated.ts';
 import { formRules } from './agreementForms.ts';
 import { determinerRules } from './agreementNounPhrase.ts';
 import { nounVerbRules } from './agreementNounVerb.ts';
+import { numberFormRules } from './agreementNumber.ts';
 import { phraseRules } from './agreementPhrase.ts';
 import { pronounVerbRules } from './agreementSubjectVerb.ts';
 import { nominalRules } from './capitals.ts';
@@ -29,6 +30,7 @@ import { verbEndingRules } from './verbEndings.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbGroupRules } from './verbGroups.ts';
 import { verbMoodRules } from './verbMoods.ts';
+import { zuRules } from './verbZu.ts';
 import { spellingRules } from './wordForms.ts';
 import { numberRules } from './wordFormsNumbers.ts';
 import { writtenTogether } from './wordFormsTogether.ts';
@@ -48,6 +50,7 @@ export const germanRules: readonly Rule[] = [
   coordinatedSubject,
   ...clauseAgreementRules,
   ...formRules,
+  ...numberFormRules,
   genitiveNeeded,
   ...dativeRules,
   ...accusativeRules,
@@ -68,5 +71,6 @@ export const germanRules: readonly Rule[] = [
   ...adverbCapitalRules,
   ...verbGroupRules,
   ...verbEndingRules,
+  ...zuRules,
   ...wordOrderRules,
 ];

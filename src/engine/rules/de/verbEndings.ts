@@ -8,7 +8,7 @@ import { phraseAt } from './nounPhrase.ts';
 import { clauseEnd, clauseStart, isFinite, reads } from './words.ts';
 
 const HELPERS = words(
-  'habe hast hat haben habt hatte hattest hatten bin bist ist sind seid war warst waren wurde wurdest wurden worden wird werden',
+  'habe hast hat haben habt hatte hattest hatten bin bist ist sind seid war warst waren wurde wurdest wurden worden wird werden werde wirst werdet',
 );
 
 const filler = (): Element =>
@@ -69,7 +69,10 @@ export const finiteForParticiple = defineRule({
     const verb = m.token('verb');
     if (!isFinite(m.token('helper')) || isSubordinate(m) || verb.pos !== Pos.verb) return false;
     // durchsiebt, verkauft: participles without ge-
-    if (/^(?:be|ge|er|ver|zer|ent|emp|miss|durch|über|unter|um|wider|voll|hinter)\p{L}+t$/u.test(verb.lower))
+    if (
+      /^(?:be|ge|er|ver|zer|ent|emp|miss|durch|über|unter|um|wider|voll|hinter)\p{L}+t$/u.test(verb.lower) &&
+      !formsOf(m, wantedForm(m)).every((each) => each.endsWith('en'))
+    )
       return false;
     // a relative clause whose comma is missing: eine Frage die oft zu Streit führt
     if (between.some((token) => /^(?:der|die|das|den|dem)$/.test(token.lower) && !phraseAt(m.sentence, token.index)))
@@ -89,7 +92,7 @@ export const finiteForParticiple = defineRule({
 });
 
 const wantedForm = (m: Match): number =>
-  /^(?:wird|werden)$/.test(m.token('helper').lower) ? Feature.infinitive : Feature.pastParticiple;
+  /^(?:wird|werden|werde|wirst|werdet)$/.test(m.token('helper').lower) ? Feature.infinitive : Feature.pastParticiple;
 
 /** einen Platz zu bekommt. */
 export const finiteAfterZu = defineRule({

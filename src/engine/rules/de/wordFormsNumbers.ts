@@ -46,7 +46,7 @@ export const pluralAfterNumber = defineRule({
     )
       return false;
     const cells = cellsAs(token, Pos.noun);
-    if (/(?:e|er|en|se)$/.test(token.lower) && !(token.lower.endsWith('e') && (cells & ~0x2222) === 0)) return false;
+    if (/(?:e|en|se)$/.test(token.lower) && !(token.lower.endsWith('e') && (cells & ~0x2222) === 0)) return false;
     return (
       cells !== 0 &&
       (cells & 0x8888) === 0 &&
