@@ -11,9 +11,11 @@ describe('figures of a document', () => {
     [345_678, '346 kB'],
     [12_582_912, '12.6 MB'],
     [5_000_000_000, '5 GB'],
-  ])('%d bytes are %s', (bytes, shown) => expect(formatSize(bytes, 'en')).toBe(shown));
+  ])('%d bytes are %s, on one line', (bytes, shown) =>
+    expect(formatSize(bytes, 'en')).toBe(shown.replace(' ', '\u00a0')),
+  );
 
-  it('writes sizes as the language does', () => expect(formatSize(1_234_567, 'de')).toBe('1,2 MB'));
+  it('writes sizes as the language does', () => expect(formatSize(1_234_567, 'de')).toBe('1,2\u00a0MB'));
 
   it('shows the time of today and the day of others', () => {
     const now = new Date(2026, 10, 21, 16, 0).getTime();

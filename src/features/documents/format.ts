@@ -16,12 +16,14 @@ export function formatSize(bytes: number, locale: string): string {
   // Nothing that is there weighs nothing.
   const size = Math.max(bytes, Math.min(bytes, 1) * SMALLEST) / (least || 1_000);
   const digits = size >= 100 ? 0 : 1;
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: digits,
-  }).format(size);
+  });
+  // A number and its unit stay on one line.
+  return format.format(size).replace(/\s/g, '\u00a0');
 }
 
 /** "3 Nov 2026, 14:02". */

@@ -51,19 +51,28 @@ export function ConflictDialog({ id, name }: { id: string; name: string }) {
     }
   };
   const choice = (keep: 'mine' | 'theirs' | 'both', label: string) => (
-    <Button busy={busy === keep} aria-disabled={busy !== undefined || undefined} onClick={() => void settle({ keep })}>
+    <Button
+      busy={busy === keep}
+      aria-disabled={busy !== undefined || undefined}
+      onClick={() => busy === undefined && void settle({ keep })}
+    >
       {label}
     </Button>
   );
   const choices = () => (
-    <>
-      <Button variant="quiet" icon="pencil" onClick={() => typeof texts === 'object' && setMerged(texts.mine.text)}>
+    <div className={styles.choices}>
+      <Button
+        variant="quiet"
+        icon="pencil"
+        aria-disabled={busy !== undefined || undefined}
+        onClick={() => busy === undefined && typeof texts === 'object' && setMerged(texts.mine.text)}
+      >
         {t('conflict.merge')}
       </Button>
       {choice('both', t('conflict.keepBoth'))}
       {choice('theirs', t('conflict.keepTheirs'))}
       {choice('mine', t('conflict.keepMine'))}
-    </>
+    </div>
   );
   const merging = (text: string) => (
     <>

@@ -1,0 +1,231 @@
+// Every screen of the account and of the documents that the other flows do not stop at: nothing is in anybody's way, and
+// nothing runs over the edge; on a wide light screen in English, and on a narrow dark one in Hindi.
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { mailTo, PASSWORD } from './accountSteps.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.cloud.faults.clear());
+
+const SUBMIT = 'form button[type=submit]';
+const CODE = 'input[name=code]';
+const USERNAME = 'input[name=username]';
+const WAYS = 'form div[class*=ways] button';
+
+const screens = [
+  { language: 'en', options: { viewport: { width: 1280, height: 860 } } },
+  {
+    language: 'hi',
+    options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, hasTouch: true },
+  },
+] as const;
+
+/** Answers of the service by operation, in place of its own. */
+type Answers = Record<string, unknown>;
+
+async function open({ language, options }: (typeof screens)[number], path: string, answers: Answers = {}) {
+  const watched = await site.open(undefined, { serviceWorkers: 'block', ...options });
+  const { page, context } = watched;
+  await context.addCookies([{ name: 'i18n_redirected', value: language, url: site.url }]);
+  await page.route('**/_cloud/idp', (route) => {
+    const operation = route.request().headers()['x-amz-target']?.split('.').pop() ?? '';
+    return operation in answers ? route.fulfill({ json: answers[operation] }) : route.continue();
+  });
+  await page.goto(path);
+  await ready(page);
+  return watched;
+}
+
+async function expectClear(page: Page, state: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect({ state, over, barriers: await findBarriers(page) }).toEqual({ state, over: 0, barriers: [] });
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.locator(USERNAME).fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator(SUBMIT).click();
+}
+
+const create = (name: string) => {
+  const email = `${name}@papier.example`;
+  site.cloud.operators.create(email, PASSWORD, { name: 'Marta Bell-Hohenstein' });
+  return email;
+};
+
+const asks = (ChallengeName: string, ChallengeParameters: Record<string, string> = {}): Answers => ({
+  RespondToAuthChallenge: { ChallengeName, Session: 'session', ChallengeParameters },
+});
+const questions: readonly (readonly [string, Answers])[] = [
+  ['SMS_MFA', asks('SMS_MFA', { CODE_DELIVERY_DESTINATION: '+*******1234' })],
+  ['SOFTWARE_TOKEN_MFA', asks('SOFTWARE_TOKEN_MFA')],
+  ['SELECT_MFA_TYPE', asks('SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["SMS_MFA","SOFTWARE_TOKEN_MFA"]' })],
+  [
+    'MFA_SETUP',
+    {
+      ...asks('MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }),
+      AssociateSoftwareToken: { SecretCode: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', Session: 'session' },
+    },
+  ],
+  [
+    'NEW_PASSWORD_REQUIRED',
+    asks('NEW_PASSWORD_REQUIRED', {
+      userAttributes: '{}',
+      requiredAttributes: '["userAttributes.name","userAttributes.phone_number"]',
+    }),
+  ],
+  ['CUSTOM_CHALLENGE', asks('CUSTOM_CHALLENGE', { question: 'What is the name of the cat?' })],
+  ['WEB_AUTHN', asks('WEB_AUTHN')],
+];
+
+describe.each(screens)('in $language', (screen) => {
+  const { language } = screen;
+
+  it('signing in: what is missing, what was refused, a forgotten password', async () => {
+    const { page, context } = await open(screen, '/checker/signin/?return=/checker/profile/');
+    await page.locator(SUBMIT).click();
+    await expectClear(page, 'errors at the fields');
+    await signIn(page, 'nobody@papier.example');
+    await page.locator('main [role=alert]').waitFor();
+    await expectClear(page, 'refused');
+    await page.locator('form button[class*=forgot]').click();
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await expectClear(page, 'forgotten');
+    await page.locator(SUBMIT).click();
+    await page.locator(CODE).waitFor();
+    await page.locator(SUBMIT).click();
+    await expectClear(page, 'a new password');
+    await context.close();
+  });
+
+  it.each(questions)('the question %s', async (name, answers) => {
+    const email = create(`${name.toLowerCase()}-${language}`);
+    const { page, context } = await open(screen, '/checker/signin/', answers);
+    await signIn(page, email);
+    if (name === 'WEB_AUTHN') await page.locator('main [role=alert]').waitFor();
+    else if (name === 'MFA_SETUP') await page.locator('svg[role=img]').waitFor();
+    else if (name === 'NEW_PASSWORD_REQUIRED') await page.locator('input[name=attribute-name]').waitFor();
+    else await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await expectClear(page, name);
+    if (name === 'NEW_PASSWORD_REQUIRED') {
+      await page.locator(SUBMIT).click();
+      await expectClear(page, `${name}: errors`);
+    }
+    if (name === 'SMS_MFA') {
+      await page.locator('form p button').click();
+      await page.locator(SUBMIT).waitFor({ state: 'detached' });
+      await expectClear(page, `${name}: no code`);
+    }
+    await context.close();
+  });
+
+  it('a link and a code by mail: asked for, sent, elsewhere, broken', async () => {
+    const email = create(`mail-${language}`);
+    const { page, context } = await open(screen, '/checker/signin/');
+    await page.locator(WAYS).first().click();
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await expectClear(page, 'a link is asked for');
+    await page.locator(USERNAME).fill(email);
+    await page.locator(SUBMIT).click();
+    await page.locator(CODE).waitFor();
+    const { link } = mailTo(site, email);
+    const here = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+    for (const [state, address] of [
+      ['elsewhere', here(link)],
+      ['broken', '/checker/signin/#magic='],
+    ] as const) {
+      const other = await open(screen, address);
+      await other.page.locator('main form, main [role=alert]').first().waitFor();
+      await expectClear(other.page, state);
+      await other.context.close();
+    }
+    await page.goto('/checker/signin/');
+    await ready(page);
+    await page.locator(WAYS).last().click();
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await expectClear(page, 'a code is asked for');
+    await page.locator(USERNAME).fill(email);
+    await page.locator(SUBMIT).click();
+    await page.locator(CODE).waitFor();
+    await expectClear(page, 'a code is sent');
+    await context.close();
+  });
+
+  it('the dialogs of the profile', async () => {
+    const { page, context } = await open(screen, '/checker/signin/?return=/checker/profile/');
+    await signIn(page, create(`dialogs-${language}`));
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await page.locator('main button').last().click();
+    await page.locator('#profile-devices').waitFor();
+    const row = (index: number) => page.locator('dl > div').nth(index).locator('button').first();
+    const dialog = page.locator('dialog[open]');
+    const send = () => dialog.locator('[type=submit]').click();
+    const visits: readonly (readonly [string, () => Promise<void>, () => Promise<void>])[] = [
+      ['address', () => row(0).click(), async () => {}],
+      ['name', () => row(1).click(), async () => {}],
+      ['number', () => row(2).click(), async () => dialog.locator('input').fill('123').then(send)],
+      [
+        'code',
+        () => row(2).click(),
+        async () => {
+          await dialog.locator('input').fill('+491701234567');
+          await send();
+          await dialog.locator(CODE).waitFor();
+        },
+      ],
+      ['password', () => row(3).click(), send],
+      [
+        'everywhere',
+        () => page.locator('section[aria-labelledby=profile-devices] button').first().click(),
+        async () => {},
+      ],
+      ['deletion', () => page.locator('section[aria-labelledby=profile-delete] button').click(), send],
+    ];
+    for (const [state, press, go] of visits) {
+      await press();
+      await dialog.waitFor();
+      await go();
+      await expectClear(page, state);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await expectClear(page, 'a number that is not confirmed');
+    await context.close();
+  });
+
+  it('signing up over the checker, and the documents on their way', async () => {
+    const { page, context } = await open(screen, '/checker/documents/');
+    await page.locator('main a[href*="/checker/signin/"]').click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator(USERNAME).waitFor();
+    await dialog.locator('p button').last().click();
+    await dialog.locator('input[name=name]').waitFor();
+    await dialog.locator(SUBMIT).click();
+    await expectClear(page, 'signing up');
+    await dialog.locator('p button').last().click();
+    await dialog.locator('input[name=name]').waitFor({ state: 'detached' });
+    await signIn(page, create(`documents-${language}`));
+    await dialog.locator('input').first().waitFor({ state: 'detached' });
+    await dialog.locator('button[class*=wide]').last().click();
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    await expectClear(page, 'no documents');
+    site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: 5_000 });
+    const buffer = Buffer.alloc(6 * 1024 * 1024, 'word ');
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      { name: 'a-long-name-without-any-blank-2026-final-final-version.txt', mimeType: 'text/plain', buffer },
+    ]);
+    await page.locator('main li [role=progressbar], main li progress').first().waitFor();
+    await expectClear(page, 'an upload, and a file that was refused');
+    await page.locator('main li button[aria-haspopup]').first().click();
+    await page.locator('[role=menuitem]:visible').first().waitFor();
+    await expectClear(page, 'the menu of a document');
+    await context.close();
+  });
+});
