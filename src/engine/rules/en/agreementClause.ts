@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, tagged, words } from '../pattern.ts';
+import { can, Element, form, oneOf, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { comesAfter, isOne, reads, thirdForms, verbForms } from './helpers.ts';
 import { type Subject, subjectOf } from './subjectPhrase.ts';
@@ -76,7 +76,9 @@ export const pluralClause = defineRule({
   pattern: [singularAuxiliaries().as('verb').mark()],
   where: (m) => {
     const subject = subjectWith(m, 'plural');
-    return subject !== null && !isAsked(subject, m) && !isTitle(subject);
+    if (subject === null || isAsked(subject, m) || isTitle(subject)) return false;
+    // How many contributors does the project have?
+    return !(isOne('does has')(m.token('verb')) && isOne('how which what')(m.sentence.tokens[subject.from - 1]));
   },
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -135,6 +137,16 @@ function actsAsVerb(m: Match, verb: Token): boolean {
   if (hasRival(m, verb)) return false;
   if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
   const next = m.sentence.tokens[verb.index + 1];
+  const behind = m.sentence.tokens[verb.index + 2];
+  if (next?.pos === Pos.adverb && next.lower.endsWith('ly'))
+    return behind?.pos !== Pos.verb && behind?.pos !== Pos.auxiliary;
+  // how much disk space it takes up
+  if (isOne('it you')(next) && (behind?.pos === Pos.verb || behind?.pos === Pos.auxiliary)) return false;
+  if (
+    next?.pos === Pos.adjective &&
+    isOne('look looks feel feels taste tastes smell smells sound sounds seem seems')(verb)
+  )
+    return true;
   return isOne(
     'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only',
   )(next);
@@ -191,7 +203,10 @@ export const pluralClauseVerb = defineRule({
     // My friends thinks that: taken for a noun, but no noun stands before an object
     [
       tagged(Pos.noun).and(can(Pos.verb, THIRD)).as('verb').mark(),
-      words('the a an my your his her its our their me you him us them it that to i we they all every very'),
+      oneOf(
+        words('the a an my your his her its our their me you him us them it that to i we they all every very'),
+        form(/ly$/),
+      ),
     ],
   ],
   where: (m) => {

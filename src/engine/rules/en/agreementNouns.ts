@@ -94,7 +94,7 @@ export const pluralAfterNumber = defineRule({
     const isOf = m.sentence.tokens[m.token('count').index + 1]?.lower === 'of';
     if (!noun.readings.some(({ pos }) => pos === Pos.noun)) return false;
     if (after && (after.text === '-' || after.text === "'" || after.kind === 'number')) return false;
-    if (!isOf && UNITS.test(noun.lower) && !isBreak(after) && after?.lower !== 'ago') return false;
+    if (!isOf && UNITS.test(noun.lower) && !isBreak(after) && !isOne('ago old')(after)) return false;
     if (/^(?:percent|hundred|thousand|million|billion|dozen|star|pm|am|per|quid|trillion|pence)$/.test(noun.lower))
       return false;
     if (isOf && /^(?:one|both)$/.test(m.token('count').lower) && reads(noun, Pos.verb)) return false;
@@ -107,7 +107,10 @@ export const pluralAfterNumber = defineRule({
       return false;
     // The three student sitting at the back: no compound where a verb follows
     if (before?.lower === 'the' && !isOf)
-      return (after?.pos === Pos.verb && !reads(after, Pos.noun)) || isOne('are were have who')(after);
+      return (
+        (after?.pos === Pos.verb && (!reads(after, Pos.noun) || after.verbForm === Feature.gerund)) ||
+        isOne('are were have who')(after)
+      );
     if (before?.lower === 'one' || before?.lower === 'the' || before?.kind === 'number') return false;
     const isClear = isBreak(after) || isOne('and in on for with at of are were have ago still from complained')(after);
     if (!isOf && noun.readings.some(({ pos }) => pos !== Pos.noun)) {

@@ -183,7 +183,7 @@ export const secondVerb = defineRule({
   id: 'en.agreement.second-verb',
   pattern: [
     oneOf(third(), singularNoun()).as('subject'),
-    oneOf(words('is'), tagged(Pos.verb).and(can(Pos.verb, THIRD)).except(can(Pos.noun, Feature.singular))).as('first'),
+    oneOf(words('is'), tagged(Pos.verb).and(can(Pos.verb, THIRD))).as('first'),
     not(
       oneOf(punctuation(',', ';', ':', '"'), words('and or but that who which to what how if when let help make')),
     ).repeat(0, 5),

@@ -137,7 +137,7 @@ export const pluralApostrophe = defineRule({
 });
 
 const OWNERS =
-  'brothers sisters mothers fathers mums moms dads friends neighbours neighbors wifes husbands sons daughters uncles aunts grandmas grandads cousins girlfriends boyfriends bosses teachers doctors landlords cats dogs companys childs managers customers students owners users passengers sellers';
+  'brothers sisters mothers fathers mums moms dads friends neighbours neighbors wifes husbands sons daughters uncles aunts grandmas grandads cousins girlfriends boyfriends bosses teachers doctors landlords cats dogs companys childs managers customers students owners users passengers sellers parents grandparents';
 
 /** my brothers car. */
 export const possessiveNoun = defineRule({
@@ -149,11 +149,13 @@ export const possessiveNoun = defineRule({
     return !reads(thing, Pos.verb) || isBreak(m.after()) || isOne('is was has')(m.after());
   },
   suggest: (m) => [
-    m
-      .token('owner')
-      .lower.replace(/bosses$/, "boss's")
-      .replace(/([^'])s$/, (_, last) => `${last}'s`)
-      .replace(/'s's$/, "'s"),
+    isOne('parents grandparents')(m.token('owner'))
+      ? `${m.token('owner').lower}'`
+      : m
+          .token('owner')
+          .lower.replace(/bosses$/, "boss's")
+          .replace(/([^'])s$/, (_, last) => `${last}'s`)
+          .replace(/'s's$/, "'s"),
   ],
   wrong: [
     ['My brothers car is in the garage.', "My brother's car is in the garage."],

@@ -122,6 +122,7 @@ export const superlativeArticle = defineRule({
     ],
   ],
   where: (m) =>
+    !(m.sentence.tokens[m.from]?.lower === "it's" && m.before()?.pos === Pos.verb) &&
     !/^(?:practices?|friends?|kind|value|buddies|mates?|interests?|off|person|man)$/.test(m.token('noun').lower),
   suggest: (m) => [`the ${m.text('best')}`],
   wrong: [

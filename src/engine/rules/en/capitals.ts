@@ -112,6 +112,10 @@ export const placeName = defineRule({
 const ABBREVIATED =
   /(?:etc|approx|incl|excl|dept|govt|corp|inc|ltd|est|max|min|avg|tel|vol|fig|figs|sec|chap|resp|misc|esp|univ|assn|bros|prof|gen|col|sgt|capt|rev|hon|ave|blvd|com|org|net)\.$/i;
 
+/** A question that begins small: what time does it start? Lines of wrapped text rarely look like that. */
+const OPENING_QUESTION =
+  /^(?:what|when|where|why|how|who|which|can|could|do|does|did|is|are|will|would|have|has)(?= (?:you|i|it|he|she|we|they|there|the|this|that|time|is|are|do|does|did|can|was|were|much|many|long|your|my)\b[^.?!\n]{4,120}\?)/gu;
+
 /** A sentence that begins small behind a full stop. */
 export const sentenceCapital = defineTextRule({
   id: 'en.capital.sentence-start',
@@ -123,6 +127,7 @@ export const sentenceCapital = defineTextRule({
           !ABBREVIATED.test(hit[1] ?? '') &&
           !(hit[1]?.endsWith('?') && /^(?:he|she|i|they|we|said|asked)$/.test(hit[0])),
       )
+      .concat([...paragraph.matchAll(OPENING_QUESTION)])
       .map((hit) => ({
         start: hit.index,
         end: hit.index + hit[0].length,

@@ -103,7 +103,7 @@ export const looseLose = defineRule({
     [
       oneOf(
         words(
-          "to will won't would wouldn't can can't could couldn't might may should don't didn't doesn't not i we they you rather always never",
+          "to will i'll you'll he'll she'll we'll they'll won't would wouldn't can can't could couldn't might may should don't didn't doesn't not i we they you rather always never",
         ),
       ),
       word('loose').mark(),

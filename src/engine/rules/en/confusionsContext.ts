@@ -155,9 +155,29 @@ export const toToo = defineRule({
       anything().as('next'),
     ],
     [tagged(Pos.adjective).as('before'), word('to').mark().as('last'), punctuation('.', '!')],
+    // have to many things, works to much
+    [
+      words(
+        'have has had work works worked eat eats ate drink drinks drank spend spends spent cost costs talk talks get gets got make makes made take takes took buy bought pay paid want wants wanted need needs with of are were',
+      ),
+      word('to').mark(),
+      words('much many').as('quantity'),
+    ],
+    [
+      words('it this that him them up home here there'),
+      word('to').mark(),
+      words('late early').as('quantity'),
+      punctuation('.', ',', '!'),
+    ],
   ],
   where: (m) => {
     const last = m.marked()[0] as Token;
+    if (isOne('much many late early')(m.sentence.tokens[last.index + 1]))
+      return (
+        !isOne('are were of with')(m.sentence.tokens[last.index - 1]) ||
+        isOne('much')(m.sentence.tokens[last.index + 1]) ||
+        m.sentence.tokens[last.index - 2]?.lower === 'there'
+      );
     const [before, after] = [m.sentence.tokens[last.index - 1], m.sentence.tokens[last.index + 1]];
     if (isBreak(after)) return !isOne(TAKES_TO)(before) && !reads(before, Pos.verb) && last.index > 3;
     // give way to natural tears; the way to high school

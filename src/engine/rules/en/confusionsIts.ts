@@ -87,6 +87,15 @@ export const itIsIts = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       tagged(Pos.noun).except(form(/ing$/)),
     ],
+    // lost it's biggest client: no article before a superlative
+    [
+      tagged(Pos.verb).except(
+        words('think thinks thought say says said know knows believe hope guess feel mean see means'),
+      ),
+      word("it's").mark(),
+      can(Pos.adjective, Feature.superlative).except(words('most best least')),
+      tagged(Pos.noun),
+    ],
   ],
   where: (m) =>
     !/^(?:and|all|for)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||

@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 import { Element, oneOf, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isFiniteVerb, verbOfSubject } from './clauses.ts';
-import { isOne } from './helpers.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 const CARDINALS =
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred';
@@ -67,6 +67,7 @@ export const age = defineRule({
       word('year', 'month', 'week', 'day').as('unit').mark(),
       word('old', 'olds').as('old').mark(),
     ],
+    [new Element((token) => /^[a-z\d]+-(?:years|months)-old$/.test(token.lower)).as('old').mark()],
     [
       new Element((token) => /^\d+-(?:year|month|week|day)$/.test(token.text)).as('count').mark(),
       word('old', 'olds').as('old').mark(),
@@ -80,6 +81,7 @@ export const age = defineRule({
       words('boy girl man woman child kid son daughter dog cat house car building baby student'),
     ],
   ],
+  where: (m) => !(isOne('is are was were am')(m.before()) && m.token('old').lower === 'old' && isBreak(m.after())),
   suggest: (m) => [hyphenated(m)[0]?.replace(/-(year|month)s-/, '-$1-') ?? ''],
   wrong: [
     ['They have a four year old daughter.', 'They have a four-year-old daughter.'],

@@ -8,7 +8,10 @@ import { isOne } from './helpers.ts';
 
 /** A word that no dictionary has, whole and small. */
 const isUnknown = (token: Token): boolean =>
-  token.kind === 'word' && token.readings.length === 0 && /^[a-z]{4,14}$/.test(token.text);
+  token.kind === 'word' &&
+  token.readings.length === 0 &&
+  /^[a-z]{4,14}$/.test(token.text) &&
+  !isOne('hanged kneeled shined lighted speeded strived weaved costed input')(token);
 
 /** What an invented past tense may come from: buyed, runned, goed, leaved, flied. */
 function stemsOf(form: string): string[] {
@@ -34,7 +37,11 @@ export const inventedPast = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 3,
-  pattern: [new Element((token) => isUnknown(token) && token.text.endsWith('ed')).as('verb').mark()],
+  patterns: [
+    [new Element((token) => isUnknown(token) && token.text.endsWith('ed')).as('verb').mark()],
+    // leaved, a word of botany
+    [words('i you he she it we they train bus plane who have has had'), word('leaved').as('verb').mark()],
+  ],
   where: (m) => trueForms(m, m.token('verb').lower, Feature.preterite).length > 0,
   suggest: (m) => {
     const form = m.token('verb').lower;

@@ -145,7 +145,11 @@ export function quantityAt(
   if (third?.lower === 'of' && isOne('a the')(first)) {
     if (first.lower === 'the' && second.lower === 'number') return { end: at + 3, number: 'singular', head: second };
     if (isOne('lot number couple few majority variety range bunch handful')(second))
-      return { end: at + 3, number: 'inner', head: second };
+      return {
+        end: at + 3,
+        number: first.lower === 'a' || second.lower === 'majority' ? 'inner' : 'either',
+        head: second,
+      };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Verbs and adjectives that ask for a preposition of their own.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { capitalised, oneOf, word, words } from '../pattern.ts';
+import { capitalised, not, oneOf, punctuation, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isBreak, isOne, lemmas } from './helpers.ts';
 
@@ -11,7 +11,7 @@ const FRAMES: readonly (readonly [heads: string, wrong: string, right: string])[
   ['dependent', 'of from', 'on'],
   ['consist', 'from out', 'of'],
   ['responsible', 'of about from', 'for'],
-  ['interested', 'for on about at', 'in'],
+  ['interested', 'for on about at to', 'in'],
   ['afraid jealous ashamed', 'from on', 'of'],
   ['proud', 'for on about', 'of'],
   ['capable', 'for', 'of'],
@@ -19,7 +19,6 @@ const FRAMES: readonly (readonly [heads: string, wrong: string, right: string])[
   ['similar', 'with of', 'to'],
   ['according', 'with on', 'to'],
   ['famous', 'of', 'for'],
-  ['full', 'with', 'of'],
   ['aware', 'about from', 'of'],
   ['suffer', 'of', 'from'],
   ['participate', 'to at on', 'in'],
@@ -32,7 +31,6 @@ const FRAMES: readonly (readonly [heads: string, wrong: string, right: string])[
   ['specialise specialize', 'on for', 'in'],
   ['apologise apologize', 'of', 'for'],
   ['invest believe', 'to', 'in'],
-  ['crazy', 'for', 'about'],
 ];
 
 const HEADS = FRAMES.map(([heads]) => heads).join(' ');
@@ -62,6 +60,12 @@ export const wrongPreposition = defineRule({
       word('to').as('preposition').mark(),
       oneOf(words('the my our your his her work school home london paris'), capitalised()),
     ],
+    // prefer tea than coffee
+    [
+      lemmas('prefer').as('head'),
+      not(oneOf(punctuation(',', '.'), words('rather more less better'))).repeat(1, 4),
+      word('than').as('preposition').mark(),
+    ],
     [
       words('good bad great terrible excellent').as('head'),
       word('in').as('preposition').mark(),
@@ -77,6 +81,7 @@ export const wrongPreposition = defineRule({
   ],
   where: (m) => {
     const head = m.token('head');
+    if (m.token('preposition').lower === 'than') return !m.sentence.tokens.slice(m.from).some(isOne('rather more'));
     const written = m.token('preposition').lower;
     if (/^(?:married|good|bad|great|terrible|excellent)$/.test(head.lower))
       return !(head.lower === 'married' && !isOne('a the my his her an our')(m.after()));
@@ -99,6 +104,7 @@ export const wrongPreposition = defineRule({
   },
   suggest: (m) => {
     const head = m.token('head');
+    if (m.token('preposition').lower === 'than') return ['to'];
     const names = [...head.readings.map((reading) => reading.lemma), head.lower];
     if (names.includes('married')) return ['to'];
     if (names.includes('arrive')) return ['at', 'in'];
@@ -193,7 +199,7 @@ export const superfluousPreposition = defineRule({
       word('with').mark(),
       words('me us him them you our the your my their a'),
     ],
-    [words('enter entered enters').as('verb').mark(), words('in to').mark(), words('the my our your his her their a')],
+    [words('enter entered enters').as('verb').mark(), word('in').mark(), words('the my our your his her their a')],
     [
       words('married marry marries').as('verb').mark(),
       word('with').mark(),
@@ -207,6 +213,8 @@ export const superfluousPreposition = defineRule({
       words('me us him them her you the my your his our'),
     ],
     [words('phoned phone call called').as('verb').mark(), word('to').mark(), words('me him them us')],
+    [words('despite').as('verb').mark(), word('of').mark()],
+    [lemmas('go come get arrive drive return walk').as('verb').mark(), word('to').mark(), word('home')],
     [words('reach reached reaching').as('verb').mark(), words('to at').mark(), words('the my our home')],
   ],
   where: (m) =>
@@ -216,7 +224,10 @@ export const superfluousPreposition = defineRule({
       isOne('told asked answered married')(m.token('verb')) &&
       isOne("is was are were be been being am i'm he's she's get got not being never")(m.before())
     ) &&
-    !(isOne('enter entered enters')(m.token('verb')) && isOne('on data text value it them')(m.before())) &&
+    !(
+      isOne('enter entered enters')(m.token('verb')) &&
+      (isOne('on data text value it them you')(m.before()) || m.token('verb').text !== m.token('verb').lower)
+    ) &&
     !(
       isOne('reach reached')(m.token('verb')) &&
       m.sentence.tokens[m.from + 1]?.lower === 'to' &&

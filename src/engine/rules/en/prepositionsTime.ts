@@ -18,6 +18,7 @@ export const timePreposition = defineRule({
       oneOf(number(), words('one two three four five six seven eight nine ten eleven twelve')),
       words("o'clock am pm a.m p.m").as('day'),
     ],
+    [word('in').as('preposition').mark(), word('the'), word('end').as('day'), word('of')],
     [words('at on').as('preposition').mark(), number().and(year()).as('day')],
     [
       word('on').as('preposition').mark(),
@@ -26,6 +27,7 @@ export const timePreposition = defineRule({
   ],
   where: (m) => {
     const after = m.after();
+    if (m.token('day').lower === 'end') return !isOne('bring')(m.before());
     if (isOne("o'clock am pm a.m p.m")(m.token('day'))) return !isOne('train')(after);
     if (m.token('day').kind === 'number')
       return isBreak(after) || isOne('in and i we he she they when because my')(after);
@@ -37,7 +39,7 @@ export const timePreposition = defineRule({
     );
   },
   suggest: (m) => {
-    if (isOne("o'clock am pm a.m p.m")(m.token('day'))) return ['at'];
+    if (isOne("end o'clock am pm a.m p.m")(m.token('day'))) return ['at'];
     return [m.token('day').kind === 'number' || m.token('preposition').lower === 'on' ? 'in' : 'on'];
   },
   wrong: [

@@ -33,13 +33,16 @@ import { quantityRules } from './quantities.ts';
 import { runOnRules } from './runOns.ts';
 import { splitRules } from './splitJoin.ts';
 import { tenseRules } from './tenses.ts';
+import { togetherRules } from './tensesTogether.ts';
 import { complementRules } from './verbComplements.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbAfterRules } from './verbFormsAfter.ts';
+import { missingFormRules } from './verbFormsMissing.ts';
 import { verbSubjectRules } from './verbFormsSubject.ts';
 import { objectVerbRules } from './verbObjects.ts';
 import { verbPairRules } from './verbPairs.ts';
 import { verbPatternRules } from './verbPatterns.ts';
+import { phraseRules } from './verbPhrases.ts';
 import { orderRules } from './wordOrder.ts';
 
 /** All English rules. */
@@ -56,14 +59,17 @@ export const englishRules: readonly Rule[] = [
   ...nounRules,
   ...quantityRules,
   ...verbFormRules,
+  ...missingFormRules,
   ...verbPatternRules,
   ...verbAfterRules,
   ...complementRules,
   ...objectVerbRules,
   ...verbSubjectRules,
   ...verbPairRules,
+  ...togetherRules,
   ...tenseRules,
   ...orderRules,
+  ...phraseRules,
   ...irregularRules,
   ...confusionUseRules,
   ...negationRules,

@@ -22,6 +22,7 @@ const isAdverb = (token: Token): boolean =>
   token.pos === Pos.adverb ||
   isOne('always never often usually really also just still only sometimes not both all')(token);
 const isVerb = (token: Token | undefined): boolean => token?.pos === Pos.verb || token?.pos === Pos.auxiliary;
+const isFinite = (token: Token): boolean => isVerb(token) && token.verbForm === 0;
 const isKin = isOne(
   'mother father mum mom dad brother sister husband wife son daughter uncle aunt cousin grandmother grandfather grandma grandpa boyfriend girlfriend friend neighbour neighbor boss colleague teacher roommate flatmate',
 );
@@ -56,6 +57,14 @@ export function subjectOf(tokens: readonly Token[], verb: number): Subject | nul
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return true;
+  // Talking about beliefs, opinions and ideas is: a list, not a clause
+  if (
+    before.text === ',' &&
+    !tokens.slice(0, at - 1).some(isFinite) &&
+    tokens[0]?.pos !== Pos.preposition &&
+    tokens[0]?.pos !== Pos.adverb
+  )
+    return false;
   if (before.lower === 'but' && tokens.slice(0, at - 1).some(isOne('not'))) return false;
   if (isMark(before) || isOpening(before)) return true;
   // Usually the shops ...; Last week the lights ...
@@ -79,7 +88,7 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
   const second = phraseBetween(tokens, first.end + 1, to);
   if (second?.end !== to) return null;
   const opening = tokens[from];
-  if (isOne('every each no')(opening)) return null;
+  if (isOne('every each no another one')(opening)) return null;
   const isPair =
     (first.isDetermined && second.isDetermined && (first.number !== 'either' || first.head.pos === Pos.properNoun)) ||
     (first.number === 'plural' && second.number === 'plural') ||

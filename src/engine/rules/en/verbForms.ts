@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { clauseStart, comesAfter, gerund, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
+import { comesAfter, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
 
 const modals = () =>
   words(
@@ -34,6 +34,7 @@ export const modalBase = defineRule({
       finite().except(words('is was are were')).as('verb').mark(),
     ],
     [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
+    [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
       words('i you he she it we they'),
@@ -54,6 +55,9 @@ export const modalBase = defineRule({
   // what we did was ask
   where: (m) =>
     !(m.token('modal').text === 'May' && m.from > 0) &&
+    // Will wished: a name; when I did I dreamed
+    m.token('modal').text !== 'Will' &&
+    !(isOne('did do does')(m.token('modal')) && isOne('i you he she it we they')(m.before())) &&
     !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
     (m.token('modal').lower !== 'to' ||
       (!isOne('is are was were has seems compared')(m.token('verb')) &&
@@ -102,7 +106,9 @@ export const haveParticiple = defineRule({
         .mark(),
     ],
   ],
-  where: (m) => !isOne('as')(m.before()) && m.token('verb').lower !== 'forgot',
+  where: (m) =>
+    !isOne('as')(m.before()) &&
+    (m.token('verb').lower !== 'forgot' || isOne('my your his her our their the to how that about')(m.after())),
   suggest: (m) =>
     ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.pastParticiple),
@@ -190,60 +196,5 @@ export const usedTo = defineRule({
   right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });
 
-const NOUNISH =
-  /^(?:training|parking|meeting|feeling|reading|housing|seating|banking|funding|cooking|shopping|hearing|standing|understanding|painting|building|writing|spelling|nothing|something|anything|everything|morning|evening|heating|lighting|clothing|running|pricing|warning|wedding|during)$/;
-
-/** They have living here for years: "been" is missing. */
-export const missingBeen = defineRule({
-  id: 'en.verb-form.missing-been',
-  pattern: [
-    words("have has had i've you've we've they've haven't hasn't").mark().as('have'),
-    midAdverb().repeat(0, 1).mark(),
-    gerund().as('verb'),
-  ],
-  where: (m) =>
-    !NOUNISH.test(m.token('verb').lower) &&
-    (m.token('have').lower.endsWith("'ve") || isOne('i you he she it we they who')(m.before())) &&
-    m.sentence.tokens.slice(m.to).some(isOne('for since')),
-  suggest: (m) => [
-    `${m
-      .marked()
-      .map((token) => token.text)
-      .join(' ')} been`,
-  ],
-  wrong: [
-    ['She has working here for ten years.', 'She has been working here for ten years.'],
-    ['We have waiting since eight o’clock.', 'We have been waiting since eight o’clock.'],
-    ['I have also learning Greek since May.', 'I have also been learning Greek since May.'],
-  ],
-  right: ['She has been working here.', 'We have running water.', 'They have training for new staff.'],
-});
-
-/** I looking forward, they coming: "am", "are" is missing. */
-export const missingBe = defineRule({
-  id: 'en.verb-form.missing-be',
-  patterns: [
-    [
-      sentenceStart(),
-      words('i you he she it we they').as('subject').mark(),
-      words('not also still just').repeat(0, 1),
-      gerund().as('verb'),
-    ],
-    [clauseStart().except(words('that and')), words('i he she we they').as('subject').mark(), gerund().as('verb')],
-  ],
-  where: (m) => !NOUNISH.test(m.token('verb').lower),
-  suggest: (m) => {
-    const subject = m.token('subject');
-    const be = subject.lower === 'i' ? 'am' : isOne('he she it')(subject) ? 'is' : 'are';
-    return [`${subject.text} ${be}`];
-  },
-  wrong: [
-    ['I looking forward to your answer.', 'I am looking forward to your answer.'],
-    ['They coming to us on Sunday.', 'They are coming to us on Sunday.'],
-    ['We are late because he waiting for a taxi.', 'We are late because he is waiting for a taxi.'],
-  ],
-  right: ['I am looking forward to it.', 'They enjoy coming here.', 'He likes waiting.'],
-});
-
 /** All rules of this family. */
-export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo, missingBeen, missingBe];
+export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo];

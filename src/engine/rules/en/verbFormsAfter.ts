@@ -81,7 +81,7 @@ export const haveBase = defineRule({
       .mark(),
   ],
   where: (m) => !comesAfter(m, 'do did does would will what all', 4),
-  suggest: (m) => verbForms(m, m.token('verb'), Feature.pastParticiple),
+  suggest: (m) => (m.token('verb').lower === 'saw' ? ['seen'] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
   wrong: [
     ['I had hear great things about it.', 'I had heard great things about it.'],
     ['She has never eat snails before.', 'She has never eaten snails before.'],

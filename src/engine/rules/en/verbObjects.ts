@@ -140,6 +140,8 @@ const NOUN_TO_VERB: Readonly<Record<string, string>> = {
   development: 'develop',
   improvement: 'improve',
   communication: 'communicate',
+  thanks: 'thank',
+  thoughts: 'think',
 };
 
 /** I am writing to complaint: a noun where the verb belongs. */
