@@ -1,5 +1,5 @@
 // Steps that the flows of the documents share.
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import type { Site, WatchedPage } from '../setup/openSite.ts';
 import { notThisDevice, PASSWORD, signIn } from './accountSteps.ts';
 
@@ -26,6 +26,10 @@ export const row = (page: Page, name: string, state = '') =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .filter({ hasText: state });
+
+/** Whether a request takes a document away for good. */
+export const isRemoval = (request: Request) =>
+  request.method() === 'DELETE' && request.url().includes('/document.json');
 
 /** Uploads files and waits until each is in the cloud. */
 export async function upload(page: Page, ...files: ReturnType<typeof textFile>[]): Promise<void> {

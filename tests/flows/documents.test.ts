@@ -4,7 +4,7 @@ import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { button, notThisDevice, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
 import { enterEditor, shownText } from './checkerPage.ts';
-import { backToList, choose, openDocuments, openInEditor, row, textFile, upload } from './documentSteps.ts';
+import { backToList, choose, isRemoval, openDocuments, openInEditor, row, textFile, upload } from './documentSteps.ts';
 
 let site: Site;
 let email = '';
@@ -137,11 +137,14 @@ describe('documents of an account', () => {
     await page.getByRole('dialog').getByText('No earlier version is kept yet.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The state goes first, after the time for "Undo".
+    const gone = page.waitForResponse((answer) => isRemoval(answer.request()));
     await choose(page, 'Final', 'Delete');
     await row(page, 'Final').waitFor({ state: 'detached' });
-    await page.waitForTimeout(11_000);
+    await gone;
     await page.reload();
     await row(page, 'Final (2)', 'Saved').waitFor();
+    await row(page, 'Final').waitFor({ state: 'detached' });
     expect(await page.locator('main').getByRole('listitem').count()).toBe(1);
     expect(ownComplaints(watched)).toEqual([]);
     await watched.context.close();

@@ -32,3 +32,8 @@ export const ownModPow: LibraryNumber['modPow'] = BigInteger.prototype.modPow;
 BigInteger.prototype.modPow = function modPow(this: LibraryNumber, exponent, modulus, done) {
   done(null, libraryNumber(powerOf(native(this), native(exponent), native(modulus)).toString(16)));
 };
+
+/** Gives the library its own arithmetic back, in a test that wants it whole. */
+export function restoreOwnNumbers(): void {
+  BigInteger.prototype.modPow = ownModPow;
+}

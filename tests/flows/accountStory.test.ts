@@ -1,0 +1,252 @@
+// One person from the sign-up to the deletion, in a real browser, under the production policy, against the local cloud.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
+import {
+  authenticator,
+  button,
+  heading,
+  mailTo,
+  notThisDevice,
+  openProfile,
+  ownComplaints,
+  PASSWORD,
+  sendCode,
+  signIn,
+} from './accountSteps.ts';
+import { enterEditor, expectMarked, paste, shownText } from './checkerPage.ts';
+import { backToList, choose, isRemoval, openInEditor, row, textFile, upload } from './documentSteps.ts';
+
+const EMAIL = 'marta@papier.example';
+const DOCUMENTS = '/checker/documents/';
+const BIG = 12 * 1024 * 1024;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const inChecker = (page: Page) => page.waitForURL((url) => url.pathname === '/checker/');
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A text of so many bytes whose parts all differ. */
+function bigText(): Buffer {
+  const line = (number: number) => `Line ${number} of a plain text that goes on for a long while.\n`;
+  let text = '';
+  for (let number = 1; text.length < BIG; number += 1) text += line(number);
+  return Buffer.from(text.slice(0, BIG));
+}
+
+async function signOut(page: Page): Promise<void> {
+  await openProfile(page);
+  await button(page, 'Sign out').click();
+  await page.waitForURL('**/checker/signin/');
+  await page.locator('input[name=username]').waitFor();
+}
+
+/** Creates the account, confirms its address, and sets up the authenticator app. Gives the app. */
+async function begin({ page }: WatchedPage): Promise<() => string> {
+  await page.locator('input[name=username]').fill(EMAIL);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await button(page, 'Create account').click();
+  await page.waitForURL('**/checker/confirm/');
+  await sendCode(page, mailTo(site, EMAIL).code, 'Confirm');
+  await heading(page, 'Remember this device?');
+  await notThisDevice(page);
+
+  await signOut(page);
+  await signIn(page, EMAIL);
+  await inChecker(page);
+  await page.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
+
+  await openProfile(page);
+  await page.getByRole('switch', { name: 'Authenticator app' }).click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  const nextCode = authenticator(site, await page.locator('dialog code').innerText());
+  await sendCode(page, nextCode(), 'Switch on');
+  await page.getByText('On: sign-in asks for a code from the app.').waitFor();
+  return nextCode;
+}
+
+/** Signs in with password and code on the page of its own. */
+async function signInWithCode(page: Page, nextCode: () => string): Promise<void> {
+  await signIn(page, EMAIL);
+  await heading(page, 'Enter the code');
+  await sendCode(page, nextCode(), 'Continue');
+}
+
+/** Signs in by the dialog over a draft, which stays as it is. */
+async function signInOverDraft(page: Page, nextCode: () => string): Promise<void> {
+  await page.goto('/checker/');
+  await ready(page);
+  await enterEditor(page);
+  await paste(page, `${'A line that is right.\n'.repeat(60)}A draft with teh pen.`);
+  await expectMarked(page, ['teh']);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  const place = () =>
+    page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
+  const before = await place();
+  expect(before[1]).toBe('n.');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  await signInWithCode(page, nextCode);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/checker/');
+  await page.locator('.cm-content').focus();
+  await page.waitForFunction(() => String(document.getSelection()) === 'n.');
+  expect(await place()).toEqual(before);
+  await expectMarked(page, ['teh']);
+}
+
+/** Another browser that the person signs in with; it shows the documents. */
+async function openElsewhere(nextCode: () => string): Promise<WatchedPage> {
+  const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(DOCUMENTS)}`, {
+    serviceWorkers: 'block',
+  });
+  await signInWithCode(watched.page, nextCode);
+  await notThisDevice(watched.page, DOCUMENTS);
+  return watched;
+}
+
+/** Two devices write on one document; both texts stay. */
+async function conflict(first: Page, second: Page): Promise<void> {
+  await openInEditor(second, 'Letter');
+  await openInEditor(first, 'Letter');
+  await first.keyboard.type(' From the first.');
+  await first.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+  await first.getByRole('button', { name: /In your documents/ }).waitFor();
+  await second.keyboard.type(' From the second.');
+  await second.getByText('This text was changed on another device, too.').waitFor();
+  await button(second, 'Compare').click();
+  await row(second, 'Letter', 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await row(second, 'Letter', 'Saved').waitFor();
+  await row(second, 'Letter (2)', 'Saved').waitFor();
+  await openInEditor(second, 'Letter (2)');
+  expect(await shownText(second)).toBe('Dear Ms Okafor, From the second.');
+  await backToList(first);
+  await row(first, 'Letter (2)', 'Saved').waitFor();
+  await openInEditor(first, 'Letter');
+  expect(await shownText(first)).toBe('Dear Ms Okafor, From the first.');
+}
+
+/** Takes a document away for good. */
+async function remove(page: Page, name: string): Promise<void> {
+  await backToList(page);
+  // The state goes first, after the time for "Undo".
+  const gone = page.waitForResponse((answer) => isRemoval(answer.request()));
+  await choose(page, name, 'Delete');
+  await row(page, name).waitFor({ state: 'detached' });
+  expect((await gone).status()).toBe(204);
+}
+
+/** Signs in by a link from a mail, in another tab of the same browser, and out again. */
+async function byLink({ page, context }: WatchedPage): Promise<void> {
+  await page.goto('/checker/signin/');
+  await page.locator('input[name=username]').fill(EMAIL);
+  await button(page, 'Send me a sign-in link instead').click();
+  await heading(page, 'Look in your mail');
+  const tab = await context.newPage();
+  await tab.goto(mailTo(site, EMAIL).link.replace(/^https?:\/\/[^/]+/, ''));
+  await ready(tab);
+  await heading(tab, 'Remember this device?');
+  await notThisDevice(tab);
+  await tab.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
+  expect(tab.url()).not.toContain('#');
+  // The session is this tab's: nobody asked to stay signed in.
+  await signOut(tab);
+  await tab.close();
+}
+
+/** Signs in at a provider from the checker, is led back to it, and signs out. */
+async function byProvider(page: Page, provider: string): Promise<void> {
+  await page.goto('/checker/');
+  await ready(page);
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Sign in with ${provider}` })
+    .click();
+  await page.getByRole('heading', { name: new RegExp(provider) }).waitFor();
+  await page.locator('input[name=email]').fill(EMAIL);
+  await page.locator('input[name=name]').fill(`Marta at ${provider}`);
+  await button(page, 'Continue').click();
+  await inChecker(page);
+  await page.getByRole('button', { name: `Account: Marta at ${provider}` }).waitFor();
+  await page.goto('/checker/profile/');
+  await page.getByText(`None: you sign in with ${provider}`).waitFor();
+  // Who came by a provider leaves by the logout of the hosted login, which ends on the home page.
+  await openProfile(page);
+  await button(page, 'Sign out').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+}
+
+it('a person signs up, works on two devices, signs in by every way, and deletes the account', {
+  timeout: 300_000,
+}, async () => {
+  const watched = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+  const { page, requests } = watched;
+  const nextCode = await begin(watched);
+  await signOut(page);
+  await signInWithCode(page, nextCode);
+  await inChecker(page);
+  await signOut(page);
+  await signInOverDraft(page, nextCode);
+
+  const big = bigText();
+  await page.goto(DOCUMENTS);
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+  await upload(page, textFile('Big one.txt', big), textFile('Letter.txt', 'Dear Ms Okafor,'));
+  expect(requests.filter((url) => /original\.txt\?.*partNumber=/i.test(url))).toHaveLength(3);
+
+  const other = await openElsewhere(nextCode);
+  await row(other.page, 'Letter', 'Saved').waitFor();
+  await row(other.page, 'Big one', 'Saved').waitFor();
+  const saving = other.page.waitForEvent('download');
+  await choose(other.page, 'Big one', 'Download the original file');
+  expect(digest(await readFile(await (await saving).path()))).toBe(digest(big));
+  await openInEditor(other.page, 'Big one');
+  await other.page.getByText('The text is longer than 2,000,000 characters', { exact: false }).waitFor();
+  await backToList(other.page);
+  await conflict(page, other.page);
+  await remove(page, 'Letter (2)');
+  await backToList(other.page);
+  await row(other.page, 'Letter (2)').waitFor({ state: 'detached' });
+
+  await openProfile(page);
+  await button(page, 'Sign out everywhere').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/checker/signin/');
+  await other.page.goto('/checker/profile/');
+  await other.page.waitForURL('**/checker/signin/');
+  await other.page.getByText('Your session has ended.', { exact: false }).waitFor();
+  expect(ownComplaints(other)).toEqual([]);
+  await other.context.close();
+
+  await byLink(watched);
+  for (const provider of ['Google', 'Facebook', 'Amazon']) await byProvider(page, provider);
+
+  await page.goto('/checker/signin/');
+  await signInWithCode(page, nextCode);
+  await inChecker(page);
+  await openProfile(page);
+  await button(page, 'Delete account').click();
+  await page.getByRole('dialog').locator('input').fill(EMAIL);
+  const erased = page.waitForRequest((request) => /DELETE.*original\.txt/.test(`${request.method()} ${request.url()}`));
+  await button(page, 'Delete for good').click();
+  await erased;
+  await page.getByText('Your account is deleted.', { exact: false }).waitFor();
+  expect(site.cloud.operators.find(EMAIL)).toBeUndefined();
+  await signIn(page, EMAIL);
+  await page.getByText('Incorrect username or password').waitFor();
+  expect(ownComplaints(watched)).toEqual([]);
+  await watched.context.close();
+});

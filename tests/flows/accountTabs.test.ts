@@ -1,0 +1,51 @@
+// What a tab shows when the session ends in another one, in a real browser, under the production policy.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { button, heading, notThisDevice, openProfile, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
+import { enterEditor, shownText } from './checkerPage.ts';
+import { row, textFile, upload } from './documentSteps.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe('OUT-3: a sign-out in another tab', () => {
+  it('takes documents and profile off the screen, and leaves the text in the checker', async () => {
+    const email = 'tabs@papier.example';
+    site.cloud.operators.create(email, PASSWORD);
+    const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const { page, context } = watched;
+    await page.getByLabel('Stay signed in').check();
+    await signIn(page, email);
+    await notThisDevice(page);
+    const open = async (path: string) => {
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await ready(tab);
+      return tab;
+    };
+    await enterEditor(page);
+    await page.keyboard.type('A text that stays');
+    const documents = await open('/checker/documents/');
+    await upload(documents, textFile('Diary.txt', 'Nobody else reads this.'));
+    const profile = await open('/checker/profile/');
+    await heading(profile, 'Devices');
+
+    const leaving = await open('/contact/');
+    await openProfile(leaving);
+    await button(leaving, 'Sign out').click();
+    await leaving.waitForURL('**/checker/signin/');
+    await documents.getByRole('heading', { name: 'Sign in to see your documents' }).waitFor();
+    expect(await row(documents, 'Diary').count()).toBe(0);
+    await profile.waitForURL((url) => url.pathname === '/checker/signin/');
+    await profile.locator('input[name=username]').waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await shownText(page)).toBe('A text that stays');
+    // Nothing is asked of the cloud in the name of who has left.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,172 @@
+// What comes from outside and means no good, in a real browser, under the production policy: texts, messages, frames, scanners.
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { button, heading, mailTo, notThisDevice, ownComplaints, PASSWORD } from './accountSteps.ts';
+import { enterEditor, expectMarked, paste, shownText } from './checkerPage.ts';
+import { openDocuments, row, textFile } from './documentSteps.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
+
+/** Another site, in the same browser. */
+async function foreignSite(context: BrowserContext, body: string): Promise<string> {
+  const address = 'http://evil.example/';
+  await context.route(`${address}**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  return address;
+}
+
+describe('bad input row 34: a pasted text', () => {
+  it.each([
+    ['a script', '<script>window.ran = true</script>'],
+    ['an element with a handler', '<svg onload="window.ran = true"></svg><img src=x onerror="window.ran = true">'],
+    ['an address that is a script', 'javascript:window.ran=true'],
+  ])('%s is shown as text and never runs', async (_kind, text) => {
+    const watched = await open('/checker/');
+    const { page, context } = watched;
+    await enterEditor(page);
+    await paste(page, `${text} and teh end.`);
+    await page.waitForFunction(() => [...document.querySelectorAll('.cm-content .m')].at(-1)?.textContent === 'teh');
+    expect(await shownText(page)).toBe(`${text} and teh end.`);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('lone surrogates, NUL and marks of direction move no finding from its word', async () => {
+    const watched = await open('/checker/');
+    const { page, context } = watched;
+    await enterEditor(page);
+    await paste(page, 'A \ud83d lone one, \u0000 nothing, \u202Eturned\u202C and \u2067more\u2069 before teh end.');
+    await expectMarked(page, ['teh']);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('five million characters are taken as far as they are checked, and said to be too many', async () => {
+    const watched = await open('/checker/');
+    const { page, context } = watched;
+    await enterEditor(page);
+    await paste(page, 'A plain line of a text that goes on.\n'.repeat(135_200));
+    await page.getByText('longer than 2,000,000 characters', { exact: false }).first().waitFor();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('It can be written on. ');
+    await page.getByText('It can be written on.', { exact: false }).first().waitFor();
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('bad input row 35: messages of other windows', () => {
+  const messages = `[{ type: 'SKIP_WAITING' }, { type: 'signOut' }, 'logout', '{"text":"x"}', { id: 1, method: 'check', args: ['x'] }, null]`;
+
+  it('change nothing, from a window that the site opened and from one that opened the site', async () => {
+    const watched = await open('/checker/');
+    const { page, context, requests } = watched;
+    await enterEditor(page);
+    await paste(page, 'A text of mine with teh slip.');
+    await expectMarked(page, ['teh']);
+    const send = `document.title = 'sent'; for (const one of ${messages}) target.postMessage(one, '*');`;
+    const foreign = await foreignSite(context, `<script>const target = opener; ${send}</script>`);
+    const before = requests.length;
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((address) => void window.open(address), foreign),
+    ]);
+    await popup.waitForFunction(() => document.title === 'sent');
+    await expectMarked(page, ['teh']);
+    expect(await shownText(page)).toBe('A text of mine with teh slip.');
+    // Nothing but parts of the page itself is asked for.
+    const foreignRequests = requests
+      .slice(before)
+      .filter((url) => !url.startsWith(site.url) || url.includes('/_cloud'));
+    expect(foreignRequests).toEqual([]);
+    expect(page.url()).toBe(`${site.url}/checker/`);
+
+    // A page of another site cannot even reach the window that it opened (COOP).
+    await popup.goto(foreign);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      popup.evaluate((address) => {
+        (window as unknown as { site: Window | null }).site = window.open(address);
+      }, `${site.url}/checker/`),
+    ]);
+    await ready(opened);
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    expect(await popup.evaluate(() => (window as unknown as { site: Window }).site.closed)).toBe(true);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('bad input row 36: a frame of another site', () => {
+  it.each(['/', '/checker/', '/checker/signin/'])('does not show %s', async (path) => {
+    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
+    const foreign = await foreignSite(context, `<title>evil</title><iframe src="${site.url}${path}"></iframe>`);
+    await page.goto(foreign);
+    const [, frame] = page.frames();
+    await frame?.waitForLoadState();
+    expect(frame?.url()).toMatch(/^chrome-error:/);
+    await context.close();
+  });
+});
+
+describe('bad input row 39: a link for signing in', () => {
+  it('works for the person although a scanner of mails has opened it before', async () => {
+    const email = 'scanned@papier.example';
+    site.cloud.operators.create(email, PASSWORD);
+    const watched = await open('/checker/signin/');
+    const { page, context } = watched;
+    await page.locator('input[name=username]').fill(email);
+    await button(page, 'Send me a sign-in link instead').click();
+    await heading(page, 'Look in your mail');
+    const link = mailTo(site, email).link.replace(/^https?:\/\/[^/]+/, '');
+    // A scanner that only fetches, and one that runs the page in a browser of its own.
+    for (let time = 0; time < 3; time += 1) expect((await fetch(new URL(link, site.url))).status).toBe(200);
+    const scanner = await open(link);
+    await heading(scanner.page, 'Continue on this device');
+    await scanner.context.close();
+
+    const tab = await context.newPage();
+    await tab.goto(link);
+    await ready(tab);
+    await heading(tab, 'Remember this device?');
+    await notThisDevice(tab);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('bad input row 23: files', () => {
+  it('that are no texts are refused with the reason, and a page is only ever saved', async () => {
+    const email = 'files@papier.example';
+    site.cloud.operators.create(email, PASSWORD);
+    const watched = await openDocuments(site, email);
+    const { page, context } = watched;
+    const refused: [string, Buffer, string][] = [
+      ['letter.docx', Buffer.from('MZ\u0000\u0001'), 'only text, Markdown and HTML files are taken'],
+      ['program.txt', Buffer.from('MZ\u0000\u0001'), 'it is not a text file'],
+      ['nothing.txt', Buffer.alloc(0), 'it is empty'],
+      ['large.txt', Buffer.alloc(26_000_000, 'a'), 'The file is too large'],
+    ];
+    for (const [name, bytes, reason] of refused) {
+      await page.locator('input[type=file]').setInputFiles([textFile(name, bytes)]);
+      await page.getByText(new RegExp(`${name} was not uploaded.*${reason}`)).waitFor();
+    }
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+    const script = '<script>window.ran = true</script>';
+    await page.locator('input[type=file]').setInputFiles([textFile('page.html.txt', script, 'text/html')]);
+    await row(page, 'page.html', 'Saved').waitFor();
+    await page.getByRole('button', { name: 'page.html', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/checker/');
+    await page.getByText(script).waitFor();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+});
