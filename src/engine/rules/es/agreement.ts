@@ -1,13 +1,36 @@
 // Agreement in gender and number of noun and adjective.
-import { Feature, Pos } from '../../lexicon/features.ts';
+import { agrees, Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { GENDER_NUMBER } from '../nounAgreement.ts';
-import { can, form, lemma, oneOf, tagged, words } from '../pattern.ts';
+import { can, form, lemma, oneOf, tagged, uncapitalised, words } from '../pattern.ts';
 import { STRESSED_A } from './agreementDeterminer.ts';
+import { opensClause } from './clauses.ts';
 import { fitsNot, nounBits } from './nouns.ts';
 
 const plainAdjective = () =>
   tagged(Pos.adjective).except(form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado)$/));
+
+/** Whether a noun or pronoun further back may be what the adjective belongs to: "la campaña de ventas agresiva". */
+function fitsEarlier(m: Match): boolean {
+  const adjective = m.readings('adjective');
+  const { tokens } = m.sentence;
+  const { index } = m.token('noun');
+  if (/^(?:y|o|e|u|,|ni)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
+  // back to where the phrase may begin: a verb or a mark
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'punctuation') return false;
+    if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
+    if (token.pos === Pos.properNoun || (token.pos === Pos.pronoun && i < m.from)) return true;
+    if (
+      token.pos === Pos.noun &&
+      nounBits(token).some((bits) => adjective.some(({ features }) => agrees(features, bits, GENDER_NUMBER)))
+    )
+      return true;
+  }
+  return false;
+}
 
 /** dos mesas plegable, una casa bonito. */
 export const nounAdjective = defineRule({
@@ -16,18 +39,37 @@ export const nounAdjective = defineRule({
     [
       oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
       tagged(Pos.noun)
-        .except(can(Pos.adverb))
+        .except(can(Pos.adverb).except(words('tarde mañana')))
         .except(can(Pos.preposition))
         .except(form(/^(?:ve(?:z|ces)|factores)$/))
         .as('noun'),
       words('muy más tan bastante').repeat(0, 1),
       plainAdjective().as('adjective').mark(),
     ],
+    [
+      oneOf(tagged(Pos.preposition), tagged(Pos.verb), tagged(Pos.adjective), words('más menos'))
+        .except(words('a'))
+        .as('determiner'),
+      tagged(Pos.noun)
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.adjective))
+        .and(uncapitalised())
+        .except(form(/^(?:ve(?:z|ces)|factores|color|parte|cosa|forma|caso|hecho|favor)$/))
+        .as('noun'),
+      words('muy más').repeat(0, 1),
+      plainAdjective()
+        .except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple)))
+        .and(uncapitalised())
+        .as('adjective')
+        .mark(),
+    ],
   ],
   where: (m) => {
     // "un grupo de chicas altas" never comes here; "el coche y la casa nuevos" does
     const before = m.before();
-    if (before && /^(?:y|o|e|u|de|del|,)$/.test(before.lower)) return false;
+    if (before && /^(?:y|o|e|u|,)$/.test(before.lower)) return false;
+    if (before && /^(?:del?|en|con|por|para|sobre)$/.test(before.lower) && fitsEarlier(m)) return false;
     const adjective = m.token('adjective');
     // "la campaña repetidas veces", "salió a la calle inundado de felicidad": it belongs to another word
     if (m.after()?.pos === Pos.noun || /^(?:clave|cada|web|modelo|piloto|estrella|límite|base)$/.test(adjective.lower))
@@ -37,6 +79,10 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
+    if (m.token('determiner').pos === Pos.verb && m.token('noun').readings.some(({ pos }) => pos === Pos.verb))
+      return false;
+    if (m.token('determiner').pos !== Pos.determiner && m.token('determiner').pos !== Pos.numeral)
+      return !fitsEarlier(m) && fitsNot(m, 'adjective', 'noun');
     // "dos camisa blancas": the noun is the odd one
     return !fitsNot(m, 'determiner', 'noun') && fitsNot(m, 'adjective', 'noun');
   },
@@ -50,7 +96,7 @@ export const nounAdjective = defineRule({
 });
 
 const TIME_NOUN =
-  /^(?:noches?|tardes?|días?|mañanas?|veces|vez|semanas?|meses|mes|años?|horas?|mayoría|gente|mitad|parte|resto)$/;
+  /^(?:noches?|tardes?|días?|mañanas?|veces|vez|semanas?|meses|mes|años?|horas?|mayoría|gente|tiempos?|momentos?|rato|caso|mitad|parte|resto)$/;
 
 /** las habitaciones estaban limpia. */
 export const attribute = defineRule({
@@ -65,14 +111,15 @@ export const attribute = defineRule({
       tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
       oneOf(
         tagged(Pos.preposition).and(words('de del')),
-        words('el la los las mi tu su'),
-        tagged([Pos.noun, Pos.properNoun]),
-      ).repeat(0, 3),
+        words('el la los las mi tu su este esta un una'),
+        tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
+      ).repeat(0, 4),
       words('no ya').repeat(0, 1),
-      lemma('ser', 'estar', 'parecer')
-        .except(form(/ndo$|[aeo]r$|^estados?$/))
+      words('ha han había habían').repeat(0, 1),
+      lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
+        .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
         .as('verb'),
-      words('muy más tan bastante demasiado siempre').repeat(0, 1),
+      oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2),
       can(Pos.adjective)
         .except(can(Pos.adverb))
         .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/))
@@ -89,14 +136,15 @@ export const attribute = defineRule({
       tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
       oneOf(
         tagged(Pos.preposition).and(words('de del')),
-        words('el la los las mi tu su'),
-        tagged([Pos.noun, Pos.properNoun]),
-      ).repeat(0, 3),
+        words('el la los las mi tu su este esta un una'),
+        tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
+      ).repeat(0, 4),
       words('no ya').repeat(0, 1),
-      lemma('ser', 'estar', 'parecer')
-        .except(form(/ndo$|[aeo]r$|^estados?$/))
+      words('ha han había habían').repeat(0, 1),
+      lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
+        .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
         .as('verb'),
-      words('muy más tan bastante demasiado siempre').repeat(0, 1),
+      oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2),
       can(Pos.adjective)
         .except(can(Pos.adverb))
         .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/)),
@@ -107,13 +155,27 @@ export const attribute = defineRule({
   ],
   where: (m) => {
     const before = m.before();
-    if (before && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower)) return false;
+    if (before && before.index > 0 && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower))
+      return false;
+    // a verb before it: the noun belongs to that clause
+    if (
+      !opensClause(m) &&
+      m.sentence.tokens.slice(0, m.from).some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary)
+    )
+      return false;
     const subject = m.token('subject');
     const wanted = nounBits(subject)[0] ?? 0;
     // "estas cosas es necesario decirlas", "esa noche estaba cansado": no subject
     if (wanted === 0 || TIME_NOUN.test(subject.lower)) return false;
     const verb = m.token('verb').readings;
-    if ((wanted & Feature.plural) !== 0 && verb.every(({ features }) => (features & Feature.plural) === 0))
+    const last = m.sentence.tokens[m.token('adjective').index - 1];
+    // "la película es la mejor": only "la más bonita"
+    if (/^(?:el|la|los|las|un)$/.test(last?.lower ?? '')) return false;
+    if (m.token('verb').lower === 'sido' || m.token('verb').lower === 'estado') {
+      const has = m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '';
+      if (!/^(?:ha|han|había|habían)$/.test(has) || has.endsWith('n') !== ((wanted & Feature.plural) !== 0))
+        return false;
+    } else if ((wanted & Feature.plural) !== 0 && verb.every(({ features }) => (features & Feature.plural) === 0))
       return false;
     return fitsNot(m, 'adjective', 'subject') && m.inflect('adjective', wanted, Pos.adjective).length > 0;
   },

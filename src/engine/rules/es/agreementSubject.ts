@@ -2,22 +2,35 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, capitalised, form, lemma, oneOf, sentenceStart, tagged, uncapitalised, word, words } from '../pattern.ts';
+import {
+  can,
+  capitalised,
+  form,
+  lemma,
+  number,
+  oneOf,
+  sentenceStart,
+  tagged,
+  uncapitalised,
+  word,
+  words,
+} from '../pattern.ts';
 import type { Token } from '../token.ts';
-
-/** Nouns that say when: "los lunes trabaja mi padre", "esa noche vinieron". */
-const TIME =
-  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
+import { PRONOUNS, type Subject, TIME } from './subjects.ts';
 
 const PLURAL =
-  'los las mis tus sus estos estas esos esas aquellos aquellas nuestros nuestras unos unas muchos muchas algunos algunas todos todas';
+  'los las mis tus sus estos estas esos esas aquellos aquellas nuestros nuestras unos unas muchos muchas algunos algunas todos todas varios varias pocos pocas dos tres cuatro cinco seis siete ocho nueve diez ambos ambas';
 
 const SINGULAR = 'el la mi tu su este esta ese esa aquel aquella nuestro nuestra un una';
 
 const noun = (number: number) =>
   oneOf(tagged(Pos.noun, number), tagged(Pos.adjective, number)).and(uncapitalised()).except(form(TIME));
 
-const between = () => words('no ya se me te nos también siempre nunca solo casi').repeat(0, 2);
+const between = () =>
+  oneOf(words('no ya se me te nos le les también siempre nunca solo casi ahora aún todavía'), form(/mente$/)).repeat(
+    0,
+    3,
+  );
 
 const verb = () =>
   oneOf(tagged(Pos.verb), tagged(Pos.auxiliary), words('cuesta cuestan vale parece sale queda llega trabaja'))
@@ -29,29 +42,16 @@ const verb = () =>
 const tail = () =>
   oneOf(
     tagged(Pos.adjective),
-    words('de del la el este esta mi arriba abajo enfrente aquí allí'),
-    tagged(Pos.noun),
+    words('de del la el los las este esta mi arriba abajo enfrente aquí allí en con para por sin'),
+    tagged([Pos.noun, Pos.properNoun]),
+  ).repeat(0, 5);
+
+const singularTail = () =>
+  oneOf(
+    tagged(Pos.adjective, Feature.singular),
+    words('de del la el mi tu su aquí allí en'),
+    tagged([Pos.noun, Pos.properNoun], Feature.singular).except(can(Pos.noun, Feature.plural)),
   ).repeat(0, 4);
-
-interface Subject {
-  person: number;
-  number: number;
-}
-
-const PRONOUNS: Readonly<Record<string, Subject>> = {
-  yo: { person: Feature.first, number: Feature.singular },
-  tú: { person: Feature.second, number: Feature.singular },
-  él: { person: Feature.third, number: Feature.singular },
-  ella: { person: Feature.third, number: Feature.singular },
-  usted: { person: Feature.third, number: Feature.singular },
-  nosotros: { person: Feature.first, number: Feature.plural },
-  nosotras: { person: Feature.first, number: Feature.plural },
-  vosotros: { person: Feature.second, number: Feature.plural },
-  vosotras: { person: Feature.second, number: Feature.plural },
-  ellos: { person: Feature.third, number: Feature.plural },
-  ellas: { person: Feature.third, number: Feature.plural },
-  ustedes: { person: Feature.third, number: Feature.plural },
-};
 
 const WE: Subject = { person: Feature.first, number: Feature.plural };
 const THEY: Subject = { person: Feature.third, number: Feature.plural };
@@ -73,17 +73,23 @@ const finite = (token: Token) =>
     ({ pos, features }) => (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.person) !== 0,
   );
 
+/** Times of which a clause may tell before its subject. */
+const WHEN =
+  /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;
+
 /** Words before a subject that begins a clause. */
 const CLAUSE = /^(?:[,;:¿¡("«—-]|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues)$/;
 
 function disagrees(m: Match): boolean {
   const before = m.before();
   const subject = subjectOf(m);
-  if (!subject || (before && !CLAUSE.test(before.lower))) return false;
+  if (!subject || (before && !CLAUSE.test(before.lower) && !(WHEN.test(before.lower) && subject === THEY)))
+    return false;
   const isPronoun = PRONOUNS[m.token('first').lower] !== undefined;
   // "más alto que yo", "es el que menos", "Ana, él y yo": no subject begins there
   if (before && /^(?:que|como)$/.test(before.lower)) {
-    if (!isPronoun) return false;
+    if (!isPronoun && (subject !== THEY || /^(?:unos|unas|dos|tres|todos|todas)$/.test(m.token('first').lower)))
+      return false;
     const tokens = m.sentence.tokens.slice(Math.max(0, m.from - 8), m.from - 1);
     if (
       before.lower === 'como' ||
@@ -92,6 +98,23 @@ function disagrees(m: Match): boolean {
       return false;
   }
   if (before && /^[,"«(—-]$/.test(before.lower) && !isPronoun && subject === IT) return false;
+  // "la cuenta la pagaron ellos": the noun is the object
+  if (!isPronoun && /^(?:lo|la|los|las)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '')) return false;
+  // "el problema son los precios"
+  if (subject === IT && !isPronoun && m.token('verb').readings.some(({ lemma: each }) => each === 'ser')) {
+    const next = m.after();
+    if (
+      !next ||
+      next.pos === Pos.determiner ||
+      next.pos === Pos.numeral ||
+      next.pos === Pos.pronoun ||
+      next.pos === Pos.noun ||
+      next.kind === 'number'
+    )
+      return next?.pos === Pos.determiner && /^(?:un|una|el|la)$/.test(next.lower);
+    if (next.readings.some(({ features }) => (features & Feature.plural) !== 0) || next.readings.length === 0)
+      return false;
+  }
   const readings = finite(m.token('verb'));
   if (readings.length === 0 || m.token('verb').verbForm !== 0) return false;
   // "algunos puede que vengan"
@@ -123,7 +146,7 @@ export const subjectVerb = defineRule({
     ],
     [
       words(PLURAL).as('first'),
-      tagged(Pos.adjective).optional(),
+      oneOf(tagged(Pos.adjective), tagged(Pos.numeral), number()).repeat(0, 2),
       noun(Feature.plural),
       tail(),
       between(),
@@ -132,11 +155,11 @@ export const subjectVerb = defineRule({
     [
       words(SINGULAR).as('first'),
       noun(Feature.singular),
-      tagged(Pos.adjective).optional(),
-      words('no ya también siempre nunca').repeat(0, 2),
+      singularTail(),
+      words('no ya también siempre nunca se').repeat(0, 2),
       verb()
         .and(hasOneNumber(Feature.plural))
-        .except(lemma('ser', 'decir', 'llamar', 'contar')),
+        .except(lemma('decir', 'llamar', 'contar')),
     ],
     [
       sentenceStart(),
@@ -155,6 +178,13 @@ export const subjectVerb = defineRule({
       word('yo'),
       between(),
       verb(),
+    ],
+    [
+      sentenceStart(),
+      tagged(Pos.properNoun).and(capitalised()).except(form(/s$/)).as('first'),
+      tagged(Pos.properNoun).and(capitalised()).except(form(/s$/)).repeat(0, 2),
+      words('no ya también siempre nunca se').repeat(0, 2),
+      verb().and(hasOneNumber(Feature.plural)).and(uncapitalised()),
     ],
     [
       sentenceStart(),

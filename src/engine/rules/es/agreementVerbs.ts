@@ -10,7 +10,7 @@ export const collective = defineRule({
   patterns: [
     [
       words('la'),
-      words('gente policía mayoría'),
+      words('gente policía'),
       words('del de la mi este ese aquí barrio pueblo').repeat(0, 3),
       words('no se ya me nos').repeat(0, 2),
       oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))

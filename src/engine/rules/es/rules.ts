@@ -6,6 +6,7 @@ import { pastAccentRules } from './accentsPast.ts';
 import { verbAccentRules } from './accentsVerbs.ts';
 import { wordAccentRules } from './accentsWords.ts';
 import { agreementRules } from './agreement.ts';
+import { adjectiveRules } from './agreementAdjective.ts';
 import { determinerRules } from './agreementDeterminer.ts';
 import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
@@ -35,6 +36,7 @@ export const spanishRules: readonly Rule[] = [
   ...everydayAccentRules,
   ...determinerRules,
   ...agreementRules,
+  ...adjectiveRules,
   ...verbAgreementRules,
   ...usageRules,
   ...beRules,

@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { disagrees, GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
 import { can, form, oneOf, tagged, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 import { fitsSound } from './articles.ts';
 
 const hasGender = (m: Match, name: string): boolean =>
@@ -40,7 +41,7 @@ export const determinerNoun = defineRule({
   patterns: [
     [
       words(
-        'il lo la i gli le un una questo questa questi queste quella quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre quel quei quegli quella molti molte tanti tante pochi poche troppi troppe parecchi parecchie alcuni alcune diversi dei degli delle nei nelle negli sulle sui alle ai dalle',
+        'il lo la i gli le un una questo questa questi queste quella quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre quel quei quegli quella molti molte tanti tante pochi poche troppi troppe parecchi parecchie alcuni alcune diversi dei degli delle nei nelle negli sulle sui alle ai dalle al alla del della dal dalla nel nella sul sulla',
       )
         .as('determiner')
         .mark(),
@@ -59,12 +60,11 @@ export const determinerNoun = defineRule({
     const [determiner, noun] = [m.token('determiner').lower, m.token('noun')];
     if (POSSESSIVES.split(' ').includes(noun.lower)) return articleFor(determiner, noun.lower) !== determiner;
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
-    // "la porta sempre": the pronoun before a verb
-    if (
-      /^(?:l[oae]|gli|quest[oaie]|quell[aei]|[mts](?:i|u)[oae]i?|[mts]uoi|miei|[nv]ostr[oaie])$/.test(determiner) &&
-      noun.readings.some(({ pos }) => pos === Pos.verb)
-    )
-      return false;
+    // "la porta sempre", "questo causa": a pronoun before its verb; "la sua fosse"
+    const third = noun.readings.some((reading) => reading.pos === Pos.verb && (reading.features & Feature.third) !== 0);
+    const isVerb = noun.readings.some(({ pos }) => pos === Pos.verb);
+    if (/^(?:l[oae]|gli)$/.test(determiner) && isVerb) return false;
+    if (third && /^(?:quest|quell|[mts](?:i[oae]|u[oae]|uoi)|miei|[nv]ostr)/.test(determiner)) return false;
     if (m.after()?.text === '-' || FOREIGN.test(noun.lower)) return false;
     const { features = 0 } = m.readings('determiner')[0] ?? {};
     const adjective = noun.readings.some(
@@ -80,7 +80,7 @@ export const determinerNoun = defineRule({
     const wanted = inNumberOf(m.token('determiner').lower, nounFeatures(m, 'noun'));
     return [...m.inflect('determiner', wanted, Pos.determiner), ...m.inflect('determiner', wanted, Pos.preposition)]
       .map((each) => (each === 'uno' ? 'un' : each))
-      .filter((each) => !each.endsWith("'") && fitsSound(each, noun));
+      .filter((each) => !/'$|^(?:a|di|da|in|su|con)$/.test(each) && fitsSound(each, noun));
   },
   wrong: [
     ['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'],
@@ -103,11 +103,35 @@ const adjective = () =>
     ),
   );
 
+const nounReadings = (token: Token): number[] =>
+  token.readings.flatMap(({ pos, features }) => (pos === Pos.noun ? [features] : []));
+
+/** Whether a word further back may be what the adjective belongs to: "la vendita di vestiti usata". */
+function fitsEarlier(m: Match): boolean {
+  const adjective = m.readings('adjective');
+  const { tokens } = m.sentence;
+  const { index } = m.token('noun');
+  if (/^(?:e|ed|o|,|né)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
+  // back to where the phrase may begin: a verb or a mark
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'punctuation') return false;
+    if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
+    if (token.pos === Pos.properNoun || (token.pos === Pos.pronoun && i < m.from)) return true;
+    if (
+      token.pos === Pos.noun &&
+      nounReadings(token).some((bits) => adjective.some((each) => agrees(each.features, bits, GENDER_NUMBER)))
+    )
+      return true;
+  }
+  return false;
+}
+
 /** scarpe comodi. */
 export const nounAdjective = defineRule({
   id: 'it.agreement.noun-adjective',
   pattern: [
-    tagged([Pos.determiner, Pos.numeral, Pos.preposition]),
+    tagged([Pos.determiner, Pos.numeral, Pos.preposition, Pos.verb, Pos.adjective]).as('head'),
     tagged(Pos.noun).as('noun'),
     words('molto più così abbastanza').repeat(0, 1),
     adjective().except(finite()).as('adjective').mark(),
@@ -115,19 +139,33 @@ export const nounAdjective = defineRule({
   where: (m) => {
     const named = m.token('noun');
     if (!hasGender(m, 'noun') || COMMON_GENDER.test(named.lower) || named.text !== named.lower) return false;
-    if (
-      /^(?:e|o|di|del|della|dei|degli|delle)$/.test(m.before()?.lower ?? '') ||
-      (m.sentence.tokens[m.from]?.pos === Pos.preposition && m.before()?.pos === Pos.noun)
-    )
+    if (/^(?:e|ed|o|,)$/.test(m.before()?.lower ?? '')) return false;
+    const head = m.token('head');
+    const isLoose = head.pos === Pos.verb || head.pos === Pos.adjective || head.pos === Pos.preposition;
+    const isInside = /^(?:di|del|della|dei|degli|delle|in|con|a|al|alla|per|da|dal)$/.test(m.before()?.lower ?? '');
+    if ((isLoose || isInside) && fitsEarlier(m)) return false;
+    if (head.pos === Pos.verb && named.readings.some(({ pos }) => pos === Pos.verb || pos === Pos.adjective))
       return false;
     const bits = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));
     const readings = m.readings('adjective');
     if (/^(?:realtà|esempio|parte|volt[ae]|giorno|modo|caso|evento)$/.test(m.token('noun').lower)) return false;
     const last = m.token('adjective');
     // "i lati destro e sinistro"; names of things in capitals
-    if (last.text !== last.lower || (/^[e,]$/.test(m.after()?.lower ?? '') && m.after(2)?.pos === Pos.adjective))
+    if (
+      last.text !== last.lower ||
+      (/^[e,]$/.test(m.after()?.lower ?? '') &&
+        m.after(2)?.pos === Pos.adjective &&
+        named.readings.every(({ pos, features }) => pos !== Pos.noun || (features & Feature.plural) !== 0) &&
+        last.readings.every(({ features }) => (features & Feature.plural) === 0))
+    )
       return false;
     if (m.sentence.tokens[m.from]?.pos === Pos.preposition && last.index - m.token('noun').index > 1) return false;
+    // "all'interno diverse idee": it belongs to the next noun
+    if (
+      m.after()?.pos === Pos.noun ||
+      m.inflect('adjective', inNumberOf(head.lower, nounFeatures(m, 'noun'))).length === 0
+    )
+      return false;
     // "in parte inteso", "in un lampo coperta": the participle belongs to another word
     if (
       m.sentence.tokens[m.from]?.pos === Pos.preposition &&
@@ -163,16 +201,18 @@ export const nounAdjective = defineRule({
 export const adjectiveNoun = defineRule({
   id: 'it.agreement.adjective-noun',
   pattern: [
-    words('il lo la i gli le un una questa questo questi queste dei delle della alle nelle').as('determiner'),
+    words(
+      "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
+    ).as('determiner'),
     can(Pos.adjective)
       .except(can(Pos.adverb))
       .except(can(Pos.determiner))
       .except(can(Pos.pronoun))
-      .except(can(Pos.verb))
-      .except(form(/(?:gran|bel|buon|san|mezzo|.*[^oaei])$/))
+      .except(can(Pos.verb).except(tagged(Pos.adjective)))
+      .except(form(/(?:gran|bel|buon|san|mezz[oa]|ex|.*[^oaei])$/))
       .as('adjective')
       .mark(),
-    tagged(Pos.noun).except(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.adjective)).as('noun'),
+    tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.adjective)).as('noun'),
   ],
   where: (m) => {
     const noun = m.token('noun');
@@ -180,6 +220,14 @@ export const adjectiveNoun = defineRule({
     if (disagrees(m, 'determiner', 'noun')) return false;
     const nouns = noun.readings.filter(({ pos }) => pos === Pos.noun);
     if (nouns.length === 0) return false;
+    // "la vecchia porta la borsa": the second word may be the verb
+    if (
+      noun.readings.some(({ pos }) => pos === Pos.verb) &&
+      !/^(?:un|una|un'|[dnas][aeu]l?l?[aei]?|del|al|dal|nel|sul|quest.|quel.*|[mts](?:i|u).*)$/.test(
+        m.token('determiner').lower,
+      )
+    )
+      return false;
     const readings = m.token('adjective').readings.filter(({ pos }) => pos === Pos.adjective);
     return readings.every(({ features }) => nouns.every((each) => !agrees(features, each.features, GENDER_NUMBER)));
   },

@@ -28,6 +28,7 @@ const attributeWord = () =>
   oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
     .except(can(Pos.adverb))
     .except(can(Pos.preposition))
+    .except(can(Pos.verb, Feature.infinitive))
     .except(can(Pos.pronoun))
     .and(uncapitalised())
     .except(form(/[^aoei]$|^(?:pari|meno|stat[oaie]|vari|dabbene|oggetto)$/));
@@ -111,6 +112,30 @@ export const attribute = defineRule({
       be().as('verb'),
       words('già sempre mai').repeat(0, 1),
       words('stato stata stati state').as('adjective').mark(),
+    ],
+    [
+      words(DETERMINERS).repeat(1, 2),
+      tagged(Pos.noun).and(uncapitalised()).as('subject'),
+      tail(),
+      words('non mi ti gli ci vi').repeat(0, 2),
+      words('si'),
+      words('è sono era erano').as('verb'),
+      words('già sempre mai appena tutti tutte').repeat(0, 1),
+      attributeWord().as('adjective').mark(),
+    ],
+    [
+      words(DETERMINERS).repeat(1, 2),
+      tagged(Pos.noun).and(uncapitalised()).as('subject'),
+      tail(),
+      be().as('verb'),
+      words(
+        'arrivato arrivata arrivati arrivate tornato tornata tornati tornate rimasto rimasta rimasti rimaste diventato diventata diventati diventate',
+      ),
+      words("molto troppo già tutti tutte un po' così").repeat(0, 2),
+      attributeWord()
+        .except(can(Pos.noun).except(words('freddo fredda caldo calda')))
+        .as('adjective')
+        .mark(),
     ],
     [
       words(DETERMINERS).repeat(1, 2),

@@ -7,6 +7,13 @@ import { inPerson, isWrongPerson, opensClause, TIME } from './clauses.ts';
 const PERSONS: Readonly<Record<string, number>> = {
   io: Feature.first | Feature.singular,
   tu: Feature.second | Feature.singular,
+  egli: Feature.third | Feature.singular,
+  ella: Feature.third | Feature.singular,
+  esso: Feature.third | Feature.singular,
+  essa: Feature.third | Feature.singular,
+  nessuno: Feature.third | Feature.singular,
+  qualcuno: Feature.third | Feature.singular,
+  ognuno: Feature.third | Feature.singular,
   lui: Feature.third | Feature.singular,
   lei: Feature.third | Feature.singular,
   noi: Feature.first | Feature.plural,
@@ -32,9 +39,9 @@ const verb = () =>
 export const pronounVerb = defineRule({
   id: 'it.agreement.pronoun-verb',
   patterns: [
-    [words('io tu noi voi loro lui lei').as('subject'), words(CLITICS).repeat(0, 2), verb().as('verb').mark()],
+    [words(Object.keys(PERSONS).join(' ')).as('subject'), words(CLITICS).repeat(0, 2), verb().as('verb').mark()],
     [
-      words('io tu noi voi loro lui lei').as('subject'),
+      words(Object.keys(PERSONS).join(' ')).as('subject'),
       words('non').repeat(0, 1),
       words('è sono sei siamo siete ha ho hai abbiamo avete hanno va vado vai vanno').as('verb').mark(),
     ],
@@ -45,7 +52,11 @@ export const pronounVerb = defineRule({
     // "noi si va", the impersonal form
     if (m.sentence.tokens[subject.index + 1]?.lower === 'si') return false;
     // "anche lui vengono", "ho visto lui": lui and lei may be objects
-    if (/^l[ue]i$/.test(subject.lower) && before && !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower))
+    if (
+      PERSONS[subject.lower] === (Feature.third | Feature.singular) &&
+      before &&
+      !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower)
+    )
       return false;
     // "mia sorella ed io", "a noi", "per loro", "il loro", "come te e me"
     if (before && (before.pos === Pos.preposition || before.pos === Pos.determiner)) return false;
@@ -86,7 +97,6 @@ export const nounVerbSingular = defineRule({
     ),
     words('mio mia tuo tua suo sua nostro nostra vostro vostra nuovo nuova').repeat(0, 1),
     can(Pos.noun, Feature.singular)
-      .except(can(Pos.noun, Feature.plural))
       .except(can(Pos.pronoun))
       .except(can(Pos.subjunction))
       .except(form(PARTS))

@@ -167,8 +167,9 @@ export const progressive = defineRule({
   ],
   where: (m) =>
     !/^(?:non|che|sé|forse|solo)$/.test(m.before()?.lower ?? '') &&
-    m.after()?.lower !== 'che' &&
-    m.after(2)?.lower !== 'che',
+    // "è sbagliando che si impara"
+    !m.sentence.tokens.slice(m.to).some(({ lower }) => lower === 'che') &&
+    !/^(?:ma|perciò|quindi)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => {
     const forms = new Set<string>();
     for (const { features } of m.readings('be')) {

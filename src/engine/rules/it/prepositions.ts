@@ -23,7 +23,10 @@ export const missingDi = defineRule({
       oneOf(infinitive(), words('un una uno aiuto questo questa quel quella')),
     ],
     [
-      lemmas('decidere cercare smettere sperare rifiutare dimenticare').except(can(Pos.noun)).as('head').mark(),
+      lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare')
+        .except(can(Pos.noun))
+        .as('head')
+        .mark(),
       infinitive(),
     ],
   ],
@@ -41,7 +44,7 @@ export const missingDi = defineRule({
 export const missingA = defineRule({
   id: 'it.prepositions.missing-a',
   pattern: [
-    lemmas('andare riuscire cominciare iniziare provare imparare continuare')
+    lemmas('andare riuscire cominciare iniziare provare imparare continuare aiutare')
       .and(
         oneOf(
           can(Pos.verb, Feature.indicative),

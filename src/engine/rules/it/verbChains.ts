@@ -48,7 +48,10 @@ export const modalInfinitive = defineRule({
   ],
   where: (m) => {
     const { text, lower } = m.token('verb');
-    return text === lower && !/^(?:voglia|voler|dire)|^.{3,}r(?:[mtscv]i|l[oaie]|ne|gli)$/.test(lower);
+    return (
+      text === lower &&
+      !/^(?:voglia|voler|dire|por[mtscv]i|por(?:l[oaie]|ne))|^.{3,}r(?:[mtscv]i|l[oaie]|ne|gli)$/.test(lower)
+    );
   },
   suggest: (m) => asForm(m, Feature.infinitive),
   wrong: [
@@ -96,7 +99,13 @@ export const compoundParticiple = defineRule({
   pattern: [
     words('ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano').as('have'),
     words('già mai sempre appena anche').repeat(0, 1),
-    oneOf(can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).except(can(Pos.adjective)), finiteOnly(), gerund())
+    oneOf(
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective).except(form(/[aei]re$/))),
+      finiteOnly(),
+      gerund(),
+    )
       .except(lemmas('essere'))
       .as('verb')
       .mark(),
@@ -107,7 +116,7 @@ export const compoundParticiple = defineRule({
     return (
       verb.text === verb.lower &&
       m.before()?.readings.some(({ features }) => (features & Feature.first) !== 0) !== true &&
-      !/^(?:che|chi|quanto|ciò|non|da|a)$/.test(before) &&
+      !/^(?:che|chi|quanto|ciò|non|da|a|si)$/.test(before) &&
       !/^(?:ragione|voglia)/.test(verb.lower)
     );
   },

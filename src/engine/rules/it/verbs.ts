@@ -59,7 +59,9 @@ export const auxiliary = defineRule({
     [
       words('mi ti si ci vi').as('reflexive'),
       words(Object.keys(BE).join(' ')).as('have').mark(),
-      lemmas('fare alzare svegliare lavare divertire sentire vestire dimenticare sposare ammalare trovare')
+      lemmas(
+        'fare alzare svegliare lavare divertire sentire vestire dimenticare sposare ammalare trovare arrabbiare accorgere rompere iscrivere trasferire addormentare laureare innamorare annoiare preoccupare stancare perdere sbagliare chiamare incontrare fermare sedere riposare lamentare pentire fidare vergognare preparare',
+      )
         .and(can(Pos.verb, Feature.pastParticiple))
         .as('participle'),
     ],
