@@ -228,4 +228,42 @@ describe.each(screens)('in $language', (screen) => {
     await expectClear(page, 'the menu of a document');
     await context.close();
   });
+
+  it('a document that another device wrote on as well', async () => {
+    const { page, context } = await open(screen, '/checker/signin/?return=/checker/documents/');
+    await signIn(page, create(`conflict-${language}`));
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await page.locator('main button').last().click();
+    const file = {
+      name: 'Letter.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A line of a letter.\n\n'.repeat(60)),
+    };
+    await page.locator('input[type=file]').setInputFiles([file]);
+    const row = page.locator('main li');
+    await row.locator('span[data-state=saved]').waitFor();
+    // The next writing finds that another device was first; what that wrote is what is there.
+    const refusal = '<Error><Code>PreconditionFailed</Code><Message>It has changed</Message></Error>';
+    await page.route('**/document.json*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 412, contentType: 'application/xml', body: refusal })
+        : route.continue(),
+    );
+    await row.locator('button[aria-haspopup]').click();
+    await page.locator('[role=menuitem]:visible').nth(1).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('input').fill('Another name');
+    await dialog.locator('button[type=submit]').click();
+    await page.locator('main li[data-state=conflict]').waitFor();
+    await page.locator('main li div + span + time + span button').first().click();
+    await dialog.locator('section[class*=text]').first().waitFor();
+    expect(await dialog.locator('section[class*=text]').allInnerTexts()).toEqual(
+      Array(2).fill(expect.stringContaining('A line of')),
+    );
+    await expectClear(page, 'both texts');
+    await dialog.locator('footer button').first().click();
+    await dialog.locator('textarea').waitFor();
+    await expectClear(page, 'one text of both');
+    await context.close();
+  });
 });

@@ -49,6 +49,7 @@ function Side({ side, title, content: { name, text, updatedAt }, stretches }: Si
         {name} · {formatTime(updatedAt, language)} · {formatSize(new Blob([text]).size, language)}
       </p>
       <ScrollText label={title}>
+        {stretches.length === 0 && text}
         {stretches.map((stretch, index) => (
           <Fragment key={`${stretch.kind}-${index}`}>
             {stretch.kind === 'same' && stretch.text}

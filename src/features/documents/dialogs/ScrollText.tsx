@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialogs.module.css';
 
-/** A text in a frame that scrolls by itself; a stop of the Tab key while there is something to scroll to. */
+const scrolls = (element: Element | null) => element !== null && element.scrollHeight > element.clientHeight;
+
+/** A text in a frame that scrolls by itself or with its dialog; a stop of the Tab key while there is something to scroll to. */
 export function ScrollText({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      if (scrolls(element) || scrolls(element.closest('dialog > div'))) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     const observer = new ResizeObserver(measure);

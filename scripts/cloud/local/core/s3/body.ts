@@ -41,7 +41,9 @@ export function uploadedBytes(call: Call): Uint8Array<ArrayBuffer> {
   let bytes = call.body;
   let trailer = '';
   if (kind === 'STREAMING-UNSIGNED-PAYLOAD-TRAILER') ({ bytes, trailer } = joinChunks(call.body));
-  else if (kind.startsWith('STREAMING-')) fail('NotImplemented', 'Signed chunks are not implemented', 501);
+  else if (kind.startsWith('STREAMING-')) {
+    fail('NotImplemented', 'A body in signed chunks is refused: send it whole, or with its checksum behind it.', 501);
+  }
   const announced =
     headers.get('x-amz-checksum-crc32') ??
     new Map(queryPairs(call.url.search)).get('x-amz-checksum-crc32') ??

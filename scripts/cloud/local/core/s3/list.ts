@@ -38,7 +38,9 @@ const token = (key: string) => Buffer.from(key).toString('base64url');
 export const listObjects: Action = ({ call, objects, query, may }) => {
   const prefix = query.get('prefix');
   if (!may('s3:ListBucket', undefined, prefix)) deny();
-  if (query.get('list-type') !== '2') fail('NotImplemented', 'Only list-type=2 is implemented', 501);
+  if (query.get('list-type') !== '2') {
+    fail('NotImplemented', 'Lists of the first kind are refused: ask with list-type=2.', 501);
+  }
   const delimiter = query.get('delimiter') ?? '';
   const asked = Number(query.get('max-keys') ?? MOST_KEYS);
   if (!Number.isInteger(asked) || asked < 0) fail('InvalidArgument', 'max-keys must be a whole number');
