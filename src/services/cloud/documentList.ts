@@ -16,6 +16,8 @@ export interface DocumentList {
   knows(id: string): Promise<boolean>;
   /** Reads it anew. */
   fetch(): Promise<void>;
+  /** Leaves out a document that this device has just removed. */
+  drop(id: string): Promise<void>;
 }
 
 /** Nothing of it waits here: the cloud has had all there is. */
@@ -53,8 +55,14 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
     }
   };
 
+  const keep = (kept: KnownSummary[]) => {
+    rows = kept;
+    return localSummaries.replace(owner, kept);
+  };
+
   return {
     known,
+    drop: async (id) => keep((await known()).filter((row) => row.id !== id)),
     knows: async (id) => (await known()).some((one) => one.id === id),
     async fetch() {
       const held = (await localRecords.all(owner)).filter(isAtRest);
@@ -69,8 +77,7 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
-      rows = fetched;
-      await localSummaries.replace(owner, fetched);
+      await keep(fetched);
       await forget(held, listed);
     },
   };

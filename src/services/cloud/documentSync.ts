@@ -29,6 +29,8 @@ export interface SyncParts {
   /** Signal of the transfer of a document's file, to cancel it. */
   signalFor(id: string): AbortSignal;
   progress(done: TransferProgress): void;
+  /** Hears of a document that the cloud has no more. */
+  removed(id: string): Promise<void>;
 }
 
 /** How a round ended: everything sent, something left for later (`again`), or no line; and how many documents were sent. */
@@ -102,6 +104,8 @@ async function send(parts: SyncParts, record: DocumentRecord): Promise<void> {
   const { owner, id, deletedAt } = record;
   if (deletedAt !== undefined) {
     await parts.objects.remove(id);
+    // The list forgets it first: at no moment may it look as if it were back.
+    await parts.removed(id);
     return parts.records.remove(owner, id);
   }
   await sendFile(parts, record);

@@ -117,6 +117,19 @@ describe('documents on one device', () => {
     expect(names(other)).toEqual([]);
   });
 
+  it('what is removed is out of sight from then on, also while the cloud hears of it', async () => {
+    const documents = await device('laptop');
+    const id = await documents.create(text('A'));
+    await documents.flush();
+    await documents.remove(id);
+    const seen: string[] = [];
+    const stop = documents.state.subscribe(() => void seen.push(...names(documents)));
+    later(UNDO_MS);
+    await documents.flush();
+    stop();
+    expect(seen).toEqual([]);
+  });
+
   it('earlier states are kept now and then, and one of them can be put back', async () => {
     const documents = await device('laptop');
     const id = await documents.create(text('A', 'first'));

@@ -55,6 +55,7 @@ export function createDocuments(parts: DocumentsParts) {
     const { outcome, sent } = await sendAll({
       ...parts,
       signalFor: (id) => transferFor(id).signal,
+      removed: list.drop,
       progress: ({ id, loaded, total }) =>
         store.setState(({ progress }) => ({ progress: { ...progress, [id]: { loaded, total } } })),
     });
