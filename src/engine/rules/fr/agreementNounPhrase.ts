@@ -3,10 +3,10 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
-import { allDiffer, nounIn, nounMasks, replaced } from './forms.ts';
+import { adjectiveMasks, allDiffer, nounIn, nounMasks, replaced } from './forms.ts';
 import { isForeign, isOther, isSafe } from './nounContext.ts';
 import { isDeterminer } from './phrases.ts';
-import { isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isAdjective, isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
 
 const PLURAL_ONLY = word(
   'les',
@@ -62,7 +62,8 @@ function isNounNext(match: Match): boolean {
   if (match.after()?.lower === 'et' && isNoun(match.after(2))) return false;
   if (match.after()?.text === ',' && isNoun(match.after(2)) && match.after(2)?.pos === Pos.noun) return false;
   if (noun.lower.includes('-') || isForeign(match.after())) return false;
-  return isSafe(match, determiner, noun) && !/^[-\u00b7\u2022]/.test(match.after()?.text ?? '');
+  const isAll = isOne(match.before(), words('tous toutes')) && determiner.lower === 'les';
+  return (isAll || isSafe(match, determiner, noun)) && !/^[-\u00b7\u2022]/.test(match.after()?.text ?? '');
 }
 
 const ordinary = (): Element => new Element((token) => token.kind === 'word' && isNoun(token));
@@ -101,9 +102,33 @@ export const pluralDeterminer = defineRule({
 /** One thing asked for, several named: un chats. */
 export const singularDeterminer = defineRule({
   id: 'fr.agreement-noun-phrase.singular-noun',
-  pattern: [SINGULAR_ONLY.as('d').mark(), ordinary().as('n').mark()],
+  patterns: [
+    [SINGULAR_ONLY.as('d').mark(), ordinary().as('n').mark()],
+    // une excellente soirées
+    [
+      word('un', 'une', 'cette', 'cet', 'mon', 'ma', 'ton', 'ta', 'sa', 'votre', 'notre', 'chaque', 'aucun', 'aucune')
+        .as('d')
+        .mark(),
+      new Element(
+        (token) =>
+          isAdjective(token) && allDiffer(adjectiveMasks(token), Feature.plural, Group.number) && !isNoun(token),
+      )
+        .as('a')
+        .mark(),
+      ordinary().as('n').mark(),
+    ],
+  ],
   where: (m) => {
     const noun = m.token('n');
+    if (m.to - m.from === 3)
+      return (
+        isSafe(m, m.token('d'), noun) &&
+        !isOther(noun) &&
+        !isName(noun) &&
+        !isFinite(noun) &&
+        !isAdjective(noun) &&
+        allDiffer(nounMasks(noun), Feature.singular, Group.number)
+      );
     return (
       isNounNext(m) &&
       (!isFinite(noun) || isOne(m.token('d'), words('chaque aucun aucune cet cette mon ma ta votre'))) &&
@@ -115,7 +140,9 @@ export const singularDeterminer = defineRule({
   },
   suggest: (m) => [
     ...replaced(m, 'n', nounIn(m.sentence, m.token('n'), Feature.singular)),
-    ...(PLURAL_OF[m.token('d').lower] ? [m.rewrite({ d: PLURAL_OF[m.token('d').lower] as string })] : []),
+    ...(PLURAL_OF[m.token('d').lower] && m.to - m.from === 2
+      ? [m.rewrite({ d: PLURAL_OF[m.token('d').lower] as string })]
+      : []),
   ],
   wrong: [
     ["J'ai adopté un chats hier.", "J'ai adopté un chat hier."],

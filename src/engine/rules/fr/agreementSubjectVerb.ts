@@ -1,11 +1,13 @@
 // Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
 import { isOpen, mismatches } from './subjects.ts';
 import {
+  elides,
   isClitic,
   isFinite,
   isInfinitive,
@@ -46,7 +48,7 @@ const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais
 const INVERTING = words("que qu' où dont comme");
 
 const PAIRS = words('et ou ni');
-const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à très trop toujours bien");
+const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à au aux très trop toujours bien");
 
 /** A pronoun and a verb of another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
@@ -85,7 +87,16 @@ export const pronounVerb = defineRule({
     if (subject.text.startsWith('-') || isInfinitive(verb) || isName(verb)) return false;
     const before = m.before();
     // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
-    if (!isClear && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS)) return false;
+    // … et elle conduis encore: behind a verb a new clause begins
+    const isJoined =
+      isOne(before, words('et')) &&
+      m.all('c').length === 0 &&
+      isSurelyFinite(verb) &&
+      isOne(subject, words('elle elles')) &&
+      !mismatches(verb, first | singular) &&
+      m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
+    if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
+      return false;
     if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), words('elle il toi moi lui')))
       return false;
     if (
@@ -126,10 +137,26 @@ export const pronounVerb = defineRule({
   right: ['Je vends une table en bois.', 'Il nous voit souvent.', 'Que voulez-vous que je vous dise ?'],
 });
 
+/** Forms of the verb that agree with the noun before it. */
+function fittingForms(m: Match): string[] {
+  const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+  return conjugated(m.sentence, m.token('v'), third | ((subject?.mask ?? 0) & Group.number));
+}
+
+/** Whether the pronoun before the verb is a part of the match. */
+const hasOwnClitic = (m: Match): boolean => m.to - m.from === 2;
+
+/** Whether the right form begins with a consonant, so that s' must become se. */
+const changesClitic = (m: Match): boolean => fittingForms(m).some((form) => !elides(form));
+
 /** A noun phrase and a verb in another number: les travaux sera finis. */
 export const nounVerb = defineRule({
   id: 'fr.agreement-subject-verb.noun',
-  pattern: [new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+  patterns: [
+    [new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+    // Pierre et Julie s'est mariés: se sont
+    [word("s'", "n'").as('c').mark(), new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+  ],
   where: (m) => {
     const verb = m.token('v');
     const { tokens } = m.sentence;
@@ -138,7 +165,9 @@ export const nounVerb = defineRule({
     const isRead =
       verb.pos === Pos.verb &&
       verb.verbForm === 0 &&
-      (isOne(m.after(), OBJECTS) || (m.after()?.pos === Pos.adjective && verb.lower === 'reste'));
+      (isOne(m.after(), OBJECTS) ||
+        (m.after()?.pos === Pos.adjective && verb.lower === 'reste') ||
+        (verb.lower === 'fait' && isOne(m.after(), words('du de beaucoup peu partie preuve plaisir peur mal'))));
     if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
     if (
       hasClitic &&
@@ -151,6 +180,9 @@ export const nounVerb = defineRule({
     const own = mismatches(verb, third | singular) ? 0 : singular;
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || isOpen(subject.mask)) return false;
+    // s'est and sont: the pronoun would have to change, too
+    if (isOne(tokens[verb.index - 1], words("s' n' l' m' t'")) && !hasOwnClitic(m) && changesClitic(m)) return false;
+    if (hasOwnClitic(m) && !changesClitic(m)) return false;
     if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
@@ -167,8 +199,9 @@ export const nounVerb = defineRule({
     return !(before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ','));
   },
   suggest: (m) => {
-    const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
-    return conjugated(m.sentence, m.token('v'), third | ((subject?.mask ?? 0) & Group.number));
+    const forms = fittingForms(m);
+    const clitic = hasOwnClitic(m) ? m.token('c').lower.replace("'", 'e ') : '';
+    return forms.map((form) => clitic + form);
   },
   wrong: [
     ['Les travaux sera finis avant Noël.', 'Les travaux seront finis avant Noël.'],

@@ -103,7 +103,15 @@ export const firstPersonAvoir = defineRule({
         reads(m.after(), Pos.determiner) ||
         isOne(m.after(), words('faim soif peur besoin envie mal froid chaud'))
       );
-    // je m'est trompé: suis
+    // je n'est pas le temps, je n'est pas compris; but: je n'est pas sûr, je m'est trompé: suis
+    if (m.token('c').lower === "n'") {
+      const next = m.after(2);
+      return (
+        isOne(m.after(), words('pas plus jamais rien')) &&
+        (reads(next, Pos.determiner) ||
+          isOne(next, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")))
+      );
+    }
     return isVerbNext(m.after()) && !isOne(m.token('c'), words("m' t' n'"));
   },
   suggest: (m) => {

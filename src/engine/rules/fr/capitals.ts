@@ -17,7 +17,24 @@ export const smallTimes = defineRule({
   id: 'fr.capitals.days-months',
   patterns: [
     [
-      word('le', 'ce', 'chaque', 'en', 'de', 'dès', 'jusque', 'du', 'au', "d'", 'depuis', 'mi', 'fin', 'début').as('b'),
+      word(
+        'le',
+        'ce',
+        'chaque',
+        'en',
+        'de',
+        'dès',
+        'jusque',
+        'du',
+        'au',
+        "d'",
+        'depuis',
+        'avant',
+        'après',
+        'mi',
+        'fin',
+        'début',
+      ).as('b'),
       word(...TIMES.split(' '))
         .as('w')
         .mark(),

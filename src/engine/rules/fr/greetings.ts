@@ -1,7 +1,7 @@
 // Short phrases without a sentence around them: bon anniversaire, merci à tous; and sans, s'en.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element, lemma, oneOf, punctuation, sentenceStart, word } from '../pattern.ts';
+import { Element, oneOf, punctuation, sentenceStart, word } from '../pattern.ts';
 import { nounMasks } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
 import { isAdjective, isFinite, isInfinitive, isMark, isNoun, isOne, reads, words } from './words.ts';
@@ -169,7 +169,7 @@ export const sansSen = defineRule({
       return (
         !isInfinitive(before) &&
         !isFinite(before) &&
-        !isOne(before, words("de d' à pour sans et ne pas")) &&
+        !isOne(before, words("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi")) &&
         before !== undefined
       );
     return before !== undefined && !isOne(before, words('il elle on ils elles qui'));
@@ -183,49 +183,5 @@ export const sansSen = defineRule({
   right: ['Elle est sortie sans son manteau.', "Elle s'en va.", "Il faut s'en servir souvent."],
 });
 
-const PLAIN: Readonly<Record<string, string>> = {
-  froids: 'froid',
-  froide: 'froid',
-  froides: 'froid',
-  chauds: 'chaud',
-  chaude: 'chaud',
-  chaudes: 'chaud',
-  beaux: 'beau',
-  belle: 'beau',
-  bons: 'bon',
-  bonne: 'bon',
-  mauvaise: 'mauvais',
-  noire: 'noir',
-  sombres: 'sombre',
-  jours: 'jour',
-  nuits: 'nuit',
-};
-
-/** Il fait froids: the weather has no plural. */
-export const weather = defineRule({
-  id: 'fr.agreement-adjective.weather',
-  pattern: [
-    word('il'),
-    new Element((token) => isOne(token, words("ne n' y"))).repeat(0, 1),
-    lemma('faire').and(new Element(isFinite)),
-    new Element((token) =>
-      isOne(token, words('très trop assez si plus pas moins vraiment encore bien un peu déjà')),
-    ).repeat(0, 3),
-    word(...Object.keys(PLAIN))
-      .as('a')
-      .mark(),
-  ],
-  where: (m) =>
-    isMark(m.after()) ||
-    isOne(m.after(), words("aujourd'hui ce cette ici dehors et mais à en dans hier pour car donc aujourd'")),
-  suggest: (m) => [PLAIN[m.token('a').lower] ?? ''].filter(Boolean),
-  wrong: [
-    ["Il fait froids aujourd'hui.", "Il fait froid aujourd'hui."],
-    ['Hier il faisait très chaude.', 'Hier il faisait très chaud.'],
-    ['Il fait belle dehors, on sort ?', 'Il fait beau dehors, on sort ?'],
-  ],
-  right: ['Il fait froid.', 'Il fait de belles photos.', 'Il fait bonne figure.'],
-});
-
 /** All rules of this family. */
-export const greetingRules = [wishGender, thanksTo, sansSen, weather];
+export const greetingRules = [wishGender, thanksTo, sansSen];

@@ -32,6 +32,13 @@ export const verbA = defineRule({
   priority: 2,
   patterns: [
     [oneOf(word('il', 'on', 'qui', 'ça', 'elle')).as('s'), clitics().as('c'), word('à').as('a').mark()],
+    // ma grand-mère à quatre-vingts ans
+    [
+      new Element((token) => isNoun(token)).as('s'),
+      word('à').as('a').mark(),
+      new Element((token) => token.kind === 'number' || reads(token, Pos.numeral)).as('k'),
+      word('ans'),
+    ],
     [
       new Element((token) => isNoun(token) || isOne(token, words('et ne'))).as('s'),
       clitics().as('c'),
@@ -45,6 +52,10 @@ export const verbA = defineRule({
     const { tokens } = m.sentence;
     const at = m.token('a').index;
     if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
+    if (m.sentence.tokens[m.to - 1]?.lower === 'ans') {
+      const found = subjectBefore(tokens, at);
+      return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], words('départ retraite'));
+    }
     if (isOne(subject, words('il on'))) return true;
     if (isOne(subject, words('qui ça elle'))) {
       if (m.all('c').length > 0) return true;
@@ -61,7 +72,9 @@ export const verbA = defineRule({
     const participle = tokens.slice(at + 1).find((each) => isParticiple(each)) as Token;
     if (
       isOne(tokens[at + 1], words('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
-      (isNoun(participle) && !reads(tokens[participle.index + 1], Pos.determiner)) ||
+      (isNoun(participle) &&
+        !reads(tokens[participle.index + 1], Pos.determiner) &&
+        !(isOne(participle, words('dû pu su voulu')) && isInfinitive(tokens[participle.index + 1]))) ||
       (isFinite(participle) && !isOne(participle, words('fait dit pris mis')))
     )
       return false;

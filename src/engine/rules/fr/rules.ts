@@ -31,6 +31,7 @@ import { verbHomophones } from './homophonesVerbs.ts';
 import { wordHomophones } from './homophonesWords.ts';
 import { hyphenRules } from './hyphens.ts';
 import { inversionRules } from './hyphensInversion.ts';
+import { invariableRules } from './invariable.ts';
 import { inventedRules } from './inventedForms.ts';
 import { openingRules } from './openings.ts';
 import { participleRules } from './participles.ts';
@@ -89,6 +90,7 @@ export const frenchRules: readonly Rule[] = [
   ...comparisonRules,
   ...auxiliaryRules,
   ...greetingRules,
+  ...invariableRules,
   ...inventedRules,
   ...usageRules,
   ...capitalRules,

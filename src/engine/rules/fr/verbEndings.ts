@@ -29,6 +29,8 @@ const between = (): Element =>
 /** After pour, sans, à, de … the infinitive: pour réservé. */
 export const afterPreposition = defineRule({
   id: 'fr.verb-endings.after-preposition',
+  // de m'envoyé: the spelling sees one word
+  overridesSpelling: true,
   priority: 1,
   pattern: [
     word('pour', 'sans', 'de', "d'", 'à', 'afin').as('p'),

@@ -58,5 +58,30 @@ export const infinitiveAfterAvoir = defineRule({
   right: ["J'ai essayé de vous appeler.", 'Nous avons à parler.', 'Il a beau chercher, il ne trouve rien.'],
 });
 
+/** J'ai étais, ils on étés: the participle of être is été and never changes. */
+export const eteAfterAvoir = defineRule({
+  id: 'fr.verb-endings.ete',
+  priority: 3,
+  overridesSpelling: true,
+  patterns: [
+    [avoir(), adverbs(), new Element((token) => isOne(token, words('étais était étée étées'))).as('a').mark()],
+    [
+      new Element((token) =>
+        isOne(token, words('ai as a on ont avons avez avais avait avaient aurait aurai avoir ayant')),
+      ),
+      adverbs(),
+      new Element((token) => isOne(token, words('étés'))).as('a').mark(),
+    ],
+  ],
+  where: (m) => !isOne(m.after(), words('indiens')),
+  suggest: () => ['été'],
+  wrong: [
+    ["J'ai étais très déçu par l'hôtel.", "J'ai été très déçu par l'hôtel."],
+    ['Les élèves ont étés sages.', 'Les élèves ont été sages.'],
+    ['Elle a étée malade toute la semaine.', 'Elle a été malade toute la semaine.'],
+  ],
+  right: ["J'ai été déçu.", 'Nous avons passé deux étés ici.', "Elle l'a vu quand il était petit."],
+});
+
 /** All of them. */
-export const avoirEndingRules = [infinitiveAfterAvoir];
+export const avoirEndingRules = [infinitiveAfterAvoir, eteAfterAvoir];

@@ -19,7 +19,11 @@ export const noConditionalAfterSi = defineRule({
   ],
   where: (m) => {
     const verb = m.token('v');
-    if (!finiteReadings(verb).every((each) => each.features & Feature.conditional)) return false;
+    const isFuture =
+      finiteReadings(verb).length > 0 && finiteReadings(verb).every((each) => each.features & Feature.future);
+    // Si j'aurai le temps, je viendrai
+    if (isFuture && !(m.from === 0 || m.before()?.text === ',')) return false;
+    if (!isFuture && !finiteReadings(verb).every((each) => each.features & Feature.conditional)) return false;
     if (m.token('i').lower === "s'" && !isOne(m.sentence.tokens[m.token('i').index + 1], words('il ils'))) return false;
     const before = m.before();
     if (before !== undefined && before.kind !== 'punctuation' && !isOne(before, words('mais et même que car')))
@@ -29,11 +33,17 @@ export const noConditionalAfterSi = defineRule({
   },
   suggest: (m) => {
     const verb = m.token('v');
+    const isUnreal = m.sentence.tokens
+      .slice(m.to)
+      .some((each) => finiteReadings(each).some((one) => one.features & Feature.conditional));
+    const isFuture = finiteReadings(verb).some((each) => each.features & Feature.future);
     const forms = finiteReadings(verb).flatMap((each) =>
       m.sentence.lexicon.inflect(
         each.lemma,
         each.pos,
-        Feature.imperfect | Feature.indicative | (each.features & (Group.person | Group.number)),
+        (isFuture && !isUnreal ? Feature.present : Feature.imperfect) |
+          Feature.indicative |
+          (each.features & (Group.person | Group.number)),
       ),
     );
     return [...new Set(forms)]
