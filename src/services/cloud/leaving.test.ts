@@ -1,0 +1,75 @@
+// What a person has in the cloud, taken away and handed over: nothing comes back after it was erased, and half of it never
+// passes for the whole.
+import 'fake-indexeddb/auto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf, openWorld, type World } from '../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../tests/setup/storage.ts';
+import type { StorageEnvironment } from './client.ts';
+import { collectCloud, eraseCloud, forgetCloud, openCloud } from './cloud.ts';
+import { deleteLocal, localRecords } from './localRecords.ts';
+import { ownerNow } from './ownKeys.ts';
+import type { CloudStorage } from './storage.ts';
+
+const current: { env?: StorageEnvironment } = {};
+vi.mock('./environment.ts', () => ({ browserStorage: () => Promise.resolve(current.env) }));
+
+/** Words and settings are sent so long after the cloud was opened (cloud.ts). */
+const REST_MS = 3_000;
+const privately = { level: 'private' } as const;
+
+let world: World;
+let storage: CloudStorage;
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget());
+  world = openWorld();
+  await world.signIn();
+  const opened = await openStorage({ world });
+  ({ storage } = opened);
+  current.env = opened.env;
+});
+afterEach(async () => {
+  world.cloud.faults.clear();
+  await world.auth.signOut();
+  // What follows the sign-out by itself is over.
+  await pause(100);
+  await deleteLocal();
+});
+
+const text = (name: string) => ({ name, text: 'Hello', language: 'en', ignoredWords: [], ignoredIssues: [] });
+const keys = async () => (await storage.list('', privately)).map(({ key }) => key);
+
+describe('erasing', () => {
+  it('leaves nothing, and nothing that waited on this device comes after it', async () => {
+    const { documents } = await openCloud();
+    await documents.create(text('Sent'));
+    await documents.flush();
+    await documents.create(text('Waits'));
+    const owner = ownerNow();
+    await eraseCloud();
+    expect(await keys()).toEqual([]);
+    await documents.flush();
+    await pause(REST_MS + 500);
+    expect(await keys()).toEqual([]);
+    await forgetCloud();
+    expect(await localRecords.all(owner)).toEqual([]);
+  }, 20_000);
+});
+
+describe('the download', () => {
+  it('has every document', async () => {
+    const { documents } = await openCloud();
+    for (const name of ['A', 'B']) await documents.create(text(name));
+    await documents.flush();
+    const { documents: all } = (await collectCloud()) as { documents: { name: string }[] };
+    expect(all.map(({ name }) => name).toSorted()).toEqual(['A', 'B']);
+  });
+
+  it('is refused when the list cannot be read: the one of an earlier visit would pass for the whole', async () => {
+    const { documents } = await openCloud();
+    await documents.create(text('A'));
+    await documents.flush();
+    world.cloud.faults.add({ operation: 'ListObjectsV2', kind: 'status', status: 403, code: 'AccessDenied' });
+    expect((await failureOf(collectCloud())).code).toBe('AccessDenied');
+  });
+});
