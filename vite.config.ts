@@ -9,6 +9,7 @@ import { chunkGroups } from './scripts/web/chunks.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
+import { pageGroups } from './scripts/web/pageChunks.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
 import { textParts } from './scripts/web/textParts.ts';
 
@@ -51,7 +52,7 @@ export default defineConfig({
     // All styles are 13 kB (brotli): one file that is kept is better than a dozen that block the first frame.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...pageGroups(), ...chunkGroups] } } },
   },
   // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } } },

@@ -3,14 +3,14 @@ import { withLateScripts } from './lateScripts.ts';
 
 const document = [
   '<head><script src="/boot.js"></script><link rel="stylesheet" href="/assets/a.css">',
-  '<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/c.js"></head>',
+  '<link rel="modulepreload" data-step href="/assets/b.js"><link rel="modulepreload" href="/assets/c.js"></head>',
   '<body><main>Text</main>\n    <script type="module" src="/assets/entry.js" defer></script></body>',
 ].join('');
 
 it('names the entry and its chunks on the element of boot.js and leaves the rest as it is', () => {
   expect(withLateScripts(document)).toBe(
     [
-      '<head><script src="/boot.js" data-entry="/assets/entry.js" data-chunks="/assets/b.js /assets/c.js"></script>',
+      '<head><script src="/boot.js" data-steps="/assets/b.js /assets/entry.js" data-chunks="/assets/c.js"></script>',
       '<link rel="stylesheet" href="/assets/a.css"></head><body><main>Text</main></body>',
     ].join(''),
   );

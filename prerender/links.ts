@@ -25,11 +25,12 @@ export function readManifest(): Manifest {
   return manifest;
 }
 
-function reach(from: string, into = new Set<string>()): Set<string> {
-  if (into.has(from)) return into;
-  into.add(from);
-  for (const next of readManifest()[from]?.imports ?? []) reach(next, into);
-  return into;
+/** A module and all that it imports, each after what it needs itself. */
+function reach(from: string, into = new Set<string>(), seen = new Set<string>()): Set<string> {
+  if (into.has(from) || seen.has(from)) return into;
+  seen.add(from);
+  for (const next of readManifest()[from]?.imports ?? []) reach(next, into, seen);
+  return into.add(from);
 }
 
 function entryKey(): string {
@@ -49,7 +50,7 @@ export function modulesOf(row: RouteRow): string[] {
   return [`src/routes/pages/${row.page}.tsx`, ...[frameFiles[row.layout] ?? []].flat()];
 }
 
-/** All chunks that a row needs before it can be rendered, the entry's first. */
+/** All chunks that a row needs before it can be rendered, those of the entry first. */
 export function chunksOf(row: RouteRow): Chunk[] {
   return [...reachAll([entryKey(), ...modulesOf(row)])].flatMap((key) => readManifest()[key] ?? []);
 }
@@ -60,18 +61,23 @@ function lateParts(modules: readonly string[]): string[] {
 }
 
 /**
- * Link elements for everything that is loaded with the entry, and for modules' own files (lateScripts.ts moves those of
- * scripts behind the first frame).
+ * Link elements for everything that is loaded with the entry, in the order in which it is evaluated (`data-step`), and
+ * for modules' own files (lateScripts.ts moves those of scripts behind the first frame).
  */
 export function linksFor(modules: readonly string[]): string {
   const entry = entryKey();
   const shared = reach(entry);
   const chunksIn = (keys: Iterable<string>) => [...keys].flatMap((key) => readManifest()[key] ?? []);
-  const scripts = chunksIn([...reachAll([entry, ...modules])].filter((key) => key !== entry));
+  const own = [...reachAll(modules)].filter((key) => !shared.has(key));
+  const preload = (key: string, mark = '') =>
+    chunksIn([key])
+      .map(({ file }) => `<link rel="modulepreload"${mark} href="/${file}">`)
+      .join('');
   const shown = [...reachAll([...modules, ...lateParts(modules)])].filter((key) => !shared.has(key));
   const styles = new Set(chunksIn(shown).flatMap((chunk) => chunk.css ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...[...shared].filter((key) => key !== entry).map((key) => preload(key, ' data-step')),
+    ...own.map((key) => preload(key)),
   ].join('');
 }

@@ -29,21 +29,28 @@
       // No storage: there is nowhere to keep it.
     }
   });
-  if (!names.entry) return;
+  if (!names.steps) return;
 
   var begun = false;
   function begin() {
     if (begun) return;
     begun = true;
-    names.chunks.split(' ').forEach(function (file) {
+    var steps = names.steps.split(' ');
+    steps.concat(names.chunks ? names.chunks.split(' ') : []).forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     });
-    var run = function () {
-      import(names.entry);
-    };
+    // Each file runs in a task of its own, so that scrolling and typing find their turn in between. A file that does not
+    // arrive is missed by the last one, which imports them all.
+    function run() {
+      var loading = import(steps.shift());
+      var next = function () {
+        setTimeout(run);
+      };
+      if (steps.length > 0) loading.then(next, next);
+    }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   }

@@ -1,29 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, type NavLinkProps, useLocation, useResolvedPath } from 'react-router';
+import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
+import { createPath, resolvePath, useLocation, useNavigate } from 'react-router';
 import { watchLink } from '../lib/linkPrefetch.ts';
 import { cx } from './cx.ts';
 
+/** Properties of a link: an address of this site, and whatever an anchor element takes. */
+export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'aria-current'> {
+  readonly to: string;
+  /** Active on its own address only, not below it. */
+  readonly end?: boolean | undefined;
+}
+
+/** Whether a link is active on an address: as React Router's NavLink says it, whatever the case of the letters. */
+function isActiveOn(address: string, link: string, end: boolean): boolean {
+  const [here, there] = [address.toLowerCase(), link.toLowerCase()];
+  if (here === there) return true;
+  const slash = there !== '/' && there.endsWith('/') ? there.length - 1 : there.length;
+  return !end && here.startsWith(there) && here.charAt(slash) === '/';
+}
+
 /**
  * A link inside the site with the class names of the old one (RTE-1): active on its address and below it, exact only on
- * it. What it leads to is fetched ahead when it comes into view (PRE-1).
+ * it. What it leads to is fetched ahead when it comes into view (PRE-1). Pages have dozens of links and NavLink brings
+ * what only framework mode uses, so this does without it.
  */
-export function AppLink({
-  className,
-  to,
-  ...rest
-}: Omit<NavLinkProps, 'className' | 'style' | 'prefetch'> & { className?: string | undefined }) {
-  const { pathname } = useLocation();
-  const target = useResolvedPath(to).pathname;
-  const exact = target === pathname;
+export function AppLink({ className, to, end = false, onClick, children, ...rest }: AppLinkProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const path = resolvePath(to, location.pathname);
+  const target = path.pathname;
+  const exact = target === location.pathname;
+  const active = isActiveOn(location.pathname, target, end);
   const anchor = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (anchor.current ? watchLink(anchor.current, target) : undefined), [target]);
+  useEffect(() => (anchor.current ? watchLink(anchor.current, target) : undefined), [anchor, target]);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // Anything but a plain click is the browser's: another tab, another window, a download.
+    const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+    if (event.defaultPrevented || !plain) return;
+    event.preventDefault();
+    void navigate(to, { replace: createPath(location) === createPath(path) });
+  };
   return (
-    <NavLink
+    <a
       {...rest}
       ref={anchor}
-      to={to}
-      aria-current={exact ? 'page' : 'true'}
-      className={({ isActive }) => cx(className, isActive && 'nuxt-link-active', exact && 'nuxt-link-exact-active')}
-    />
+      href={createPath(path)}
+      aria-current={active ? (exact ? 'page' : 'true') : undefined}
+      className={cx(className, active && 'nuxt-link-active', exact && 'nuxt-link-exact-active') || undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
   );
 }

@@ -7,8 +7,8 @@ import { chunksOf, readManifest } from '../../prerender/links.ts';
 import { routeTable } from '../../src/routes/table.ts';
 
 const ROOT = 'dist/client';
-/** Gzip, before any interaction; the aim is 125. */
-const MOST_SCRIPT_KB = 140;
+/** Gzip, before any interaction; the largest page has 124.2. */
+const MOST_SCRIPT_KB = 126;
 const MOST_STYLE_KB = 30;
 const MOST_HTML_KB = 30;
 const MOST_SERVICE_WORKER_KB = 12;
