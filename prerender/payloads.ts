@@ -1,6 +1,7 @@
 // The page texts of every language with the configuration filled in: `{{brand}}`, `{{mailSales}}`, `{{mailSupport}}`,
 // `{{product}}`, `{{baseUrl}}`, `{{cloudRegion}}` (where accounts and documents are kept) and `{{pricePremiumMonthly}}`,
-// `{{priceSingleSite}}`, ... (one per field of `prices`).
+// `{{priceSingleSite}}`, ... (one per field of `prices`), and with dates as the language writes them: a browser takes longer
+// to learn that than to hydrate the rest of the page.
 // Build time only: never imported by what a browser loads.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,14 +61,23 @@ function readPages(code: string): Pages {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Pages)) as Pages;
 }
 
+/** A legal text says when it was last changed, in its file as an ISO date. */
+function writeDate(page: Json, locale: LocaleCode): Json {
+  if (typeof page !== 'object' || page === null || Array.isArray(page) || typeof page['changed'] !== 'string')
+    return page;
+  const format = new Intl.DateTimeFormat(localeOf(locale)?.iso, { dateStyle: 'long', timeZone: 'UTC' });
+  return { ...page, changed: format.format(new Date(page['changed'])) };
+}
+
 /** All page texts of a language. What a language lacks, legal texts above all, is there in English. */
 export function pagesOf(locale: LocaleCode): Pages {
   const known = pages.get(locale);
   if (known) return known;
   const merged = { ...readPages(defaultLocale), ...(locale === defaultLocale ? {} : readPages(locale)) };
   const filled = fill(merged, placeholders(loadBuildConfig().config, locale)) as Pages;
-  pages.set(locale, filled);
-  return filled;
+  const written = Object.fromEntries(Object.entries(filled).map(([key, page]) => [key, writeDate(page, locale)]));
+  pages.set(locale, written);
+  return written;
 }
 
 /** The payload of one page in one language. Throws for a page without texts. */

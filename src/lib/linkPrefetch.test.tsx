@@ -92,6 +92,27 @@ describe('prefetching', () => {
     expect(mayPrefetch({ onLine: true, connection: { effectiveType: '4g' } })).toBe(true);
   });
 
+  it('PRE-1: one address after the other, each when the browser is idle again', async () => {
+    const arrivals: (() => void)[] = [];
+    const fetched = vi.fn(() => new Promise<void>((arrive) => void arrivals.push(arrive)));
+    setLinkPrefetcher(fetched);
+    const links = ['/g/', '/h/'].map((path) => {
+      const one = link();
+      watchLink(one, path);
+      return one;
+    });
+    for (const { run } of idle.splice(0)) run();
+    for (const one of links) show(one);
+    expect(fetched.mock.calls).toEqual([['/g/']]);
+    arrivals[0]?.();
+    await vi.waitUntil(() => idle.length === 1);
+    expect(fetched).toHaveBeenCalledOnce();
+    idle[0]?.run();
+    await vi.waitUntil(() => fetched.mock.calls.length === 2);
+    expect(fetched).toHaveBeenLastCalledWith('/h/');
+    arrivals[1]?.();
+  });
+
   it('PRE-1 PAY-2: a failure is ignored', async () => {
     const failed = vi.fn(() => Promise.reject(new Error('gone')));
     setLinkPrefetcher(failed);

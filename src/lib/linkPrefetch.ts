@@ -1,5 +1,5 @@
 // Prefetching behind links: when the browser is idle a mounted link is observed, and when it comes into view what it
-// leads to is fetched once (PRE-1). What "fetch" means is told from outside.
+// leads to is fetched once (PRE-1), one address after the other. What "fetch" means is told from outside.
 
 type Prefetcher = (path: string) => void | Promise<void>;
 
@@ -15,6 +15,8 @@ interface Connection {
 
 const done = new Set<string>();
 const targets = new WeakMap<Element, string>();
+const waiting: string[] = [];
+let busy = false;
 let prefetcher: Prefetcher | undefined;
 let observer: IntersectionObserver | undefined;
 
@@ -22,6 +24,7 @@ let observer: IntersectionObserver | undefined;
 export function setLinkPrefetcher(next: Prefetcher | undefined): void {
   prefetcher = next;
   done.clear();
+  waiting.length = 0;
 }
 
 /** Not when offline, when the visitor saves data, or on a 2g connection. */
@@ -30,14 +33,26 @@ export function mayPrefetch(browser: { onLine?: boolean; connection?: Connection
   return onLine !== false && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-async function prefetch(path: string): Promise<void> {
+/** Many links come into view at once: fetched together they would hold up the page that is being read. */
+async function prefetchAll(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    try {
+      await prefetcher?.(path);
+    } catch {
+      // A prefetch is a courtesy: the navigation itself reports what is wrong (PAY-2).
+    }
+    if (waiting.length > 0) await new Promise<void>(whenIdle);
+  }
+  busy = false;
+}
+
+function prefetch(path: string): void {
   if (done.has(path) || !prefetcher || !mayPrefetch()) return;
   done.add(path);
-  try {
-    await prefetcher(path);
-  } catch {
-    // A prefetch is a courtesy: the navigation itself reports what is wrong (PAY-2).
-  }
+  waiting.push(path);
+  void prefetchAll();
 }
 
 function observe(link: Element): void {
@@ -46,7 +61,7 @@ function observe(link: Element): void {
       const path = targets.get(target);
       if (!isIntersecting || path === undefined) continue;
       observer?.unobserve(target);
-      void prefetch(path);
+      prefetch(path);
     }
   });
   observer.observe(link);

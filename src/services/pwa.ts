@@ -60,7 +60,11 @@ async function keepLoaded(): Promise<void> {
   const own = loaded.filter(({ origin, pathname }) => {
     return origin === location.origin && /^\/(assets|packs)\/|\/payload(\.[a-z]{2})?\.json$/.test(pathname);
   });
-  await Promise.allSettled(own.map((url) => fetch(url, { cache: 'force-cache' })));
+  // One after the other: together they would hold up the page. Texts last: they are of use with all that shows them.
+  const isText = ({ pathname }: URL) => Number(pathname.endsWith('.json'));
+  for (const url of own.toSorted((a, b) => isText(a) - isText(b))) {
+    await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
+  }
 }
 
 /** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useFloating } from './floating/useFloating.ts';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow.tsx';
@@ -6,7 +15,7 @@ import { createTypeahead, nextIndex } from './menuKeys.ts';
 
 /** What the button that opens a menu must take over. */
 export interface MenuTrigger {
-  readonly ref: (element: HTMLButtonElement | null) => void;
+  readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
@@ -29,7 +38,7 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const typeahead = useRef(createTypeahead());
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const rows = () => [...(box.current?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])];
 
@@ -75,14 +84,14 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
   const onChosen = (entry: MenuEntry, event: MouseEvent) => {
     if (!('label' in entry) || entry.disabled) return event.preventDefault();
     box.current?.hidePopover();
-    button?.focus();
+    button.current?.focus();
     entry.onSelect?.();
   };
 
   return (
     <>
       {trigger({
-        ref: setButton,
+        ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': id,

@@ -71,8 +71,10 @@ describe('service worker', () => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
     await page.goto('/checker/');
     await controlled(page);
-    await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 0);
-    await page.waitForFunction(async () => (await (await caches.open('payloads')).keys()).length > 0);
+    // The page's own texts are kept last.
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('payloads')).keys()).map(({ url }) => new URL(url).pathname));
+    await expect.poll(kept, { timeout: 20_000 }).toContain('/checker/payload.de.json');
     const title = await page.title();
     await context.setOffline(true);
     await site.preview.close();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../services/i18n/locales.ts';
 import '../../services/i18n/pageTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +51,6 @@ function Part({ section, number }: { section: LegalSection; number: number }) {
 export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: LegalText; pathOf: PathOf }) {
   const { t, i18n } = useTranslation();
   const language = id === 'privacyEs' ? 'es' : 'en';
-  const format = new Intl.DateTimeFormat(localeOf(i18n.language)?.iso, { dateStyle: 'long', timeZone: 'UTC' });
   const others = pages.filter((page) => page !== id);
   return (
     <div className={styles.legal}>
@@ -78,7 +76,7 @@ export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: Lega
         <header>
           <h1 lang={language}>{text.heading}</h1>
           <div className={styles.meta}>
-            <span>{t('legal.changed', { date: format.format(new Date(text.changed)) })}</span>
+            <span>{t('legal.changed', { date: text.changed })}</span>
             <Button small icon="printer" data-print="hide" onClick={() => window.print()}>
               {t('legal.print')}
             </Button>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
@@ -8,7 +7,6 @@ import { Segments } from '../../ui/Segments.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlanTable.module.css';
 import { type Plan, type PlanPage, plans } from './planTexts.ts';
-import { priceText } from './prices.ts';
 
 type Billing = 'year' | 'month';
 
@@ -21,6 +19,8 @@ export interface PlanTexts extends Pick<PlanPage, Plan | 'rows'> {
   readonly perYear: string;
   readonly free: string;
   readonly onRequest: string;
+  /** As the language writes them; empty where none is configured. */
+  readonly prices: Readonly<Record<'premiumMonthly' | 'premiumYearly', string>>;
   readonly feature: string;
   readonly included: string;
   readonly notIncluded: string;
@@ -45,8 +45,7 @@ function Cell({ value, texts }: { value: string | boolean; texts: PlanTexts }) {
 }
 
 function PremiumPrice({ billing, texts }: { billing: Billing; texts: PlanTexts }) {
-  const { i18n } = useTranslation();
-  const price = priceText(billing === 'year' ? 'premiumYearly' : 'premiumMonthly', i18n.language);
+  const price = texts.prices[billing === 'year' ? 'premiumYearly' : 'premiumMonthly'];
   if (!price) return texts.onRequest;
   return (
     <>

@@ -8,7 +8,7 @@ export interface LegalSection {
   readonly points: readonly string[];
 }
 
-/** A legal text, as locales/en/legal.json has it; `changed` is an ISO date. */
+/** A legal text, as its payload has it; `changed` is a date, written as the language does (prerender/payloads.ts). */
 export interface LegalText {
   readonly heading: string;
   readonly changed: string;

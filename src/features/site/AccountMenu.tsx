@@ -40,37 +40,32 @@ export function useSignOut(): () => void {
   };
 }
 
-/** Sign-in for guests, the account for who is signed in. Nothing where accounts are not set up (CFG-8). */
-export function AccountMenu({
-  look,
-  className,
-}: {
-  look: 'button' | 'quiet' | 'icon';
-  className?: string | undefined;
-}) {
+type Look = 'button' | 'quiet' | 'icon';
+
+function SignInLink({ look, className }: { look: Look; className?: string | undefined }) {
   const { t } = useTranslation();
-  const { state, name, email } = useSession();
+  const label = t('nav.signIn');
+  return look === 'icon' ? (
+    <AppLink className={iconButtonClass} to={links.signIn} aria-label={label} data-tip={label} onClick={askToSignIn}>
+      <Icon name="person" />
+    </AppLink>
+  ) : (
+    <AppLink
+      className={cx(buttonClass({ variant: look === 'quiet' ? 'quiet' : 'default' }), className)}
+      to={links.signIn}
+      onClick={askToSignIn}
+    >
+      <Icon name="door-open" />
+      {label}
+    </AppLink>
+  );
+}
+
+function OwnMenu({ look, className }: { look: Look; className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { name, email } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  useEffect(keepSession, []);
-  if (!accountsConfigured()) return null;
-  if (state !== 'signedIn') {
-    const label = t('nav.signIn');
-    return look === 'icon' ? (
-      <AppLink className={iconButtonClass} to={links.signIn} aria-label={label} data-tip={label} onClick={askToSignIn}>
-        <Icon name="person" />
-      </AppLink>
-    ) : (
-      <AppLink
-        className={cx(buttonClass({ variant: look === 'quiet' ? 'quiet' : 'default' }), className)}
-        to={links.signIn}
-        onClick={askToSignIn}
-      >
-        <Icon name="door-open" />
-        {label}
-      </AppLink>
-    );
-  }
   const shown = name || email || t('account.profile');
   const label = t('account.menu', { name: shown });
   const items = [
@@ -97,4 +92,12 @@ export function AccountMenu({
       </Button>
     );
   return <Menu label={label} items={items} align="end" trigger={trigger} />;
+}
+
+/** Sign-in for guests, the account for who is signed in. Nothing where accounts are not set up (CFG-8). */
+export function AccountMenu(props: { look: Look; className?: string | undefined }) {
+  const signedIn = useSession(({ state }) => state === 'signedIn');
+  useEffect(keepSession, []);
+  if (!accountsConfigured()) return null;
+  return signedIn ? <OwnMenu {...props} /> : <SignInLink {...props} />;
 }

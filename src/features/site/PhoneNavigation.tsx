@@ -21,7 +21,7 @@ export function PhoneNavigation() {
   const { pathname } = useLocation();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const theme = useTheme();
   const signedIn = useSession(({ state }) => state === 'signedIn');
@@ -38,7 +38,7 @@ export function PhoneNavigation() {
   return (
     <>
       <IconButton
-        ref={setButton}
+        ref={button}
         icon="list"
         label={t('site.menu')}
         popoverTarget={id}

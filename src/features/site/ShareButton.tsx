@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shared } from '../../services/share.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ const SharePopover = lazy(async () => ({ default: (await import('./SharePopover.
 /** Shares the present page: the system's sheet at once on a phone, else a popover with the link and where it can go. */
 export function ShareButton({ variant = 'act' }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [shared, setShared] = useState<Shared | null>(null);
 
   const start = async () => {
@@ -22,7 +22,7 @@ export function ShareButton({ variant = 'act' }: { variant?: ButtonVariant }) {
   return (
     <>
       <Button
-        ref={setButton}
+        ref={button}
         variant={variant}
         icon="share"
         aria-haspopup="dialog"

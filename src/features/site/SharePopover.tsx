@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canShare, openShare, type Shared, shareNatively, shareTargets } from '../../services/share.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +8,15 @@ import { toast } from '../../ui/toast/store.ts';
 import styles from './SharePopover.module.css';
 
 /** The link of a page and where it can go; opened by `ShareButton`. */
-export function SharePopover({ shared, anchor, onClose }: { shared: Shared; anchor: Element | null; onClose(): void }) {
+export function SharePopover({
+  shared,
+  anchor,
+  onClose,
+}: {
+  shared: Shared;
+  anchor: RefObject<Element | null>;
+  onClose(): void;
+}) {
   const { t } = useTranslation();
   const copy = async () => {
     try {

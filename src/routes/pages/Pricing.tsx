@@ -38,7 +38,7 @@ export default function Pricing() {
           </>
         }
       >
-        <LicencePrices texts={licences.items} onRequest={page.onRequest} pathOf={pathOf} />
+        <LicencePrices texts={licences.items} prices={page.prices} onRequest={page.onRequest} pathOf={pathOf} />
       </Section>
       <Section heading={faq.heading}>
         <Faq items={faq.items} />

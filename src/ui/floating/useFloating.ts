@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Placement, placeBox } from './place.ts';
 
-/** What a floating box hangs on: an element, or a function that measures (a range of text, a caret). */
-export type Anchor = Element | (() => DOMRect | null) | null;
+/** What a floating box hangs on: an element, a ref to one, or a function that measures (a range of text, a caret). */
+export type Anchor = Element | RefObject<Element | null> | (() => DOMRect | null) | null;
 
 const noEffect = () => {};
 /** Runs in the browser only, so that prerendering stays silent. */
@@ -59,10 +59,11 @@ export function useFloating(
   const { align, gap } = placement;
   useBrowserLayoutEffect(() => {
     const box = ref.current;
-    if (!box || !anchor) return;
+    const target = anchor && 'current' in anchor ? anchor.current : anchor;
+    if (!box || !target) return;
     const place: Placement = { ...(align && { align }), ...(gap !== undefined && { gap }) };
-    if (anchor instanceof HTMLElement && anchored()) return hang(box, anchor, place);
+    if (target instanceof HTMLElement && anchored()) return hang(box, target, place);
     if (!open) return;
-    return follow(box, typeof anchor === 'function' ? anchor : () => anchor.getBoundingClientRect(), place);
+    return follow(box, typeof target === 'function' ? target : () => target.getBoundingClientRect(), place);
   }, [ref, anchor, open, align, gap]);
 }
