@@ -1,18 +1,10 @@
 // The providers around everything that is rendered, on both sides.
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-
-/** Says on the html element that the page answers: prerendered HTML is on the screen before that. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true';
-  }, []);
-}
 
 /** Wraps the router with the interface texts. */
 export function App({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  useReadyMark();
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

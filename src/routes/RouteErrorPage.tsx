@@ -6,6 +6,7 @@ import { log } from '../services/log.ts';
 import { isOnline } from '../services/online.ts';
 import { errorContent, loadErrorPage } from './errorPageModule.ts';
 import { frameOf } from './frames.ts';
+import { useReadyMark } from './readyMark.ts';
 import { type PageError, toPageError } from './routeError.ts';
 
 async function reload(): Promise<void> {
@@ -53,6 +54,7 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
 export function RouteErrorPage({ error: thrown }: { error: unknown }) {
   const [content, setContent] = useState(() => errorContent());
   const error = usePageError(thrown);
+  useReadyMark();
   useEffect(() => {
     if (error.statusCode !== 404) log.error(thrown);
   }, [thrown, error.statusCode]);
