@@ -213,7 +213,9 @@ function choose(list: readonly Token[], reader: Reader): void {
 }
 
 /** "Hast du Zeit?": the first word has a capital anyway; what its small letters say is what the tagger has chosen. */
-function rereadFirst(list: readonly Token[], { lexicon }: Reader): void {
+function rereadFirst(list: readonly Token[], { language, lexicon }: Reader): void {
+  // only German has so many nouns that look like verbs: Hast, Hast du
+  if (language !== 'de') return;
   const first = list.find(({ kind }) => kind === 'word');
   if (!first || first.text === first.lower || first.readings.some(({ pos }) => pos === first.pos)) return;
   const small = lexicon.analyses(first.lower);

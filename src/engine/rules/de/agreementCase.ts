@@ -49,7 +49,8 @@ export const objectCase = defineRule({
       return false;
     // A subject of its own beside the verb, and no other verb that "der Bus" might belong to.
     const place = before.indexOf(verb);
-    const isSubject = (token: Token | undefined) => /^(?:ich|du|wir|man|er)$/.test(token?.lower ?? '');
+    const isSubject = (token: Token | undefined) =>
+      token?.text === 'Sie' || /^(?:ich|du|wir|man|er)$/.test(token?.lower ?? '');
     if (!isSubject(before[place - 1]) && !isSubject(before[place + 1]) && !hasSubject(m.sentence, before, place, after))
       return false;
     if (tokens.slice(0, det.index).some((token) => token.pos === Pos.subjunction) && place < before.length - 6)

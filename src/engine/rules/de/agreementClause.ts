@@ -1,9 +1,8 @@
 // Subject and verb that stand apart: a clause whose verb is in the singular and that has a subject in the plural only, and
-// the other way round; and pronouns whose verb ends the clause.
+// the other way round.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
 import { verbFor } from './agreementSubjectVerb.ts';
 import {
   type Clause,
@@ -14,7 +13,7 @@ import {
   NOMINATIVE_PLURAL,
   NOMINATIVE_SINGULAR,
 } from './clause.ts';
-import { finite, isFinite, listed, neverFinite } from './words.ts';
+import { finite, listed, neverFinite } from './words.ts';
 
 const QUANTITIES = listed(
   'reihe anzahl menge mehrheit hälfte teil zahl gruppe vielzahl viertel drittel fünftel prozent paar mehrzahl großteil handvoll dutzend hundert tausend million mal art rest masse fülle unzahl',
@@ -24,7 +23,7 @@ const MEASURES = listed(
 );
 
 /** Whether the match's verb is nothing but a finite verb of the indicative. */
-function isPlainVerb(m: Match): boolean {
+export function isPlainVerb(m: Match): boolean {
   const verb = m.token('verb');
   return (
     (verb.text === verb.lower || verb.index === 0) &&
@@ -49,10 +48,15 @@ export const pluralSubject = defineRule({
     // "Bildet Gruppen und denkt an alle": orders
     if (!isThird || isOrder(m)) return false;
     const clause = judgedClause(m.sentence, verb);
-    if (!clause || clause.hasSingularPronoun) return false;
+    if (!clause) return false;
+    // "Viele Leute wünscht sich mehr Ruhe": the subject stands before the verb
+    const isFronted = m.after()?.lower === 'sich' && m.before()?.pos === Pos.noun;
+    if (clause.hasSingularPronoun && !isFronted) return false;
     if (
       clause.phrases.some(
-        (each) => ((each.cells & NOMINATIVE_SINGULAR) !== 0 && !isObject(m, clause, each)) || each.cells === 0,
+        (each) =>
+          ((each.cells & NOMINATIVE_SINGULAR) !== 0 && !isObject(m, clause, each) && !(isFronted && each.isBare)) ||
+          each.cells === 0,
       )
     )
       return false;
@@ -140,100 +144,5 @@ export const singularSubject = defineRule({
   ],
 });
 
-const PERSONS: Readonly<Record<string, number>> = {
-  ich: Feature.first | Feature.singular,
-  du: Feature.second | Feature.singular,
-  er: Feature.third | Feature.singular,
-  man: Feature.third | Feature.singular,
-  wir: Feature.first | Feature.plural,
-  wer: Feature.third | Feature.singular,
-};
-
-/** Wenn du Zeit hat: a pronoun whose verb ends the clause. */
-export const pronounAtEnd = defineRule({
-  id: 'de.agreement-subject-verb.clause-end',
-  patterns: [
-    [
-      sentenceStart(),
-      words('wer').as('subject'),
-      new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
-      finite().as('verb').mark(),
-      punctuation(','),
-    ],
-    [
-      words('dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange was wo warum wann wie'),
-      words('ich du er man wir').as('subject'),
-      new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
-      finite().as('verb').mark(),
-      oneOf(punctuation(',', '.', '!', '?')),
-    ],
-  ],
-  where: (m) => {
-    const verb = m.token('verb');
-    const person = PERSONS[m.token('subject').lower] ?? 0;
-    if (!isPlainVerb(m) || verb.verbForm !== 0) return false;
-    const before = m.sentence.tokens[verb.index - 1];
-    // "dass ich ihn habe singen hören", "wo er und ich wohnen", "was wir lesen sollen"
-    if (
-      before &&
-      (before.verbForm !== 0 || before.lower === 'zu') &&
-      !/^(?:hat|hast|habe|haben|habt|ist|bin|bist|sind|seid|war|kann|kannst|will|willst|muss|musst)$/.test(verb.lower)
-    )
-      return false;
-    if (/^(?:und|oder)$/.test(m.sentence.tokens[m.token('subject').index + 1]?.lower ?? '')) return false;
-    return neverFinite(verb, person) && verbFor(m, 'verb', person).length > 0;
-  },
-  suggest: (m) => verbFor(m, 'verb', PERSONS[m.token('subject').lower] ?? 0),
-  wrong: [
-    ['Wenn du morgen Zeit hat, können wir telefonieren.', 'Wenn du morgen Zeit hast, können wir telefonieren.'],
-    ['Ich weiß, dass wir das schaffen kann.', 'Ich weiß, dass wir das schaffen können.'],
-    ['Er bleibt hier, weil er sehr müde sind.', 'Er bleibt hier, weil er sehr müde ist.'],
-  ],
-  right: [
-    'Wenn du morgen Zeit hast, können wir telefonieren.',
-    'Ich weiß, dass er und seine Frau kommen.',
-    'Wir fragen, ob er uns helfen kann.',
-  ],
-});
-
-/** Wir haben Ihren Brief erhalten und werde: a second verb of the same subject. */
-export const secondVerb = defineRule({
-  id: 'de.agreement-subject-verb.second-verb',
-  pattern: [
-    sentenceStart(),
-    words('ich du er wir').as('subject'),
-    finite().as('first'),
-    new Element((token) => token.kind === 'word' && !(isFinite(token) && token.text === token.lower)).repeat(1, 12),
-    word('und'),
-    finite().as('verb').mark(),
-    new Element((token) => token.kind === 'word'),
-  ],
-  where: (m) => {
-    const person = PERSONS[m.token('subject').lower] ?? 0;
-    return (
-      isPlainVerb(m) &&
-      m.token('verb').index > 0 &&
-      !/^(?:ich|du|er|wir|ihr|man|der|es)$/.test(m.after(0)?.lower ?? '') &&
-      !neverFinite(m.token('first'), person) &&
-      neverFinite(m.token('verb'), person) &&
-      verbFor(m, 'verb', person).length > 0
-    );
-  },
-  suggest: (m) => verbFor(m, 'verb', PERSONS[m.token('subject').lower] ?? 0),
-  wrong: [
-    [
-      'Wir haben Ihren Brief erhalten und werde bald antworten.',
-      'Wir haben Ihren Brief erhalten und werden bald antworten.',
-    ],
-    ['Ich stehe um sechs auf und gehen mit dem Hund raus.', 'Ich stehe um sechs auf und gehe mit dem Hund raus.'],
-    ['Er wohnt in Bonn und arbeiten bei der Post.', 'Er wohnt in Bonn und arbeitet bei der Post.'],
-  ],
-  right: [
-    'Wir haben Ihren Brief erhalten und werden bald antworten.',
-    'Ich koche heute und ihr geht einkaufen.',
-    'Er singt gern und manchmal tanzt er auch.',
-  ],
-});
-
 /** Rules of subjects and verbs that stand apart. */
-export const clauseAgreementRules = [pluralSubject, singularSubject, pronounAtEnd, secondVerb];
+export const clauseAgreementRules = [pluralSubject, singularSubject];

@@ -70,19 +70,29 @@ export const articleBeforeAdjective = defineRule({
 const DATIVE_ONLY = 'mit von bei zu aus nach seit';
 
 /** The dative plural of a noun that stands in another case of the plural. */
-export function dativePlurals({ sentence }: Match, token: Token): string[] {
+export function dativePlurals({ sentence }: Match, token: Token, isCounted = false): string[] {
   const found = new Set<string>();
   for (const { lemma, features } of nounReadings(token)) {
     // "dem Manne", "im Jahre": an old dative in the singular
     const isPlural = (features & Feature.plural) !== 0;
     const isOldDative = (features & Group.case) === Feature.dative && token.text === `${lemma}e`;
-    if (!isPlural && !isOldDative) return [];
+    // drei Zimmer: the same form in both numbers
+    const isBare = isCounted && lemma === token.text && /e[lr]$/.test(lemma);
+    if (!isPlural && !isOldDative && !isBare) return [];
     if (isPlural && (features & Feature.dative) !== 0) return [];
     for (const form of sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.dative)) found.add(form);
   }
   found.delete(token.text);
   return [...found].filter((form) => form === `${token.text}n`);
 }
+
+/** Whether a number of more than one stands before the noun. */
+const isCounted = (m: Match): boolean =>
+  m.sentence.tokens
+    .slice(m.from + 1, m.token('noun').index)
+    .some(
+      (each) => (each.kind === 'number' && each.text !== '1') || (each.pos === Pos.numeral && each.lower !== 'ein'),
+    );
 
 const fitsDativePlural = (token: Token): boolean =>
   token.kind === 'number' ||
@@ -122,15 +132,16 @@ export const dativePlural = defineRule({
     const { tokens } = m.sentence;
     const prep = m.sentence.tokens[m.from] as Token;
     const inner = tokens.slice(m.from + 1, token.index);
+    if (/(?:meter|liter|euro|dollar|prozent|uhr)$/.test(token.lower)) return false;
     if (m.before()?.lower === 'bis' || isNoun(m.after()) || m.after()?.text === '-') return false;
     // "zu Tage", "meiner Meinung nach Umwege", "von Kontakte": set phrases and names
     if (inner.length === 0 && prep.text !== 'mit') return false;
     if (prep.lower === 'zu' && inner[0]?.pos === Pos.adjective) return false;
     // every word between must be able to stand in the dative plural: "mit die Kinder" is another mistake
     if (inner.some((each) => !fitsDativePlural(each))) return false;
-    return dativePlurals(m, token).length > 0;
+    return dativePlurals(m, token, isCounted(m)).length > 0;
   },
-  suggest: (m) => dativePlurals(m, m.token('noun')),
+  suggest: (m) => dativePlurals(m, m.token('noun'), isCounted(m)),
   wrong: [
     ['Ich war mit den Kinder im Zoo.', 'Ich war mit den Kindern im Zoo.'],
     ['Seit zwei Tage regnet es.', 'Seit zwei Tagen regnet es.'],

@@ -1,14 +1,14 @@
 // Adjectives with a capital that are no nouns: before their noun, and after sein.
 import { Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { Element, form, lemmas, oneOf, punctuation, tagged, words } from '../pattern.ts';
+import { Element, form, lemmas, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
 import { cellsAs, cellsOf } from './nounPhrase.ts';
 import { isBreak, isNoun, noun, reads } from './words.ts';
 
 /** Adjectives that no name begins with: der nächste Tag, but das Rote Kreuz. */
 const NEVER_NAME =
-  /^(?:nächst|letzt|ganz|vorig|kommend|vergangen|folgend|meist|schön|toll|nett|schlecht|wichtig|günstig|lecker|freundlich|schwierig|einzig|gesamt|gleich|eigen|richtig|falsch|ander|gewünscht|bestellt|aktuell|viel|wenig|beid|teuer|teur|billig|kaputt|gestrig|heutig|früher|später)(?:e|en|er|es|em|ste|sten|ster)$/;
+  /^(?:nächst|letzt|ganz|vorig|kommend|vergangen|folgend|meist|best|schön|toll|nett|schlecht|wichtig|günstig|lecker|freundlich|schwierig|einzig|gesamt|gleich|eigen|richtig|falsch|ander|gewünscht|bestellt|aktuell|viel|wenig|beid|teuer|teur|billig|kaputt|gestrig|heutig|früher|später)(?:e|en|er|es|em|ste|sten|ster)$/;
 
 /** eine Positive Antwort: an adjective before its noun. */
 export const adjectiveLower = defineRule({
@@ -75,10 +75,20 @@ function isPlain(token: Token): boolean {
   );
 }
 
+const SUPERLATIVE = /^(?:be|mei|lieb|schön|schnell|wichtig|einfach|leichte|günstig|häufig|schlimm|öfte)sten$/;
+
 /** Das Essen war sehr Lecker: after sein and words of degree. */
 export const predicateLower = defineRule({
   id: 'de.capitals.predicate',
   patterns: [
+    [
+      word('am').as('before'),
+      new Element((token) => isCapitalised(token) && token.text.slice(1) === token.lower.slice(1))
+        .and(form(SUPERLATIVE))
+        .as('adj')
+        .mark(),
+      not(noun()),
+    ],
     [words(INTENSIFIERS).as('before'), new Element(isPlain).as('adj').mark()],
     [
       lemmas('sein werden bleiben')

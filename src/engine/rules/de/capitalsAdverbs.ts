@@ -24,6 +24,14 @@ export const adverbLower = defineRule({
         .mark(),
     ],
     [
+      lemmas('tun').as('before'),
+      words('mir dir ihm uns ihr ihnen euch es das sehr so wirklich auch furchtbar').repeat(0, 4),
+      form(/^leid$/)
+        .and(capitalised())
+        .as('word')
+        .mark(),
+    ],
+    [
       words('uns mich dich euch ich wir er sie es').as('before'),
       form(/^morgen$/)
         .and(capitalised())
@@ -42,6 +50,7 @@ export const adverbLower = defineRule({
   ],
   where: (m) => {
     const [word, before] = [m.token('word'), m.token('before')];
+    if (word.lower === 'leid') return before.pos === Pos.verb;
     if (word.text === word.text.toUpperCase() || before.index !== word.index - 1) return false;
     if (
       before.pos === Pos.determiner ||

@@ -136,6 +136,13 @@ export const politeSie = defineRule({
       words('mir uns mich das die den'),
     ],
     [
+      words('für um'),
+      politePronoun('ihre ihren ihr'),
+      lemmas(
+        'Verständnis Geduld Vertrauen Interesse Bemühung Mühe Unterstützung Rückmeldung Antwort Aufmerksamkeit Hilfe Einladung Bestellung',
+      ),
+    ],
+    [
       words('bedanke bedanken'),
       words('ich wir mich uns').repeat(1, 2),
       word('bei'),
@@ -163,6 +170,10 @@ export const politeSie = defineRule({
     ],
   ],
   where: (m) =>
+    (!/^(?:für|um)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
+      m.sentence.tokens
+        .slice(0, m.from)
+        .some(({ lower }) => /^(?:danke|danken|dank|bedanke|bedanken|bitten|bitte)$/.test(lower))) &&
     !/\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
   suggest: politely,
   wrong: [
@@ -182,6 +193,7 @@ const SALUTATION = /^\s*(?:Sehr geehrte|Guten Tag|Liebe (?:Gäste|Kund|Mitglied|
 /** Sehr geehrte Frau Kranz, können sie: after the salutation of a letter. */
 export const politeAfterSalutation = defineRule({
   id: 'de.capitals.polite-letter',
+  priority: 1,
   pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
   where: (m) =>
     SALUTATION.test(m.sentence.text.slice(m.sentence.start)) &&

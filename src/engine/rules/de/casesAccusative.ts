@@ -49,9 +49,7 @@ export const accusativeVerb = defineRule({
       anyWord().repeat(0, 1),
       word('mir').as('person').mark(),
       new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 7),
-      lemmas(REFLEXIVE)
-        .and(new Element((token) => token.verbForm !== 0))
-        .as('verb'),
+      lemmas(REFLEXIVE).as('verb'),
       close(),
     ],
     [word('ich').as('self'), lemmas(REFLEXIVE).and(new Element(isFinite)).as('verb'), word('mir').as('person').mark()],

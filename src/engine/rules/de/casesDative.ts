@@ -151,6 +151,7 @@ export const dativePerson = defineRule({
     ],
     [
       lemmas('schenken geben zeigen schicken leihen wünschen empfehlen erklären').and(new Element(isFinite)).as('verb'),
+      words('du ihr').repeat(0, 1),
       words('mich dich ihn').as('person').mark(),
       words('bitte mal doch auch noch heute morgen').repeat(0, 2),
       tagged(Pos.determiner).as('det'),

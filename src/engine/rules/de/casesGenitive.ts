@@ -40,7 +40,9 @@ export const genitiveNeeded = defineRule({
   priority: 2,
   pattern: [
     words('wegen trotz während aufgrund anstatt statt außerhalb innerhalb').as('prep'),
-    words('die das den der einen eine ein meine mein meinen deine dein seine sein seinen ihre unsere diese diesen')
+    words(
+      'die das den der dem einem meinem einen eine ein meine mein meinen deine dein seine sein seinen ihre unsere diese diesen',
+    )
       .as('det')
       .mark(),
     tagged(Pos.adjective).repeat(0, 2),
@@ -57,13 +59,21 @@ export const genitiveNeeded = defineRule({
       if (lower !== 'während' || m.from > 0 || !isFinite(next) || !after || after.kind === 'punctuation') return false;
       if (m.sentence.tokens.slice(m.to + 1).some((token) => token.text === ',' || isFinite(token))) return false;
     }
-    const wanted = columns(phrase.nounCells);
+    // "wegen dem Regen" is heard everywhere, "aufgrund dem Regen" is wrong
+    if (m.token('det').lower.endsWith('em') && !/^(?:aufgrund|innerhalb|außerhalb)$/.test(lower)) return false;
+    const all = columns(phrase.nounCells);
+    const wanted = /^(?:aufgrund|innerhalb|außerhalb)$/.test(lower) ? all & 0xf000 : all;
     return (phrase.determinerCells & wanted) === 0 && governed(m, 0x7000 & wanted || 0x8000) !== '';
   },
   suggest: (m) => {
     const phrase = phraseOf(m, 'det');
     const wanted = phrase ? columns(phrase.nounCells) : 0;
-    const isPlural = (wanted & 0x7000) === 0;
+    const isPlural =
+      (wanted & 0x7000) === 0 ||
+      (phrase !== null &&
+        /^(?:die|meine|ihre|unsere|diese)$/.test(m.token('det').lower) &&
+        (phrase.nounCells & 0x8888) !== 0 &&
+        (phrase.nounCells & 0x2222) === 0);
     return [governed(m, isPlural ? 0x8000 : 0x7000), governed(m, isPlural ? 0x800 : 0x700)].filter(
       (text) => text !== '',
     );

@@ -212,4 +212,4 @@ export const isPluralSubject = ({ cells }: ClausePhrase): boolean =>
 
 /** Whether the phrase can be the subject in the singular, and only so. */
 export const isSingularSubject = ({ cells }: ClausePhrase): boolean =>
-  (cells & NOMINATIVE_SINGULAR) !== 0 && (cells & ONLY_PLURAL) === 0;
+  (cells & NOMINATIVE_SINGULAR) !== 0 && (cells & 0x88) === 0;

@@ -4,7 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import { anyWord, Element, form, lemmas, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
 import { withComma } from './commas.ts';
-import { clauseStart, isFinite, noun } from './words.ts';
+import { clauseEnd, clauseStart, finite, isFinite, noun, reads } from './words.ts';
 
 const name = (): Element =>
   new Element(
@@ -66,7 +66,7 @@ const between = (): Element =>
 const ANNOUNCING = 'darauf daran davor dazu';
 
 const NOUNS = lemmas(
-  'Lust Zeit Möglichkeit Absicht Wunsch Idee Plan Mühe Angst Gelegenheit Chance Ziel Versuch Recht Pflicht Mut Problem Entscheidung Vorschlag Traum Hoffnung Gefahr Aufgabe Freude Bitte Entschluss Ehre Interesse',
+  'Lust Zeit Möglichkeit Absicht Wunsch Idee Plan Mühe Angst Gelegenheit Chance Ziel Versuch Recht Pflicht Mut Entscheidung Vorschlag Traum Hoffnung Gefahr Aufgabe Freude Bitte Entschluss Ehre Interesse',
 );
 
 /** Verbs that a word like darauf announces an infinitive of. */
@@ -189,5 +189,40 @@ export const soAls = defineRule({
   right: ['Er tat so, als wüsste er von nichts.', 'Sie ist nicht so schnell wie du.', 'So als Tipp: früh kommen.'],
 });
 
+const SAYING = words(
+  'hoffe hoffen hofft glaube glauben glaubt denke denken denkt finde finden findet meine meint meinte sagte sagt dachte dachten schätze wette fürchte weiß',
+);
+
+/** Ich hoffe es geht dir gut: two main clauses. */
+export const mainClauses = defineRule({
+  id: 'de.commas.main-clauses',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    words('ich er sie wir du man').as('subject'),
+    SAYING.as('before').mark(),
+    words('ich du er sie es wir ihr man das').as('next').mark(),
+    finite().as('verb'),
+    anyWord().as('after'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const start = m.before();
+    const verb = m.token('verb');
+    // the first clause begins here, and the second has its verb in the second place
+    if (start && start.kind === 'word' && !/^(?:und|aber|oder|denn|ja)$/.test(start.lower)) return false;
+    if (verb.text !== verb.lower || reads(verb, Pos.adjective) || reads(verb, Pos.adverb)) return false;
+    const end = clauseEnd(m.sentence, verb.index);
+    return !tokens.slice(verb.index + 1, end).some((token) => isFinite(token) && token.text === token.lower);
+  },
+  suggest: withComma,
+  wrong: [
+    ['Ich hoffe es geht dir gut.', 'Ich hoffe, es geht dir gut.'],
+    ['Er meinte er kommt später.', 'Er meinte, er kommt später.'],
+    ['Ich glaube das wird nichts mehr.', 'Ich glaube, das wird nichts mehr.'],
+  ],
+  right: ['Ich hoffe, es geht dir gut.', 'Ich finde es gut.', 'Ich glaube das nicht.', 'Wie ich hoffe, kommt er.'],
+});
+
 /** Rules of commas after greetings and around announced groups. */
-export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls];
+export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls, mainClauses];

@@ -150,7 +150,7 @@ export const comparativeWie = defineRule({
     [words('anders mehr weniger'), word('als').mark(), word('wie').as('wie').mark()],
     [
       comparative().as('adj'),
-      can(Pos.verb).and(new Element((token) => token.verbForm !== 0)),
+      new Element((token) => token.pos === Pos.verb || token.pos === Pos.auxiliary),
       word('wie').as('wie').mark(),
       oneOf(
         words(

@@ -8,6 +8,7 @@ import { formRules } from './agreementForms.ts';
 import { determinerRules } from './agreementNounPhrase.ts';
 import { nounVerbRules } from './agreementNounVerb.ts';
 import { numberFormRules } from './agreementNumber.ts';
+import { personRules } from './agreementPersons.ts';
 import { phraseRules } from './agreementPhrase.ts';
 import { pronounVerbRules } from './agreementSubjectVerb.ts';
 import { nominalRules } from './capitals.ts';
@@ -18,6 +19,7 @@ import { verbNounRules } from './capitalsVerbs.ts';
 import { accusativeRules } from './casesAccusative.ts';
 import { dativeRules } from './casesDative.ts';
 import { genitiveNeeded } from './casesGenitive.ts';
+import { subjectCase } from './casesSubject.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
 import { moreCommaRules } from './commasMore.ts';
@@ -49,9 +51,11 @@ export const germanRules: readonly Rule[] = [
   ...nounVerbRules,
   coordinatedSubject,
   ...clauseAgreementRules,
+  ...personRules,
   ...formRules,
   ...numberFormRules,
   genitiveNeeded,
+  subjectCase,
   ...dativeRules,
   ...accusativeRules,
   ...nominalRules,

@@ -41,7 +41,11 @@ export const modalInfinitive = defineRule({
     )
       .except(can(Pos.verb, Feature.infinitive))
       .except(can(Pos.auxiliary, Feature.infinitive))
-      .except(can(Pos.adjective).except(form(/^(?!ge)\p{L}*ge\p{L}+(?:t|en)$/u)))
+      .except(
+        can(Pos.adjective)
+          .except(form(/^(?!ge)\p{L}*ge\p{L}+(?:t|en)$/u))
+          .except(form(/^(?:be|er|ver|zer|ent|emp)\p{L}+t$/u)),
+      )
       .except(can(Pos.adverb))
       .except(can(Pos.noun))
       .except(can(Pos.preposition))
@@ -90,6 +94,15 @@ export const modalInfinitive = defineRule({
   ],
 });
 
+/** Whether the particle belongs to the finite verb: fing an. */
+const takesPrefix = (m: Match, token: Token): boolean =>
+  token.readings.some(
+    ({ lemma: base, pos }) =>
+      pos === Pos.verb &&
+      !/^(?:haben|sein|werden)$/.test(base) &&
+      m.sentence.lexicon.inflect(m.token('prefix').lower + base, Pos.verb, Feature.infinitive).length > 0,
+  );
+
 /** auf zu stehen: separable verbs take zu into their middle. */
 export const separableZu = defineRule({
   id: 'de.verb-forms.separable-zu',
@@ -113,6 +126,8 @@ export const separableZu = defineRule({
     const near = m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from);
     if (m.token('prefix').text !== m.token('prefix').lower || near.some(({ lower }) => /^(?:von|vom|hin)$/.test(lower)))
       return false;
+    // "Es fing an zu regnen": the particle of the verb before
+    if (near.some((token) => isFinite(token) && takesPrefix(m, token))) return false;
     // "von da an zu arbeiten", "um zu": another word before the infinitive
     if (/^(?:um|durch|statt)$/.test(m.token('prefix').lower)) return false;
     return isVerb && !/^(?:da|hier|nun|jetzt|anfang|beginn|heute|morgen|von|auf|hin)$/.test(m.before()?.lower ?? '');

@@ -17,7 +17,7 @@ export const verbSecond = defineRule({
     [
       sentenceStart(),
       words(
-        'heute gestern morgen übermorgen vorgestern dann danach deshalb deswegen daher jetzt leider trotzdem außerdem vielleicht manchmal dort hier morgens abends mittags nachts später zuerst plötzlich normalerweise natürlich meistens oft endlich zuletzt damals inzwischen',
+        'heute gestern morgen übermorgen vorgestern dann danach deshalb deswegen daher jetzt leider trotzdem außerdem vielleicht manchmal dort hier morgens abends mittags nachts später zuerst plötzlich normalerweise natürlich meistens oft endlich zuletzt damals inzwischen zusammenfassend abschließend schließlich erstens zweitens drittens anschließend hoffentlich allerdings',
       ),
       pronoun().as('subject').mark(),
       finite().as('verb').mark(),
