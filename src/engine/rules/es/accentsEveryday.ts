@@ -78,6 +78,16 @@ export const everydayAccents = defineRule({
       word('seria').as('word').mark(),
       oneOf(can(Pos.adjective), words('un una mejor peor más muy de')),
     ],
+    [
+      words('no yo que se me te le nos cuando siempre ya antes él ella'),
+      words('tenia tenias venia sabia sabias').as('word').mark(),
+    ],
+    [
+      words('tenia tenias venia sabia').as('word').mark(),
+      words(
+        'que un una el la los las mucho mucha miedo hambre sed ganas razón tiempo dinero unos diez once doce quince veinte',
+      ),
+    ],
     [word('aun').as('word').mark(), words('no está es hay queda quedan tengo tienes estoy sigue falta faltan')],
     [
       words('cómo como qué dónde donde'),
@@ -88,6 +98,8 @@ export const everydayAccents = defineRule({
   where: (m) => {
     const { lower, index } = m.token('word');
     const { tokens } = m.sentence;
+    if (/^(?:ten|ven|sab)ia/.test(lower))
+      return !/^(?:la|una|mi|su|esta|tan|muy|más)$/.test(tokens[index - 1]?.lower ?? '');
     if (lower === 'seria' && index === m.from)
       return index === 0 || /^(?:[,;:¿¡]|y|pero|creo|entonces)$/.test(tokens[index - 1]?.lower ?? '');
     return (
@@ -103,6 +115,11 @@ export const everydayAccents = defineRule({
       mamas: 'mamás',
       papas: 'papás',
       seria: 'sería',
+      tenia: 'tenía',
+      tenias: 'tenías',
+      venia: 'venía',
+      sabia: 'sabía',
+      sabias: 'sabías',
       aun: 'aún',
       estas: 'estás',
     };

@@ -39,7 +39,7 @@ export const nounAdjective = defineRule({
     [
       oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
       tagged(Pos.noun)
-        .except(can(Pos.adverb).except(words('tarde mañana')))
+        .except(can(Pos.adverb))
         .except(can(Pos.preposition))
         .except(form(/^(?:ve(?:z|ces)|factores)$/))
         .as('noun'),
@@ -55,7 +55,7 @@ export const nounAdjective = defineRule({
         .except(can(Pos.preposition))
         .except(can(Pos.adjective))
         .and(uncapitalised())
-        .except(form(/^(?:ve(?:z|ces)|factores|color|parte|cosa|forma|caso|hecho|favor)$/))
+        .except(form(/^(?:ve(?:z|ces)|factores|momento|rato|lágrimas|color|parte|cosa|forma|caso|hecho|favor)$/))
         .as('noun'),
       words('muy más').repeat(0, 1),
       plainAdjective()
@@ -79,6 +79,8 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
+    if (m.token('noun').text !== m.token('noun').lower || adjective.text !== adjective.lower) return false;
+    if (/^(?:momento|rato|día|noche|tarde|vez|instante)$/.test(m.token('noun').lower)) return false;
     if (m.token('determiner').pos === Pos.verb && m.token('noun').readings.some(({ pos }) => pos === Pos.verb))
       return false;
     if (m.token('determiner').pos !== Pos.determiner && m.token('determiner').pos !== Pos.numeral)
@@ -98,61 +100,55 @@ export const nounAdjective = defineRule({
 const TIME_NOUN =
   /^(?:noches?|tardes?|días?|mañanas?|veces|vez|semanas?|meses|mes|años?|horas?|mayoría|gente|tiempos?|momentos?|rato|caso|mitad|parte|resto)$/;
 
+/** el color de las paredes; las camas de arriba */
+const subjectPhrase = () => [
+  words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras'),
+  tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
+  oneOf(
+    tagged(Pos.preposition).and(words('de del')),
+    words('el la los las mi tu su este esta un una'),
+    tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
+  ).repeat(0, 4),
+  words('no ya').repeat(0, 1),
+];
+
+/** The ways of saying what something is: estaba, ha sido, puede ser. */
+const SAYING = [
+  () => [
+    words('ha han había habían').repeat(0, 1),
+    lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
+      .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
+      .as('verb'),
+  ],
+  () => [
+    words('puede pueden debe deben podía podían debería deberían podrá podrán podría podrían suele suelen').as('verb'),
+    words('ser estar'),
+  ],
+];
+
+const degree = () =>
+  oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2);
+
+const said = () =>
+  can(Pos.adjective)
+    .except(can(Pos.adverb))
+    .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+
 /** las habitaciones estaban limpia. */
 export const attribute = defineRule({
   id: 'es.agreement.attribute',
-  patterns: [
+  patterns: SAYING.flatMap((saying) => [
+    [...subjectPhrase(), ...saying(), degree(), said().as('adjective').mark()],
     [
-      oneOf(
-        words(
-          'el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras',
-        ),
-      ),
-      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
-      oneOf(
-        tagged(Pos.preposition).and(words('de del')),
-        words('el la los las mi tu su este esta un una'),
-        tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
-      ).repeat(0, 4),
-      words('no ya').repeat(0, 1),
-      words('ha han había habían').repeat(0, 1),
-      lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
-        .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
-        .as('verb'),
-      oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2),
-      can(Pos.adjective)
-        .except(can(Pos.adverb))
-        .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/))
-        .as('adjective')
-        .mark(),
-    ],
-
-    [
-      oneOf(
-        words(
-          'el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras',
-        ),
-      ),
-      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
-      oneOf(
-        tagged(Pos.preposition).and(words('de del')),
-        words('el la los las mi tu su este esta un una'),
-        tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
-      ).repeat(0, 4),
-      words('no ya').repeat(0, 1),
-      words('ha han había habían').repeat(0, 1),
-      lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
-        .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
-        .as('verb'),
-      oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2),
-      can(Pos.adjective)
-        .except(can(Pos.adverb))
-        .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/)),
+      ...subjectPhrase(),
+      ...saying(),
+      degree(),
+      said(),
       words('y e pero o'),
       words('muy poco demasiado bastante').repeat(0, 1),
-      can(Pos.adjective).except(can(Pos.adverb)).except(can(Pos.noun)).as('adjective').mark(),
+      said().except(can(Pos.noun)).as('adjective').mark(),
     ],
-  ],
+  ]),
   where: (m) => {
     const before = m.before();
     if (before && before.index > 0 && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower))

@@ -17,7 +17,7 @@ export const adjectiveNoun = defineRule({
       tagged([Pos.determiner, Pos.preposition, Pos.verb]).as('before'),
       tagged(Pos.adjective)
         .except(can(Pos.adverb))
-        .except(form(/^(?:gran|buen|mal|primer|tercer|san)$/))
+        .except(form(/^(?:gran|buen|mal|primer|tercer|san|ex|vice)$/))
         .and(uncapitalised())
         .as('adjective')
         .mark(),
@@ -51,7 +51,7 @@ export const adjectiveNoun = defineRule({
       )
         return false;
     }
-    return fitsNot(m, 'adjective', 'noun');
+    return fitsNot(m, 'adjective', 'noun') && m.inflect('adjective', nounBits(noun)[0] ?? 0, Pos.adjective).length > 0;
   },
   suggest: (m) => m.inflect('adjective', nounBits(m.token('noun'))[0] ?? 0, Pos.adjective),
   wrong: [

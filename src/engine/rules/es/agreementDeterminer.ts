@@ -102,6 +102,8 @@ export const determinerNoun = defineRule({
       .filter((each) => !/^(?:lo|se|le|les|al|del|buen)$/.test(each))
       .map((each) => m.rewrite({ determiner: each }));
     const sameGender = !fitsNot(m, 'determiner', 'noun', [Group.gender]);
+    // "mucho turistas": the noun tells how many
+    if (/^(?:much|poc|tant|demasiad)[oa]$/.test(determiner.lower)) return [...fresh, ...other];
     if (!sameGender) return fresh;
     const changesNoun = isPlural
       ? !goesOnIn(m, Feature.singular)

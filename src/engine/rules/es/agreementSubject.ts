@@ -15,7 +15,7 @@ import {
   word,
   words,
 } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { finiteReadings } from './clauses.ts';
 import { PRONOUNS, type Subject, TIME } from './subjects.ts';
 
 const PLURAL =
@@ -68,11 +68,6 @@ function subjectOf(m: Match): Subject | undefined {
   return IT;
 }
 
-const finite = (token: Token) =>
-  token.readings.filter(
-    ({ pos, features }) => (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.person) !== 0,
-  );
-
 /** Times of which a clause may tell before its subject. */
 const WHEN =
   /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;
@@ -98,6 +93,13 @@ function disagrees(m: Match): boolean {
       return false;
   }
   if (before && /^[,"«(—-]$/.test(before.lower) && !isPronoun && subject === IT) return false;
+  // "esto lo hago yo", "eso dicen": what is done, not who does it
+  if (
+    /^es[to]o?$/.test(m.token('first').lower) &&
+    !/^(?:me|te|nos|no|se)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '') &&
+    !m.token('verb').readings.some(({ lemma: each }) => /^(?:ser|estar|haber|poder|parecer|significar)$/.test(each))
+  )
+    return false;
   // "la cuenta la pagaron ellos": the noun is the object
   if (!isPronoun && /^(?:lo|la|los|las)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '')) return false;
   // "el problema son los precios"
@@ -115,7 +117,7 @@ function disagrees(m: Match): boolean {
     if (next.readings.some(({ features }) => (features & Feature.plural) !== 0) || next.readings.length === 0)
       return false;
   }
-  const readings = finite(m.token('verb'));
+  const readings = finiteReadings(m.token('verb'));
   if (readings.length === 0 || m.token('verb').verbForm !== 0) return false;
   // "algunos puede que vengan"
   if (m.after()?.lower === 'que' && /^(?:puede|parece|es)$/.test(m.token('verb').lower)) return false;
@@ -201,14 +203,14 @@ export const subjectVerb = defineRule({
     const token = m.token('verb');
     const found = new Set<string>();
     const isClause = /^(?:que|cuando|aunque|ojalá)$/.test(m.before()?.lower ?? '');
-    const readings = [...finite(token)].sort(
+    const readings = [...finiteReadings(token)].sort(
       (a, b) => Number((a.features & Feature.subjunctive) !== 0) - Number((b.features & Feature.subjunctive) !== 0),
     );
     if (isClause) readings.reverse();
     for (const { lemma: each, pos, features } of readings) {
       const kept = features & (Group.tense | Group.mood);
       // A reading in the imperative is a chance likeness: "canta", "come".
-      if ((features & Feature.imperative) !== 0 && finite(token).length > 1) continue;
+      if ((features & Feature.imperative) !== 0 && finiteReadings(token).length > 1) continue;
       // "vivimos" is present and past: one tense at a time
       const tenses = [Feature.present, Feature.preterite, Feature.imperfect, Feature.future].filter(
         (tense) => kept & tense,

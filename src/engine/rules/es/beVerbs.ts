@@ -126,15 +126,20 @@ export const veryMuch = defineRule({
     [
       oneOf(tagged([Pos.verb, Pos.auxiliary]), words('gusta gustan')),
       word('muy').as('word').mark(),
-      oneOf(words('el la los las mi tu un una con'), punctuation('.', ',', '!')),
+      oneOf(words('el la los las mi tu un una con'), punctuation('.', '!')),
     ],
     [word('muy').as('word').mark(), form(HUNGER).as('noun')],
+    [
+      words('tengo tienes tiene tenemos tienen tenía hace hacía hizo'),
+      word('muy').as('word').mark(),
+      word('frío').as('noun'),
+    ],
   ],
   where: (m) => m.token('word').lower === 'muy' || !/^(?:de|lo)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => {
     if (m.token('word').lower === 'mucho') return ['muy'];
     const noun = m.after(0);
-    if (!noun || !HUNGER.test(noun.lower)) return ['mucho'];
+    if (!noun || !(HUNGER.test(noun.lower) || noun.lower === 'frío')) return ['mucho'];
     const bits = nounBits(noun)[0] ?? 0;
     const feminine = /^(?:hambre|gente)$/.test(noun.lower) || (bits & Feature.feminine) !== 0;
     return [`much${feminine ? 'a' : 'o'}${(bits & Feature.plural) !== 0 ? 's' : ''}`];

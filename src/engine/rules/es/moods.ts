@@ -44,7 +44,20 @@ export const subjunctive = defineRule({
   id: 'es.verb-forms.subjunctive',
   patterns: [
     [
-      lemma('querer', 'desear', 'esperar', 'necesitar', 'preferir', 'dudar', 'rogar', 'exigir')
+      lemma(
+        'querer',
+        'desear',
+        'esperar',
+        'necesitar',
+        'preferir',
+        'dudar',
+        'rogar',
+        'exigir',
+        'pedir',
+        'aconsejar',
+        'permitir',
+        'impedir',
+      )
         .except(tagged(Pos.noun))
         .except(form(/^(?:espéres?e|espera|esperen)$/))
         .as('head'),

@@ -99,7 +99,7 @@ const finite = () => oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.s
 const adjective = () =>
   tagged(Pos.adjective).except(
     form(
-      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
     ),
   );
 

@@ -46,6 +46,17 @@ const be = () =>
     .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
     .except(words('resta rimanente'));
 
+/** The ways of saying what something is: era, può essere, deve sembrare. */
+const SAYING = [
+  () => [be().as('verb')],
+  () => [
+    words(
+      'può possono poteva potevano potrebbe potrebbero potrà potranno deve devono doveva dovevano dovrebbe dovrebbero',
+    ).as('verb'),
+    words('essere sembrare restare rimanere diventare'),
+  ],
+];
+
 /** Whether the adjective can be said of a subject in this gender and number. */
 function fits(m: Match, name: string, wanted: number): boolean {
   const readings = m
@@ -92,7 +103,7 @@ function isWrong(m: Match, name: string): boolean {
 /** le camere erano pulita; la mia bici è stata rubato. */
 export const attribute = defineRule({
   id: 'it.agreement.attribute',
-  patterns: [
+  patterns: SAYING.flatMap((be) => [
     [
       words(DETERMINERS).repeat(1, 2),
       oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
@@ -100,7 +111,7 @@ export const attribute = defineRule({
       tail(),
       ...relative(),
       words('non mi ti gli ci vi').repeat(0, 2),
-      be().as('verb'),
+      ...be(),
       adverbs(),
       attributeWord().as('adjective').mark(),
     ],
@@ -109,7 +120,7 @@ export const attribute = defineRule({
       tagged(Pos.noun).and(uncapitalised()).as('subject'),
       tail(),
       words('non mi ti gli ci vi').repeat(0, 2),
-      be().as('verb'),
+      ...be(),
       words('già sempre mai').repeat(0, 1),
       words('stato stata stati state').as('adjective').mark(),
     ],
@@ -127,7 +138,7 @@ export const attribute = defineRule({
       words(DETERMINERS).repeat(1, 2),
       tagged(Pos.noun).and(uncapitalised()).as('subject'),
       tail(),
-      be().as('verb'),
+      ...be(),
       words(
         'arrivato arrivata arrivati arrivate tornato tornata tornati tornate rimasto rimasta rimasti rimaste diventato diventata diventati diventate',
       ),
@@ -143,14 +154,14 @@ export const attribute = defineRule({
       tagged(Pos.noun).and(uncapitalised()).as('subject'),
       tail(),
       words('non mi ti gli ci vi').repeat(0, 2),
-      be().as('verb'),
+      ...be(),
       adverbs(),
       attributeWord(),
       words('e ed ma o'),
       words('molto anche poco troppo').repeat(0, 1),
       attributeWord().except(can(Pos.noun)).as('adjective').mark(),
     ],
-  ],
+  ]),
   where: (m) => isWrong(m, 'adjective'),
   suggest: (m) => {
     const wanted = nounFeatures(m, 'subject');

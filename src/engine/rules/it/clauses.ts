@@ -41,8 +41,15 @@ export function isWrongPerson(m: Match, name: string, wanted: number): boolean {
 
 /** The same tense and mood in another person, the indicative first. */
 export function inPerson(m: Match, name: string, wanted: number): string[] {
-  const tense = finiteReadings(m.token(name))[0]?.features ?? 0;
-  return m.inflect(name, (tense & (Group.tense | Group.mood)) | wanted);
+  const found = new Set<string>();
+  const readings = [...finiteReadings(m.token(name))].sort(
+    (a, b) => Number((a.features & Feature.indicative) === 0) - Number((b.features & Feature.indicative) === 0),
+  );
+  for (const { lemma, pos, features } of readings)
+    for (const each of m.sentence.lexicon.inflect(lemma, pos, (features & (Group.tense | Group.mood)) | wanted))
+      if (!each.endsWith("'")) found.add(each);
+  found.delete(m.token(name).lower);
+  return [...found];
 }
 
 /** Nouns that say when: they stand before verbs that are not theirs. */
