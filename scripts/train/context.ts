@@ -14,37 +14,42 @@ import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { ROOT } from '../packs/paths.ts';
 import { builtLexicon } from '../quality/lexicon.ts';
+import { budgetOf } from './contextBudgets.ts';
 import { collect, ExampleStore, sentenceReader } from './contextExamples.ts';
 import { fitWeights } from './contextFit.ts';
 import { type ContextSource, contextSources, knownSlips } from './contextSources.ts';
-import { Leads, recallAt, thresholdOf } from './contextThresholds.ts';
+import { Leads, recallAt, supplemented, thresholdOf } from './contextThresholds.ts';
 import { TREEBANKS } from './treebanks.ts';
 
 /** Size of the table of weights, as a power of two, and how many of its cells are used. */
 const BITS = 20;
 const MOST_WEIGHTS = 130_000;
+/** How many more are used where commas are judged. */
+const COMMA_WEIGHTS = 60_000;
 /** What one step of a weight's byte adds to the log odds. */
 const SCALE = 0.04;
-/** False alarms allowed for a direction in 100,000 words of right text. */
-const BUDGET = 0.4;
 /** What small texts allow at least. */
 const LEAST_BUDGET = 2;
-/** A direction that finds less is not worth its place. */
-const LEAST_RECALL = 0.25;
+/** A direction whose mistake could be made less often says nothing. */
 const LEAST_FINDS = 5;
 
 const log = (line: string): void => console.log(line);
 const isHeld = (heldOut: number, i: number): boolean => heldOut > 0 && i % heldOut === heldOut - 1;
 
-function learn(sources: readonly ContextSource[], read: (line: string) => Sentence, find: ChoiceFinder): Int8Array {
+function learn(
+  sources: readonly ContextSource[],
+  read: (line: string) => Sentence,
+  find: ChoiceFinder,
+  most: number,
+): Int8Array {
   const store = new ExampleStore();
   const seen = new Map<string, number>();
-  for (const { lines, heldOut } of sources) {
+  for (const { lines, heldOut, hasGoodCommas } of sources) {
     const learnt = lines.filter((line, i) => line !== '' && !isHeld(heldOut, i));
-    collect(learnt, read, find, seen, store);
+    collect(learnt, hasGoodCommas, read, find, seen, store);
   }
   log(`${store.starts.length} examples`);
-  return Int8Array.from(fitWeights(store, BITS, MOST_WEIGHTS, log), (weight) =>
+  return Int8Array.from(fitWeights(store, BITS, most, log), (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / SCALE))),
   );
 }
@@ -53,6 +58,7 @@ function train(language: TextLanguage, folder: string, withSamples: boolean, kee
   const lexicon = builtLexicon(language);
   const sets = contextSetsOf(language);
   const find = finderOf(language, sets, lexicon);
+  const hasCommas = sets.some(({ isGap }) => isGap);
   // The features read nothing of the tagger's.
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });
   const sources = contextSources(folder, language);
@@ -60,26 +66,28 @@ function train(language: TextLanguage, folder: string, withSamples: boolean, kee
   const file = join(ROOT, 'models', `${language}.context.br`);
   const weights = keepsWeights
     ? readContextModel(new Uint8Array(brotliDecompressSync(readFileSync(file)))).weights
-    : learn(sources, read, find);
+    : learn(sources, read, find, MOST_WEIGHTS + (hasCommas ? COMMA_WEIGHTS : 0));
   const leads = new Leads();
   const scorer = linearScorer({ scale: SCALE, thresholds: {}, weights });
-  for (const { lines, heldOut } of sources) {
+  for (const source of sources) {
+    const { lines, heldOut } = source;
     lines.forEach((line, i) => {
       if (line === '' || !isHeld(heldOut, i) || knownSlips.some((slip) => line.includes(slip))) return;
-      leads.add(read(line), find, scorer);
+      leads.add(read(line), source, find, scorer);
     });
   }
   log(`  thresholds on ${leads.words} words`);
   const thresholds: Record<string, number> = {};
   const recalls: number[] = [];
   const wanted = new Set(sets.flatMap(({ id, directions }) => directions.map((each) => `${id} ${each}`)));
-  for (const direction of [...leads.directions.values()].sort((a, b) => (a.set < b.set ? -1 : 1))) {
+  for (const direction of [...leads.directions.values()].map(supplemented).sort((a, b) => (a.set < b.set ? -1 : 1))) {
     const { set, written, right, meant, samples } = direction;
     const name = directionName(set, written, right);
-    const budget = Math.max(LEAST_BUDGET, (BUDGET * leads.words) / 100_000);
-    const threshold = thresholdOf(direction, budget);
+    const { alarms, mistakeRate, leastRecall } = budgetOf(language, set);
+    const budget = Math.max(LEAST_BUDGET, (alarms * leads.words) / 100_000);
+    const threshold = thresholdOf(direction, budget, mistakeRate);
     const recall = recallAt(direction, threshold);
-    const isUseful = recall >= LEAST_RECALL && meant >= LEAST_FINDS;
+    const isUseful = recall >= leastRecall && meant >= LEAST_FINDS;
     const isWanted = wanted.has(name);
     if (isUseful && isWanted) {
       thresholds[name] = threshold;

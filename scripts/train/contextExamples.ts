@@ -52,9 +52,10 @@ export class ExampleStore {
   }
 }
 
-/** Collects the examples of all lines; `seen` counts the written words, of which frequent ones are thinned out. */
+/** Collects the examples of all lines, those about commas only where these are good; `seen` counts the written words, of which frequent ones are thinned out. */
 export function collect(
   lines: readonly string[],
+  hasGoodCommas: boolean,
   read: (line: string) => Sentence,
   find: ChoiceFinder,
   seen: Map<string, number>,
@@ -63,6 +64,7 @@ export function collect(
   for (const line of lines) {
     const sentence = read(line);
     find(sentence, (choice) => {
+      if (choice.isGap && !hasGoodCommas) return;
       const name = `${choice.set} ${choice.candidates[choice.written]?.name}`;
       const number = (seen.get(name) ?? 0) + 1;
       seen.set(name, number);

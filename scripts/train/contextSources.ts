@@ -12,6 +12,10 @@ export interface ContextSource {
   name: string;
   /** Every so manieth line is kept for setting thresholds and not learnt from; 0 for none. */
   heldOut: number;
+  /** Whether false alarms can be told from mistakes in it. */
+  isSure: boolean;
+  /** Whether its commas are edited with care. */
+  hasGoodCommas: boolean;
   lines: readonly string[];
 }
 
@@ -25,6 +29,8 @@ const UNSURE: Readonly<Record<TextLanguage, RegExp>> = {
   it: /^(?:eltec|cligs|php-doc|react-docs|vue-docs|opensource|docs-italia)/,
   es: /^(?:eltec|cligs|conha19|php-doc|python-docs|react-docs|opensource)/,
 };
+/** Translated or unedited texts, and fragments, whose commas are anyone's. */
+const POOR_COMMAS = /^(?:php-doc|mdn-de|react-docs|opensource|deb-gnome|mozilla|en_ewt)/;
 /** Treebanks of edited prose. */
 const EDITED = /^(?:es_ancora|es_gsd)/;
 const MODERN_SHARE = 3;
@@ -50,12 +56,15 @@ export function contextSources(folder: string, language: TextLanguage): ContextS
     const lines = gunzipSync(readFileSync(join(directory, file)))
       .toString('utf8')
       .split('\n');
-    const heldOut = UNSURE[language].test(name) ? 0 : OLD.test(name) ? OLD_SHARE : MODERN_SHARE;
-    return { name, heldOut, lines };
+    const isSure = !UNSURE[language].test(name);
+    const heldOut = OLD.test(name) ? OLD_SHARE : isSure ? MODERN_SHARE : 0;
+    return { name, heldOut, isSure, hasGoodCommas: !POOR_COMMAS.test(name), lines };
   });
   const treebanks = TREEBANKS[language].train.map((name) => ({
     name,
     heldOut: EDITED.test(name) ? MODERN_SHARE : 0,
+    isSure: true,
+    hasGoodCommas: !POOR_COMMAS.test(name),
     lines: treebankLines(readTreebank(folder, name) ?? []),
   }));
   return [...texts, ...treebanks].filter(({ lines }) => lines.length > 0);

@@ -4,6 +4,7 @@ import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
 import { directionName } from '../../src/engine/context/linear.ts';
 import type { Choice, ContextScorer } from '../../src/engine/context/types.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
+import type { ContextSource } from './contextSources.ts';
 
 /** What the leads of one direction were. */
 export interface Direction {
@@ -19,6 +20,8 @@ export interface Direction {
   finds: number[];
   /** The sentences of the highest alarms. */
   samples: { lead: number; text: string }[];
+  /** The same as `finds` in old texts, for words that the others hardly have. */
+  oldFinds: number[];
 }
 
 const MOST_SAMPLES = 12;
@@ -30,15 +33,17 @@ export class Leads {
   words = 0;
   private readonly scores = new Float64Array(16);
 
-  add(sentence: Sentence, find: ChoiceFinder, scorer: ContextScorer): void {
-    this.words += sentence.tokens.filter(({ kind }) => kind === 'word').length;
+  /** Adds what a sentence shows; one of an old text shows how much would be found, not how much falsely. */
+  add(sentence: Sentence, { hasGoodCommas, isSure }: ContextSource, find: ChoiceFinder, scorer: ContextScorer): void {
+    if (isSure) this.words += sentence.tokens.filter(({ kind }) => kind === 'word').length;
     find(sentence, (choice) => {
+      if (choice.isGap && !hasGoodCommas) return;
       scorer.score(sentence, choice, this.scores);
-      this.judge(sentence, choice);
+      this.judge(sentence, choice, isSure);
     });
   }
 
-  private judge(sentence: Sentence, { set, candidates, written, from }: Choice): void {
+  private judge(sentence: Sentence, { set, candidates, written, from }: Choice, isSure: boolean): void {
     const own = this.scores[written] as number;
     let best = 0;
     for (let c = 1; c < candidates.length; c++)
@@ -47,15 +52,17 @@ export class Leads {
     candidates.forEach((other, c) => {
       if (c === written || other.name === name) return;
       const lead = (this.scores[c] as number) - own;
+      const find = this.of(set, other.name, name);
+      const finds = isSure ? find.finds : find.oldFinds;
+      if (isSure) find.meant++;
+      if (finds.length < MOST_FINDS) finds.push(best === written ? -lead : 0);
+      if (!isSure) return;
       const alarm = this.of(set, name, other.name);
       alarm.seen++;
       if (c === best && lead > 0) {
         alarm.alarms.push(lead);
         keep(alarm, lead, sentence, from);
       }
-      const find = this.of(set, other.name, name);
-      find.meant++;
-      if (find.finds.length < MOST_FINDS) find.finds.push(best === written ? -lead : 0);
     });
   }
 
@@ -63,7 +70,7 @@ export class Leads {
     const name = directionName(set, written, right);
     let direction = this.directions.get(name);
     if (!direction) {
-      direction = { set, written, right, seen: 0, meant: 0, alarms: [], finds: [], samples: [] };
+      direction = { set, written, right, seen: 0, meant: 0, alarms: [], finds: [], samples: [], oldFinds: [] };
       this.directions.set(name, direction);
     }
     return direction;
@@ -79,8 +86,6 @@ function keep({ samples }: Direction, lead: number, sentence: Sentence, from: nu
   samples.length = Math.min(samples.length, MOST_SAMPLES);
 }
 
-/** How often a word is written for another, of all times that the other is right: an assumption, the same for all. */
-const MISTAKE_RATE = 0.03;
 /** The least lead that is ever asked for, as log odds; more where the written word was seen too rarely to know better. */
 const LEAST_LEAD = 1.5;
 const LEAST_LEAD_UNSEEN = 2.5;
@@ -89,21 +94,27 @@ const FEW = 100;
 const KEPT_RECALL = 0.95;
 const MOST_CARE = 6;
 
+/** A direction whose word the modern texts hardly have, with what old ones show of it. */
+export const supplemented = (direction: Direction): Direction => {
+  const { meant, finds, oldFinds } = direction;
+  return meant >= FEW ? direction : { ...direction, meant: meant + oldFinds.length, finds: [...finds, ...oldFinds] };
+};
+
 /** The share of mistakes found at a threshold. */
 export const recallAt = ({ finds }: Direction, threshold: number): number =>
   finds.length === 0 ? 0 : finds.filter((lead) => lead > threshold).length / finds.length;
 
 /**
- * The lead at which the mistakes that would be found, if people made them at the assumed rate, exceed the false alarms most; never
+ * The lead at which the mistakes that would be found, if people made them at `mistakeRate`, exceed the false alarms most; never
  * more than `budget` false alarms.
  */
-export function thresholdOf(direction: Direction, budget: number): number {
+export function thresholdOf(direction: Direction, budget: number, mistakeRate: number): number {
   const sorted = [...direction.alarms].sort((a, b) => b - a);
   const least = direction.seen < FEW ? LEAST_LEAD_UNSEEN : LEAST_LEAD;
   let best = { threshold: 0, worth: Number.NEGATIVE_INFINITY };
   for (let alarms = 0; alarms <= budget; alarms++) {
     const threshold = Math.max(least, (sorted[alarms] ?? 0) + 0.01);
-    const worth = MISTAKE_RATE * direction.meant * recallAt(direction, threshold) - alarms;
+    const worth = mistakeRate * direction.meant * recallAt(direction, threshold) - alarms;
     if (worth > best.worth) best = { threshold, worth };
     if (threshold === least) break;
   }

@@ -1,7 +1,7 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
 import { isOfMistakeBeside, isTakenBack } from './checkSecondLook.ts';
-import { type ContextCheck, createContextCheck } from './context/check.ts';
+import { type ContextCheck, createContextCheck, type Guard } from './context/check.ts';
 import { linearScorer } from './context/linear.ts';
 import { readContextModel } from './context/model.ts';
 import { dialectOf } from './dialects.ts';
@@ -50,11 +50,13 @@ export function createGrammar(
   const context = contextOf(language, model, rules, lexicon);
   const words: Reader['words'] = new Map();
 
+  const guarded: Guard = (id, work) => runner.guarded(id, work);
+
   /** Adds what the classifiers find in a sentence to what rules have found there. */
   const addContext = (sentence: Sentence, check: ContextCheck, own: RuleFinding[], reader: Reader) => {
     const judged: RuleFinding[] = [];
     const look = (at: Sentence, into: RuleFinding[]) =>
-      runner.guarded(`${language}.context`, () => check.inSentence(at, into));
+      runner.guarded(`${language}.context`, () => check.inSentence(at, into, guarded));
     look(sentence, judged);
     const ofRules = judged.length > 0 ? [...own] : own;
     for (const each of judged) {

@@ -13,10 +13,13 @@ import type { Choice, ContextScorer } from './types.ts';
 const FEWEST_WORDS = 2;
 const MOST_CANDIDATES = 16;
 
+/** Runs some work under an id; null when it throws, now or before. */
+export type Guard = <T>(id: string, work: () => T) => T | null;
+
 /** The context check of one language. */
 export interface ContextCheck {
-  /** Adds what is found in a sentence. */
-  inSentence(sentence: Sentence, findings: RuleFinding[]): void;
+  /** Adds what is found in a sentence; each set's work goes through `guarded` under its own id, so that one that throws stops alone. */
+  inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
 }
 
 interface Judged {
@@ -52,11 +55,11 @@ export function createContextCheck(
   };
 
   return {
-    inSentence(sentence, findings) {
+    inSentence(sentence, findings, guarded) {
       if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
       const found: Judged[] = [];
       find(sentence, (choice) => {
-        const judged = judge(sentence, choice);
+        const judged = guarded(`${language}.context.${choice.set}`, () => judge(sentence, choice));
         if (!judged) return;
         const { start, end } = judged.finding;
         const rival = found.findIndex(({ finding }) => finding.start < end && start < finding.end);
@@ -68,8 +71,19 @@ export function createContextCheck(
   };
 }
 
+/** The words on both sides of a gap, with a comma or without. */
+function stretchOfGap({ tokens, text }: Sentence, { from, to }: Choice, mark: string): Omit<RuleFinding, 'rule'> {
+  const { start, end: leftEnd } = tokens[from - 1] as Token;
+  const { start: rightStart, end } = tokens[to] as Token;
+  const found = text.slice(start, end);
+  const fix = `${text.slice(start, leftEnd)}${mark} ${text.slice(rightStart, end)}`;
+  return { start, end, replacements: [fix], params: { found, fix } };
+}
+
 /** The stretch that is written and its replacement, with the capital and the apostrophe of what stands there. */
-function stretchOf(sentence: Sentence, { from, to }: Choice, text: string): Omit<RuleFinding, 'rule'> {
+function stretchOf(sentence: Sentence, choice: Choice, text: string): Omit<RuleFinding, 'rule'> {
+  if (choice.isGap) return stretchOfGap(sentence, choice, text);
+  const { from, to } = choice;
   const first = sentence.tokens[from] as Token;
   const last = sentence.tokens[to - 1] as Token;
   const written = sentence.text.slice(first.start, last.end);

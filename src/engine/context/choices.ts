@@ -2,6 +2,7 @@
 // that share a classifier (verb endings, accents).
 import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
 import { hashString } from '../tagging/scoring.ts';
+import { isLeftAlone } from './exceptions.ts';
 import type { Candidate, Choice, ContextSet } from './types.ts';
 
 /** What a family says of a word. */
@@ -77,7 +78,7 @@ export function choiceFinder(
       const from = token.index;
       const taken = new Set<string>();
       for (const { set, salt, tokens: parts, written, candidates } of members) {
-        if (taken.has(set) || !fits(tokens, from, parts) || isInverted(tokens, from + parts.length)) continue;
+        if (taken.has(set) || !fits(tokens, from, parts) || isLeftAlone(sentence, from, from + parts.length)) continue;
         taken.add(set);
         found({ set, salt, from, to: from + parts.length, written, candidates, stem: 0 });
       }
@@ -97,10 +98,6 @@ function fits(tokens: readonly Token[], at: number, parts: readonly string[]): b
   for (let i = 1; i < parts.length; i++) if (tokens[at + i]?.lower !== parts[i]) return false;
   return true;
 }
-
-/** Whether the word before `at` ends in -a and the pronoun of a question hangs on it, so that it is a verb: l'a-t-on vu ? */
-const isInverted = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at - 1]?.lower ?? '').endsWith('a') && (tokens[at]?.lower ?? '').startsWith('-t-');
 
 /** In small letters, or with a capital at the start of the sentence: names and headings are left alone. */
 function isPlain(token: Token, { tokens }: Sentence): boolean {

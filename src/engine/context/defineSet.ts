@@ -15,6 +15,14 @@ export const contextSet = (id: string, words: readonly WordUsage[], directions: 
   directions,
 });
 
+/** A set of gaps of one kind (gaps.ts): right sentences with a comma there, `[,]`, and right ones with none, `[]`. */
+export const commaSet = (
+  id: string,
+  comma: readonly string[],
+  none: readonly string[],
+  directions: readonly ('none>comma' | 'comma>none')[],
+): ContextSet => ({ id, members: [], isGap: true, usage: { comma, none }, directions });
+
 /** A set for a family of words (families.ts): its words are endings, and brackets hold stem and ending, `parl+er`. */
 export const familySet = (id: string, words: readonly WordUsage[], directions: readonly string[]): ContextSet => ({
   id,

@@ -1,8 +1,9 @@
 // What the features know of a word beside the place: hashes of the word, its ending, and what the lexicon says of it. Nothing
 // comes from the tagger, whose choices would be led astray by the very mistake that is looked for.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
-import type { Token, TokenKind } from '../rules/token.ts';
+import { isCapitalised, type Token, type TokenKind } from '../rules/token.ts';
 import { hashString } from '../tagging/scoring.ts';
+import { verbFormsOf } from './verbForms.ts';
 
 /** Hashes of a token. */
 export interface Facts {
@@ -15,6 +16,8 @@ export interface Facts {
   form: number;
   /** Lemmas of its verb readings; 0 when it is no verb. */
   verb: number;
+  /** What kinds of verb form it may be: bits of `VerbForm`. */
+  verbForms: number;
   isWord: boolean;
 }
 
@@ -23,14 +26,15 @@ const FORM =
   Group.number | Group.gender | Group.person | Group.tense | Group.verbForm | Group.case | Group.mood | Group.degree;
 
 /** Stands beyond the ends of a sentence. */
-export const EDGE: Facts = { word: 7, ending: 7, kind: 7, form: 7, verb: 0, isWord: false };
+export const EDGE: Facts = { word: 7, ending: 7, kind: 7, form: 7, verb: 0, verbForms: 0, isWord: false };
 
 const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
 
 /** What is the same for all tokens of a kind. */
 const alike = (hash: number): Facts => ({ ...EDGE, word: hash, ending: hash, kind: hash, form: hash });
 
-function describe({ readings, kind, lower }: Token, unknown: string): Facts {
+function describe(token: Token, unknown: string): Facts {
+  const { readings, kind, lower } = token;
   if (kind === 'number') return alike(11);
   if (kind === 'masked') return alike(13);
   const word = hashString(lower);
@@ -45,6 +49,7 @@ function describe({ readings, kind, lower }: Token, unknown: string): Facts {
     kind: hashString(known ? `k${list(kinds)}` : unknown),
     form: hashString(known ? `f${list(forms)}` : `${unknown}${lower.slice(-2)}`),
     verb: verbs.length > 0 ? hashString(`v${list(verbs.map(({ lemma }) => lemma))}`) : 0,
+    verbForms: verbFormsOf(token),
     isWord: true,
   };
 }
@@ -63,7 +68,7 @@ export class FactReader {
     const kept = this.#kept[token.kind];
     let facts = kept.get(token.text);
     if (!facts) {
-      facts = describe(token, token.text !== token.lower ? 'Name' : 'unknown');
+      facts = describe(token, isCapitalised(token) ? 'Name' : 'unknown');
       if (kept.size >= CACHE_SIZE) kept.clear();
       kept.set(token.text, facts);
     }

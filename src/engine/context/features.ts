@@ -1,11 +1,12 @@
 // The features of a place: the words around it, what the lexicon says of them, and pairs and triples of these. Training and
 // checking run this same code; every change makes old weights worthless (CONTEXT_VERSION in model.ts).
 import type { Sentence, Token } from '../rules/token.ts';
+import { addClauses } from './clauseFeatures.ts';
 import { EDGE, FactReader, type Facts } from './facts.ts';
 import type { Choice } from './types.ts';
 
 /** The most features that a place can have. */
-const MOST_FEATURES = 72;
+const MOST_FEATURES = 112;
 /** Words looked at on each side. */
 const REACH = 6;
 /** How far the nearest verb is looked for. */
@@ -69,7 +70,7 @@ const near: Facts[] = new Array<Facts>(2 * REACH + 1).fill(EDGE);
 const at = (offset: number): Facts => near[offset + REACH] as Facts;
 
 /** Puts the features of the place into `out`. */
-export function featuresOf(sentence: Sentence, { from, to, salt, stem }: Choice, out: FeatureList): void {
+export function featuresOf(sentence: Sentence, { from, to, salt, stem, isGap }: Choice, out: FeatureList): void {
   const { tokens } = sentence;
   out.turnTo(sentence);
   for (let k = 1; k <= REACH; k++) {
@@ -93,6 +94,7 @@ export function featuresOf(sentence: Sentence, { from, to, salt, stem }: Choice,
   out.add(55, right);
   out.add(56, left, right);
   out.add(57, left, at(1).kind);
+  if (isGap) addClauses(sentence, from, to, out);
   if (stem === 0) return;
   out.add(60, stem);
   out.add(61, stem, at(-1).word);

@@ -3,6 +3,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { TextLanguage } from '../types.ts';
 import { type ChoiceFinder, choiceFinder, type WordFamily } from './choices.ts';
 import { accentFamily, frenchEndings } from './families.ts';
+import { type GapKind, gapFinder } from './gaps.ts';
+import { englishGap } from './gapsEnglish.ts';
+import { germanGap } from './gapsGerman.ts';
 import type { ContextSet } from './types.ts';
 
 const SPANISH = { plain: 'aeiou', accented: 'áéíóú', finalOnly: false };
@@ -21,15 +24,25 @@ const FAMILIES: Readonly<Record<string, (lexicon: Lexicon, single: ReadonlySet<s
   'italian-accents': (lexicon, single) => accentFamily('italian-accents', lexicon, ITALIAN, single),
 };
 
+/** Languages whose commas are judged. */
+const GAPS: Readonly<Partial<Record<TextLanguage, GapKind>>> = { en: englishGap, de: germanGap };
+
 /** Makes the finder of a language's sets. Throws RangeError when a set has no members and is no family. */
 export function finderOf(language: TextLanguage, sets: readonly ContextSet[], lexicon: Lexicon): ChoiceFinder {
   const single = new Set(sets.flatMap(({ members }) => members));
   const families = sets
-    .filter(({ members }) => members.length === 0)
+    .filter(({ members, isGap }) => members.length === 0 && !isGap)
     .map(({ id }) => {
       const family = FAMILIES[id];
       if (!family) throw new RangeError(`${id}: no family`);
       return family(lexicon, single);
     });
-  return choiceFinder(sets, families, language === 'fr' || language === 'it');
+  const words = choiceFinder(sets, families, language === 'fr' || language === 'it');
+  const kind = GAPS[language];
+  if (!kind || !sets.some(({ isGap }) => isGap)) return words;
+  const gaps = gapFinder(sets, kind);
+  return (sentence, found) => {
+    words(sentence, found);
+    gaps(sentence, found);
+  };
 }

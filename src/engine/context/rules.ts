@@ -42,6 +42,27 @@ function withWord(sentence: string, written: string): string | null {
   return sentence.replace(bracket, isCapital ? written.charAt(0).toUpperCase() + written.slice(1) : written);
 }
 
+const NAMES: Readonly<Record<string, string>> = { 'none>comma': 'missing', 'comma>none': 'superfluous' };
+
+/** The rule of a direction about commas: `comma-relative-missing`. */
+function commaRule(language: TextLanguage, set: ContextSet, direction: string): ContextRule {
+  const [written, meant] = partsOf(direction);
+  const withMark = (sentence: string, mark: string): string => sentence.replace(/\[,?\]/, mark);
+  const [right, wrong] = meant === 'comma' ? [',', ''] : ['', ','];
+  return {
+    kind: 'context',
+    id: `${language}.context.${set.id}-${NAMES[direction]}`,
+    category: 'punctuation',
+    type: 'grammar',
+    priority: PRIORITY,
+    wrong: (set.usage[meant] ?? []).map((each) => [withMark(each, wrong), withMark(each, right)] as const),
+    right: (set.usage[written] ?? []).map((each) => withMark(each, wrong)),
+    set,
+    written,
+    meant,
+  };
+}
+
 /** The rules of a language's sets. */
 export const contextRules = (language: TextLanguage, sets: readonly ContextSet[]): ContextRule[] =>
   sets.flatMap((set) => rulesOfSet(language, set));
@@ -49,6 +70,7 @@ export const contextRules = (language: TextLanguage, sets: readonly ContextSet[]
 /** The rules of a set. */
 export function rulesOfSet(language: TextLanguage, set: ContextSet): ContextRule[] {
   return set.directions.map((direction): ContextRule => {
+    if (set.isGap) return commaRule(language, set, direction);
     const [written, meant] = partsOf(direction);
     const wrong = (set.usage[meant] ?? []).flatMap((sentence): WrongExample[] => {
       const mistaken = withWord(sentence, written);

@@ -26,6 +26,8 @@ export interface Choice {
   candidates: readonly Candidate[];
   /** Hash of the word without its ending where a family of words shares one classifier, else 0. */
   stem: number;
+  /** The place is a gap between two words, in which a comma stands (from + 1 = to) or none (from = to). */
+  isGap?: boolean;
 }
 
 /** Judges the candidates of a choice by what stands around it. */
@@ -43,6 +45,11 @@ export interface ContextSet {
   members: readonly string[];
   /** The mistakes that are looked for: `written>right`. */
   directions: readonly string[];
-  /** Right sentences by word, the word in brackets; at least three for a word that is right in a direction. */
+  /** The set is about commas in gaps of a kind: its words are `none` and `comma`. */
+  isGap?: boolean;
+  /**
+   * Right sentences by word, the word in brackets; at least three for a word that is right in a direction. For gaps the
+   * brackets are `[,]` where a comma belongs and `[]` where none does.
+   */
   usage: Readonly<Record<string, readonly string[]>>;
 }

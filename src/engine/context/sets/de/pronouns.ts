@@ -7,31 +7,36 @@ export const pronouns: readonly ContextSet[] = [
   contextSet(
     'in',
     [
-      ['in', 'Er kommt [in] drei Tagen.', 'Sie arbeitet [in] einer Bank.', 'Wir wohnen [in] der Stadt.'],
-      ['im', '[Im] Sommer fahren wir ans Meer.', 'Er arbeitet [im] Büro.', 'Sie liegt [im] Bett.'],
+      [
+        'in',
+        'Er kommt [in] drei Tagen zurück.',
+        'Sie wohnt [in] einem kleinen Dorf.',
+        'Wir wohnen [in] der Nähe der Schule.',
+      ],
+      ['im', '[Im] Sommer fahren wir ans Meer.', 'Wir waren gestern [im] Kino.', 'Sie liegt [im] Bett.'],
       [
         'ihm',
         'Ich habe [ihm] einen Brief geschrieben.',
         'Wir haben mit [ihm] gesprochen.',
         'Sie hat [ihm] nichts gesagt.',
       ],
-      ['ihn', 'Ich habe [ihn] gestern gesehen.', 'Kennst du [ihn]?', 'Wir haben [ihn] eingeladen.'],
+      ['ihn', 'Ich habe [ihn] gestern gesehen.', 'Man hat [ihn] gefragt.', 'Wir haben [ihn] eingeladen.'],
     ],
-    ['in>ihn', 'im>in', 'im>ihn', 'ihm>in', 'ihm>im', 'ihn>in', 'ihn>im', 'ihn>ihm'],
+    ['in>ihn', 'im>in', 'im>ihn', 'ihm>in', 'ihm>im', 'ihn>in', 'ihn>im'],
   ),
   contextSet(
     'mir',
     [
       ['mir', 'Gib [mir] bitte das Salz.', 'Das tut [mir] leid.', 'Zeig [mir] deine Bilder.'],
-      ['mich', 'Er hat [mich] nicht gesehen.', 'Ich freue [mich] auf den Urlaub.', 'Das interessiert [mich] nicht.'],
+      ['mich', 'Er hat [mich] nicht gesehen.', 'Ich freue [mich] auf den Urlaub.', 'Ich habe [mich] sehr gefreut.'],
       ['mit', 'Ich gehe [mit] meiner Schwester ins Kino.', 'Wir fahren [mit] dem Zug.', 'Sie spielt [mit] dem Ball.'],
     ],
-    ['mich>mir', 'mit>mir', 'mit>mich'],
+    ['mit>mich'],
   ),
   contextSet(
     'man',
     [
-      ['man', 'Hier darf [man] nicht rauchen.', 'Wie schreibt [man] dieses Wort?', '[Man] weiß nie, was kommt.'],
+      ['man', 'Hier darf [man] nicht rauchen.', 'Wie schreibt [man] dieses Wort?', 'Das kann [man] nicht wissen.'],
       ['Mann', 'Der [Mann] trug einen Hut.', 'Mein [Mann] arbeitet in Köln.', 'Ein alter [Mann] saß auf der Bank.'],
     ],
     ['Mann>man'],

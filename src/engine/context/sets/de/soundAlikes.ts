@@ -33,7 +33,7 @@ export const soundAlikes: readonly ContextSet[] = [
       ],
       ['seid', 'Ihr [seid] herzlich eingeladen.', 'Wann [seid] ihr angekommen?', '[Seid] ihr schon fertig?'],
     ],
-    ['seit>seid'],
+    ['seid>seit'],
   ),
   contextSet(
     'wieder',
@@ -44,14 +44,25 @@ export const soundAlikes: readonly ContextSet[] = [
         'Sie ist [wieder] gesund.',
         'Er hat schon [wieder] seinen Schlüssel verloren.',
       ],
-      ['wider', '[Wider] Erwarten hat er gewonnen.'],
+      [
+        'wider',
+        '[Wider] Erwarten hat er gewonnen.',
+        'Er handelte [wider] besseres Wissen.',
+        'Sie kam [wider] Willen mit.',
+      ],
     ],
-    [],
+    ['wider>wieder'],
   ),
   contextSet(
     'denn',
     [
-      ['den', 'Ich habe [den] Schlüssel verloren.', 'Siehst du [den] Mann dort?', 'Wir gehen durch [den] Park.'],
+      [
+        'den',
+        'Ich habe [den] Schlüssel verloren.',
+        'Er hat [den] ganzen Tag geschlafen.',
+        'Wir gehen durch [den] Park.',
+      ],
+      ['dem', 'Wir helfen [dem] Kind.', 'Sie fährt mit [dem] Bus.', 'Er sitzt auf [dem] Sofa.'],
       ['denn', 'Er kommt nicht, [denn] er ist krank.', 'Was machst du [denn] hier?', 'Wo bist du [denn] gewesen?'],
     ],
     ['den>denn', 'denn>den'],
@@ -90,8 +101,37 @@ export const soundAlikes: readonly ContextSet[] = [
     [
       ['zum', 'Ich gehe [zum] Arzt.', 'Wir fahren [zum] Bahnhof.', '[Zum] Frühstück gibt es Brot.'],
       ['zur', 'Sie geht [zur] Schule.', 'Er fährt [zur] Arbeit.', 'Wir gehen [zur] Post.'],
-      ['zu', 'Es ist [zu] spät.', 'Ich gehe [zu] meiner Oma.', 'Sie hat keine Zeit, [zu] kommen.'],
+      ['zu', 'Es ist [zu] spät.', 'Es war [zu] dunkel.', 'Heute ist es [zu] heiß.'],
     ],
     ['zum>zur', 'zum>zu', 'zur>zum', 'zur>zu'],
+  ),
+  contextSet(
+    'wenn',
+    [
+      [
+        'wenn',
+        'Ruf mich an, [wenn] du Zeit hast.',
+        '[Wenn] es regnet, bleiben wir hier.',
+        'Ich freue mich, [wenn] du kommst.',
+      ],
+      ['wen', '[Wen] hast du gestern getroffen?', 'Ich weiß nicht, [wen] er meint.', 'An [wen] denkst du?'],
+    ],
+    ['wen>wenn'],
+  ),
+  contextSet(
+    'auch',
+    [
+      ['auch', 'Es gibt [auch] andere Wege.', 'Das ist [auch] mein Buch.', 'Er war [auch] dabei.'],
+      ['euch', 'Ich habe [euch] gestern gesehen.', 'Wir kommen mit [euch].', 'Er hat [euch] etwas mitgebracht.'],
+    ],
+    ['euch>auch'],
+  ),
+  contextSet(
+    'fast',
+    [
+      ['fast', 'Wir haben [fast] alles verkauft.', 'Das Glas ist [fast] leer.', 'Er kommt [fast] jeden Tag.'],
+      ['fasst', 'Der Tank [fasst] fünfzig Liter.', 'Er [fasst] den Text kurz zusammen.', 'Sie [fasst] sich kurz.'],
+    ],
+    ['fasst>fast'],
   ),
 ];

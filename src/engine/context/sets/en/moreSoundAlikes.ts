@@ -51,15 +51,10 @@ export const moreSoundAlikes: readonly ContextSet[] = [
   contextSet(
     'piece',
     [
-      [
-        'piece',
-        'Would you like a [piece] of cake?',
-        'He wrote it on a [piece] of paper.',
-        'She gave me a good [piece] of advice.',
-      ],
+      ['piece', 'Would you like a [piece] of cake?', 'He wrote it on a [piece] of paper.', 'He ate a [piece] of cake.'],
       [
         'peace',
-        'They want to live in [peace].',
+        'There can be no [peace] without justice.',
         'They lived in [peace] for many years.',
         'The two sides are ready for [peace] talks.',
       ],
@@ -73,7 +68,7 @@ export const moreSoundAlikes: readonly ContextSet[] = [
         'break',
         'Let us take a short [break].',
         'Be careful not to [break] the glass.',
-        'She wants to take a [break] from work.',
+        'We had a coffee [break] at ten.',
       ],
       ['brake', 'He hit the [brake] too late.', 'The [brake] on my bike is broken.', 'Press the [brake] pedal slowly.'],
     ],
@@ -100,7 +95,7 @@ export const moreSoundAlikes: readonly ContextSet[] = [
   contextSet(
     'week',
     [
-      ['week', 'We will meet again next [week].', 'She goes to the gym twice a [week].', 'He was ill for a [week].'],
+      ['week', 'We will meet again next [week].', 'I saw him last [week].', 'He was ill for a [week].'],
       ['weak', 'He was still too [weak] to walk.', 'The coffee is very [weak].', 'Her heart is old and [weak].'],
     ],
     ['weak>week'],
@@ -124,7 +119,7 @@ export const moreSoundAlikes: readonly ContextSet[] = [
       ],
       [
         'sight',
-        'It was love at first [sight].',
+        'I lost [sight] of him in the crowd.',
         'He lost his [sight] in an accident.',
         'The end of the road was in [sight].',
       ],

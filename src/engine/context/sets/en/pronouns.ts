@@ -23,7 +23,7 @@ export const pronouns: readonly ContextSet[] = [
         "they're",
         "I do not know what [they're] going to do.",
         "If [they're] not careful, someone will get hurt.",
-        "I think [they're] still asleep.",
+        "[They're] not at home.",
       ],
     ],
     ['their>there', 'there>their', "there>they're", "they're>there", "their>they're", "they're>their"],
@@ -41,7 +41,7 @@ export const pronouns: readonly ContextSet[] = [
         "it's",
         "I think [it's] a good idea to wait.",
         "I hope [it's] not too late to book.",
-        "Call me when [it's] ready.",
+        "Tell me if [it's] too late.",
       ],
     ],
     ["its>it's", "it's>its"],
@@ -51,7 +51,7 @@ export const pronouns: readonly ContextSet[] = [
     [
       [
         'your',
-        'Thank you for [your] quick reply.',
+        'Where did you park [your] car?',
         'What is [your] favourite colour?',
         'Is this [your] first visit to Paris?',
       ],
@@ -75,7 +75,7 @@ export const pronouns: readonly ContextSet[] = [
     [
       [
         'whose',
-        'She is a writer [whose] books I love.',
+        'I know a man [whose] father was a pilot.',
         'This is the family [whose] house was sold.',
         'The boy [whose] bike was stolen is my cousin.',
       ],
@@ -91,7 +91,7 @@ export const pronouns: readonly ContextSet[] = [
   contextSet(
     'our',
     [
-      ['our', 'The dog is part of [our] family.', 'We sold [our] car last month.', 'All [our] friends were there.'],
+      ['our', 'The dog is part of [our] family.', 'We invited all of [our] friends.', 'All [our] friends were there.'],
       [
         'are',
         'We [are] looking forward to the party.',
@@ -109,16 +109,16 @@ export const pronouns: readonly ContextSet[] = [
         'where',
         'Do you know [where] the station is?',
         'This is the house [where] I was born.',
-        'She asked me [where] I had been.',
+        "I don't know [where] he lives.",
       ],
       [
         "we're",
         "I think [we're] going to be late.",
         "Today [we're] looking for volunteers.",
-        "I hope [we're] not too late.",
+        "Tomorrow [we're] going to the beach.",
       ],
     ],
-    ['were>where', 'where>were', "we're>were", "where>we're", "we're>where"],
+    ['were>where', 'where>were', "we're>were", "where>we're", "we're>where", "were>we're"],
   ),
   contextSet(
     'lets',
@@ -160,7 +160,7 @@ export const pronouns: readonly ContextSet[] = [
         'The man to [whom] I spoke was very kind.',
       ],
     ],
-    ['who>how', 'how>who', 'who>whom', 'whom>who'],
+    ['who>how', 'how>who', 'whom>who'],
   ),
   contextSet(
     'the',
@@ -171,7 +171,7 @@ export const pronouns: readonly ContextSet[] = [
         'He opened [the] door and went in.',
         'They went to [the] cinema last night.',
       ],
-      ['they', 'I hope [they] will come tomorrow.', 'When [they] arrived, it was dark.', 'I think [they] are right.'],
+      ['they', 'I think [they] are very nice.', 'When [they] arrived, it was dark.', 'I think [they] are right.'],
       [
         'them',
         'I asked [them] to be quiet.',
@@ -179,7 +179,7 @@ export const pronouns: readonly ContextSet[] = [
         'She told [them] about the accident.',
       ],
     ],
-    ['the>they', 'they>the', 'them>the', 'them>they', 'they>them'],
+    ['the>they', 'them>the', 'them>they', 'they>them'],
   ),
   contextSet(
     'this',
@@ -202,7 +202,7 @@ export const pronouns: readonly ContextSet[] = [
         'than',
         'She earns more [than] her husband.',
         'Less [than] half of them came.',
-        'It was better [than] I expected.',
+        'It was much better [than] the last one.',
       ],
     ],
     ['that>than', 'than>that'],
@@ -210,11 +210,16 @@ export const pronouns: readonly ContextSet[] = [
   contextSet(
     'it',
     [
-      ['if', 'Call me [if] you need anything.', 'I will help you [if] I can.', 'Let me know [if] it does not work.'],
-      ['of', 'He was the head [of] the school.', 'He is a friend [of] mine.', 'One [of] the windows was open.'],
+      [
+        'if',
+        'Call me [if] you need anything.',
+        'Let me know [if] you need help.',
+        'Let me know [if] it does not work.',
+      ],
+      ['of', 'He was the head [of] the school.', 'He is one [of] my best friends.', 'One [of] the windows was open.'],
       ['it', 'She opened the box and put [it] on the table.', 'Can you send [it] to me?', 'I hope [it] will be sunny.'],
       ['is', 'The new office [is] very bright.', 'I know what the answer [is].', 'My car [is] at the garage.'],
     ],
-    ['it>if', 'of>if', 'is>if', 'if>of', 'it>of', 'of>it', 'if>it', 'is>it', 'it>is', 'if>is', 'is>of'],
+    ['it>if', 'of>if', 'is>if', 'if>of', 'it>of', 'of>it', 'if>it', 'is>it', 'if>is', 'is>of'],
   ),
 ];

@@ -31,7 +31,7 @@ export const accents: readonly ContextSet[] = [
       ['tu', '¿Dónde está [tu] casa?', 'Ayer vi a [tu] hermana en el mercado.', 'Me gusta mucho [tu] coche nuevo.'],
       ['tú', '¿Y [tú] qué piensas?', 'Yo cocino y [tú] lavas los platos.', 'Creo que [tú] tienes razón.'],
     ],
-    ['tu>tú'],
+    ['tu>tú', 'tú>tu'],
   ),
   contextSet(
     'mi',
@@ -92,10 +92,10 @@ export const accents: readonly ContextSet[] = [
   contextSet(
     'este',
     [
-      ['este', '[Este] libro es muy bueno.', 'Vamos a la playa [este] verano.', 'No me gusta [este] color.'],
-      ['esté', 'Cuando [esté] listo, te aviso.', 'Ojalá [esté] abierto.', 'Espero que todo [esté] listo.'],
+      ['este', '[Este] libro es muy bueno.', '[Este] año no voy de vacaciones.', 'No me gusta [este] color.'],
+      ['esté', 'Cuando [esté] listo, te aviso.', 'Es posible que ya [esté] cerrado.', 'Espero que todo [esté] listo.'],
     ],
-    ['este>esté'],
+    ['este>esté', 'esté>este'],
   ),
   familySet(
     'spanish-accents',
@@ -115,8 +115,8 @@ export const accents: readonly ContextSet[] = [
       ],
       [
         'final',
-        'Ayer mi hermano [llegó|none:llego] tarde a casa.',
-        'El profesor nos [explicó|none:explico] la lección.',
+        'El niño [lloró|none:lloro] toda la noche.',
+        'La guerra [terminó|none:termino] en 1945.',
         'El niño se [cayó|none:cayo] al suelo.',
       ],
       [

@@ -82,7 +82,7 @@ export const homophones: readonly ContextSet[] = [
     'hacer',
     [
       ['hacer', 'No sé qué [hacer].', 'Tengo que [hacer] la compra.', 'Quiero [hacer] un viaje.'],
-      ['a ser', 'Va [a ser] un día largo.', 'Llegó [a ser] muy famoso.', 'Empieza [a ser] tarde.'],
+      ['a ser', 'Va [a ser] un día largo.', 'Llegó [a ser] muy famoso.', 'Vas [a ser] feliz.'],
     ],
     ['hacer>a ser', 'a ser>hacer'],
   ),
@@ -113,7 +113,7 @@ export const homophones: readonly ContextSet[] = [
   contextSet(
     'he',
     [
-      ['he', 'Hoy [he] trabajado mucho.', 'No [he] visto a nadie.', 'Ya [he] comido.'],
+      ['he', 'Nunca [he] estado en París.', 'No [he] visto a nadie.', 'Te [he] dicho que no.'],
       ['e', 'Estudia francés [e] inglés.', 'Madre [e] hijo llegaron juntos.', 'Es un libro útil [e] interesante.'],
     ],
     ['he>e', 'e>he'],

@@ -10,7 +10,7 @@ export const questions: readonly ContextSet[] = [
       ['que', 'El libro [que] me prestaste es muy bueno.', 'Me dijo [que] no podía venir.', 'Espero [que] estés bien.'],
       ['qué', '¿[Qué] quieres comer hoy?', 'No sé [qué] decir.', '¿A [qué] hora sale el tren?'],
     ],
-    ['que>qué'],
+    ['que>qué', 'qué>que'],
   ),
   contextSet(
     'como',
@@ -87,7 +87,7 @@ export const questions: readonly ContextSet[] = [
         'porque',
         'No lo compré [porque] era muy caro.',
         'Me gusta este libro [porque] es divertido.',
-        'No puedo ir [porque] tengo que trabajar.',
+        'Lo hago [porque] quiero.',
       ],
       ['por qué', '¿[Por qué] no viniste ayer?', '¿[Por qué] llegas tan tarde?', '¿[Por qué] no me lo dijiste?'],
       [
@@ -98,7 +98,7 @@ export const questions: readonly ContextSet[] = [
       ],
       ['por que', 'Lucha [por que] todos vivan mejor.'],
     ],
-    ['porque>por qué', 'porqué>porque'],
+    ['porque>por qué', 'porqué>porque', 'por qué>porque', 'porqué>por qué'],
   ),
   contextSet(
     'sino',

@@ -40,7 +40,7 @@ export const agreement: readonly ContextSet[] = [
     'tout',
     [
       ['tout', 'Il a [tout] perdu.', 'Il pleut [tout] le temps.', "C'est [tout] ce que je sais."],
-      ['tous', 'Il court [tous] les matins.', '[Tous] les enfants aiment jouer.', 'Il vient [tous] les jours.'],
+      ['tous', 'Il travaille [tous] les jours.', '[Tous] les enfants aiment jouer.', 'Il vient [tous] les jours.'],
       ['toute', 'Il a plu [toute] la journée.', 'Elle a lu [toute] sa vie.', 'Nous avons visité [toute] la ville.'],
       [
         'toutes',
@@ -58,6 +58,8 @@ export const agreement: readonly ContextSet[] = [
       'toutes>toute',
       'tous>toutes',
       'toutes>tous',
+      'tout>toutes',
+      'toutes>tout',
     ],
   ),
   contextSet(
@@ -69,20 +71,10 @@ export const agreement: readonly ContextSet[] = [
         'Je connais quelqu’un [qui] peut vous aider.',
         'Voici le train [qui] va à Lyon.',
       ],
-      [
-        "qu'il",
-        "Je pense [qu'il] viendra demain.",
-        "Il faut [qu'il] parte tout de suite.",
-        "Je crois [qu'il] est parti.",
-      ],
-      [
-        "qu'ils",
-        "Je pense [qu'ils] viendront demain.",
-        "Il faut [qu'ils] partent tout de suite.",
-        "Je crois [qu'ils] sont partis.",
-      ],
+      ["qu'il", "Je crois [qu'il] est malade.", "Il faut [qu'il] parte tout de suite.", "Je crois [qu'il] est parti."],
+      ["qu'ils", "Je pense [qu'ils] ont raison.", "Je sais [qu'ils] sont contents.", "Elle espère [qu'ils] viendront."],
     ],
-    ["qui>qu'il", "qui>qu'ils"],
+    ["qui>qu'il", "qui>qu'ils", "qu'il>qu'ils", "qu'ils>qu'il"],
   ),
   contextSet(
     'il',

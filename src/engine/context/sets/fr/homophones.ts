@@ -44,7 +44,7 @@ export const homophones: readonly ContextSet[] = [
         'Le jour [où] elle est partie, il pleuvait.',
       ],
     ],
-    ['ou>où'],
+    ['ou>où', 'où>ou'],
   ),
   contextSet(
     'et',
@@ -58,7 +58,7 @@ export const homophones: readonly ContextSet[] = [
       ['est', 'Ce livre [est] vraiment intéressant.', 'Le train [est] arrivé en retard.', 'Le repas [est] prêt.'],
       ['es', 'Tu [es] très gentil avec moi.', 'Est-ce que tu [es] prêt à partir ?', 'Tu [es] arrivé trop tard.'],
     ],
-    ['et>est', 'est>et', 'est>es', 'es>est', 'et>es'],
+    ['et>est', 'est>et', 'est>es', 'es>est', 'et>es', 'es>et'],
   ),
   contextSet(
     'ce',

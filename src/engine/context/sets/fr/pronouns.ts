@@ -101,7 +101,7 @@ export const pronouns: readonly ContextSet[] = [
         'mais',
         'Il est petit, [mais] il est très fort.',
         'Je voulais venir, [mais] je suis malade.',
-        'Elle est jeune [mais] très prudente.',
+        'Il est gentil, [mais] il parle trop.',
       ],
       ['mes', "J'ai perdu [mes] lunettes.", 'Je pars en vacances avec [mes] parents.', 'Où sont [mes] clés ?'],
       [
@@ -111,7 +111,7 @@ export const pronouns: readonly ContextSet[] = [
         'On [met] la table avant midi.',
       ],
     ],
-    ['mais>mes', 'mes>mais', 'mes>met', 'mais>met', 'met>mes'],
+    ['mais>mes', 'mes>mais', 'mes>met', 'mais>met', 'met>mes', 'met>mais'],
   ),
   contextSet(
     'ma',
@@ -124,7 +124,7 @@ export const pronouns: readonly ContextSet[] = [
   contextSet(
     'ta',
     [
-      ['ta', "J'ai rencontré [ta] mère au marché.", 'Où as-tu garé [ta] voiture ?', 'Mets [ta] veste, il fait froid.'],
+      ['ta', "J'ai rencontré [ta] mère au marché.", 'Où est [ta] sœur ?', 'Mets [ta] veste, il fait froid.'],
       ["t'a", "Qui [t'a] dit cela ?", "Est-ce qu'il [t'a] répondu ?", "Que [t'a] dit le médecin ?"],
     ],
     ["ta>t'a", "t'a>ta"],

@@ -81,12 +81,7 @@ export const words: readonly ContextSet[] = [
   contextSet(
     'du',
     [
-      [
-        'du',
-        'Elle mange [du] pain le matin.',
-        'Il revient [du] travail à sept heures.',
-        'Le prix [du] billet a augmenté.',
-      ],
+      ['du', "C'est la fin [du] film.", 'Il revient [du] travail à sept heures.', 'Le prix [du] billet a augmenté.'],
       ['dû', "J'ai [dû] attendre une heure.", 'Il aurait [dû] nous prévenir.', 'Elle a [dû] partir plus tôt.'],
     ],
     ['dû>du', 'du>dû'],
@@ -102,12 +97,7 @@ export const words: readonly ContextSet[] = [
   contextSet(
     'ete',
     [
-      [
-        'été',
-        'La maison a [été] vendue hier.',
-        "J'ai [été] malade toute la semaine.",
-        'Nous avons [été] très bien reçus.',
-      ],
+      ['été', 'La maison a [été] vendue hier.', "J'ai [été] malade toute la semaine.", 'Il a [été] malade.'],
       [
         'était',
         'Il [était] déjà parti à midi.',
@@ -167,8 +157,8 @@ export const words: readonly ContextSet[] = [
       [
         'dont',
         'Le livre [dont] je parle est épuisé.',
-        'Voilà la maison [dont] il rêve.',
-        "C'est l'homme [dont] je t'ai parlé.",
+        'La manière [dont] il parle me plaît.',
+        'Le film [dont] tu parles est très beau.',
       ],
       [
         'donc',
@@ -190,7 +180,7 @@ export const words: readonly ContextSet[] = [
   contextSet(
     'vers',
     [
-      ['vers', 'Il marche [vers] la gare.', 'Nous arriverons [vers] midi.', 'Elle se tourne [vers] la fenêtre.'],
+      ['vers', 'Il marche [vers] la gare.', 'Il marche [vers] la maison.', 'Elle se tourne [vers] la fenêtre.'],
       ['vert', 'Elle porte un manteau [vert].', 'Je préfère le thé [vert].', "C'est un tissu [vert] et bleu."],
       [
         'verre',

@@ -1,5 +1,5 @@
 // Italian words that sound alike.
-import { contextSet } from '../../defineSet.ts';
+import { contextSet, familySet } from '../../defineSet.ts';
 import type { ContextSet } from '../../types.ts';
 
 /** All sets of this file. */
@@ -9,13 +9,13 @@ export const homophones: readonly ContextSet[] = [
     [
       [
         'e',
-        'Ho comprato il pane [e] il latte.',
-        'Mio padre [e] mia madre sono partiti.',
+        'Lui rideva [e] piangeva.',
+        'Ha preso il cappello [e] se ne è andato.',
         'Sono andato a casa [e] ho dormito.',
       ],
-      ['è', 'La casa [è] molto grande.', 'Mio fratello [è] partito ieri.', 'Questo libro [è] interessante.'],
+      ['è', 'La casa [è] molto grande.', 'Mio fratello [è] partito ieri.', 'Mia sorella [è] molto stanca.'],
     ],
-    ['e>è'],
+    ['e>è', 'è>e'],
   ),
   contextSet(
     'a',
@@ -33,7 +33,7 @@ export const homophones: readonly ContextSet[] = [
       ['ho', 'Ieri [ho] visto un bel film.', 'Non [ho] tempo oggi.', 'Non [ho] capito la domanda.'],
       ['oh', '[Oh], che peccato!', '[Oh], come sei gentile!', '[Oh], mi dispiace.'],
     ],
-    ['o>ho'],
+    ['o>ho', 'ho>o'],
   ),
   contextSet(
     'ai',
@@ -46,15 +46,10 @@ export const homophones: readonly ContextSet[] = [
   contextSet(
     'anno',
     [
-      [
-        'anno',
-        "L'[anno] scorso siamo andati in Francia.",
-        'Ogni [anno] torniamo al mare.',
-        'Questo [anno] fa molto freddo.',
-      ],
+      ['anno', 'È stato un [anno] difficile.', 'Sono qui da un [anno].', "Quest'[anno] non vado in vacanza."],
       ['hanno', 'I miei amici [hanno] comprato una casa.', 'Non [hanno] capito niente.', 'I bambini [hanno] fame.'],
     ],
-    ['anno>hanno'],
+    ['anno>hanno', 'hanno>anno'],
   ),
   contextSet(
     'ne',
@@ -76,7 +71,7 @@ export const homophones: readonly ContextSet[] = [
       ['là', 'Il cane è [là] sotto.', 'Vieni via di [là].', 'Chi va [là]?'],
       ["l'ha", "Nessuno [l'ha] visto ieri.", "Chi [l'ha] detto?", "Mia madre [l'ha] comprato al mercato."],
     ],
-    ['la>là'],
+    ['la>là', 'là>la', "l'ha>la"],
   ),
   contextSet(
     'lo',
@@ -84,15 +79,15 @@ export const homophones: readonly ContextSet[] = [
       ['lo', 'Non [lo] so.', 'Ho perso [lo] zaino.', 'Me [lo] ha detto ieri.'],
       ["l'ho", "Non [l'ho] visto ieri.", "[L'ho] incontrato in piazza.", "Te [l'ho] già detto."],
     ],
-    ["lo>l'ho"],
+    ["lo>l'ho", "l'ho>lo"],
   ),
   contextSet(
     'li',
     [
-      ['li', 'I miei amici? Non [li] vedo mai.', 'Se vuoi i libri, [li] porto domani.', 'Non [li] conosco bene.'],
+      ['li', 'I miei amici? Non [li] vedo mai.', 'I libri? [Li] ho già letti.', 'Non [li] conosco bene.'],
       ['lì', 'Il libro è [lì] sul tavolo.', 'Resta [lì] un momento.', 'La farmacia è [lì] vicino.'],
     ],
-    ['li>lì'],
+    ['li>lì', 'lì>li'],
   ),
   contextSet(
     'se',
@@ -101,5 +96,52 @@ export const homophones: readonly ContextSet[] = [
       ['sé', 'Pensa solo a [sé].', 'È molto sicuro di [sé].', 'Parla sempre di [sé].'],
     ],
     ['se>sé', 'sé>se'],
+  ),
+  contextSet(
+    'si',
+    [
+      ['si', 'Mio fratello [si] alza presto.', 'Non [si] può entrare.', 'I bambini [si] divertono molto.'],
+      ['sì', '[Sì], vengo volentieri.', 'Mi ha detto di [sì].', 'Credo di [sì].'],
+    ],
+    ['si>sì', 'sì>si'],
+  ),
+  contextSet(
+    'da',
+    [
+      ['da', 'Vengo [da] Milano.', 'Lavoro qui [da] tre anni.', 'Vado [da] mia nonna.'],
+      [
+        'dà',
+        'Mia madre mi [dà] sempre ragione.',
+        'Questo libro mi [dà] molto piacere.',
+        'Mia madre gli [dà] da mangiare.',
+      ],
+    ],
+    ['da>dà', 'dà>da'],
+  ),
+  contextSet(
+    'ce',
+    [
+      ['ce', 'Non [ce] la faccio più.', '[Ce] ne sono molti.', 'Non [ce] lo ha detto nessuno.'],
+      ["c'è", "Non [c'è] nessuno in casa.", "In cucina [c'è] un gatto.", "Oggi [c'è] il sole."],
+    ],
+    ["ce>c'è", "c'è>ce"],
+  ),
+  familySet(
+    'italian-accents',
+    [
+      [
+        'none',
+        'Il [papa|final:papà] ha parlato in piazza San Pietro.',
+        'Il [faro|final:farò] è molto alto.',
+        'Il [faro|final:farò] si vede da lontano.',
+      ],
+      [
+        'final',
+        'Vorrei venire, [però|none:pero] non ho tempo.',
+        'Domani [farò|none:faro] la spesa.',
+        'Vorrei venire con te, [però|none:pero] devo lavorare.',
+      ],
+    ],
+    ['none>final'],
   ),
 ];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Analysis, Feature, Pos } from '../lexicon/features.ts';
+import type { Sentence, Token } from '../rules/token.ts';
+import type { TextLanguage } from '../types.ts';
+import { isLeftAlone } from './exceptions.ts';
+
+const adjective = (gender: number): Analysis => ({ lemma: 'a', pos: Pos.adjective, features: gender });
+const verb = (features: number): Analysis => ({ lemma: 'v', pos: Pos.verb, features });
+const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
+  heureuse: [adjective(Feature.feminine)],
+  heureux: [adjective(Feature.masculine)],
+  étonnée: [verb(Feature.pastParticiple | Feature.feminine)],
+  année: [{ lemma: 'année', pos: Pos.noun, features: Feature.feminine }],
+  machen: [verb(Feature.infinitive), verb(Feature.first | Feature.plural)],
+  schwimmen: [verb(Feature.infinitive)],
+};
+
+function isAlone(text: string, word: string, language: TextLanguage): boolean {
+  const tokens: Token[] = text.split(' ').map((each, index) => ({
+    index,
+    start: 0,
+    end: 0,
+    text: each,
+    lower: each.toLowerCase(),
+    kind: 'word',
+    spaceBefore: true,
+    readings: READINGS[each] ?? [],
+    pos: 0,
+    verbForm: 0,
+  }));
+  const from = tokens.findIndex((token) => token.lower === word);
+  return isLeftAlone({ tokens, language } as unknown as Sentence, from, from + 1);
+}
+
+describe('what is left alone', () => {
+  it('is the adverb tout before a feminine that begins with a vowel or h', () => {
+    expect(isAlone('elle est tout heureuse', 'tout', 'fr')).toBe(true);
+    expect(isAlone('elle est tout étonnée', 'tout', 'fr')).toBe(true);
+    expect(isAlone('il est tout heureux', 'tout', 'fr')).toBe(false);
+    expect(isAlone('pendant tout année', 'tout', 'fr')).toBe(false);
+  });
+
+  it('is a verb that its pronoun hangs on', () => {
+    expect(isAlone("l' a -t-on vu", 'a', 'fr')).toBe(true);
+    expect(isAlone('on a vu', 'a', 'fr')).toBe(false);
+  });
+
+  it('is a German pronoun behind its verb', () => {
+    expect(isAlone('Was machen wir', 'wir', 'de')).toBe(true);
+    expect(isAlone('Das Haus wir gebaut', 'wir', 'de')).toBe(false);
+  });
+
+  it('is what stands before a verb that ought to be a noun', () => {
+    expect(isAlone('wir gehen zum schwimmen', 'zum', 'de')).toBe(true);
+    expect(isAlone('wir gehen zum Arzt', 'zum', 'de')).toBe(false);
+  });
+});

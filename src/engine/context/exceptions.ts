@@ -1,0 +1,38 @@
+// Places where a word of a set stands for something that no other word of the set could: they are not asked about.
+import { Feature, Group, Pos } from '../lexicon/features.ts';
+import type { Sentence, Token } from '../rules/token.ts';
+import { VerbForm, verbFormsOf } from './verbForms.ts';
+
+/** Whether the word before `at` ends in -a and the pronoun of a question hangs on it, so that it is a verb: l'a-t-on vu ? */
+const isInverted = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at - 1]?.lower ?? '').endsWith('a') && (tokens[at]?.lower ?? '').startsWith('-t-');
+
+/** tout heureuse, tout étonnée: an adverb before an adjective or participle that begins with a vowel or h. */
+function isAdverbialTout(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from + 1];
+  if (tokens[from]?.lower !== 'tout' || !next || !/^[aeiouyhàâéèêëîïôûœ]/u.test(next.lower)) return false;
+  return next.readings.some(
+    ({ pos, features }) =>
+      (pos === Pos.adjective || (features & Feature.pastParticiple) !== 0) &&
+      ((features & Group.gender) === 0 || (features & Feature.feminine) !== 0),
+  );
+}
+
+/** machen wir, sind wir: a verb with its pronoun behind it. */
+const hasVerbBefore = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.lower === 'wir' &&
+  /(?:en|ern|eln|sind|tun)$/.test(tokens[from - 1]?.lower ?? '') &&
+  (verbFormsOf(tokens[from - 1] as Token) & VerbForm.finite) !== 0;
+
+/** zum schwimmen: a verb that is written as a noun. */
+const isBeforeVerbalNoun = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.lower === 'zum' &&
+  tokens[from + 1] !== undefined &&
+  (verbFormsOf(tokens[from + 1] as Token) & VerbForm.infinitive) !== 0;
+
+/** Whether the word or words [from, to) of a sentence are left alone. */
+export function isLeftAlone({ tokens, language }: Sentence, from: number, to: number): boolean {
+  if (language === 'fr') return isInverted(tokens, to) || isAdverbialTout(tokens, from);
+  if (language === 'de') return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from);
+  return false;
+}
