@@ -94,6 +94,12 @@ describe('payload files', () => {
     expect(fill('{{priceGlobalSite}}', english)).toBe('');
   });
 
+  it('a legal text says when it was changed in the manner of the language', () => {
+    const changed = (code: 'en' | 'de') => (payloadText('privacy', code) as { changed: string }).changed;
+    expect(changed('en')).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    expect(changed('de')).toMatch(/^\d{1,2}\. \p{L}+ \d{4}$/u);
+  });
+
   it('names the regions of accounts and documents, each once', () => {
     const { auth } = readConfig({ auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_P', clientId: 'c' } }).config;
     const region = (storage: Config['storage']) =>
