@@ -86,10 +86,18 @@ export const causingAdjective = defineRule({
         .as('adjective')
         .mark(),
     ],
+    [
+      words('a an very really most'),
+      words('bored interested excited disappointed').as('adjective').mark(),
+      words(
+        'film movie book story game match lesson class lecture trip journey concert speech course job place city idea book day experience',
+      ).as('thing'),
+    ],
   ],
   where: (m) => {
     const after = m.after();
     const tokens = m.sentence.tokens;
+    if (m.token('adjective').index < m.token('thing').index) return true;
     const thing = m.token('thing').index;
     if (isOne('class team party that')(m.token('thing')) && !isOne('the this our')(tokens[thing - 1])) return false;
     // the man who likes this was bored

@@ -76,7 +76,9 @@ export const pluralClause = defineRule({
   pattern: [singularAuxiliaries().as('verb').mark()],
   where: (m) => {
     const subject = subjectWith(m, 'plural');
-    if (subject === null || isAsked(subject, m) || isTitle(subject)) return false;
+    if (subject === null || isTitle(subject)) return false;
+    // … was clean and the beds was: behind "and" the subject is a clause's own
+    if (m.sentence.tokens[subject.from - 1]?.lower !== 'and' && isAsked(subject, m)) return false;
     // How many contributors does the project have?
     return !(isOne('does has')(m.token('verb')) && isOne('how which what')(m.sentence.tokens[subject.from - 1]));
   },

@@ -94,7 +94,13 @@ export const pluralAfterNumber = defineRule({
     const isOf = m.sentence.tokens[m.token('count').index + 1]?.lower === 'of';
     if (!noun.readings.some(({ pos }) => pos === Pos.noun)) return false;
     if (after && (after.text === '-' || after.text === "'" || after.kind === 'number')) return false;
-    if (!isOf && UNITS.test(noun.lower) && !isBreak(after) && !isOne('ago old')(after)) return false;
+    if (
+      !isOf &&
+      UNITS.test(noun.lower) &&
+      !isBreak(after) &&
+      !isOne('ago old in at with and together here there')(after)
+    )
+      return false;
     if (/^(?:percent|hundred|thousand|million|billion|dozen|star|pm|am|per|quid|trillion|pence)$/.test(noun.lower))
       return false;
     if (isOf && /^(?:one|both)$/.test(m.token('count').lower) && reads(noun, Pos.verb)) return false;

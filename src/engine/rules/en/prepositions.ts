@@ -1,37 +1,10 @@
 // Verbs and adjectives that ask for a preposition of their own.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { capitalised, not, oneOf, punctuation, word, words } from '../pattern.ts';
+import { capitalised, form, not, oneOf, punctuation, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isBreak, isOne, lemmas } from './helpers.ts';
-
-/** Lemmas, the prepositions written by mistake, the one that belongs there. */
-const FRAMES: readonly (readonly [heads: string, wrong: string, right: string])[] = [
-  ['depend', 'of from by', 'on'],
-  ['dependent', 'of from', 'on'],
-  ['consist', 'from out', 'of'],
-  ['responsible', 'of about from', 'for'],
-  ['interested', 'for on about at to', 'in'],
-  ['afraid jealous ashamed', 'from on', 'of'],
-  ['proud', 'for on about', 'of'],
-  ['capable', 'for', 'of'],
-  ['different', 'of', 'from'],
-  ['similar', 'with of', 'to'],
-  ['according', 'with on', 'to'],
-  ['famous', 'of', 'for'],
-  ['aware', 'about from', 'of'],
-  ['suffer', 'of', 'from'],
-  ['participate', 'to at on', 'in'],
-  ['belong', 'of for', 'to'],
-  ['concentrate', 'in at', 'on'],
-  ['rely insist', 'in of to', 'on'],
-  ['allergic', 'against of for from', 'to'],
-  ['addicted', 'on of with', 'to'],
-  ['accuse', 'for', 'of'],
-  ['specialise specialize', 'on for', 'in'],
-  ['apologise apologize', 'of', 'for'],
-  ['invest believe', 'to', 'in'],
-];
+import { FRAMES } from './prepositionFrames.ts';
 
 const HEADS = FRAMES.map(([heads]) => heads).join(' ');
 const WRONG = [...new Set(FRAMES.flatMap(([, wrong]) => wrong.split(' ')))].join(' ');
@@ -72,6 +45,11 @@ export const wrongPreposition = defineRule({
       words(
         'maths math english french german spanish sports chess cooking tennis football drawing singing dancing swimming physics',
       ),
+    ],
+    [
+      words('good bad great terrible excellent').as('head'),
+      word('on', 'in').as('preposition').mark(),
+      form(/[a-z]{3}ing$/),
     ],
     [
       lemmas('move postpone reschedule').as('head'),

@@ -126,7 +126,7 @@ export const pastMarker = defineRule({
           words('that who which if and because but when where since i you he she it we they is was were had has have'),
         ),
       ).repeat(0, 7),
-      oneOf(word('ago'), word('yesterday')),
+      oneOf(word('ago'), word('yesterday'), word('last')),
     ],
     [
       sentenceStart(),
@@ -139,6 +139,10 @@ export const pastMarker = defineRule({
     ],
   ],
   where: (m) =>
+    (m.sentence.tokens[m.to - 1]?.lower !== 'last' ||
+      isOne('night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')(
+        m.after(),
+      )) &&
     !comesAfter(m, "do does did don't doesn't didn't can could will would should must may might to let make help", 2) &&
     (m.sentence.tokens[m.from]?.lower !== 'last' || m.sentence.tokens[m.from + 1]?.kind === 'word'),
   suggest: (m) => verbForms(m, m.token('verb'), Feature.preterite),

@@ -93,7 +93,7 @@ export const prepositionGerund = defineRule({
       words('not always').repeat(0, 1),
       tagged([Pos.verb, Pos.noun, Pos.adjective, Pos.adverb]).and(infinitive()).as('verb').mark(),
       words(
-        'me us him them you my your his her our their the a an it this these those goodbye anything nothing everything english',
+        'me us him them you my your his her our their the a an it this these those goodbye anything nothing everything english dinner lunch breakfast',
       ).as('next'),
     ],
   ],

@@ -95,6 +95,12 @@ export const haveParticiple = defineRule({
       words('never ever already just not').repeat(0, 1),
       words('saw fell ate').as('verb').mark(),
     ],
+    // they have build a school
+    [
+      words("have has haven't hasn't i've you've we've they've"),
+      words('build send spend lose choose begin break speak write drive').as('verb').mark(),
+      words('a an the my your his her our their us me it them'),
+    ],
     [
       words("have has i've you've we've they've"),
       words('already just never ever'),

@@ -35,7 +35,7 @@ const attribute = (): Element =>
       (!isAdverbial(token) || isOne(token, words('passé vu'))) &&
       !isName(token) &&
       !LEFT_OUT.has(token.lower) &&
-      (!reads(token, Pos.adverb) || isOne(token, words('petit petits grand grands gros petite vrai'))) &&
+      (!reads(token, Pos.adverb) || isOne(token, words('petit petits grand grands gros petite vrai cher'))) &&
       (!reads(token, Pos.preposition) || isOne(token, words('passé vu'))) &&
       !(token.readings[0]?.pos === Pos.noun && !isParticiple(token) && !reads(token, Pos.adjective)),
   );

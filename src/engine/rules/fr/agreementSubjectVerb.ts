@@ -93,7 +93,7 @@ export const pronounVerb = defineRule({
       m.all('c').length === 0 &&
       isSurelyFinite(verb) &&
       isOne(subject, words('elle elles')) &&
-      !mismatches(verb, first | singular) &&
+      (!mismatches(verb, first | singular) || !mismatches(verb, second | singular)) &&
       m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
     if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
       return false;
@@ -193,7 +193,15 @@ export const nounVerb = defineRule({
     }
     const before = tokens[subject.start - 1];
     // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
-    if (isOne(before, words('et')) || (before?.text === ',' && isOne(tokens[verb.index - 1], words('et'))))
+    const isNewClause =
+      isOne(before, words('et')) &&
+      tokens[subject.start - 2]?.pos !== Pos.noun &&
+      tokens[subject.start - 2]?.pos !== Pos.properNoun &&
+      tokens.slice(0, subject.start - 1).some(isSurelyFinite);
+    if (
+      (isOne(before, words('et')) && !isNewClause) ||
+      (before?.text === ',' && isOne(tokens[verb.index - 1], words('et')))
+    )
       return false;
     if (isOne(before, words("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
     return !(before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ','));

@@ -109,6 +109,9 @@ export const firstPersonAvoir = defineRule({
       return (
         isOne(m.after(), words('pas plus jamais rien')) &&
         (reads(next, Pos.determiner) ||
+          (isParticiple(next) &&
+            !reads(next, Pos.adjective) &&
+            !next?.readings.some((each) => MOVING.has(each.lemma))) ||
           isOne(next, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")))
       );
     }

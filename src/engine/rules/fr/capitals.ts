@@ -39,6 +39,13 @@ export const smallTimes = defineRule({
         .as('w')
         .mark(),
     ],
+    // on se voit Vendredi
+    [
+      new Element((token) => isSurelyFinite(token)),
+      word(...TIMES.split(' ').slice(0, 7))
+        .as('w')
+        .mark(),
+    ],
     [
       number().as('b'),
       word(...TIMES.split(' ').slice(7))

@@ -39,6 +39,17 @@ export const verbA = defineRule({
       new Element((token) => token.kind === 'number' || reads(token, Pos.numeral)).as('k'),
       word('ans'),
     ],
+    // le train à deux heures de retard
+    [
+      new Element((token) => isNoun(token)).as('s'),
+      word('à').as('a').mark(),
+      new Element((token) => token.kind === 'number' || reads(token, Pos.numeral) || isOne(token, words('une'))).as(
+        'k',
+      ),
+      word('heure', 'heures', 'minutes', 'jours', 'semaines', 'semaine', 'mois'),
+      word('de', "d'"),
+      word('retard', 'avance'),
+    ],
     [
       new Element((token) => isNoun(token) || isOne(token, words('et ne'))).as('s'),
       clitics().as('c'),
@@ -52,7 +63,7 @@ export const verbA = defineRule({
     const { tokens } = m.sentence;
     const at = m.token('a').index;
     if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
-    if (m.sentence.tokens[m.to - 1]?.lower === 'ans') {
+    if (isOne(m.sentence.tokens[m.to - 1], words('ans retard avance'))) {
       const found = subjectBefore(tokens, at);
       return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], words('départ retraite'));
     }
