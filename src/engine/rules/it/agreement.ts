@@ -65,6 +65,9 @@ export const determinerNoun = defineRule({
     const isVerb = noun.readings.some(({ pos }) => pos === Pos.verb);
     if (/^(?:l[oae]|gli)$/.test(determiner) && isVerb) return false;
     if (third && /^(?:quest|quell|[mts](?:i[oae]|u[oae]|uoi)|miei|[nv]ostr)/.test(determiner)) return false;
+    // "ai visto": hai without its h
+    if (determiner === 'ai' && noun.readings.some(({ features: each }) => (each & Feature.pastParticiple) !== 0))
+      return false;
     if (m.after()?.text === '-' || FOREIGN.test(noun.lower)) return false;
     const { features = 0 } = m.readings('determiner')[0] ?? {};
     const adjective = noun.readings.some(
