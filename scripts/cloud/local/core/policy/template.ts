@@ -38,9 +38,20 @@ function word(value: Value | undefined): string {
   throw new Error('The template has a structure where it should have a word');
 }
 
+/** The text read last and what it says. Nothing changes it, and tests open hundreds of clouds over one template. */
+let last: { source: string; root: Fields } | undefined;
+
+function parsed(source: string): Fields {
+  if (last?.source !== source) {
+    const root = parse(source, { customTags: [...scalarTags, ...listTags], logLevel: 'error' }) as Fields;
+    last = { source, root };
+  }
+  return last.root;
+}
+
 /** Reads a template's text with values for its parameters; those without a value keep their default. */
 export function readTemplate(source: string, values: Readonly<Record<string, string>>): Template {
-  const root = parse(source, { customTags: [...scalarTags, ...listTags], logLevel: 'error' }) as Fields;
+  const root = parsed(source);
   const parameters = (root['Parameters'] ?? {}) as Record<string, Fields>;
   const conditions = (root['Conditions'] ?? {}) as Fields;
   const resources = (root['Resources'] ?? {}) as Record<string, Fields>;
