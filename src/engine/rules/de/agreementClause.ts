@@ -89,7 +89,11 @@ const WITH_OBJECT = listed('haben machen brauchen mögen spielen essen trinken l
 /** "jeden Abend Party" at the end: a noun by itself that is the object. */
 const isObject = (m: Match, clause: Clause, { isBare, noun }: ClausePhrase): boolean =>
   isBare &&
-  (noun.index === clause.end - 1 || noun.index + 1 === m.token('verb').index) &&
+  (noun.index === clause.end - 1 ||
+    noun.index + 1 === m.token('verb').index ||
+    (noun.index === m.token('verb').index + 1 &&
+      m.before()?.pos === Pos.noun &&
+      m.sentence.tokens[clause.end - 1]?.verbForm === 0)) &&
   m.token('verb').readings.some(({ lemma }) => WITH_OBJECT.has(lemma));
 
 /** Whether the sentence begins with an order. */
@@ -119,6 +123,8 @@ export const singularSubject = defineRule({
       return false;
     const clause = judgedClause(m.sentence, verb);
     if (!clause || clause.hasPluralPronoun || clause.hasConjunction) return false;
+    // "seit ich das Auto haben": another rule's
+    if (m.sentence.tokens.slice(clause.start, clause.end).some(({ lower }) => /^(?:ich|du)$/.test(lower))) return false;
     if (clause.phrases.some(({ cells }) => (cells & NOMINATIVE_PLURAL) !== 0 || cells === 0)) return false;
     const [subject, ...others] = clause.phrases.filter(isSingularSubject);
     if (!subject || subject.isBare || QUANTITIES.has(subject.noun.lower)) return false;

@@ -30,7 +30,9 @@ export const pronounAtEnd = defineRule({
       punctuation(','),
     ],
     [
-      words('dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange was wo warum wann wie'),
+      words(
+        'dass weil wenn ob obwohl bevor nachdem sodass damit falls sobald solange seit seitdem während was wo warum wann wie',
+      ),
       new Element((token) => SUBJECTS.test(token.text)).as('subject'),
       new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 8),
       finite().as('verb').mark(),

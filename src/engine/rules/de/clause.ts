@@ -171,7 +171,8 @@ export function judgedClause(sentence: Sentence, verb: Token): Clause | null {
   const start = clauseStart(sentence, verb.index);
   const end = predicateEnd(sentence, verb);
   const first = tokens[start];
-  if (!first) return null;
+  // "Tier- und Pflanzenwelt", a bracket: the clause goes on
+  if (!first || /^[-(\u2013/]/.test(tokens[end]?.text ?? '')) return null;
   const before = tokens[start - 1];
   const isOpened = before === undefined || before.text === ',';
   if (isOpened && OPENING.has(first.lower) && first.index < verb.index - 1) {

@@ -45,7 +45,7 @@ export const beforeConjunction = defineRule({
     [anyWord().as('before').mark(), words('dass weil obwohl sodass').as('conjunction').mark()],
     [
       anyWord().as('before').mark(),
-      words('ob wenn bevor nachdem falls sobald damit').as('conjunction').mark(),
+      words('ob wenn bevor nachdem falls sobald damit indem').as('conjunction').mark(),
       not(punctuation(',', '.', ':')),
     ],
   ],
