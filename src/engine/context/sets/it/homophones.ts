@@ -142,6 +142,6 @@ export const homophones: readonly ContextSet[] = [
         'Vorrei venire con te, [però|none:pero] devo lavorare.',
       ],
     ],
-    ['none>final'],
+    [],
   ),
 ];
