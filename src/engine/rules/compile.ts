@@ -15,6 +15,8 @@ interface Entry {
   most: number;
   /** The most tokens that a match takes. */
   span: number;
+  /** The fewest: nearer to the end of the sentence none begins. */
+  shortest: number;
   /** What the first token of every match passes; null where the pattern may begin with nothing. */
   head: TokenTest | null;
 }
@@ -85,8 +87,8 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
     const { first: nearFirst, last: nearLast } = near ?? { first: 0, last: tokens.length - 1 };
     next.fill(0);
     const attempt = (entry: Entry, at: number): void => {
-      const { rule, pattern, head, least, most, span, id } = entry;
-      const last = Math.min(at - least, nearLast);
+      const { rule, pattern, head, least, most, span, shortest, id } = entry;
+      const last = Math.min(at - least, nearLast, tokens.length - shortest);
       let place = Math.max(at - most, next[id] as number, nearFirst - span + 1);
       if (place > last) return;
       next[id] = last + 1;
@@ -129,7 +131,7 @@ function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { e
     min += isBoundary ? 0 : element.min;
     max += isBoundary ? 0 : element.max;
   }
-  return { entry: { id, rule, pattern, least, most, span: max, head: headOf(pattern) }, anchor: best };
+  return { entry: { id, rule, pattern, least, most, shortest: min, span: max, head: headOf(pattern) }, anchor: best };
 }
 
 function headOf(pattern: readonly Element[]): TokenTest | null {
