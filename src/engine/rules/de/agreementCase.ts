@@ -134,7 +134,10 @@ export const pronounCase = defineRule({
     // "ohne mir zu helfen": it belongs to the infinitive; "zu mich" may end a verb: "hör zu, mich stört das"
     if (
       /^(?:ohne|um|durch)$/.test(before?.lower ?? '') &&
-      rest.some((token) => token.lower === 'zu' || /^\p{L}+zu\p{L}+en$/u.test(token.lower))
+      (rest.some((token) => token.lower === 'zu' || /^\p{L}+zu\p{L}+en$/u.test(token.lower)) ||
+        (before?.lower === 'ohne' &&
+          (rest[rest.length - 1]?.verbForm ?? 0) !== 0 &&
+          m.sentence.tokens[before.index - 1]?.text === ','))
     )
       return false;
     if (TO_ACCUSATIVE[pronoun.lower] || TO_DATIVE[pronoun.lower])
