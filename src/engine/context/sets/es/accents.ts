@@ -29,7 +29,7 @@ export const accents: readonly ContextSet[] = [
     'tu',
     [
       ['tu', '¿Dónde está [tu] casa?', 'Ayer vi a [tu] hermana en el mercado.', 'Me gusta mucho [tu] coche nuevo.'],
-      ['tú', '¿Y [tú] qué piensas?', 'Yo cocino y [tú] lavas los platos.', 'Creo que [tú] tienes razón.'],
+      ['tú', '¿Y [tú] qué piensas?', '¿Y [tú] qué quieres?', 'Creo que [tú] tienes razón.'],
     ],
     ['tu>tú', 'tú>tu'],
   ),
@@ -60,7 +60,7 @@ export const accents: readonly ContextSet[] = [
   contextSet(
     'de',
     [
-      ['de', 'Es la casa [de] mis padres.', 'Vengo [de] la oficina.', 'Un vaso [de] agua, por favor.'],
+      ['de', 'Es el coche [de] mi hermano.', 'Vengo [de] la oficina.', 'Un vaso [de] agua, por favor.'],
       ['dé', 'Espero que me [dé] una respuesta.', 'Dile que te [dé] las llaves.', 'No creo que le [dé] tiempo.'],
     ],
     ['dé>de'],

@@ -8,7 +8,7 @@ export const questions: readonly ContextSet[] = [
     'que',
     [
       ['que', 'El libro [que] me prestaste es muy bueno.', 'Me dijo [que] no podía venir.', 'Espero [que] estés bien.'],
-      ['qué', '¿[Qué] quieres comer hoy?', 'No sé [qué] decir.', '¿A [qué] hora sale el tren?'],
+      ['qué', '¿[Qué] quieres comer hoy?', 'No sé [qué] decir.', '¿[Qué] hora es?'],
     ],
     ['que>qué', 'qué>que'],
   ),
