@@ -17,8 +17,10 @@ interface Entry {
   span: number;
   /** The fewest: nearer to the end of the sentence none begins. */
   shortest: number;
-  /** What the first token of every match passes; null where the pattern may begin with nothing. */
-  head: TokenTest | null;
+  /** Whether every match begins with the sentence. */
+  opens: boolean;
+  /** What the first tokens of every match pass, one after the other; empty where the pattern may begin with nothing. */
+  lead: readonly TokenTest[];
 }
 
 /** Indexes of tokens, both included. */
@@ -66,18 +68,17 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
       else everywhere.push(entry);
     }
   }
-  /** Entries that a form anchors, as a word or by one of its lemmas: both depend on the form alone. */
-  const byForm = new Map<string, readonly Entry[]>();
+  /** Entries that a form anchors, as a word or by one of its lemmas: kept with the readings that they come from. */
+  const byForm = new Map<string, { readings: Token['readings']; entries: readonly Entry[] }>();
   const entriesOf = (token: Token): readonly Entry[] => {
     if (token.kind !== 'word') return byWord.get(token.lower) ?? NONE;
-    let entries = byForm.get(token.text);
-    if (!entries) {
-      const found = new Set(byWord.get(token.lower));
-      for (const { lemma } of token.readings) for (const entry of byLemma.get(lemma) ?? NONE) found.add(entry);
-      entries = found.size === 0 ? NONE : [...found];
-      if (byForm.size >= CACHE_SIZE) byForm.clear();
-      byForm.set(token.text, entries);
-    }
+    const kept = byForm.get(token.text);
+    if (kept?.readings === token.readings) return kept.entries;
+    const found = new Set(byWord.get(token.lower));
+    for (const { lemma } of token.readings) for (const entry of byLemma.get(lemma) ?? NONE) found.add(entry);
+    const entries = found.size === 0 ? NONE : [...found];
+    if (byForm.size >= CACHE_SIZE) byForm.clear();
+    byForm.set(token.text, { readings: token.readings, entries });
     return entries;
   };
   /** Per entry, the first place of the sentence not tried yet: places are tried once although several tokens may anchor them. */
@@ -87,16 +88,15 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
     const { first: nearFirst, last: nearLast } = near ?? { first: 0, last: tokens.length - 1 };
     next.fill(0);
     const attempt = (entry: Entry, at: number): void => {
-      const { rule, pattern, head, least, most, span, shortest, id } = entry;
-      const last = Math.min(at - least, nearLast, tokens.length - shortest);
+      const { rule, pattern, opens, lead, least, most, span, shortest, id } = entry;
+      const last = opens ? Math.min(0, at - least) : Math.min(at - least, nearLast, tokens.length - shortest);
       let place = Math.max(at - most, next[id] as number, nearFirst - span + 1);
       if (place > last) return;
       next[id] = last + 1;
       try {
         for (; place <= last; place++) {
-          const opening = tokens[place];
           // Most places fail at once: no match is built for them, and nobody is asked whether the rule is on.
-          if (head && (!opening || !head(opening))) continue;
+          if (!leads(lead, tokens, place)) continue;
           const match = wanted(rule) ? matchAt(sentence, pattern, place) : null;
           if (match && (!rule.where || rule.where(match))) found(rule, match);
         }
@@ -131,12 +131,29 @@ function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { e
     min += isBoundary ? 0 : element.min;
     max += isBoundary ? 0 : element.max;
   }
-  return { entry: { id, rule, pattern, least, most, shortest: min, span: max, head: headOf(pattern) }, anchor: best };
+  const opens = pattern[0]?.test === 'start';
+  const entry = { id, rule, pattern, least, most, shortest: min, span: max, opens, lead: leadOf(pattern) };
+  return { entry, anchor: best };
 }
 
-function headOf(pattern: readonly Element[]): TokenTest | null {
-  const first = pattern[0];
-  return first && first.min > 0 && typeof first.test !== 'string' ? first.test : null;
+/** The tests of the elements that take one token each, up to and with the first that may take more. */
+function leadOf(pattern: readonly Element[]): readonly TokenTest[] {
+  const lead: TokenTest[] = [];
+  for (const { test, min, max } of pattern) {
+    if (test === 'start' && lead.length === 0) continue;
+    if (typeof test === 'string' || min === 0) break;
+    lead.push(test);
+    if (max > 1) break;
+  }
+  return lead;
+}
+
+function leads(lead: readonly TokenTest[], tokens: readonly Token[], place: number): boolean {
+  for (let k = 0; k < lead.length; k++) {
+    const token = tokens[place + k];
+    if (!token || !(lead[k] as TokenTest)(token)) return false;
+  }
+  return true;
 }
 
 function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {

@@ -1,5 +1,6 @@
 // Who can be the subject of a clause: its noun phrases with the cells that they allow, those after prepositions left out.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { perPlace } from '../perPlace.ts';
 import type { Sentence, Token } from '../token.ts';
 import { cellsAs, phraseAt } from './nounPhrase.ts';
 import { clauseEnd, clauseStart, isFinite, listed, reads } from './words.ts';
@@ -165,9 +166,9 @@ function predicateEnd(sentence: Sentence, verb: Token): number {
   return end;
 }
 
-/** The clause of a finite verb that begins the sentence, or that a subjunction opens and the verb ends; null for others. */
-export function judgedClause(sentence: Sentence, verb: Token): Clause | null {
+const clauseOfVerb = perPlace((sentence, at): Clause | null => {
   const { tokens } = sentence;
+  const verb = tokens[at] as Token;
   const start = clauseStart(sentence, verb.index);
   const end = predicateEnd(sentence, verb);
   const first = tokens[start];
@@ -191,7 +192,10 @@ export function judgedClause(sentence: Sentence, verb: Token): Clause | null {
   // "Die Kinder hat, wie du weißt, der Opa abgeholt": the subject may follow
   if (tokens[end]?.text === ',' && end - verb.index < 3) return null;
   return clauseOf(sentence, verb, start, end);
-}
+});
+
+/** The clause of a finite verb that begins the sentence, or that a subjunction opens and the verb ends; null for others. */
+export const judgedClause = (sentence: Sentence, verb: Token): Clause | null => clauseOfVerb(sentence, verb.index);
 
 const JOINS = listed('und aber denn doch oder');
 

@@ -1,6 +1,7 @@
 // Noun phrases of German as sets of cells (case x gender, the plural counting as a gender): what the determiner, the
 // adjectives, the noun and the preposition before them allow. Two words fit together when they share a cell.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { type Analysis, Feature, Group, Pos } from '../../lexicon/features.ts';
+import { perPlace } from '../perPlace.ts';
 import type { Sentence, Token } from '../token.ts';
 import { isNoun, listed, reads } from './words.ts';
 
@@ -10,8 +11,21 @@ const GENDERS = [Feature.masculine, Feature.feminine, Feature.neuter];
 /** Every cell. */
 export const ALL_CELLS = 0xffff;
 
+const CELL_GROUPS = Group.case | Group.gender | Group.number;
+const cellsByFeatures = new Map<number, number>();
+
 /** The cells of a mask of features: bit case * 4 + gender, 3 being the plural. */
 export function cellsOf(features: number): number {
+  const key = features & CELL_GROUPS;
+  let cells = cellsByFeatures.get(key);
+  if (cells === undefined) {
+    cells = readCells(key);
+    cellsByFeatures.set(key, cells);
+  }
+  return cells;
+}
+
+function readCells(features: number): number {
   const cases = features & Group.case || Group.case;
   const genders = features & Group.gender || Group.gender;
   const numbers = features & Group.number || Group.number;
@@ -77,7 +91,9 @@ const isAdjective = (token: Token | undefined): boolean =>
   token.readings.some(({ pos, features }) => pos === Pos.adjective && (features & Group.case) !== 0);
 
 /** The noun phrase that begins at `from` (a determiner, an adjective or the noun itself); null when there is none. */
-export function phraseAt(sentence: Sentence, from: number): NounPhrase | null {
+export const phraseAt = perPlace(readPhrase);
+
+function readPhrase(sentence: Sentence, from: number): NounPhrase | null {
   const { tokens } = sentence;
   const first = tokens[from];
   if (!first) return null;
@@ -122,8 +138,20 @@ export function phraseAt(sentence: Sentence, from: number): NounPhrase | null {
   };
 }
 
-/** The cells of a noun; of "Grüßen" only those of the plural of Gruß, not those of the infinitive made a noun. */
+/** Cells by the readings that a word keeps from sentence to sentence. */
+const cellsByReadings = new WeakMap<readonly Analysis[], { text: string; cells: number }>();
+
 function nounCells(sentence: Sentence, noun: Token): number {
+  const kept = cellsByReadings.get(noun.readings);
+  if (kept?.text === noun.text) return kept.cells;
+  const cells = readNounCells(sentence, noun);
+  // all unknown words share their readings, which are none
+  if (noun.readings.length > 0) cellsByReadings.set(noun.readings, { text: noun.text, cells });
+  return cells;
+}
+
+/** The cells of a noun; of "Grüßen" only those of the plural of Gruß, not those of the infinitive made a noun. */
+function readNounCells(sentence: Sentence, noun: Token): number {
   const own = noun.readings.filter(({ pos, lemma }) => pos === Pos.noun && lemma !== noun.text);
   const isInfinitive = own.length > 0 && noun.lower === 'grüßen';
   return isInfinitive ? own.reduce((cells, { features }) => cells | cellsOf(features), 0) : widened(sentence, noun);

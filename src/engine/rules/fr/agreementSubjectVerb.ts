@@ -180,9 +180,6 @@ export const nounVerb = defineRule({
     const own = mismatches(verb, third | singular) ? 0 : singular;
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || isOpen(subject.mask)) return false;
-    // s'est and sont: the pronoun would have to change, too
-    if (isOne(tokens[verb.index - 1], words("s' n' l' m' t'")) && !hasOwnClitic(m) && changesClitic(m)) return false;
-    if (hasOwnClitic(m) && !changesClitic(m)) return false;
     if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
@@ -204,7 +201,10 @@ export const nounVerb = defineRule({
     )
       return false;
     if (isOne(before, words("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
-    return !(before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ','));
+    if (before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ',')) return false;
+    // s'est and sont: the pronoun would have to change, too; asked last, because forms are dear
+    if (hasOwnClitic(m)) return changesClitic(m);
+    return !isOne(tokens[verb.index - 1], words("s' n' l' m' t'")) || !changesClitic(m);
   },
   suggest: (m) => {
     const forms = fittingForms(m);

@@ -1,0 +1,20 @@
+// Several rules ask the same question about the same place of a sentence; it is answered once.
+import type { Sentence } from './token.ts';
+
+/** Keeps what `read` answers for each token index of a sentence, as long as the sentence lives. `read` must be pure. */
+export function perPlace<T>(read: (sentence: Sentence, at: number) => T): (sentence: Sentence, at: number) => T {
+  const kept = new WeakMap<Sentence, Map<number, T>>();
+  return (sentence, at) => {
+    let answers = kept.get(sentence);
+    if (!answers) {
+      answers = new Map();
+      kept.set(sentence, answers);
+    }
+    let answer = answers.get(at);
+    if (answer === undefined) {
+      answer = read(sentence, at);
+      answers.set(at, answer);
+    }
+    return answer;
+  };
+}
