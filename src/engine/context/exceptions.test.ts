@@ -13,6 +13,9 @@ const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
   année: [{ lemma: 'année', pos: Pos.noun, features: Feature.feminine }],
   machen: [verb(Feature.infinitive), verb(Feature.first | Feature.plural)],
   schwimmen: [verb(Feature.infinitive)],
+  vedo: [verb(Feature.first | Feature.singular)],
+  visto: [verb(Feature.pastParticiple | Feature.masculine)],
+  porto: [verb(Feature.first | Feature.singular), verb(Feature.pastParticiple | Feature.masculine)],
 };
 
 function isAlone(text: string, word: string, language: TextLanguage): boolean {
@@ -53,5 +56,16 @@ describe('what is left alone', () => {
   it('is what stands before a verb that ought to be a noun', () => {
     expect(isAlone('wir gehen zum schwimmen', 'zum', 'de')).toBe(true);
     expect(isAlone('wir gehen zum Arzt', 'zum', 'de')).toBe(false);
+  });
+
+  it('is an Italian object before a verb that is no participle', () => {
+    expect(isAlone('lo vedo domani', 'lo', 'it')).toBe(true);
+    expect(isAlone('te lo porto domani', 'lo', 'it')).toBe(true);
+    expect(isAlone('lo visto ieri', 'lo', 'it')).toBe(false);
+  });
+
+  it('is a Spanish subjunctive said twice', () => {
+    expect(isAlone('haya lo que haya', 'haya', 'es')).toBe(true);
+    expect(isAlone('haya en la esquina', 'haya', 'es')).toBe(false);
   });
 });

@@ -30,9 +30,29 @@ const isBeforeVerbalNoun = (tokens: readonly Token[], from: number): boolean =>
   tokens[from + 1] !== undefined &&
   (verbFormsOf(tokens[from + 1] as Token) & VerbForm.infinitive) !== 0;
 
+/** Forms that are far oftener a present than the participle of another verb. */
+const MOSTLY_PRESENT = /^(?:porto|pianto)$/;
+
+/** lo porto: no form of avere stands before a verb that is no participle. */
+function isObject(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from + 1];
+  if (tokens[from]?.lower !== 'lo' || next?.kind !== 'word') return false;
+  if (MOSTLY_PRESENT.test(next.lower)) return true;
+  return next.readings.some(({ pos }) => pos === Pos.verb) && (verbFormsOf(next) & VerbForm.participle) === 0;
+}
+
+/** haya lo que haya, esté donde esté: a subjunctive said twice. */
+const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:haya|esté)$/.test(tokens[from]?.lower ?? '') &&
+  [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(from + 1, from + 4)].some(
+    ({ lower }) => lower === tokens[from]?.lower,
+  );
+
 /** Whether the word or words [from, to) of a sentence are left alone. */
 export function isLeftAlone({ tokens, language }: Sentence, from: number, to: number): boolean {
   if (language === 'fr') return isInverted(tokens, to) || isAdverbialTout(tokens, from);
   if (language === 'de') return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from);
+  if (language === 'it') return isObject(tokens, from);
+  if (language === 'es') return isSaidTwice(tokens, from);
   return false;
 }

@@ -59,6 +59,9 @@ export const determinerNoun = defineRule({
   where: (m) => {
     const [determiner, noun] = [m.token('determiner').lower, m.token('noun')];
     if (POSSESSIVES.split(' ').includes(noun.lower)) return articleFor(determiner, noun.lower) !== determiner;
+    // i miei amico: the article says that the possessive is right
+    const article = m.before()?.lower ?? '';
+    if (POSSESSIVES.split(' ').includes(determiner) && articleFor(article, determiner) === article) return false;
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
     // "la porta sempre", "questo causa": a pronoun before its verb; "la sua fosse"
     const third = noun.readings.some((reading) => reading.pos === Pos.verb && (reading.features & Feature.third) !== 0);

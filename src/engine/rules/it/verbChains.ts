@@ -3,6 +3,7 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, form, lemmas, oneOf, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 
 const finiteOnly = () =>
   oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
@@ -113,6 +114,13 @@ export const compoundParticiple = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     const before = m.before()?.lower ?? '';
+    // vuoi questo ho preferisci, andato ha trovare: what is wrong is the h
+    const isInfinitive = verb.readings.some(({ features }) => (features & Feature.infinitive) !== 0);
+    if (isInfinitive && m.before()?.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0))
+      return false;
+    const earlier = m.sentence.tokens.slice(0, m.from);
+    const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
+    if (!isInfinitive && earlier.some(isFinite)) return false;
     return (
       verb.text === verb.lower &&
       m.before()?.readings.some(({ features }) => (features & Feature.first) !== 0) !== true &&
