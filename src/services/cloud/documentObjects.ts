@@ -68,7 +68,7 @@ export interface Transfer {
   signal?: AbortSignal | undefined;
   progress?: ((done: { loaded: number; total: number }) => void) | undefined;
   resume?: PartialUpload | undefined;
-  begun?: ((upload: PartialUpload) => void) | undefined;
+  begun?: ((upload: PartialUpload) => void | Promise<void>) | undefined;
 }
 
 function grouped(items: readonly StoredItem[]): ListedDocument[] {

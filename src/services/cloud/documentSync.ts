@@ -56,8 +56,14 @@ async function sendFile(parts: SyncParts, record: DocumentRecord): Promise<void>
     signal: parts.signalFor(id),
     progress: ({ loaded, total }) => parts.progress({ id, loaded, total }),
     resume: file.uploadId ? { uploadId: file.uploadId } : undefined,
+    // A device that cannot keep it sends the file all the same, from the start when it breaks off.
     begun: ({ uploadId }) =>
-      void records.update(owner, id, (now) => now.file && { ...now, file: { ...now.file, uploadId } }),
+      records
+        .update(owner, id, (now) => now.file && { ...now, file: { ...now.file, uploadId } })
+        .then(
+          () => undefined,
+          () => undefined,
+        ),
   });
   await records.update(owner, id, ({ file: _sent, ...rest }) => rest);
 }

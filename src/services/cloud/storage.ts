@@ -44,8 +44,8 @@ export interface PutOptions extends Place {
   expected?: string | null;
   /** An upload in parts that was begun before. */
   resume?: PartialUpload | undefined;
-  /** Hears of an upload in parts that has begun, so that it can be resumed after a restart. */
-  begun?: (upload: PartialUpload) => void;
+  /** Hears of an upload in parts that has begun, so that it can be resumed after a restart; no part is sent before it is done. */
+  begun?: (upload: PartialUpload) => void | Promise<void>;
   /** Waits for the line instead of failing while the device is offline. */
   patient?: boolean;
 }

@@ -78,6 +78,20 @@ describe('uploads in parts', () => {
     expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
   });
 
+  it('no part is sent before it is kept that the upload has begun', async () => {
+    const { storage, requests } = await openStorage();
+    let partsBefore = -1;
+    await storage.put('big', big(11 * MIB), {
+      level: 'private',
+      begun: async () => {
+        await new Promise((done) => setTimeout(done, 50));
+        partsBefore = requests.filter((one) => one.startsWith('PUT')).length;
+      },
+    });
+    expect(partsBefore).toBe(0);
+    expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
+  });
+
   it('a part that fails is repeated by itself; an upload that the service has forgotten begins anew', async () => {
     const { storage, world, waits } = await openStorage();
     world.cloud.faults.add({ operation: 'UploadPart', kind: 'status', status: 500, times: 2 });

@@ -37,7 +37,7 @@ export interface PartsOptions {
   signal?: AbortSignal;
   patient?: boolean;
   resume?: PartialUpload | undefined;
-  begun?: (upload: PartialUpload) => void;
+  begun?: (upload: PartialUpload) => void | Promise<void>;
 }
 
 /** A part that the service has. */
@@ -89,7 +89,7 @@ async function begin({ run, place, shared }: PartsTask, options: PartsOptions): 
     options,
   );
   if (!UploadId) throw new StorageError('InvalidResponse', 'The storage sent an unreadable answer');
-  options.begun?.({ uploadId: UploadId });
+  await options.begun?.({ uploadId: UploadId });
   return UploadId;
 }
 
