@@ -58,7 +58,8 @@ export function createHandlers(
       try {
         rules = await bringRules(language);
       } catch (cause) {
-        throw new AppError('pack-missing', { params: { language }, cause });
+        // A part that could not be fetched may come later, as a pack does.
+        throw new AppError('network', { cause });
       }
       try {
         checker.loadGrammar(language, new Uint8Array(lex), new Uint8Array(model), rules);
