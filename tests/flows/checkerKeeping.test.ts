@@ -207,9 +207,10 @@ describe('without a network', () => {
   });
 });
 
+// Without a service worker: what it fetches passes the routes of the page by.
 describe('a grammar that could not be fetched', () => {
   it('is told, does not stop the spelling, and is tried again by itself and by hand', async () => {
-    const { page, context } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const parts = /\/packs\/de\.(lex|model)\./;
     let asked = 0;
     await page.route(parts, (route) => {
@@ -223,7 +224,7 @@ describe('a grammar that could not be fetched', () => {
     const before = asked;
     // Still out of reach: what tries by itself cannot take the button away for good.
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(before);
     await page.unroute(parts);
     await page.getByText('The grammar rules for German could not be loaded.').waitFor({ state: 'detached' });
     await page.locator('.m-punctuation, .m-grammar').first().waitFor();
@@ -231,7 +232,7 @@ describe('a grammar that could not be fetched', () => {
   });
 
   it('comes when the network is back', async () => {
-    const { page, context } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const parts = /\/packs\/fr\.(lex|model)\./;
     await page.route(parts, (route) => route.abort());
     await enterEditor(page);
@@ -248,7 +249,7 @@ describe('a grammar that could not be fetched', () => {
 
 describe('the proof of privacy', () => {
   it('counts zero bytes of the text while it is checked, and what a request really carried', async () => {
-    const { page, context } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     await enterEditor(page);
     await page.keyboard.type('A secret that we recieved.');
     await expectMarked(page, ['recieved']);
