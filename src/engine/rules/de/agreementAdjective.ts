@@ -4,8 +4,9 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { ALL_CELLS, cellsAs } from './cells.ts';
 import { dressed, lacksEnding, phraseOf } from './judgedPhrase.ts';
-import { ALL_CELLS, cellsAs, formsFor } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { canBeSubject, isFinite, isNoun, listed, noun, reads } from './words.ts';
 
 /** eine freundlicher Aushilfe: the ending of an adjective after a determiner or preposition. */

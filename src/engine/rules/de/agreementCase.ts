@@ -3,8 +3,10 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Sentence, Token } from '../token.ts';
+import { cellsAs } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { cellsAs, formsFor, phraseAt } from './nounPhrase.ts';
+import { phraseAt } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { canBeSubject, clauseEnd, clauseStart, finite, isFinite, isNoun, noun } from './words.ts';
 
 const NOMINATIVE_MASCULINE = 0x1;

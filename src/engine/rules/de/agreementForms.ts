@@ -5,8 +5,10 @@ import type { Match } from '../match.ts';
 import { number, oneOf, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { otherNumber } from './agreementNumber.ts';
+import { ALL_CELLS, cellsAs } from './cells.ts';
 import { lacksEnding, phraseOf } from './judgedPhrase.ts';
-import { ALL_CELLS, cellsAs, formsFor, type NounPhrase } from './nounPhrase.ts';
+import { type NounPhrase } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { isFinite, isNoun, listed, noun, nounReadings, reads } from './words.ts';
 
 const JUDGED =

@@ -5,8 +5,10 @@ import type { Match } from '../match.ts';
 import { tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { dativePlurals } from './agreementForms.ts';
+import { cellsAs } from './cells.ts';
 import { dressed, phraseOf } from './judgedPhrase.ts';
-import { cellsAs, formsFor, type NounPhrase, phraseAt } from './nounPhrase.ts';
+import { type NounPhrase, phraseAt } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { clauseStart, isVerbLast, listed, noun } from './words.ts';
 
 /** Quantities and words that also stand for a noun: no judgement of the noun after them. */

@@ -4,7 +4,8 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { number, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
 import { verbFor } from './agreementSubjectVerb.ts';
-import { cellsAs, phraseAt } from './nounPhrase.ts';
+import { cellsAs } from './cells.ts';
+import { phraseAt } from './nounPhrase.ts';
 import { canBeSubject, finite, listed, neverFinite, noun, reads } from './words.ts';
 
 const only = (cells: number, allowed: number): boolean => cells !== 0 && (cells & ~allowed) === 0;

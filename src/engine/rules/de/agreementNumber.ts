@@ -3,8 +3,9 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, form, lemmas, oneOf, punctuation, tagged, words } from '../pattern.ts';
+import { cellsAs } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { cellsAs, formsFor } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { lowerWord, noun } from './words.ts';
 
 /** Forms of the noun that fit the determiner and the adjective, which fit each other. */

@@ -3,8 +3,10 @@ import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { punctuation, tagged, word, words } from '../pattern.ts';
+import { cellsAs } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { cellsAs, formsFor, type NounPhrase } from './nounPhrase.ts';
+import { type NounPhrase } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { isVerbLast, noun, nounReadings } from './words.ts';
 
 const judged = (m: Match): NounPhrase | null => {

@@ -3,7 +3,7 @@ import { Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, form, lemmas, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
-import { cellsAs, cellsOf } from './nounPhrase.ts';
+import { cellsAs, cellsOf } from './cells.ts';
 import { isBreak, isNoun, noun, reads } from './words.ts';
 
 /** Adjectives that no name begins with: der nächste Tag, but das Rote Kreuz. */

@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 import { can, Element, form, lemmas, not, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { capitalOf } from './capitals.ts';
-import { cellsAs, cellsOf } from './nounPhrase.ts';
+import { cellsAs, cellsOf } from './cells.ts';
 import { capital, isBreak, isFinite, isNoun, lowerWord } from './words.ts';
 
 /** mehr platz: a noun in lower case that is also the form of a verb. */

@@ -4,8 +4,9 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, Element, lemmas, punctuation, tagged, word, words } from '../pattern.ts';
 import { close } from './casesDative.ts';
+import { cellsAs } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { cellsAs, formsFor } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { clauseStart, isFinite, isNoun, noun } from './words.ts';
 
 const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn' };

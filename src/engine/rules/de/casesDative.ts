@@ -5,7 +5,8 @@ import type { Match } from '../match.ts';
 import { Element, lemmas, oneOf, punctuation, sentenceEnd, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { formsFor, phraseAt } from './nounPhrase.ts';
+import { phraseAt } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { clauseEnd, clauseStart, isFinite, isNoun, noun, reads } from './words.ts';
 
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', sie: 'Ihnen' };

@@ -4,8 +4,10 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { ALL_CELLS, cellsAs } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
-import { ALL_CELLS, cellsAs, formsFor, phraseAt } from './nounPhrase.ts';
+import { phraseAt } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { isFinite, isNoun, noun } from './words.ts';
 
 /** The cells in which a noun can stand in the genitive or the dative, by its genders. */

@@ -5,7 +5,8 @@ import type { Match } from '../match.ts';
 import { tagged } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { type ClausePhrase, judgedClause } from './clause.ts';
-import { formsFor, phraseAt } from './nounPhrase.ts';
+import { phraseAt } from './nounPhrase.ts';
+import { formsFor } from './phraseForms.ts';
 import { finite, isNoun, neverFinite, noun } from './words.ts';
 
 const FEMININE_DATIVE = 0x2200;

@@ -2,7 +2,8 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { perPlace } from '../perPlace.ts';
 import type { Sentence, Token } from '../token.ts';
-import { cellsAs, phraseAt } from './nounPhrase.ts';
+import { cellsAs } from './cells.ts';
+import { phraseAt } from './nounPhrase.ts';
 import { clauseEnd, clauseStart, isFinite, listed, reads } from './words.ts';
 
 /** The nominative in the singular, and in the plural. */

@@ -3,7 +3,8 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
 import type { Token } from '../token.ts';
-import { cellsAs, type NounPhrase, phraseAt } from './nounPhrase.ts';
+import { cellsAs } from './cells.ts';
+import { type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { isNoun, listed, reads } from './words.ts';
 
 const RELATIVES = listed('der die das den dem des dessen deren denen welcher welche welches welchen welchem');

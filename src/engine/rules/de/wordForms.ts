@@ -4,7 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { form, oneOf, sentenceStart, tagged, words } from '../pattern.ts';
 import { isCapitalised, type Token } from '../token.ts';
-import { ALL_CELLS, cellsAs, cellsOf } from './nounPhrase.ts';
+import { ALL_CELLS, cellsAs, cellsOf } from './cells.ts';
 import { isFinite, isNoun, listed, noun, nounReadings } from './words.ts';
 
 const NOT_FIRST = listed(

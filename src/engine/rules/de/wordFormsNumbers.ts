@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { lemmas, not, number, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { cellsAs } from './nounPhrase.ts';
+import { cellsAs } from './cells.ts';
 import { isNoun, listed, noun, nounReadings } from './words.ts';
 
 const UNCOUNTED = listed(
