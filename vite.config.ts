@@ -5,12 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
 import { alias } from './scripts/web/alias.ts';
-import { chunkGroups } from './scripts/web/chunks.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { pageGroups } from './scripts/web/pageChunks.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
+import { signInGroups } from './scripts/web/signInChunks.ts';
 import { textParts } from './scripts/web/textParts.ts';
 
 const { config } = loadBuildConfig();
@@ -52,7 +52,7 @@ export default defineConfig({
     // All styles are 13 kB (brotli): one file that is kept is better than a dozen that block the first frame.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [...pageGroups(), ...chunkGroups] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...pageGroups(), ...signInGroups] } } },
   },
   // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } } },
