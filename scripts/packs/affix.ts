@@ -112,7 +112,7 @@ export function parseAffixes(text: string): AffixTable {
     else if (name === 'FULLSTRIP') fullStrip = true;
     else if (name === 'CHECKSHARPS') checkSharps = true;
     else if (!IGNORED.has(name) && !['REP', 'ICONV', 'COMPOUNDRULE'].includes(name)) {
-      throw new Error(`Affix directive not implemented: ${name}`);
+      throw new Error(`Affix directive not understood: ${name}`);
     }
   }
 

@@ -78,7 +78,7 @@ describe('affixes', () => {
     expect(standing(expand('FLAG UTF-8\nSFX ñ Y 1\nSFX ñ 0 s .', 'gato/ñ').bits)).toEqual(['gato', 'gatos']);
   });
 
-  it('refuses a directive that would change verdicts and is not implemented', () => {
+  it('refuses a directive that it does not understand: left out, it would change verdicts', () => {
     expect(() => parseAffixes('CHECKCOMPOUNDTRIPLE')).toThrow('CHECKCOMPOUNDTRIPLE');
   });
 });
