@@ -1,4 +1,5 @@
 // The object storage of a signed-in person over the local cloud in memory.
+import { vi } from 'vitest';
 import { createClock } from '../../src/services/auth/clock.ts';
 import type { StorageEnvironment } from '../../src/services/cloud/client.ts';
 import { type CloudStorage, createStorage } from '../../src/services/cloud/storage.ts';
@@ -54,4 +55,29 @@ export async function openStorage(
   };
   const storage = createStorage(env, { listen: (event) => void events.push(event) });
   return { world, storage, env, events, requests, waits, silence };
+}
+
+/**
+ * Opens the storage for a test of failures: none is left from before, the clock is the test's, and where an answer is held
+ * back the limit of the newest request passes at once. `vi.useRealTimers` and `vi.restoreAllMocks` end it.
+ */
+export async function openForFailures(world: World): Promise<StorageWorld> {
+  const limits: AbortController[] = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  world.cloud.faults.clear();
+  world.auth.clearCredentials();
+  const opened = await openStorage({ world });
+  opened.silence.asked = () => limits.at(-1)?.abort(new DOMException('late', 'TimeoutError'));
+  return opened;
+}
+
+/** Takes away everything the person has in the storage. */
+export async function emptyStorage({ storage }: StorageWorld): Promise<void> {
+  const own = { level: 'private' } as const;
+  for (const { key } of await storage.list('', own)) await storage.remove(key, own);
 }

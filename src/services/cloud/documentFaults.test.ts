@@ -4,34 +4,20 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../scripts/cloud/local/core/faults.ts';
 import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
-import { createDocumentObjects } from './documentObjects.ts';
+import { heldWords, newText, openDevice } from '../../../tests/setup/documents.ts';
+import { emptyStorage, openForFailures, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import { UNDO_MS, VERSION_EVERY_MS } from './documentSync.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { deleteLocal, localBases, localRecords } from './localRecords.ts';
-import { mergeWords } from './mergeProfile.ts';
-import { exchange, type SharedValue } from './profileSync.ts';
+import type { Documents } from './documents.ts';
+import { deleteLocal, localBases } from './localRecords.ts';
+import { exchange } from './profileSync.ts';
 import { storageTextCode } from './storageError.ts';
 
 const world = openWorld();
 let opened: StorageWorld;
-let limits: AbortController[] = [];
-let count = 0;
 beforeAll(() => world.signIn());
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  limits = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const limit = new AbortController();
-    limits.push(limit);
-    return limit.signal;
-  });
-  world.cloud.faults.clear();
-  world.auth.clearCredentials();
-  opened = await openStorage({ world });
-  opened.silence.asked = () => limits.at(-1)?.abort(new DOMException('late', 'TimeoutError'));
-  const { storage } = opened;
-  for (const { key } of await storage.list('', { level: 'private' })) await storage.remove(key, { level: 'private' });
+  opened = await openForFailures(world);
+  await emptyStorage(opened);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -39,29 +25,17 @@ afterEach(async () => {
   await deleteLocal();
 });
 
-function device(storage = opened.storage): Documents {
-  return createDocuments({
-    owner: `device-${++count}`,
-    plan: 'free',
-    device: 'laptop',
-    objects: createDocumentObjects(storage),
-    records: localRecords,
-    now: () => Date.now(),
-    exclusive: (work) => work(),
-    later: () => () => {},
-  });
-}
+const device = (): Documents => openDevice(opened.storage);
 
 /** What another device finds: names and texts. */
 async function elsewhere(): Promise<Record<string, string>> {
-  const other = device((await openStorage({ world })).storage);
+  const other = openDevice((await openStorage({ world })).storage);
   await other.refresh();
   expect(other.state.getState().phase).toBe('ready');
   const { rows } = other.state.getState();
   return Object.fromEntries(await Promise.all(rows.map(async ({ id, name }) => [name, (await other.open(id)).text])));
 }
 
-const written = (name: string, text: string) => ({ name, text, language: 'en', ignoredWords: [], ignoredIssues: [] });
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
 /** A failure: what the storage does, and the code that tells it. `ok` where it is overcome. */
@@ -119,7 +93,7 @@ interface Deed {
 const putting = { operation: 'PutObject', requests: /^PUT / };
 const getting = { operation: 'GetObject', requests: /^GET .*x-id=GetObject/ };
 const deeds: [string, Deed][] = [
-  ['a new one', { ...putting, run: (here) => here.create(written('B', 'new')), end: { A: 'first', B: 'new' } }],
+  ['a new one', { ...putting, run: (here) => here.create(newText('B', 'new')), end: { A: 'first', B: 'new' } }],
   ['save', { ...putting, run: (here, id) => here.save(id, { text: 'second' }), end: { A: 'second' } }],
   ['rename', { ...putting, run: (here, id) => here.rename(id, 'C'), end: { C: 'first' } }],
   ['duplicate', { ...putting, run: (here, id) => here.duplicate(id), end: { A: 'first', 'A (2)': 'first' } }],
@@ -130,7 +104,7 @@ const deeds: [string, Deed][] = [
       run: (here) =>
         here.upload(
           { name: 'F.txt', type: 'text/plain', bytes: new TextEncoder().encode('file') },
-          written('F', 'file'),
+          newText('F', 'file'),
         ),
       end: { A: 'first', F: 'file' },
     },
@@ -164,7 +138,7 @@ describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) =>
     'under %s: nothing is lost, and it is done when the storage answers',
     async (_failure, { code, set }) => {
       const first = device();
-      const id = await first.create(written('A', 'zeroth'));
+      const id = await first.create(newText('A', 'zeroth'));
       await first.flush();
       later(VERSION_EVERY_MS);
       await first.save(id, { text: 'first' });
@@ -201,7 +175,7 @@ describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) =>
 describe('the list', () => {
   it.each(failures)('under %s: what was known stays, and it is told', async (_failure, { code, set }) => {
     const here = device();
-    await here.create(written('A', 'first'));
+    await here.create(newText('A', 'first'));
     await here.flush();
     set('ListObjectsV2', /^GET .*list-type=2/);
     await here.refresh();
@@ -216,31 +190,20 @@ describe('the list', () => {
 });
 
 describe.each([putting, getting])('words and settings ($operation)', ({ operation, requests }) => {
-  const shared = (held: { words: string[] }): SharedValue<string[]> => ({
-    name: 'words',
-    empty: [],
-    read: async () => held.words,
-    write: async (value) => {
-      held.words = value;
-    },
-    merge: mergeWords,
-    parse: (raw) => (Array.isArray(raw) ? raw.filter((one) => typeof one === 'string') : undefined),
-  });
-
   it.each(failures)('under %s: both sides keep their words, and then have all', async (_failure, { code, set }) => {
-    const [mine, theirs] = [{ words: ['mine'] }, { words: ['theirs'] }];
-    const parts = (owner: string) => ({ owner: `${owner}-${count}`, storage: opened.storage, bases: localBases });
-    await exchange(parts('theirs'), shared(theirs));
+    const [mine, theirs] = [heldWords(['mine']), heldWords(['theirs'])];
+    const parts = (owner: string) => ({ owner, storage: opened.storage, bases: localBases });
+    await exchange(parts('theirs'), theirs.shared);
     set(operation, requests);
-    const work = exchange(parts('mine'), shared(mine));
+    const work = exchange(parts('mine'), mine.shared);
     if (code === 'ok') await work;
     else {
       expect(storageTextCode(await failureOf(work))).toBe(code);
       expect(mine.words).toEqual(['mine']);
     }
     heal();
-    await exchange(parts('mine'), shared(mine));
-    await exchange(parts('theirs'), shared(theirs));
+    await exchange(parts('mine'), mine.shared);
+    await exchange(parts('theirs'), theirs.shared);
     expect([mine.words, theirs.words]).toEqual([
       ['mine', 'theirs'],
       ['mine', 'theirs'],

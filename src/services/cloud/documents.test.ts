@@ -1,129 +1,98 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { openStorage } from '../../../tests/setup/storage.ts';
-import { createDocumentObjects } from './documentObjects.ts';
+import { newText, openDevice } from '../../../tests/setup/documents.ts';
+import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import { UNDO_MS, VERSION_EVERY_MS } from './documentSync.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { deleteLocal, localRecords } from './localRecords.ts';
+import type { Documents } from './documents.ts';
+import { deleteLocal, forgetLocal, localRecords } from './localRecords.ts';
 
+const OWNER = 'anna';
+const privately = { level: 'private' } as const;
 const world = openWorld();
+let opened: StorageWorld;
+let documents: Documents;
 beforeAll(() => world.signIn());
-
-/** A device of the person: its own database name is not needed, for owners differ. */
-let count = 0;
-let requests: string[] = [];
-const open: Documents[] = [];
-
-async function device(name: string, owner = `${name}-${++count}`): Promise<Documents> {
-  const opened = await openStorage({ world });
-  requests = opened.requests;
-  const documents = createDocuments({
-    owner,
-    plan: 'free',
-    device: name,
-    objects: createDocumentObjects(opened.storage),
-    records: localRecords,
-    now: () => Date.now(),
-    exclusive: (work) => work(),
-    later: () => () => {},
-  });
-  open.push(documents);
-  return documents;
-}
-
-const text = (name: string, content = 'Hello world') => ({
-  name,
-  text: content,
-  language: 'en',
-  ignoredWords: [],
-  ignoredIssues: [],
-});
-const rows = (documents: Documents) => documents.state.getState().rows;
-const names = (documents: Documents) => rows(documents).map(({ name }) => name);
-const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
-
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   world.cloud.faults.clear();
-  const { storage } = await openStorage({ world });
-  for (const { key } of await storage.list('', { level: 'private' })) await storage.remove(key, { level: 'private' });
+  opened = await openStorage({ world });
+  await emptyStorage(opened);
+  documents = openDevice(opened.storage, { owner: OWNER });
 });
 afterEach(async () => {
   vi.useRealTimers();
   await deleteLocal();
 });
 
+const rows = (of = documents) => of.state.getState().rows;
+const names = (of = documents) => rows(of).map(({ name }) => name);
+const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
+
 describe('documents on one device', () => {
   it('a text becomes a document: at once in the list, then in the cloud, with what belongs to it', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create({ ...text('Letter'), ignoredWords: ['Xyz'], language: 'de-AT' });
-    expect(rows(documents)).toMatchObject([{ id, name: 'Letter', state: 'waiting', characters: 11 }]);
+    const id = await documents.create({ ...newText('Letter'), ignoredWords: ['Xyz'], language: 'de-AT' });
+    expect(rows()).toMatchObject([{ id, name: 'Letter', state: 'waiting', characters: 11 }]);
     await documents.flush();
-    expect(rows(documents)).toMatchObject([{ id, name: 'Letter', state: 'saved' }]);
-    const other = await device('phone');
+    expect(rows()).toMatchObject([{ id, name: 'Letter', state: 'saved' }]);
+    const other = openDevice(opened.storage);
     await other.refresh();
     expect(names(other)).toEqual(['Letter']);
     expect(await other.open(id)).toMatchObject({ text: 'Hello world', ignoredWords: ['Xyz'], language: 'de-AT' });
   });
 
   it('a text with lone surrogates and NUL comes back unit by unit', async () => {
-    const documents = await device('laptop');
     const odd = 'a\ud800b\u0000c\u202Ed';
-    const id = await documents.create(text('Odd', odd));
+    const id = await documents.create(newText('Odd', odd));
     await documents.flush();
-    const other = await device('phone');
+    const other = openDevice(opened.storage);
     expect((await other.open(id)).text).toBe(odd);
   });
 
   it('an unchanged list costs one request', async () => {
-    const documents = await device('laptop');
-    await documents.create(text('A'));
-    await documents.create(text('B'));
+    await documents.create(newText('A'));
+    await documents.create(newText('B'));
     await documents.flush();
     await documents.refresh();
-    requests.length = 0;
+    opened.requests.length = 0;
     await documents.refresh();
-    expect(requests).toHaveLength(1);
-    expect(names(documents)).toHaveLength(2);
+    expect(opened.requests).toHaveLength(1);
+    expect(names()).toHaveLength(2);
   });
 
   it('renaming, duplicating, names that are taken', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A'));
-    await documents.create(text('A'));
+    const id = await documents.create(newText('A'));
+    await documents.create(newText('A'));
     await documents.rename(id, 'B/C\n');
     await documents.duplicate(id);
     await documents.flush();
-    expect(names(documents).toSorted()).toEqual(['A (2)', 'C', 'C (2)']);
+    expect(names().toSorted()).toEqual(['A (2)', 'C', 'C (2)']);
   });
 
   it('removing can be undone for ten seconds and is done after them', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A'));
+    const id = await documents.create(newText('A'));
     await documents.flush();
     await documents.remove(id);
     await documents.flush();
-    expect(names(documents)).toEqual([]);
+    expect(names()).toEqual([]);
     await documents.undoRemove(id);
-    expect(names(documents)).toEqual(['A']);
+    expect(names()).toEqual(['A']);
     await documents.remove(id);
     later(UNDO_MS);
     await documents.flush();
     await documents.refresh();
-    expect(names(documents)).toEqual([]);
-    const other = await device('phone');
+    expect(names()).toEqual([]);
+    const other = openDevice(opened.storage);
     await other.refresh();
     expect(names(other)).toEqual([]);
   });
 
   it('what is removed is out of sight from then on, also while the cloud hears of it', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A'));
+    const id = await documents.create(newText('A'));
     await documents.flush();
     await documents.remove(id);
     const seen: string[] = [];
-    const stop = documents.state.subscribe(() => void seen.push(...names(documents)));
+    const stop = documents.state.subscribe(() => void seen.push(...names()));
     later(UNDO_MS);
     await documents.flush();
     stop();
@@ -131,8 +100,7 @@ describe('documents on one device', () => {
   });
 
   it('earlier states are kept now and then, and one of them can be put back', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A', 'first'));
+    const id = await documents.create(newText('A', 'first'));
     await documents.flush();
     later(1_000);
     await documents.save(id, { text: 'second' });
@@ -158,11 +126,10 @@ describe('documents on one device', () => {
   });
 
   it('bad input row 23: a file is kept as it was uploaded, beside its text, and counts for the quota', async () => {
-    const documents = await device('laptop');
     const bytes = new TextEncoder().encode('# Title\n\nText');
     const id = await documents.upload(
       { name: 'C:\\x\\Bericht \u202E.md', type: 'text/markdown', bytes },
-      text('Bericht', 'Title'),
+      newText('Bericht', 'Title'),
     );
     await documents.flush();
     const { original } = await documents.open(id);
@@ -173,28 +140,26 @@ describe('documents on one device', () => {
     expect(answer?.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer?.headers.get('content-disposition')).toContain('attachment');
     expect(documents.state.getState().quota.used).toBeGreaterThan(bytes.byteLength);
-    const refused = documents.upload({ name: 'x', type: '', bytes: new Uint8Array(25_000_001) }, text('x'));
+    const refused = documents.upload({ name: 'x', type: '', bytes: new Uint8Array(25_000_001) }, newText('x'));
     expect((await failureOf(refused)).code).toBe('EntityTooLarge');
     documents.state.setState({ quota: { used: 49_999_999, limit: 50_000_000 } });
-    const full = documents.upload({ name: 'x', type: '', bytes }, text('x'));
+    const full = documents.upload({ name: 'x', type: '', bytes }, newText('x'));
     expect((await failureOf(full)).code).toBe('QuotaExceeded');
-    const written = documents.create(text('Letter', 'two'));
+    const written = documents.create(newText('Letter', 'two'));
     expect((await failureOf(written)).code).toBe('QuotaExceeded');
   });
 });
 
 describe('without a line', () => {
   it('changes wait on this device, survive a restart and are sent when the line is back', async () => {
-    const owner = 'anna';
-    const documents = await device('laptop', owner);
-    const id = await documents.create(text('A', 'first'));
+    const id = await documents.create(newText('A', 'first'));
     await documents.flush();
     world.cloud.faults.add({ operation: '*', kind: 'drop' });
     await documents.save(id, { text: 'offline' });
-    await documents.create(text('New', 'made offline'));
+    await documents.create(newText('New', 'made offline'));
     await documents.flush();
     expect(documents.state.getState().phase).toBe('offline');
-    const restarted = await device('laptop', owner);
+    const restarted = openDevice(opened.storage, { owner: OWNER });
     await restarted.refresh();
     expect(restarted.state.getState().phase).toBe('offline');
     expect(
@@ -205,122 +170,65 @@ describe('without a line', () => {
     expect((await restarted.open(id)).text).toBe('offline');
     world.cloud.faults.clear();
     await restarted.flush();
-    const other = await device('phone');
+    const other = openDevice(opened.storage);
     await other.refresh();
     expect(names(other).toSorted()).toEqual(['A', 'New']);
     expect((await other.open(id)).text).toBe('offline');
   });
 
   it('an answer that is lost is no conflict', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A', 'first'));
+    const id = await documents.create(newText('A', 'first'));
     await documents.flush();
     await documents.save(id, { text: 'second' });
     world.cloud.faults.add({ operation: 'PutObject', kind: 'dropAfter', times: 1 });
     await documents.flush();
-    expect(rows(documents)).toMatchObject([{ state: 'saved' }]);
+    expect(rows()).toMatchObject([{ state: 'saved' }]);
     expect((await documents.open(id)).text).toBe('second');
   });
 
   it('what is refused for good is said at the document, and can be tried again', async () => {
-    const documents = await device('laptop');
-    const id = await documents.create(text('A'));
+    const id = await documents.create(newText('A'));
     world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 403, code: 'AccessDenied' });
     await documents.flush();
-    expect(rows(documents)).toMatchObject([{ state: 'failed', failure: 'AccessDenied' }]);
+    expect(rows()).toMatchObject([{ state: 'failed', failure: 'AccessDenied' }]);
     world.cloud.faults.clear();
     await documents.retry(id);
-    expect(rows(documents)).toMatchObject([{ state: 'saved' }]);
+    expect(rows()).toMatchObject([{ state: 'saved' }]);
   });
 });
 
-describe('two devices', () => {
-  async function conflict() {
-    const laptop = await device('laptop');
-    const phone = await device('phone');
-    const id = await laptop.create(text('A', 'start'));
-    await laptop.flush();
-    await phone.refresh();
-    await phone.open(id);
-    await laptop.save(id, { text: 'from the laptop' });
-    await laptop.flush();
-    await phone.save(id, { text: 'from the phone' });
-    await phone.flush();
-    expect(rows(phone)).toMatchObject([{ state: 'conflict' }]);
-    expect((await phone.conflict(id))?.text).toBe('from the laptop');
-    return { laptop, phone, id };
-  }
-  const textOf = async (documents: Documents, id: string) => (await documents.open(id)).text;
-
-  it('the second writer is told, and neither text is lost: mine', async () => {
-    const { laptop, phone, id } = await conflict();
-    await phone.resolve(id, { keep: 'mine' });
-    await phone.flush();
-    expect(await textOf(laptop, id)).toBe('from the phone');
-    const [version] = await laptop.versions(id);
-    const texts = await Promise.all(
-      (await laptop.versions(id)).map(async ({ time }) => (await laptop.version(id, time)).text),
-    );
-    expect(version).toBeDefined();
-    expect(texts).toContain('from the laptop');
+describe('signing out', () => {
+  it('keeps a removal that has not reached the cloud, and forgets the rest', async () => {
+    const [gone, stays] = [await documents.create(newText('Gone')), await documents.create(newText('Stays'))];
+    await documents.flush();
+    await documents.remove(gone);
+    await forgetLocal(OWNER, true);
+    expect((await localRecords.all(OWNER)).map(({ id }) => id)).toEqual([gone]);
+    expect(stays).not.toBe(gone);
+    await forgetLocal(OWNER, false);
+    expect(await localRecords.all(OWNER)).toEqual([]);
   });
 
-  it('theirs: this device\u2019s text is kept among the earlier states', async () => {
-    const { laptop, phone, id } = await conflict();
-    await phone.resolve(id, { keep: 'theirs' });
-    await phone.flush();
-    expect(await textOf(phone, id)).toBe('from the laptop');
-    const texts = await Promise.all(
-      (await laptop.versions(id)).map(async ({ time }) => (await laptop.version(id, time)).text),
-    );
-    expect(texts).toContain('from the phone');
+  it('ends the sending: what waits stays on this device', async () => {
+    const id = await documents.create(newText('Waits'));
+    documents.dispose();
+    await documents.flush();
+    expect(await opened.storage.list('', privately)).toEqual([]);
+    expect(await localRecords.get(OWNER, id)).toMatchObject({ mine: { name: 'Waits' } });
   });
+});
 
-  it('both: two documents', async () => {
-    const { laptop, phone, id } = await conflict();
-    await phone.resolve(id, { keep: 'both' });
-    await phone.flush();
-    await laptop.refresh();
-    expect(names(laptop).toSorted()).toEqual(['A', 'A (2)']);
-    const copy = rows(laptop).find(({ name }) => name === 'A (2)');
-    expect(await textOf(laptop, copy?.id ?? '')).toBe('from the phone');
-    expect(await textOf(laptop, id)).toBe('from the laptop');
-  });
-
-  it('merged: the new text is the document', async () => {
-    const { laptop, phone, id } = await conflict();
-    await phone.resolve(id, { keep: 'merged', text: 'from both' });
-    await phone.flush();
-    expect(await textOf(laptop, id)).toBe('from both');
-  });
-
-  it('a document removed elsewhere leaves the list of a device that has read it', async () => {
-    const laptop = await device('laptop');
-    const phone = await device('phone');
-    const id = await laptop.create(text('A', 'start'));
-    await laptop.flush();
-    await phone.refresh();
-    await phone.open(id);
-    await laptop.remove(id);
-    later(UNDO_MS);
-    await laptop.flush();
-    await phone.refresh();
-    expect(names(phone)).toEqual([]);
-    expect(await phone.heldIds()).toEqual([]);
-  });
-
-  it('a document removed elsewhere comes back when something was written in it', async () => {
-    const laptop = await device('laptop');
-    const phone = await device('phone');
-    const id = await laptop.create(text('A', 'start'));
-    await laptop.flush();
-    await phone.open(id);
-    await laptop.remove(id);
-    later(UNDO_MS);
-    await laptop.flush();
-    await phone.save(id, { text: 'still needed' });
-    await phone.flush();
-    await laptop.refresh();
-    expect(await textOf(laptop, id)).toBe('still needed');
+describe('the list', () => {
+  it('shows the others when one document cannot be read or is gone meanwhile', async () => {
+    const [broken] = [await documents.create(newText('Broken')), await documents.create(newText('Whole'))];
+    await documents.flush();
+    const bytes = new TextEncoder().encode('{');
+    for (const name of ['document.json', 'summary.json']) {
+      await opened.storage.put(`documents/${broken}/${name}`, bytes, privately);
+    }
+    await deleteLocal();
+    const reader = openDevice(opened.storage);
+    await reader.refresh();
+    expect(reader.state.getState()).toMatchObject({ phase: 'ready', rows: [{ name: 'Whole' }] });
   });
 });

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { EMAIL, failureOf, openWorld, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { openStorage } from '../../../tests/setup/storage.ts';
 import { useSession } from '../sessionState.ts';
-import { createDocumentObjects } from './documentObjects.ts';
-import { createDocuments } from './documents.ts';
 import { deleteLocal, localRecords } from './localRecords.ts';
 import { keysOfOwner, ownerNow } from './ownKeys.ts';
 
@@ -33,26 +32,14 @@ it('what is on its way when somebody else signs in waits for its owner and reach
       },
     },
   });
-  const documents = createDocuments({
+  const documents = openDevice(storage, {
     owner,
-    plan: 'free',
-    device: 'laptop',
-    objects: createDocumentObjects(storage),
-    records: localRecords,
-    now: () => Date.now(),
-    exclusive: (work) => work(),
     later: (_milliseconds, run) => {
       repeated.push(run);
       return () => {};
     },
   });
-  const id = await documents.create({
-    name: 'Diary',
-    text: 'Mine',
-    language: 'en',
-    ignoredWords: [],
-    ignoredIssues: [],
-  });
+  const id = await documents.create(newText('Diary', 'Mine'));
   world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 500, times: 1 });
   const sending = documents.flush();
   documents.dispose();

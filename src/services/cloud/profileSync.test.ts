@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld } from '../../../tests/setup/accounts.ts';
+import { heldWords } from '../../../tests/setup/documents.ts';
 import { openStorage } from '../../../tests/setup/storage.ts';
 import { deleteLocal, localBases } from './localRecords.ts';
-import { mergeWords } from './mergeProfile.ts';
-import { exchange, type SharedValue } from './profileSync.ts';
+import { exchange } from './profileSync.ts';
 import type { CloudStorage } from './storage.ts';
 
+const OBJECT = 'profile/words.json';
+const privately = { level: 'private' } as const;
 const world = openWorld();
 let storage: CloudStorage;
 beforeAll(() => world.signIn());
@@ -14,77 +16,77 @@ beforeEach(async () => {
   await deleteLocal();
   world.cloud.faults.clear();
   ({ storage } = await openStorage({ world }));
-  await storage.remove('profile/words.json', { level: 'private' });
+  await storage.remove(OBJECT, privately);
 });
 
-function device(words: string[], beforeWrite?: () => Promise<void>) {
-  const held = { words };
-  const shared: SharedValue<string[]> = {
-    name: 'words',
-    empty: [],
-    read: async () => {
-      await beforeWrite?.();
-      return held.words;
-    },
-    write: async (value) => {
-      held.words = value;
-    },
-    merge: mergeWords,
-    parse: (raw) => (Array.isArray(raw) ? raw.filter((one) => typeof one === 'string') : undefined),
-  };
-  return { held, shared };
-}
 const parts = (owner: string) => ({ owner, storage, bases: localBases });
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('the dictionary on two devices', () => {
   it('additions and removals of both arrive on both', async () => {
-    const laptop = device(['alpha', 'beta']);
-    const phone = device(['gamma']);
+    const laptop = heldWords(['alpha', 'beta']);
+    const phone = heldWords(['gamma']);
     await exchange(parts('laptop'), laptop.shared);
     await exchange(parts('phone'), phone.shared);
     await exchange(parts('laptop'), laptop.shared);
-    expect([laptop.held.words, phone.held.words]).toEqual([
+    expect([laptop.words, phone.words]).toEqual([
       ['alpha', 'beta', 'gamma'],
       ['alpha', 'beta', 'gamma'],
     ]);
-    laptop.held.words = ['alpha', 'gamma', 'delta'];
-    phone.held.words = ['beta', 'gamma'];
+    laptop.words = ['alpha', 'gamma', 'delta'];
+    phone.words = ['beta', 'gamma'];
     await exchange(parts('laptop'), laptop.shared);
     await exchange(parts('phone'), phone.shared);
     await exchange(parts('laptop'), laptop.shared);
-    expect(laptop.held.words).toEqual(['delta', 'gamma']);
-    expect(phone.held.words).toEqual(['delta', 'gamma']);
+    expect(laptop.words).toEqual(['delta', 'gamma']);
+    expect(phone.words).toEqual(['delta', 'gamma']);
   });
 
   it('a device that was overtaken reads again and loses nothing', async () => {
-    const laptop = device(['a']);
+    const laptop = heldWords(['a']);
     await exchange(parts('laptop'), laptop.shared);
-    const phone = device(['p']);
+    const phone = heldWords(['p']);
     let once = true;
-    const slow = device(['s'], async () => {
+    const slow = heldWords(['s']);
+    const read = async () => {
       if (once) {
         once = false;
         await exchange(parts('phone'), phone.shared);
       }
-    });
-    await exchange(parts('slow'), slow.shared);
-    expect(slow.held.words).toEqual(['a', 'p', 's']);
+      return slow.words;
+    };
+    await exchange(parts('slow'), { ...slow.shared, read });
+    expect(slow.words).toEqual(['a', 'p', 's']);
   });
 
   it('foreign content in the cloud is written over, the own words stay', async () => {
-    await storage.put('profile/words.json', new TextEncoder().encode('<html>'), { level: 'private' });
-    const laptop = device(['a']);
+    await storage.put(OBJECT, bytesOf('<html>'), privately);
+    const laptop = heldWords(['a']);
     await exchange(parts('laptop'), laptop.shared);
-    expect(laptop.held.words).toEqual(['a']);
-    const phone = device([]);
+    expect(laptop.words).toEqual(['a']);
+    const phone = heldWords([]);
     await exchange(parts('phone'), phone.shared);
-    expect(phone.held.words).toEqual(['a']);
+    expect(phone.words).toEqual(['a']);
+  });
+
+  it.each([
+    ['is gone', () => storage.remove(OBJECT, privately)],
+    ['is no JSON', () => storage.put(OBJECT, bytesOf('<html>'), privately)],
+    ['is something else', () => storage.put(OBJECT, bytesOf('{"v":2}'), privately)],
+  ])('what this device has stays when the object %s', async (_what, spoil) => {
+    const laptop = heldWords(['alpha', 'beta']);
+    await exchange(parts('laptop'), laptop.shared);
+    await spoil();
+    await exchange(parts('laptop'), laptop.shared);
+    expect(laptop.words).toEqual(['alpha', 'beta']);
+    const kept = new TextDecoder().decode((await storage.get(OBJECT, privately)).bytes);
+    expect(JSON.parse(kept)).toEqual(['alpha', 'beta']);
   });
 
   it('without a line it rejects and changes nothing', async () => {
     world.cloud.faults.add({ operation: 'GetObject', kind: 'drop' });
-    const laptop = device(['a']);
+    const laptop = heldWords(['a']);
     await expect(exchange(parts('laptop'), laptop.shared)).rejects.toMatchObject({ code: 'NetworkError' });
-    expect(laptop.held.words).toEqual(['a']);
+    expect(laptop.words).toEqual(['a']);
   });
 });

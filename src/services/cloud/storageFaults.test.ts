@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../scripts/cloud/local/core/faults.ts';
 import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
+import { openForFailures, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import type { AuthError } from '../auth/authError.ts';
 import { storageTextCode } from './storageError.ts';
 import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
@@ -14,20 +14,9 @@ const big = new Uint8Array(PART_BYTES + 1).fill(7);
 
 const world = openWorld();
 let opened: StorageWorld;
-let limits: AbortController[] = [];
 beforeAll(() => world.signIn());
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  limits = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const limit = new AbortController();
-    limits.push(limit);
-    return limit.signal;
-  });
-  world.cloud.faults.clear();
-  world.auth.clearCredentials();
-  opened = await openStorage({ world });
-  opened.silence.asked = () => limits.at(-1)?.abort(new DOMException('late', 'TimeoutError'));
+  opened = await openForFailures(world);
   await opened.storage.put('there', content, place);
   opened.waits.length = 0;
   opened.requests.length = 0;

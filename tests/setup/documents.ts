@@ -1,0 +1,53 @@
+// Documents and words of a person over a storage, one device or tab beside the other.
+
+import { createDocumentObjects } from '../../src/services/cloud/documentObjects.ts';
+import { createDocuments, type Documents } from '../../src/services/cloud/documents.ts';
+import type { DocumentsParts, NewDocument } from '../../src/services/cloud/documentsParts.ts';
+import { localRecords } from '../../src/services/cloud/localRecords.ts';
+import { mergeWords } from '../../src/services/cloud/mergeProfile.ts';
+import type { SharedValue } from '../../src/services/cloud/profileSync.ts';
+import type { CloudStorage } from '../../src/services/cloud/storage.ts';
+
+let count = 0;
+
+/** The documents as a device has them; nothing is sent by itself. Each device has records of its own, tabs name one owner. */
+export function openDevice(storage: CloudStorage, parts: Partial<DocumentsParts> = {}): Documents {
+  return createDocuments({
+    owner: `device-${++count}`,
+    plan: 'free',
+    device: 'laptop',
+    objects: createDocumentObjects(storage),
+    records: localRecords,
+    now: () => Date.now(),
+    exclusive: (work) => work(),
+    later: () => () => {},
+    ...parts,
+  });
+}
+
+/** A text that becomes a document. */
+export const newText = (name: string, text = 'Hello world'): NewDocument => ({
+  name,
+  text,
+  language: 'en',
+  ignoredWords: [],
+  ignoredIssues: [],
+});
+
+/** The words of a device. */
+export function heldWords(words: string[]): { words: string[]; shared: SharedValue<string[]> } {
+  const held = {
+    words,
+    shared: {
+      name: 'words',
+      empty: [],
+      read: async () => held.words,
+      write: async (value: string[]) => {
+        held.words = value;
+      },
+      merge: mergeWords,
+      parse: (raw: unknown) => (Array.isArray(raw) ? raw.filter((one) => typeof one === 'string') : undefined),
+    },
+  };
+  return held;
+}
