@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CheckedDocument, Checker, CheckOptions, Issue } from '../engine/index.ts';
+import type { CheckedDocument, Checker, CheckOptions, Issue, Rule } from '../engine/index.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import { createCheckerClient, type WorkerLike } from './client.ts';
 import { createHandlers } from './handlers.ts';
@@ -69,15 +69,12 @@ class FakeWorker extends EventTarget {
   readonly channel = new MessageChannel();
   readonly packs = new Set<string>();
   dead = false;
-  constructor() {
+  constructor(bringRules: () => Promise<readonly Rule[]>) {
     super();
     this.channel.port1.onmessage = (event) => {
       if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data: event.data }));
     };
-    answerCalls<CheckerProcedures>(
-      this.channel.port2,
-      createHandlers(fakeChecker(this.packs), async () => []),
-    );
+    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs), bringRules));
   }
   postMessage(message: unknown, transfer: Transferable[]) {
     if (!this.dead) this.channel.port1.postMessage(message, transfer);
@@ -98,11 +95,11 @@ afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
 
-function setUp(text: string) {
+function setUp(text: string, bringRules: () => Promise<readonly Rule[]> = async () => []) {
   const state = { text, steps: [] as WorkerStep[], restarts: 0, givenUp: null as string | null };
   const client = createCheckerClient({
     createWorker: () => {
-      const worker = new FakeWorker();
+      const worker = new FakeWorker(bringRules);
       workers.push(worker);
       return worker as unknown as WorkerLike;
     },
@@ -224,6 +221,28 @@ describe('the client of the checker worker', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('replaces a worker that could not fetch its rules when they are asked for again', async () => {
+    let reachable = false;
+    const { client, state, found } = setUp('bad', async () => {
+      if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
+      return [];
+    });
+    await client.loadPack('en');
+    client.open(options);
+    await expect(client.loadGrammar('en')).rejects.toMatchObject({ code: 'network' });
+    expect(workers).toHaveLength(1);
+    reachable = true;
+    await client.loadGrammar('en');
+    expect(workers).toHaveLength(2);
+    await client.loadGrammar('en');
+    expect(workers).toHaveLength(2);
+    expect([...(workers[1]?.packs ?? [])]).toEqual(['en']);
+    // No accident: nobody is told of a restart.
+    expect(state.restarts).toBe(0);
+    await client.run(null);
+    expect(found()).toEqual([0]);
   });
 
   it('a bug in one call neither kills the worker nor the other calls', async () => {

@@ -1,6 +1,6 @@
-// The page's side of the checker worker: one open text, kept in step by revisions. A worker that crashes or falls silent
-// is replaced, gets its packs and the present text again, and what was asked is asked once more. Findings computed for an
-// older revision are carried over the edits made since; those of an older text are dropped.
+// The page's side of the checker worker: one open text, kept in step by revisions. A worker that crashes, falls silent or
+// cannot fetch a part of itself is replaced, gets its packs and the present text again, and what was asked is asked once
+// more. Findings computed for an older revision are carried over the edits made since; those of an older text are dropped.
 import type { CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
@@ -66,6 +66,8 @@ interface Link {
   caller: Caller<CheckerProcedures>;
   /** Settled when packs and text are in place again after a restart. */
   ready: Promise<void>;
+  /** Languages whose rules could not be fetched: a browser never asks again for a module that failed in a worker. */
+  unreachable: Set<TextLanguage>;
 }
 
 /** Starts the worker at the first call. */
@@ -89,7 +91,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     const caller = createCaller<CheckerProcedures>(worker, onDeath);
     worker.addEventListener('error', onDeath);
     worker.addEventListener('messageerror', onDeath);
-    return { worker, caller, ready: Promise.resolve() };
+    return { worker, caller, ready: Promise.resolve(), unreachable: new Set() };
   };
   const connected = (): Link => {
     if (disposed) throw new AppError('aborted');
@@ -102,20 +104,25 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     if (link?.worker !== worker) return;
     const dead = link;
     link = null;
-    worker.terminate();
     const time = Date.now();
     crashes = [...crashes.filter((at) => time - at < 60_000), time];
     if (crashes.length > MOST_CRASHES) {
       const error = new AppError('worker-crashed');
+      worker.terminate();
       dead.caller.close(error);
       host.onGivenUp(error);
       return;
     }
+    replace(dead);
+    host.onRestart();
+  };
+
+  const replace = (old: Link) => {
+    old.worker.terminate();
     link = start();
     link.ready = restore(link);
     link.ready.catch(() => undefined);
-    dead.caller.close(new AppError('worker-crashed'));
-    host.onRestart();
+    old.caller.close(new AppError('worker-crashed'));
   };
 
   const restore = async (fresh: Link) => {
@@ -125,7 +132,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     }
     // Spelling is what a person misses first: the text opens before the grammars are back.
     for (const language of grammars) {
-      giveGrammar(fresh.caller, language).catch(() => {
+      giveGrammar(fresh, language).catch(() => {
         if (link === fresh && grammars.delete(language)) host.onGrammarLost(language);
       });
     }
@@ -138,18 +145,24 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     }
   };
 
-  const giveGrammar = async (caller: Caller<CheckerProcedures>, language: TextLanguage) => {
+  const giveGrammar = async ({ caller, unreachable }: Link, language: TextLanguage) => {
     const { lex, model } = await host.grammarBytes(language);
-    await caller.call('loadGrammar', { language, lex, model }, { transfer: [lex, model] });
+    try {
+      await caller.call('loadGrammar', { language, lex, model }, { transfer: [lex, model] });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.code === 'network') unreachable.add(language);
+      throw error;
+    }
   };
 
   /** Runs a call that may be repeated; after a crash it is, once. */
-  const repeatable = async <T>(call: (caller: Caller<CheckerProcedures>) => Promise<T>): Promise<T> => {
+  const repeatable = async <T>(call: (caller: Caller<CheckerProcedures>, current: Link) => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt += 1) {
       const current = connected();
       try {
         await current.ready;
-        return await call(current.caller);
+        return await call(current.caller, current);
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.code !== 'worker-crashed' || attempt > 0) throw error;
@@ -182,7 +195,8 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       packs.add(language);
     },
     async loadGrammar(language) {
-      await repeatable((caller) => giveGrammar(caller, language));
+      if (link?.unreachable.has(language)) replace(link);
+      await repeatable((_, current) => giveGrammar(current, language));
       grammars.add(language);
     },
     unloadPack(language) {

@@ -239,9 +239,23 @@ describe('a grammar that could not be fetched', () => {
     await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
     await page.getByText('The grammar rules for French could not be loaded.').waitFor();
     await context.setOffline(true);
-    await page.getByText('The grammar rules for French are not on this device yet.').waitFor();
+    // What else was on its way when the network went is named beside it.
+    await page.getByText(/The grammar rules for .*French are not on this device yet\./).waitFor();
     await page.unroute(parts);
     await context.setOffline(false);
+    await page.locator('.m-grammar').first().waitFor();
+    await context.close();
+  });
+
+  it('comes with rules that could not be fetched at first', async () => {
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const rules = /\/assets\/rules\/fr-/;
+    await page.route(rules, (route) => route.abort());
+    await enterEditor(page);
+    await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
+    await page.getByText('The grammar rules for French could not be loaded.').waitFor();
+    await page.unroute(rules);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.m-grammar').first().waitFor();
     await context.close();
   });
@@ -249,7 +263,7 @@ describe('a grammar that could not be fetched', () => {
 
 describe('the proof of privacy', () => {
   it('counts zero bytes of the text while it is checked, and what a request really carried', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('A secret that we recieved.');
     await expectMarked(page, ['recieved']);

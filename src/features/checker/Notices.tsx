@@ -28,10 +28,12 @@ function GrammarNotice() {
   const { t, i18n } = useTranslation();
   const controller = useController();
   const online = useOnline();
-  const language = useChecker((state) => textLanguageCodes.find((code) => state.grammars[code] === 'failed'));
-  if (!language) return null;
+  const grammars = useChecker((state) => state.grammars);
+  const failed = textLanguageCodes.filter((code) => grammars[code] === 'failed');
+  if (failed.length === 0) return null;
+  const names = failed.map((code) => languageName(code, i18n.language));
   const text = t(online ? 'issues.grammarFailed' : 'issues.grammarOffline', {
-    language: languageName(language, i18n.language),
+    language: new Intl.ListFormat(i18n.language).format(names),
   });
   const retry = { label: t('issues.retry'), onAction: () => controller.act((session) => session.retryPacks()) };
   return <Banner action={online ? retry : undefined}>{text}</Banner>;

@@ -23,35 +23,39 @@ export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts 
 
 const wanted = new Map<string, Promise<void>>();
 
-/** Loads the texts of a language's rules in a locale, once. Never rejects. */
+/** Loads the texts of a language's rules in a locale, once; what failed is tried again when asked for again. Never rejects. */
 export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promise<void> {
   const key = `${locale} ${language}`;
   let running = wanted.get(key);
   if (!running) {
-    running = bring(locale, language);
+    running = bring(locale, language).then((whole) => {
+      if (!whole) wanted.delete(key);
+    });
     wanted.set(key, running);
   }
   return running;
 }
 
-async function bring(locale: LocaleCode, language: TextLanguage): Promise<void> {
+/** Resolves to whether everything is there. */
+async function bring(locale: LocaleCode, language: TextLanguage): Promise<boolean> {
   const parts = await Promise.all([read(locale, language), read(locale, 'common')]);
-  const texts: RuleTexts = Object.assign({}, ...parts);
+  const texts: RuleTexts = Object.assign({}, ...parts.map((part) => part.texts));
   const state = ruleTextStore.getState();
   ruleTextStore.setState({ locale, texts: state.locale === locale ? { ...state.texts, ...texts } : texts });
+  return parts.every((part) => part.whole);
 }
 
-async function read(locale: LocaleCode, part: string): Promise<RuleTexts> {
+async function read(locale: LocaleCode, part: string): Promise<{ texts: RuleTexts; whole: boolean }> {
   for (const code of new Set([locale, defaultLocale])) {
     const load = files[`../../../locales/${code}/rules.${part}.json`];
     if (!load) continue;
     try {
-      return await load();
+      return { texts: await load(), whole: code === locale };
     } catch (error) {
       log.error(`The texts of the ${part} rules in ${code} could not be loaded: ${String(error)}`);
     }
   }
-  return {};
+  return { texts: {}, whole: false };
 }
 
 /** A text with its slots filled in. */

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { loadRuleTexts, ruleTextStore } from './ruleTexts.ts';
+
+const FILE = '../../../locales/de/rules.fr.json';
+
+it('shows English texts for those that could not be fetched, and tries them again', async () => {
+  const french = Object.keys((await vi.importActual<{ default: object }>(FILE)).default);
+  const [id = ''] = french;
+  const shown = () => ruleTextStore.getState().texts[id]?.message;
+  vi.doMock(FILE, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await loadRuleTexts('de', 'fr');
+  const english = shown();
+  vi.doUnmock(FILE);
+  await loadRuleTexts('de', 'fr');
+  const german = shown();
+  expect(english).toBeTruthy();
+  expect(german).toBeTruthy();
+  expect(german).not.toBe(english);
+});
