@@ -41,6 +41,10 @@ export const singularClause = defineRule({
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['The heating in both rooms are broken.', 'The heating in both rooms is broken.'],
+    ['The list of names are on the desk.', 'The list of names is on the desk.'],
+    ['One of my friends are moving to Paris.', 'One of my friends is moving to Paris.'],
+    ['Everyone are welcome to join us.', 'Everyone is welcome to join us.'],
+    ["My brother don't eat cheese.", "My brother doesn't eat cheese."],
     [
       'The price of the tickets that we ordered were too high.',
       'The price of the tickets that we ordered was too high.',
@@ -56,6 +60,8 @@ export const singularClause = defineRule({
     'If the price of the tickets were lower, we would go.',
     'A number of people have asked me.',
     'The boys and the girl are here.',
+    'The police are here.',
+    'My team have won.',
   ],
 });
 
@@ -85,6 +91,7 @@ export const pluralClause = defineRule({
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['The two windows above the sink was dirty.', 'The two windows above the sink were dirty.'],
+    ['The children was very happy.', 'The children were very happy.'],
     ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
     ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
     ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
@@ -93,6 +100,8 @@ export const pluralClause = defineRule({
     'The window in the kitchen was dirty.',
     'The woman who feeds the cats is kind.',
     'Five hundred euros is too much.',
+    'The news is good.',
+    'One of the books is mine.',
     'The number of mistakes is small.',
   ],
 });
@@ -168,6 +177,8 @@ export const singularClauseVerb = defineRule({
   suggest: (m) => thirdForms(m, m.token('verb')),
   wrong: [
     ['The noise from the bars keep me awake.', 'The noise from the bars keeps me awake.'],
+    ['My wife know the whole story.', 'My wife knows the whole story.'],
+    ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
     ['Nobody in my family speak German.', 'Nobody in my family speaks German.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
@@ -177,6 +188,7 @@ export const singularClauseVerb = defineRule({
     'They suggest that the man keep it.',
     'Does nobody in your family speak German?',
     'The people in the bar keep me awake.',
+    'The police know the man.',
   ],
 });
 

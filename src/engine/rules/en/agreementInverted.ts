@@ -71,12 +71,16 @@ export const thereBe = defineRule({
   wrong: [
     ['There are a small problem with my bill.', 'There is a small problem with my bill.'],
     ['There was no clean towels left.', 'There were no clean towels left.'],
+    ['There is two cats in the garden.', 'There are two cats in the garden.'],
+    ['There was many people at the concert.', 'There were many people at the concert.'],
+    ['I think there is some mistakes in my order.', 'I think there are some mistakes in my order.'],
     ['Where is my new shoes?', 'Where are my new shoes?'],
     ['Here is the forms you wanted.', 'Here are the forms you wanted.'],
     ['What is your plans for Easter?', 'What are your plans for Easter?'],
   ],
   right: [
     'There is a small problem with my bill.',
+    'There is some milk left.',
     'There are a table and two chairs in the hall.',
     'There are a lot of mistakes in it.',
     'What are the news people doing here?',

@@ -1,4 +1,4 @@
-// Noun and full verb: my wife know, people says, a friend who drive, he comes and take.
+// Noun and full verb: people says, a friend who drive, he comes and take.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import {
@@ -14,17 +14,7 @@ import {
   words,
 } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import {
-  comesAfter,
-  isBreak,
-  isOne,
-  pluralNoun,
-  reads,
-  singularNoun,
-  third,
-  thirdForms,
-  verbForms,
-} from './helpers.ts';
+import { isBreak, isOne, pluralNoun, reads, singularNoun, third, thirdForms, verbForms } from './helpers.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 
@@ -57,42 +47,6 @@ const COLLECTIVE =
   /^(?:team|staff|police|family|government|band|group|couple|company|crew|majority|minority|public|audience|committee|class|club|press|media|data|cattle|rest|half|number|pair|variety|range|lot|series|part|kind|sort|type|percentage|handful|bunch|dozen|plenty|people|army|party|council|board|cast|generation|set|total|host|side|opposition|crowd|jury|management|youth|folk|percent)$/;
 const BINDING =
   'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
-
-/** My wife know: a singular noun and a base form. */
-export const singularNounVerb = defineRule({
-  id: 'en.agreement.singular-noun-verb',
-  patterns: [
-    [
-      sentenceStart(),
-      words('my your his her its our their the this a an every each'),
-      tagged(Pos.adjective).repeat(0, 1),
-      subjectNoun().as('subject'),
-      words('always never often usually really also just still only actually').repeat(0, 1),
-      base().as('verb').mark(),
-      objectNext(),
-    ],
-    [
-      oneOf(punctuation(',', ';'), words('because but when if while that think thinks says')),
-      words('my your his her its our their the this every each'),
-      tagged(Pos.adjective).repeat(0, 1),
-      subjectNoun().as('subject'),
-      words('always never often usually really also just still only actually').repeat(0, 1),
-      base().as('verb').mark(),
-      objectNext(),
-    ],
-  ],
-  where: (m) =>
-    !COLLECTIVE.test(m.token('subject').lower) &&
-    !comesAfter(m, BINDING, 6) &&
-    !m.sentence.tokens.slice(0, m.token('subject').index).some(isOne(BINDING)),
-  suggest: (m) => thirdForms(m, m.token('verb')),
-  wrong: [
-    ['My wife know the whole story.', 'My wife knows the whole story.'],
-    ['We are late because this train never leave on time.', 'We are late because this train never leaves on time.'],
-    ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
-  ],
-  right: ['My wife knows it.', 'I suggest that the boy stay here.', 'The police know the man.', 'The rich get richer.'],
-});
 
 /** A friend who drive: the verb of "who" agrees with the noun before. */
 export const relativeVerb = defineRule({
@@ -207,4 +161,4 @@ export const secondVerb = defineRule({
 });
 
 /** All rules of this family. */
-export const verbAgreementRules = [singularNounVerb, relativeVerb, pluralNounVerb, secondVerb];
+export const verbAgreementRules = [relativeVerb, pluralNounVerb, secondVerb];
