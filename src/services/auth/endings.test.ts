@@ -154,6 +154,22 @@ describe('signing out', () => {
     expect(world.operations()).not.toContain('DeleteUser');
     expect(stored('idToken')).not.toBeNull();
   });
+
+  it('OUT-4: an account that the service has ended meanwhile loses nothing before that is known', async () => {
+    await open();
+    world.cloud.operators.remove(EMAIL);
+    let erased = false;
+    const stop = ownData({
+      name: 'documents',
+      erase: async () => {
+        erased = true;
+      },
+    });
+    await failureOf(world.auth.deleteUser());
+    stop();
+    expect(erased).toBe(false);
+    expect(useSession.getState().state).toBe('guest');
+  });
 });
 
 describe("the download of one's data", () => {
@@ -166,5 +182,45 @@ describe("the download of one's data", () => {
     for (const part of ['idToken', 'accessToken', 'refreshToken', 'randomPasswordKey'] as const) {
       expect(text).not.toContain(stored(part) ?? '');
     }
+  });
+});
+
+describe('whoever signed in with a provider’s own token', () => {
+  const record = {
+    provider: 'google',
+    token: 't',
+    expires_at: 4_000_000_000_000,
+    user: { email: EMAIL, name: 'Anna' },
+  };
+  const storage = () => world.env.browser.localStorage;
+  beforeEach(() => {
+    world = openWorld({ auth: { identityPoolId: undefined } });
+    storage().setItem(FEDERATED_KEY, JSON.stringify(record));
+  });
+
+  it('gets their data, without a token', async () => {
+    const stop = ownData({ name: 'documents', collect: async () => ['a document'] });
+    const data = await world.auth.exportAccount();
+    stop();
+    expect(data).toMatchObject({
+      account: { username: EMAIL, attributes: { email: EMAIL, name: 'Anna' }, devices: [] },
+      parts: { documents: ['a document'] },
+    });
+    expect(JSON.stringify(data)).not.toContain('"t"');
+  });
+
+  it('OUT-4: deletes everything they have here, and is signed out', async () => {
+    const order: string[] = [];
+    const stop = ownData({
+      name: 'documents',
+      erase: async () => void order.push('erase'),
+      forget: () => void order.push('forget'),
+    });
+    await world.auth.deleteUser();
+    stop();
+    expect(order).toEqual(['erase', 'forget']);
+    expect(storage().getItem(FEDERATED_KEY)).toBeNull();
+    expect(world.operations()).not.toContain('DeleteUser');
+    expect(world.events.map((event) => event.name)).toEqual(['userDeleted', 'signOut']);
   });
 });

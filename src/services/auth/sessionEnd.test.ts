@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../tests/setup/accounts.ts';
 import { notedEnd, provideReader, readSession, useSession } from '../sessionState.ts';
-import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from './keys.ts';
-import { ownData } from './ownedData.ts';
+import { ENDED_KEY, lastUserKey, userKey } from './keys.ts';
 
 const HOUR = 3_600_000;
 let world: World;
@@ -91,62 +90,4 @@ describe('a refresh that is refused', () => {
     await world.auth.signOut();
     expect(notedEnd()).toBeUndefined();
   });
-});
-
-describe('whoever signed in with a provider’s own token', () => {
-  const record = {
-    provider: 'google',
-    token: 't',
-    expires_at: 4_000_000_000_000,
-    user: { email: EMAIL, name: 'Anna' },
-  };
-  const signedIn = () => {
-    world = openWorld({ auth: { identityPoolId: undefined } });
-    storage().setItem(FEDERATED_KEY, JSON.stringify(record));
-  };
-
-  it('gets their data, without a token', async () => {
-    signedIn();
-    const stop = ownData({ name: 'documents', collect: async () => ['a document'] });
-    const data = await world.auth.exportAccount();
-    stop();
-    expect(data).toMatchObject({
-      account: { username: EMAIL, attributes: { email: EMAIL, name: 'Anna' }, devices: [] },
-      parts: { documents: ['a document'] },
-    });
-    expect(JSON.stringify(data)).not.toContain('"t"');
-  });
-
-  it('OUT-4: deletes everything they have here, and is signed out', async () => {
-    signedIn();
-    const order: string[] = [];
-    const stop = ownData({
-      name: 'documents',
-      erase: async () => void order.push('erase'),
-      forget: () => void order.push('forget'),
-    });
-    await world.auth.deleteUser();
-    stop();
-    expect(order).toEqual(['erase', 'forget']);
-    expect(storage().getItem(FEDERATED_KEY)).toBeNull();
-    expect(world.operations()).not.toContain('DeleteUser');
-    expect(world.events.map((event) => event.name)).toEqual(['userDeleted', 'signOut']);
-  });
-});
-
-it('OUT-4: an account that the service has ended meanwhile loses nothing before that is known', async () => {
-  world = openWorld({ auth: { identityPoolId: undefined } });
-  await world.signIn();
-  world.cloud.operators.remove(EMAIL);
-  let erased = false;
-  const stop = ownData({
-    name: 'documents',
-    erase: async () => {
-      erased = true;
-    },
-  });
-  await failureOf(world.auth.deleteUser());
-  stop();
-  expect(erased).toBe(false);
-  expect(useSession.getState().state).toBe('guest');
 });
