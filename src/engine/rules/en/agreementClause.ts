@@ -2,9 +2,9 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, oneOf, tagged, words } from '../pattern.ts';
+import { can, form, oneOf, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { comesAfter, isOne, reads, thirdForms, verbForms } from './helpers.ts';
+import { baseVerb, comesAfter, isOne, reads, thirdForms, verbForms } from './helpers.ts';
 import { type Subject, subjectOf } from './subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 
@@ -109,26 +109,6 @@ export const pluralClause = defineRule({
 /** "Three Sisters" was: a name, written with capitals. */
 const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
 
-const neverVerbs = isOne(
-  'overspread fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run do like will can may might need dare please welcome',
-);
-
-/** A verb in its base form, not a past tense. */
-const base = (): Element =>
-  tagged(Pos.verb).and(
-    new Element(
-      (token) =>
-        !neverVerbs(token) &&
-        token.text === token.lower &&
-        token.verbForm !== Feature.gerund &&
-        token.verbForm !== Feature.pastParticiple &&
-        reads(token, Pos.verb, Feature.infinitive) &&
-        token.readings.every(
-          ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
-        ),
-    ),
-  );
-
 const isFiniteWord = isOne(
   "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
 );
@@ -166,7 +146,7 @@ function actsAsVerb(m: Match, verb: Token): boolean {
 /** The noise from the bars keep me awake: a singular subject and a verb in its base form. */
 export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
-  pattern: [base().as('verb').mark()],
+  pattern: [baseVerb().except(words('do like will can may might need dare please welcome')).as('verb').mark()],
   where: (m) => {
     const verb = m.token('verb');
     if (verb.index === 0) return false;

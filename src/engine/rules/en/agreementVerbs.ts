@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import {
   can,
-  Element,
+  type Element,
   not,
   oneOf,
   punctuation,
@@ -14,37 +14,20 @@ import {
   words,
 } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isBreak, isOne, pluralNoun, reads, singularNoun, third, thirdForms, verbForms } from './helpers.ts';
+import { baseVerb, isBreak, isOne, pluralNoun, reads, singularNoun, third, thirdForms, verbForms } from './helpers.ts';
+import { isCollective } from './nounPhrase.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
-
-/** Whether a verb stands in its base form and cannot be a past tense, a noun's plural or a third person. */
-const isBase = (token: Token): boolean =>
-  !isOne('fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run')(
-    token,
-  ) &&
-  token.pos === Pos.verb &&
-  reads(token, Pos.verb, Feature.infinitive) &&
-  token.readings.every(
-    ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
-  ) &&
-  !token.readings.some(
-    ({ pos, features }) => pos === Pos.verb && (features & Feature.third) !== 0 && (features & Feature.plural) === 0,
-  ) &&
-  token.text === token.lower;
 
 /** A singular noun that is no modal verb: will, might. */
 const subjectNoun = (): Element =>
   singularNoun().except(can(Pos.adjective)).except(can(Pos.auxiliary)).except(words('will can may might must need'));
-const base = (): Element => new Element(isBase);
 const objectNext = (): Element =>
   oneOf(
     words(
       'the a an my your his her its our their this that these those to me you him us them it on in at with for from how what why very well great good up as',
     ),
   );
-const COLLECTIVE =
-  /^(?:team|staff|police|family|government|band|group|couple|company|crew|majority|minority|public|audience|committee|class|club|press|media|data|cattle|rest|half|number|pair|variety|range|lot|series|part|kind|sort|type|percentage|handful|bunch|dozen|plenty|people|army|party|council|board|cast|generation|set|total|host|side|opposition|crowd|jury|management|youth|folk|percent)$/;
 const BINDING =
   'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
 
@@ -56,7 +39,7 @@ export const relativeVerb = defineRule({
       tagged(Pos.noun).and(subjectNoun()).as('noun'),
       words('who that which'),
       words('always never often usually really also just still only').repeat(0, 1),
-      base().as('verb').mark(),
+      baseVerb().as('verb').mark(),
       objectNext(),
     ],
     [
@@ -71,7 +54,7 @@ export const relativeVerb = defineRule({
   ],
   where: (m) => {
     const noun = m.token('noun');
-    if (COLLECTIVE.test(noun.lower)) return false;
+    if (isCollective(noun)) return false;
     // pieces of code that return: another noun may be meant
     if (
       !reads(m.token('verb'), Pos.verb, THIRD) &&
@@ -143,11 +126,11 @@ export const secondVerb = defineRule({
     ).repeat(0, 5),
     word('and'),
     words('always never often usually really also just still only').repeat(0, 1),
-    base().as('verb').mark(),
+    baseVerb().as('verb').mark(),
     objectNext(),
   ],
   where: (m) =>
-    !COLLECTIVE.test(m.token('subject').lower) &&
+    !isCollective(m.token('subject')) &&
     !m.sentence.tokens.slice(0, m.from).some(isOne(BINDING)) &&
     !isBreak(m.after()) &&
     !isCommand(m.sentence.tokens[0]),

@@ -1,7 +1,7 @@
 // What several families of English rules share: short lists, kinds of words, inflected forms.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
-import { can, type Element, form, lemma, oneOf, punctuation, words } from '../pattern.ts';
+import { can, Element, form, lemma, oneOf, punctuation, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 
 /** A form of one of the lemmas of a list with spaces between: lemmas('go come'). */
@@ -37,6 +37,27 @@ export const pastOnly = (): Element =>
   can(Pos.verb, Feature.preterite)
     .except(can(Pos.verb, Feature.pastParticiple))
     .except(can(Pos.verb, Feature.infinitive));
+
+/** Verbs whose base form is a past tense or a participle, too. */
+const isUnmarked = isOne(
+  'overspread fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run',
+);
+
+/** A verb in its base form, which cannot be a past tense: go, take. */
+export const baseVerb = (): Element =>
+  tagged(Pos.verb).and(
+    new Element(
+      (token) =>
+        !isUnmarked(token) &&
+        token.text === token.lower &&
+        token.verbForm !== Feature.gerund &&
+        token.verbForm !== Feature.pastParticiple &&
+        reads(token, Pos.verb, Feature.infinitive) &&
+        token.readings.every(
+          ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
+        ),
+    ),
+  );
 
 /** -ing forms of verbs. */
 export const gerund = (): Element => can(Pos.verb, Feature.gerund).and(form(/ing$/));

@@ -34,7 +34,7 @@ const isPluralDeterminer = isOne(
 const isOpenDeterminer = isOne('the my your his her its our their some any no all most');
 const isQuantifier = isOne('all some most many several few both half none plenty lots any');
 /** Nouns that take a plural verb as well, or whose form does not tell. */
-const isCollective = isOne(
+export const isCollective = isOne(
   "team staff police family government band group couple company crew majority minority public audience committee class club press media data cattle rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works news politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes trousers jeans scissors glasses pants shorts goods thanks hundreds thousands dozens millions other others following rest above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
 );
 const MEASURES = isOne(
