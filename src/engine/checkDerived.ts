@@ -42,7 +42,12 @@ const VERB = 6;
 const GERUND = /^(.+)([áéí])(ndo)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos|os)$/u;
 const INFINITIVE = /^(.+)([áéí]r)(?:[mts]e|nos|os)(?:l[oae]s?)$/u;
 const PLAIN_INFINITIVE = /^(.{2,}[aeií]r)(?:l[oae]s?|[mts]e|nos)$/u;
-const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' };
+/** hagámoslo, vámonos: the s of the verb goes before nos and se. */
+const LET_US = /^(.+)([áé])mo(?:nos|s(?:l[oae]s?|os)|sel[oae]s?)$/u;
+/** póntelo, dísela: imperatives of one syllable; devuélvemelo: an accent three syllables from the end. */
+const IMPERATIVE =
+  /^(?:(?:pón|tén|vén|sál|ház|d[íá])|(\p{L}*[áéíóú][^áéíóú]{1,4}[ae]n?))(?:me|te|se|nos)(?:l[oae]s?)$/u;
+const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
 /** Whether a word in small letters is made of known ones by the rules of the language. */
 export function isMadeOfKnown(word: string, language: TextLanguage, isKnown: IsKnown): boolean {
@@ -98,6 +103,13 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
   if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
   const infinitive = INFINITIVE.exec(word);
   if (infinitive) return isKnown(`${infinitive[1]}${BARE_VOWEL[(infinitive[2] ?? '').charAt(0)]}r`);
+  const letUs = LET_US.exec(word);
+  if (letUs) return isKnown(`${letUs[1]}${BARE_VOWEL[letUs[2] ?? '']}mos`);
+  const imperative = IMPERATIVE.exec(word);
+  if (imperative) {
+    const host = imperative[1];
+    return host === undefined || isKnown(host.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
+  }
   const plain = PLAIN_INFINITIVE.exec(word)?.[1];
   return plain !== undefined && isKnown(plain);
 }

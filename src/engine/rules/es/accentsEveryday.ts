@@ -187,11 +187,37 @@ export const indirectQuestion = defineRule({
         .and(oneOf(tagged([Pos.verb, Pos.auxiliary])))
         .as('verb'),
     ],
+    [
+      lemma('saber')
+        .except(can(Pos.noun).except(word('saber')))
+        .except(form(/^s[eé]pa/)),
+      words('muy ya aún todavía bien').repeat(0, 1),
+      words('que donde como cuando quien cual').as('word').mark(),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun).except(tagged(Pos.verb)))
+        .as('verb'),
+    ],
+    [
+      word('no'),
+      word('se'),
+      words('que donde como cuando quien cual').as('word').mark(),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun).except(tagged(Pos.verb)))
+        .as('verb'),
+    ],
+    [
+      words('ni sin'),
+      words('la menor más mínima').repeat(0, 2),
+      word('idea'),
+      word('de'),
+      words('que donde como cuando quien cual').as('word').mark(),
+      can(Pos.verb, Feature.infinitive).as('verb'),
+    ],
   ],
   where: (m) => {
     const { lower } = m.token('word');
     const verb = m.token('verb');
-    if (lower !== 'que') return true;
+    if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;
     // "dime que vienes", "no sabía que estaba": a statement; "dime que te pasa", "no entiendo que quieres": a question
     return (
       /^(?:pas[aóe]|pasaba|pasó|quier|ha[cgz]|hic|ocurr|signific|dij|dic|dec|prefier|opin|piens|com[oe]|pon|neces|busc)/.test(
@@ -210,6 +236,7 @@ export const indirectQuestion = defineRule({
     ['Dime que te pasa.', 'Dime qué te pasa.'],
     ['Me preguntó donde vivía.', 'Me preguntó dónde vivía.'],
     ['No entiendo que quieres decir.', 'No entiendo qué quieres decir.'],
+    ['Ya no sabemos que hacer con él.', 'Ya no sabemos qué hacer con él.'],
   ],
   right: ['Dime que vienes.', 'Dime qué te pasa.', 'No sabía que estaba aquí.', 'No entiendo que haya gente así.'],
 });

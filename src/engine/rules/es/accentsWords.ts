@@ -1,7 +1,7 @@
 // Small words that change with an accent: más and mas, sé and se, él at the start of a sentence.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, number, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { anyWord, can, form, number, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 
 /** mas tiempo: "mas" without its accent is an old word for "pero". */
 export const more = defineRule({
@@ -101,5 +101,57 @@ export const elStart = defineRule({
   right: ['El que llega tarde paga.', 'El ser humano es así.', 'El no ya lo tienes.', 'El coche no arranca.'],
 });
 
+/** que bonita está la niña: an exclamation without its marks. */
+export const exclamation = defineRule({
+  id: 'es.accents.exclamation',
+  patterns: [
+    [
+      sentenceStart(),
+      punctuation('¡').optional(),
+      word('que').mark(),
+      can(Pos.adjective).except(can(Pos.verb)).except(can(Pos.noun)).except(can(Pos.pronoun)),
+      words('es son está están era eran fue estás eres estaba me te nos'),
+    ],
+    [
+      sentenceStart(),
+      punctuation('¡').optional(),
+      word('que').mark(),
+      words('pena lástima alegría suerte ilusión rabia vergüenza'),
+      oneOf(punctuation('!', '.', ','), words('que me te')),
+    ],
+  ],
+  suggest: () => ['qué'],
+  wrong: [
+    ['Que bonita está la niña.', 'Qué bonita está la niña.'],
+    ['Que rico es este queso.', 'Qué rico es este queso.'],
+    ['Que difícil fue el examen.', 'Qué difícil fue el examen.'],
+  ],
+  right: ['Qué bonita está la niña.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
+});
+
+/** vamonos, digamoslo: with pronouns behind it the form of nosotros needs an accent. */
+export const letUs = defineRule({
+  id: 'es.accents.let-us',
+  overridesSpelling: true,
+  pattern: [
+    form(/^\p{L}+[ae]mo(?:nos|sl[oae]s?|sel[oae]s?)$/u)
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const { lower } = m.token('verb');
+    return m.sentence.lexicon
+      .analyses(lower.replace(/mo(?:nos|sl..?|sel..?)$/, 'mos'))
+      .some(({ pos }) => pos === Pos.verb);
+  },
+  suggest: (m) => [m.text('verb').replace(/[ae](?=mo(?:nos|sl..?|sel..?)$)/, (vowel) => (vowel === 'a' ? 'á' : 'é'))],
+  wrong: [
+    ['Es tarde, vamonos a casa.', 'Es tarde, vámonos a casa.'],
+    ['Hagamoslo juntos.', 'Hagámoslo juntos.'],
+    ['Quedemonos un rato más.', 'Quedémonos un rato más.'],
+  ],
+  right: ['Vámonos a casa.', 'Hagámoslo juntos.', 'Los monos comen plátanos.', 'Quedémonos aquí.'],
+});
+
 /** All rules of this family. */
-export const wordAccentRules = [more, seKnow, elStart];
+export const wordAccentRules = [more, seKnow, elStart, exclamation, letUs];

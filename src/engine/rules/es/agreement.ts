@@ -22,7 +22,11 @@ function fitsEarlier(m: Match): boolean {
     const token = tokens[i];
     if (!token || token.kind === 'punctuation') return false;
     if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
-    if (token.pos === Pos.properNoun || (token.pos === Pos.pronoun && i < m.from)) return true;
+    if (
+      token.pos === Pos.properNoun ||
+      (token.pos === Pos.pronoun && i < m.from && !/^(?:me|te|nos|os|se|les?)$/.test(token.lower))
+    )
+      return true;
     if (
       token.pos === Pos.noun &&
       nounBits(token).some((bits) => adjective.some(({ features }) => agrees(features, bits, GENDER_NUMBER)))
@@ -81,7 +85,11 @@ export const nounAdjective = defineRule({
       return false;
     if (m.token('noun').text !== m.token('noun').lower || adjective.text !== adjective.lower) return false;
     if (/^(?:momento|rato|día|noche|tarde|vez|instante)$/.test(m.token('noun').lower)) return false;
-    if (m.token('determiner').pos === Pos.verb && m.token('noun').readings.some(({ pos }) => pos === Pos.verb))
+    if (
+      m.token('determiner').pos === Pos.verb &&
+      m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
+      !/^(?:muy|más)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
+    )
       return false;
     if (m.token('determiner').pos !== Pos.determiner && m.token('determiner').pos !== Pos.numeral)
       return !fitsEarlier(m) && fitsNot(m, 'adjective', 'noun');

@@ -16,7 +16,7 @@ import {
   words,
 } from '../pattern.ts';
 import { finiteReadings } from './clauses.ts';
-import { PRONOUNS, type Subject, TIME } from './subjects.ts';
+import { CLAUSE, PRONOUNS, type Subject, TIME, WHEN } from './subjects.ts';
 
 const PLURAL =
   'los las mis tus sus estos estas esos esas aquellos aquellas nuestros nuestras unos unas muchos muchas algunos algunas todos todas varios varias pocos pocas dos tres cuatro cinco seis siete ocho nueve diez ambos ambas';
@@ -68,17 +68,15 @@ function subjectOf(m: Match): Subject | undefined {
   return IT;
 }
 
-/** Times of which a clause may tell before its subject. */
-const WHEN =
-  /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;
-
-/** Words before a subject that begins a clause. */
-const CLAUSE = /^(?:[,;:¿¡("«—-]|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues)$/;
-
 function disagrees(m: Match): boolean {
   const before = m.before();
   const subject = subjectOf(m);
-  if (!subject || (before && !CLAUSE.test(before.lower) && !(WHEN.test(before.lower) && subject === THEY)))
+  if (
+    !subject ||
+    (before &&
+      !CLAUSE.test(before.lower) &&
+      !(WHEN.test(before.lower) && (subject === THEY || /^(?:yo|tú|nosotr[oa]s)$/.test(m.token('first').lower))))
+  )
     return false;
   const isPronoun = PRONOUNS[m.token('first').lower] !== undefined;
   // "más alto que yo", "es el que menos", "Ana, él y yo": no subject begins there
@@ -175,7 +173,7 @@ export const subjectVerb = defineRule({
     ],
     [
       oneOf(words('el la mi tu su él ella'), tagged(Pos.properNoun)).as('first'),
-      tagged(Pos.noun).repeat(0, 1),
+      oneOf(tagged(Pos.noun), can(Pos.noun)).repeat(0, 1),
       word('y'),
       word('yo'),
       between(),

@@ -69,6 +69,9 @@ export const serForEstar = defineRule({
   right: ['Estoy cansado.', 'La boda es cerca de la playa.', 'El viaje es cansado.', 'Estamos de acuerdo.'],
 });
 
+const PROFESSION =
+  /^(?:médic|enfermer|profesor|maestr|ingenier|abogad|camarer|cociner|arquitect|peluquer|bomber|estudiante|periodista|dentista|electricist|policía|econom|secretari|conductor|pintor|español|mexican|argentin|colombian|alemán|ital)[a-z]*$/;
+
 /** Madrid está la capital; la reunión está a las cinco. */
 export const estarForSer = defineRule({
   id: 'es.usage.ser',
@@ -90,16 +93,23 @@ export const estarForSer = defineRule({
       words('las la'),
       form(/^(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/),
     ],
+    [
+      words('yo tú él ella').repeat(0, 1),
+      words('estoy estás estamos').as('verb').mark(),
+      form(PROFESSION).and(tagged([Pos.noun, Pos.adjective])),
+      oneOf(words('en de y desde del'), punctuation('.', ',')),
+    ],
   ],
   where: (m) =>
     opensClause(m) &&
     m.before()?.lower !== 'donde' &&
-    !/^(?:hoy|ayer|mañana|casa|mes|año|vez|tarde)$/.test(m.token('subject').lower),
+    !(m.names('subject') && /^(?:hoy|ayer|mañana|casa|mes|año|vez|tarde)$/.test(m.token('subject').lower)),
   suggest: (m) => otherVerb(m, 'ser'),
   wrong: [
     ['Lima está la capital de Perú.', 'Lima es la capital de Perú.'],
     ['La reunión está a las cinco.', 'La reunión es a las cinco.'],
     ['Mi hermana está una chica muy alegre.', 'Mi hermana es una chica muy alegre.'],
+    ['Estoy médico en un hospital.', 'Soy médico en un hospital.'],
   ],
   right: [
     'Lima es la capital.',

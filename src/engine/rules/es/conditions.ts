@@ -80,6 +80,7 @@ export const siPresent = defineRule({
 /** cuando llegas a casa, llámame. */
 export const cuandoFuture = defineRule({
   id: 'es.verb-forms.cuando-future',
+  priority: 1,
   patterns: [
     [
       sentenceStart(),
@@ -119,5 +120,29 @@ export const cuandoFuture = defineRule({
   right: ['Cuando llegues, llámame.', 'Cuando llego a casa, ceno.', 'Avísame cuando salgas.'],
 });
 
+/** me gustaría que vienes, te agradecería que me envías: the subjunctive of the past. */
+export const wishPast = defineRule({
+  id: 'es.verb-forms.wish-past',
+  patterns: [
+    [
+      words(
+        'gustaría encantaría querría preferiría agradecería agradeceríamos desearía quisiera molestaría importaría alegraría convendría pedí pidió',
+      ).as('head'),
+      words('mucho muchísimo mejor').repeat(0, 1),
+      word('que'),
+      subject(),
+      present(),
+    ],
+  ],
+  where: (m) => !/^(?:lo|la|los|las)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => subjunctive(m, Feature.imperfect),
+  wrong: [
+    ['Me encantaría que vienes a visitarme.', 'Me encantaría que vinieras a visitarme.'],
+    ['Les agradecería que me envían la factura.', 'Les agradecería que me enviaran la factura.'],
+    ['Nos gustaría que vienes con nosotros.', 'Nos gustaría que vinieras con nosotros.'],
+  ],
+  right: ['Me encantaría que vinieras.', 'Quería decirte que vienes tarde.', 'Me gustaría que me enviaran la factura.'],
+});
+
 /** All rules of this family. */
-export const conditionRules = [siPresent, cuandoFuture];
+export const conditionRules = [siPresent, cuandoFuture, wishPast];

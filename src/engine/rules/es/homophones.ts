@@ -65,6 +65,13 @@ export const thereHay = defineRule({
       punctuation(',', '.'),
       oneOf(words('encima debajo al en detrás junto'), not(tagged(Pos.noun))),
     ],
+    [
+      form(/^(?:dej[aeoéó]|pon|pongo|puse|mira|quédate|siéntate|espera|tienes|tengo|está)$/),
+      words('el la los las tu mi un una').repeat(0, 1),
+      tagged(Pos.noun).repeat(0, 1),
+      word('hay').mark(),
+      words('encima debajo al detrás junto dentro mismo fuera'),
+    ],
   ],
   where: (m) => {
     const after = m.after();
@@ -89,6 +96,13 @@ export const echoHecho = defineRule({
     [words('está estaba están estoy bien mal ya'), word('echo', 'echa').as('word').mark()],
     [words('de'), word('echo').as('word').mark(), punctuation(',')],
     [
+      lemma('haber'),
+      word('hecho').as('word').mark(),
+      words('mucho muchísimo tanto').repeat(0, 1),
+      word('de'),
+      word('menos'),
+    ],
+    [
       words('te lo la os le les los las me'),
       word('hecho', 'hecha', 'hechas', 'hechan').as('word').mark(),
       words('mucho muchísimo tanto').repeat(0, 1),
@@ -98,6 +112,8 @@ export const echoHecho = defineRule({
   where: (m) => {
     const before = m.sentence.tokens[m.token('word').index - 1];
     const word2 = m.token('word').lower;
+    if (word2 === 'hecho' && m.sentence.tokens[m.from]?.readings.some(({ lemma: each }) => each === 'haber'))
+      return true;
     if (word2.startsWith('h'))
       return (
         !/^(?:he|has|ha|hemos|habéis|han|había|haya|haber)$/.test(
@@ -108,6 +124,8 @@ export const echoHecho = defineRule({
   },
   suggest: (m) => {
     const lower = m.token('word').lower;
+    if (lower === 'hecho' && m.sentence.tokens[m.from]?.readings.some(({ lemma: each }) => each === 'haber'))
+      return ['echado'];
     return [lower.startsWith('h') ? lower.slice(1) : `h${lower}`];
   },
   wrong: [

@@ -106,7 +106,7 @@ export const prepositionWithH = defineRule({
       oneOf(
         words('el la los las mi tu su mis tus sus un una ver veces pesar partir través casa'),
         tagged(Pos.properNoun),
-        infinitive().except(can(Pos.noun)),
+        infinitive().except(can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos|le|los|las|les)$/))),
       ),
     ],
   ],

@@ -17,13 +17,19 @@ const infinitive = () =>
 /** voy comprar, acabo llegar: the preposition before the infinitive. */
 export const missingPreposition = defineRule({
   id: 'es.usage.missing-preposition',
-  pattern: [
-    lemma(...WITH_A, ...WITH_DE)
-      .except(can(Pos.noun).except(words('acabo')))
-      .except(can(Pos.adjective))
-      .except(words('fue fui fuimos fueron fuera fueran fuese sido'))
-      .as('verb'),
-    infinitive().as('infinitive').mark(),
+  patterns: [
+    [
+      lemma(...WITH_A, ...WITH_DE)
+        .except(can(Pos.noun).except(words('acabo')))
+        .except(can(Pos.adjective))
+        .except(words('fue fui fuimos fueron fuera fueran fuese sido'))
+        .as('verb'),
+      infinitive().as('infinitive').mark(),
+    ],
+    [
+      words('voy vas va vamos vais van iba ibas íbamos iban').as('verb'),
+      words('ir ver ser tener poder haber comer cenar').as('infinitive').mark(),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
@@ -37,6 +43,7 @@ export const missingPreposition = defineRule({
   wrong: [
     ['Acabo llegar a casa.', 'Acabo de llegar a casa.'],
     ['Mañana voy comprar los billetes.', 'Mañana voy a comprar los billetes.'],
+    ['Esta tarde voy ir al médico.', 'Esta tarde voy a ir al médico.'],
     ['Mi hijo empezó hablar muy pronto.', 'Mi hijo empezó a hablar muy pronto.'],
   ],
   right: ['Acabo de llegar.', 'Voy a comprar pan.', 'Dejó caer el vaso.', 'Fue comprar la casa y mudarse.'],

@@ -8,6 +8,7 @@ import { wordAccentRules } from './accentsWords.ts';
 import { agreementRules } from './agreement.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { determinerRules } from './agreementDeterminer.ts';
+import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
 import { beRules } from './beVerbs.ts';
@@ -17,11 +18,13 @@ import { frameRules } from './frames.ts';
 import { homophoneRules } from './homophones.ts';
 import { haberRules } from './homophonesHaber.ts';
 import { soundRules } from './homophonesSound.ts';
+import { joinedWordRules } from './joinedWords.ts';
 import { missingWordRules } from './missingWords.ts';
 import { moodRules } from './moods.ts';
 import { prepositionRules } from './prepositions.ts';
 import { punctuationRules } from './punctuation.ts';
 import { usageRules } from './usage.ts';
+import { everydayUsageRules } from './usageEveryday.ts';
 import { verbFormRules } from './verbForms.ts';
 import { wordChoiceRules } from './wordChoice.ts';
 
@@ -49,6 +52,9 @@ export const spanishRules: readonly Rule[] = [
   ...wordAccentRules,
   ...wordChoiceRules,
   ...missingWordRules,
+  ...joinedWordRules,
+  ...relativeRules,
+  ...everydayUsageRules,
   ...capitalRules,
   ...punctuationRules,
 ];

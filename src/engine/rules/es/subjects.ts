@@ -30,3 +30,10 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
 /** Nouns that say when: "los lunes trabaja mi padre", "esa noche vinieron". */
 export const TIME =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
+
+/** Times of which a clause may tell before its subject. */
+export const WHEN =
+  /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;
+
+/** Words before a subject that begins a clause. */
+export const CLAUSE = /^(?:[,;:¿¡("«—-]|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues)$/;

@@ -67,6 +67,7 @@ const GROUND =
 /** el vaso calló al suelo, se cayó en clase: caer and callar. */
 export const fall = defineRule({
   id: 'es.homophones.cayo-callo',
+  priority: 1,
   patterns: [
     [
       words('calló callaron callé callo calla callan callaba callaban').as('word').mark(),
@@ -85,6 +86,12 @@ export const fall = defineRule({
       words('calló callaron').as('word').mark(),
       words('muy bien mal fatal genial encima'),
     ],
+    [
+      word('se'),
+      words('me te le nos les'),
+      words('calló callaron callo').as('word').mark(),
+      oneOf(words('el la los las un una todo encima en'), can(Pos.noun)),
+    ],
   ],
   suggest: (m) => {
     const fresh: Readonly<Record<string, string>> = {
@@ -97,6 +104,8 @@ export const fall = defineRule({
       callaba: 'caía',
       callaban: 'caían',
     };
+    const before = m.sentence.tokens[m.token('word').index - 2]?.lower;
+    if (m.token('word').lower === 'callo' && before === 'se') return ['cayó'];
     return [fresh[m.token('word').lower] ?? 'cayó'];
   },
   wrong: [

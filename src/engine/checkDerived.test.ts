@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isMadeOfKnown } from './checkDerived.ts';
+
+const known = new Set(['vamos', 'hagamos', 'llamemos', 'devuelve', 'digan', 'colocando', 'llevar']);
+const isKnown = (word: string): boolean => known.has(word);
+
+describe('Spanish verbs with pronouns', () => {
+  it.each(['vámonos', 'hagámoslo', 'llamémosla', 'hagámoselo', 'póntelo', 'díselas', 'devuélvemelo', 'díganmelo'])(
+    'knows %s by the form without them',
+    (word) => {
+      expect(isMadeOfKnown(word, 'es', isKnown)).toBe(true);
+    },
+  );
+
+  it.each(['colocándolo', 'llevárselo', 'llevarlo'])('goes on knowing %s', (word) => {
+    expect(isMadeOfKnown(word, 'es', isKnown)).toBe(true);
+  });
+
+  it.each(['vamonos', 'hagamoslo', 'devuelvemelo', 'dúrmetelo', 'pontelo', 'vétanos'])('does not know %s', (word) => {
+    expect(isMadeOfKnown(word, 'es', isKnown)).toBe(false);
+  });
+});
