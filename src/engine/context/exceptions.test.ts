@@ -15,6 +15,8 @@ const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
   schwimmen: [verb(Feature.infinitive)],
   vedo: [verb(Feature.first | Feature.singular)],
   visto: [verb(Feature.pastParticiple | Feature.masculine)],
+  haya: [verb(Feature.third | Feature.subjunctive)],
+  vaya: [verb(Feature.third | Feature.subjunctive)],
   porto: [verb(Feature.first | Feature.singular), verb(Feature.pastParticiple | Feature.masculine)],
 };
 
@@ -66,6 +68,8 @@ describe('what is left alone', () => {
 
   it('is a Spanish subjunctive said twice', () => {
     expect(isAlone('haya lo que haya', 'haya', 'es')).toBe(true);
+    expect(isAlone('vaya donde vaya', 'vaya', 'es')).toBe(true);
+    expect(isAlone('si no es si', 'si', 'es')).toBe(false);
     expect(isAlone('haya en la esquina', 'haya', 'es')).toBe(false);
   });
 });

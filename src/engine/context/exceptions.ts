@@ -30,20 +30,23 @@ const isBeforeVerbalNoun = (tokens: readonly Token[], from: number): boolean =>
   tokens[from + 1] !== undefined &&
   (verbFormsOf(tokens[from + 1] as Token) & VerbForm.infinitive) !== 0;
 
-/** Forms that are far oftener a present than the participle of another verb. */
-const MOSTLY_PRESENT = /^(?:porto|pianto)$/;
+/**
+ * Presents of portare and piantare: the participles of porgere and piangere that look like them hardly ever stand behind
+ * avere. Grammar cannot tell that, and most such pairs are the other way round: detto, visto.
+ */
+const PRESENT_LIKE_PARTICIPLE = /^(?:porto|pianto)$/;
 
 /** lo porto: no form of avere stands before a verb that is no participle. */
 function isObject(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from + 1];
   if (tokens[from]?.lower !== 'lo' || next?.kind !== 'word') return false;
-  if (MOSTLY_PRESENT.test(next.lower)) return true;
+  if (PRESENT_LIKE_PARTICIPLE.test(next.lower)) return true;
   return next.readings.some(({ pos }) => pos === Pos.verb) && (verbFormsOf(next) & VerbForm.participle) === 0;
 }
 
 /** haya lo que haya, esté donde esté: a subjunctive said twice. */
 const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
-  /^(?:haya|esté)$/.test(tokens[from]?.lower ?? '') &&
+  (tokens[from]?.readings.some(({ features }) => (features & Feature.subjunctive) !== 0) ?? false) &&
   [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(from + 1, from + 4)].some(
     ({ lower }) => lower === tokens[from]?.lower,
   );
