@@ -17,35 +17,25 @@ function pastOf(m: Match, subject: string): string[] {
   return forms.length > 0 ? forms : [verb.text];
 }
 
+/** called you last week, moved two years ago: a participle, and in its clause a time that is over. */
+const participleOfPast = (): Element[] => [
+  words('already just also').repeat(0, 1).mark(),
+  tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).except(words('got')).as('verb').mark(),
+  not(
+    oneOf(
+      punctuation(',', ';', ':', '.', '"'),
+      words('since for until till than who which what if because and but when from as over ever never in during'),
+    ),
+  ).repeat(0, 7),
+  words('yesterday ago last'),
+];
+
 /** I have called you last week: what is over takes the simple past. */
 export const perfectPast = defineRule({
   id: 'en.tense.perfect-past',
   patterns: [
-    [
-      persons().as('subject'),
-      words('have has').mark().as('have'),
-      words('already just also').repeat(0, 1).mark(),
-      tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).except(words('got')).as('verb').mark(),
-      not(
-        oneOf(
-          punctuation(',', ';', ':', '.', '"'),
-          words('since for until till than who which what if because and but when from as over ever never in during'),
-        ),
-      ).repeat(0, 7),
-      oneOf(word('yesterday'), word('ago'), words('last').as('last')),
-    ],
-    [
-      words("i've you've we've they've").mark().as('subject'),
-      words('already just also').repeat(0, 1).mark(),
-      tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).except(words('got')).as('verb').mark(),
-      not(
-        oneOf(
-          punctuation(',', ';', ':', '.', '"'),
-          words('since for until till than who which what if because and but when from as over ever never in during'),
-        ),
-      ).repeat(0, 7),
-      oneOf(word('yesterday'), word('ago'), words('last').as('last')),
-    ],
+    [persons().as('subject'), words('have has').mark().as('have'), ...participleOfPast()],
+    [words("i've you've we've they've").mark().as('subject'), ...participleOfPast()],
   ],
   where: (m) => {
     const end = m.sentence.tokens[m.to - 1];
