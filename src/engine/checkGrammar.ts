@@ -1,5 +1,6 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
+import { withoutRivals } from './checkRivals.ts';
 import { isOfMistakeBeside, isTakenBack } from './checkSecondLook.ts';
 import { type ContextCheck, createContextCheck, type Guard } from './context/check.ts';
 import { linearScorer } from './context/linear.ts';
@@ -52,11 +53,18 @@ export function createGrammar(
 
   const guarded: Guard = (id, work) => runner.guarded(id, work);
 
+  const lookContext = (check: ContextCheck, at: Sentence, into: RuleFinding[]) =>
+    runner.guarded(`${language}.context`, () => check.inSentence(at, into, guarded));
+
+  const lookAll = (at: Sentence, into: RuleFinding[]) => {
+    runner.inSentence(at, into);
+    if (context) lookContext(context, at, into);
+  };
+
   /** Adds what the classifiers find in a sentence to what rules have found there. */
   const addContext = (sentence: Sentence, check: ContextCheck, own: RuleFinding[], reader: Reader) => {
     const judged: RuleFinding[] = [];
-    const look = (at: Sentence, into: RuleFinding[]) =>
-      runner.guarded(`${language}.context`, () => check.inSentence(at, into, guarded));
+    const look = (at: Sentence, into: RuleFinding[]) => lookContext(check, at, into);
     look(sentence, judged);
     const ofRules = judged.length > 0 ? [...own] : own;
     for (const each of judged) {
@@ -78,7 +86,7 @@ export function createGrammar(
           const own: RuleFinding[] = [];
           runner.inSentence(sentence, own);
           if (context) addContext(sentence, context, own, reader);
-          for (const each of own) findings.push(each);
+          for (const each of withoutRivals(own, sentence, lookAll, reader)) findings.push(each);
         }
         from = to;
       }

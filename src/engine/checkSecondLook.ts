@@ -61,20 +61,31 @@ function outlives(
 ): boolean {
   const [fix] = applied.replacements;
   if (fix === undefined) return true;
-  const moved = applied.end <= finding.start ? fix.length - (applied.end - applied.start) : 0;
-  const start = finding.start - sentence.start + moved;
   const again: RuleFinding[] = [];
   look(readMended(sentence, applied, fix, reader), again);
-  return again.some((each) => each.start === start && each.rule === finding.rule);
+  return again.some((each) => isSameAfter(finding, applied, each, sentence));
 }
 
-const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
+/** Whether what is found with a fix applied is what another finding has said before. */
+export function isSameAfter(
+  finding: RuleFinding,
+  applied: RuleFinding,
+  each: RuleFinding,
+  { start }: TextRange,
+): boolean {
+  const grown = (applied.replacements[0] ?? '').length - (applied.end - applied.start);
+  const moved = applied.end <= finding.start ? grown : 0;
+  return each.rule === finding.rule && each.start === finding.start - start + moved;
+}
+
+/** Whether two stretches share a character. */
+export const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
 /** A word between two findings is not longer: what is masked is no word. */
 const FARTHEST = 40;
 
 /** With at most one word between them. */
-function isBeside(a: TextRange, b: TextRange, text: string): boolean {
+export function isBeside(a: TextRange, b: TextRange, text: string): boolean {
   if (overlap(a, b)) return false;
   const [from, to] = a.end <= b.start ? [a.end, b.start] : [b.end, a.start];
   if (to - from > FARTHEST) return false;

@@ -16,16 +16,12 @@ const MOST_CANDIDATES = 16;
 /** Runs some work under an id; null when it throws, now or before. */
 export type Guard = <T>(id: string, work: () => T) => T | null;
 
+type Judged = RuleFinding & Required<Pick<RuleFinding, 'lead'>>;
+
 /** The context check of one language. */
 export interface ContextCheck {
   /** Adds what is found in a sentence; each set's work goes through `guarded` under its own id, so that one that throws stops alone. */
   inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
-}
-
-interface Judged {
-  finding: RuleFinding;
-  /** How far the lead exceeds what was asked for. */
-  excess: number;
 }
 
 /** Makes the check of the sets that the rules come from, with a scorer. */
@@ -50,8 +46,8 @@ export function createContextCheck(
     const rule = byDirection.get(directionName(choice.set, own.name, other.name));
     const asked = rule && scorer.threshold(choice.set, own.name, other.name);
     if (!rule || asked === undefined) return null;
-    const excess = (scores[best] as number) - (scores[written] as number) - asked;
-    return excess > 0 ? { finding: { ...stretchOf(sentence, choice, other.text), rule }, excess } : null;
+    const lead = (scores[best] as number) - (scores[written] as number) - asked;
+    return lead > 0 ? { ...stretchOf(sentence, choice, other.text), rule, lead } : null;
   };
 
   return {
@@ -61,12 +57,12 @@ export function createContextCheck(
       find(sentence, (choice) => {
         const judged = guarded(`${language}.context.${choice.set}`, () => judge(sentence, choice));
         if (!judged) return;
-        const { start, end } = judged.finding;
-        const rival = found.findIndex(({ finding }) => finding.start < end && start < finding.end);
+        const { start, end } = judged;
+        const rival = found.findIndex((each) => each.start < end && start < each.end);
         if (rival < 0) found.push(judged);
-        else if ((found[rival] as Judged).excess < judged.excess) found[rival] = judged;
+        else if ((found[rival] as Judged).lead < judged.lead) found[rival] = judged;
       });
-      for (const { finding } of found) findings.push(finding);
+      for (const finding of found) findings.push(finding);
     },
   };
 }

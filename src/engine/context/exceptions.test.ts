@@ -45,6 +45,11 @@ describe('what is left alone', () => {
     expect(isAlone('pendant tout année', 'tout', 'fr')).toBe(false);
   });
 
+  it('is the last word of from now on', () => {
+    expect(isAlone('from no on it opens', 'on', 'en')).toBe(true);
+    expect(isAlone('no on knows', 'on', 'en')).toBe(false);
+  });
+
   it('is a verb that its pronoun hangs on', () => {
     expect(isAlone("l' a -t-on vu", 'a', 'fr')).toBe(true);
     expect(isAlone('on a vu', 'a', 'fr')).toBe(false);

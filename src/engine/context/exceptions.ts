@@ -51,8 +51,13 @@ const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
     ({ lower }) => lower === tokens[from]?.lower,
   );
 
+/** from now on: a fixed phrase, whatever was typed for its middle. */
+const isFromOn = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.lower === 'on' && tokens[from - 2]?.lower === 'from';
+
 /** Whether the word or words [from, to) of a sentence are left alone. */
 export function isLeftAlone({ tokens, language }: Sentence, from: number, to: number): boolean {
+  if (language === 'en') return isFromOn(tokens, from);
   if (language === 'fr') return isInverted(tokens, to) || isAdverbialTout(tokens, from);
   if (language === 'de') return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from);
   if (language === 'it') return isObject(tokens, from);

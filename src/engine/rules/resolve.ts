@@ -5,7 +5,7 @@ import type { RuleFinding } from './types.ts';
 const priorityOf = (finding: RuleFinding): number => finding.rule.priority ?? 0;
 
 /** Better first: priority, then findings with a fix, then the shorter stretch, then the earlier one. */
-function byWorth(a: RuleFinding, b: RuleFinding): number {
+export function byWorth(a: RuleFinding, b: RuleFinding): number {
   return (
     priorityOf(b) - priorityOf(a) ||
     Number(b.replacements.length > 0) - Number(a.replacements.length > 0) ||

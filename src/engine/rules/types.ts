@@ -66,4 +66,6 @@ export type Rule = TokenRule | TextRule | ContextRule;
 /** A finding of a rule, before the person's decisions; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {
   rule: Rule;
+  /** Of a classifier: by how many log odds its word leads beyond what is asked for. */
+  lead?: number;
 }

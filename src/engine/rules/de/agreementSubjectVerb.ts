@@ -71,6 +71,7 @@ export const pronounVerb = defineRule({
 /** hat wir, kannst ihr: a verb and the pronoun straight after it. */
 export const verbPronoun = defineRule({
   id: 'de.agreement-subject-verb.inverted',
+  priority: 1,
   pattern: [finite().as('verb').mark(), words('ich du er wir man').as('subject')],
   where: (m) => {
     const verb = m.token('verb');

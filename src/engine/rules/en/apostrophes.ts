@@ -80,6 +80,7 @@ export const missingApostrophe = defineRule({
 /** tomato's for the plural. */
 export const pluralApostrophe = defineRule({
   id: 'en.apostrophe.plural',
+  priority: 1,
   patterns: [
     [
       words('many several few two three four five six seven eight nine ten these those all some most both').as('count'),

@@ -13,6 +13,7 @@ const HAVE: Readonly<Record<string, string>> = { a: 'ha', e: 'he', as: 'has', an
 /** a ido, e visto, as probado: haber without its h. */
 export const haveWithoutH = defineRule({
   id: 'es.homophones.haber-h',
+  priority: 1,
   patterns: [
     [words('e as an emos').as('have').mark(), participle()],
     [

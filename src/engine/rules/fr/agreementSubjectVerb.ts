@@ -50,6 +50,61 @@ const INVERTING = words("que qu' où dont comme");
 const PAIRS = words('et ou ni');
 const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à au aux très trop toujours bien");
 
+/** The pronouns between a subject and its verb. */
+export const objectPronouns = (): Element =>
+  new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
+    .repeat(0, 3)
+    .as('c');
+
+/** Whether the verb cannot be the pronoun's: je vend, ils mange. */
+export function disagrees(m: Match): boolean {
+  const [subject, verb] = [m.token('s'), m.token('v')];
+  const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
+  if (subject.text.startsWith('-') || isInfinitive(verb) || isName(verb)) return false;
+  const before = m.before();
+  // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
+  // … et elle conduis encore: behind a verb a new clause begins
+  const isJoined =
+    isOne(before, words('et')) &&
+    m.all('c').length === 0 &&
+    isSurelyFinite(verb) &&
+    isOne(subject, words('elle elles')) &&
+    (!mismatches(verb, first | singular) || !mismatches(verb, second | singular)) &&
+    m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
+  if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
+    return false;
+  if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), words('elle il toi moi lui')))
+    return false;
+  if (
+    before &&
+    (before.text.startsWith('-') || (isFinite(before) && !isOne(before, words('si comme')) && !isNoun(before)))
+  )
+    return false;
+  if (isOne(before, words('ce ne')) && !isClear) return false;
+  const next = m.after();
+  // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
+  if (next?.text.startsWith('-')) return false;
+  if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
+    if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
+    if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
+      return false;
+    if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
+  }
+  if (
+    m.all('c').length === 0 &&
+    !isSurelyFinite(verb) &&
+    (isNoun(verb) || isParticiple(verb)) &&
+    !/^(?:je|j'|tu|il|ils|on)$/.test(subject.lower)
+  )
+    return false;
+  if (isNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, words('le la les leur'))))
+    return false;
+  // nous vous écrit: the pronoun may be the object; je vous écrit is clear
+  if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
+  // a clitic "nous" or "vous" after a subject is no subject
+  return mismatches(verb, PERSONS[subject.lower] as number);
+}
+
 /** A pronoun and a verb of another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
   id: 'fr.agreement-subject-verb.pronoun',
@@ -76,58 +131,10 @@ export const pronounVerb = defineRule({
       'celui-ci',
       'celle-ci',
     ).as('s'),
-    new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
-      .repeat(0, 3)
-      .as('c'),
+    objectPronouns(),
     new Element(isFinite).as('v').mark(),
   ],
-  where: (m) => {
-    const [subject, verb] = [m.token('s'), m.token('v')];
-    const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
-    if (subject.text.startsWith('-') || isInfinitive(verb) || isName(verb)) return false;
-    const before = m.before();
-    // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
-    // … et elle conduis encore: behind a verb a new clause begins
-    const isJoined =
-      isOne(before, words('et')) &&
-      m.all('c').length === 0 &&
-      isSurelyFinite(verb) &&
-      isOne(subject, words('elle elles')) &&
-      (!mismatches(verb, first | singular) || !mismatches(verb, second | singular)) &&
-      m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
-    if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
-      return false;
-    if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), words('elle il toi moi lui')))
-      return false;
-    if (
-      before &&
-      (before.text.startsWith('-') || (isFinite(before) && !isOne(before, words('si comme')) && !isNoun(before)))
-    )
-      return false;
-    if (isOne(before, words('ce ne')) && !isClear) return false;
-    const next = m.after();
-    // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
-    if (next?.text.startsWith('-')) return false;
-    if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
-      if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
-      if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
-        return false;
-      if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
-    }
-    if (
-      m.all('c').length === 0 &&
-      !isSurelyFinite(verb) &&
-      (isNoun(verb) || isParticiple(verb)) &&
-      !/^(?:je|j'|tu|il|ils|on)$/.test(subject.lower)
-    )
-      return false;
-    if (isNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, words('le la les leur'))))
-      return false;
-    // nous vous écrit: the pronoun may be the object; je vous écrit is clear
-    if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
-    // a clitic "nous" or "vous" after a subject is no subject
-    return mismatches(verb, PERSONS[subject.lower] as number);
-  },
+  where: disagrees,
   suggest: (m) => conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number),
   wrong: [
     ['Je vend une table en bois.', 'Je vends une table en bois.'],

@@ -95,6 +95,8 @@ export const nounForVerb = defineRule({
       !(isNoun(m.before()) || isOne(m.before(), words('je tu il elle on ils elles qui ne cela ça')))
     )
       return false;
+    // faire se travail: no subject stands before the pronoun
+    if (subject.lower === 'se' && isInfinitive(m.before())) return false;
     if (isOne(subject, words('leur')) && !isOne(m.before(), words('je tu il elle on ils elles qui ne'))) return false;
     return verbsLike(m.sentence.lexicon, noun.lower, personOf(subject, m.before())).length > 0;
   },

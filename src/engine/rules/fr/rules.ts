@@ -10,6 +10,7 @@ import { numberRules } from './agreementNumber.ts';
 import { phraseAgreementRules } from './agreementPhrase.ts';
 import { quantityRules } from './agreementQuantity.ts';
 import { relativeRules } from './agreementRelative.ts';
+import { silentPlural } from './agreementSilent.ts';
 import { subjectVerbRules } from './agreementSubjectVerb.ts';
 import { telRules } from './agreementTel.ts';
 import { articleDeRules } from './articlesDe.ts';
@@ -59,6 +60,7 @@ export const frenchRules: readonly Rule[] = [
   ...attributeRules,
   ...participleRules,
   ...reflexiveRules,
+  silentPlural,
   ...subjectVerbRules,
   ...relativeRules,
   ...linkedRules,

@@ -71,7 +71,12 @@ export const agreement: readonly ContextSet[] = [
         'Je connais quelqu’un [qui] peut vous aider.',
         'Voici le train [qui] va à Lyon.',
       ],
-      ["qu'il", "Je crois [qu'il] est malade.", "Il faut [qu'il] parte tout de suite.", "Je crois [qu'il] est parti."],
+      [
+        "qu'il",
+        "Je crois [qu'il] est malade.",
+        "Je crois [qu'il] faut partir tout de suite.",
+        "Je crois [qu'il] est parti.",
+      ],
       ["qu'ils", "Je pense [qu'ils] ont raison.", "Je sais [qu'ils] sont contents.", "Elle espère [qu'ils] viendront."],
     ],
     ["qui>qu'il", "qui>qu'ils", "qu'il>qu'ils", "qu'ils>qu'il"],
@@ -100,7 +105,7 @@ export const agreement: readonly ContextSet[] = [
       [
         'elle',
         'Hier soir, [elle] est rentrée très tard.',
-        'Quand [elle] chante, tout le monde écoute.',
+        'Quand [elle] dort, tout le monde se tait.',
         '[Elle] est partie en vacances.',
       ],
       [
