@@ -155,7 +155,7 @@ export const reallyGood = defineRule({
       'good nice bad fast quick easy hard cheap expensive happy sorry tired close soon well hungry friendly quiet pretty useful helpful',
     ).as('next'),
   ],
-  where: (m) => !isOne('more less very too so is')(m.before()) || m.before()?.lower === 'is',
+  where: (m) => !isOne('more less very too so')(m.before()),
   suggest: () => ['really'],
   wrong: [
     ['You did a real good job.', 'You did a really good job.'],

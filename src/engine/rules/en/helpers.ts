@@ -59,6 +59,10 @@ export const baseVerb = (): Element =>
     ),
   );
 
+/** A verb in small letters that may be an infinitive. */
+export const infinitive = (): Element =>
+  can(Pos.verb, Feature.infinitive).and(new Element((token) => token.text === token.lower));
+
 /** -ing forms of verbs. */
 export const gerund = (): Element => can(Pos.verb, Feature.gerund).and(form(/ing$/));
 

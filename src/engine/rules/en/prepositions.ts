@@ -169,7 +169,6 @@ export const superfluousPreposition = defineRule({
   patterns: [
     [words('discuss discussed discussing discusses').as('verb').mark(), word('about').mark()],
     [words('mention mentioned mentioning describe described').as('verb').mark(), word('about').mark()],
-    [words('marry marries marrying').as('verb').mark(), word('with').mark(), words('him her me you a the my his')],
     [lemmas('emphasise emphasize').as('verb').mark(), word('on').mark()],
     [words('lacks lacked').as('verb').mark(), word('of').mark()],
     [
@@ -179,7 +178,7 @@ export const superfluousPreposition = defineRule({
     ],
     [words('enter entered enters').as('verb').mark(), word('in').mark(), words('the my our your his her their a')],
     [
-      words('married marry marries').as('verb').mark(),
+      words('married marry marries marrying').as('verb').mark(),
       word('with').mark(),
       words('him her me you a an the my his our'),
     ],

@@ -1,13 +1,11 @@
 // Verbs with an object and another verb, nouns in the place of verbs, questions: made me clean, want you to come, to complain.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, Element, oneOf, tagged, word, words } from '../pattern.ts';
+import { anyWord, can, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isOne, lemmas, reads, verbForms } from './helpers.ts';
+import { infinitive, isOne, lemmas, reads, verbForms } from './helpers.ts';
 import { coreAt } from './nounPhrase.ts';
 
-const infinitive = (): Element =>
-  can(Pos.verb, Feature.infinitive).and(new Element((token) => token.text === token.lower));
 const objects = () => words('me him us them her you');
 
 /** made me to clean, let him to speak: without "to". */

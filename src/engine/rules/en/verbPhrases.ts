@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { isBreak, isOne, lemmas, pluralNoun, thirdForms, verbForms } from './helpers.ts';
+import { SINGULAR_OF } from './verbNumber.ts';
 
 const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [
   ['give', 'up'],
@@ -183,12 +184,7 @@ export const activitySubject = defineRule({
     isOne(
       'learning reading buying eating playing watching making cooking visiting writing driving taking having studying speaking selling doing collecting meeting helping teaching drinking using finding solving paying riding smoking keeping feeding',
     )(m.token('activity')),
-  suggest: (m) =>
-    [
-      ({ are: 'is', were: 'was', have: 'has', "aren't": "isn't", "weren't": "wasn't" } as Record<string, string>)[
-        m.token('verb').lower
-      ] ?? '',
-    ].filter(Boolean),
+  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['Learning languages are fun.', 'Learning languages is fun.'],
     ['Eating too many sweets are not healthy.', 'Eating too many sweets is not healthy.'],

@@ -138,12 +138,7 @@ export const missingInversion = defineRule({
     const { tokens } = m.sentence;
     // How you are dressed matters? What you can do is call; one clause only
     if (tokens.at(-1)?.text !== '?' || isBreak(m.after())) return false;
-    if (tokens.slice(m.to).some(isOne(', is are do does did can could will would should was were'))) return false;
-    return !(
-      isOne('what')(m.token('asker')) &&
-      isOne('is are was were have has')(m.token('verb')) &&
-      isBreak(m.after())
-    );
+    return !tokens.slice(m.to).some(isOne(', is are do does did can could will would should was were'));
   },
   suggest: (m) => {
     const subject = m.token('subject').lower === 'i' ? 'I' : m.token('subject').lower;
