@@ -1,8 +1,8 @@
 // Adjectives in the wrong form: I am exciting, the worse hotel I know, a real good job, she speaks English good.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, lemmas } from './helpers.ts';
+import { lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 /** What is felt, and what makes one feel it. */
 const FEELINGS: Readonly<Record<string, string>> = {

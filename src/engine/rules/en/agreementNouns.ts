@@ -1,8 +1,8 @@
 // Determiners, numbers and nouns: what agrees in number, and nouns that have no plural.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, only, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, lemmas, pluralNoun, reads, singularNoun } from './helpers.ts';
+import { can, lemmas, only, tagged, word, words } from '../pattern.ts';
+import { isBreak, isOne, pluralNoun, reads, singularNoun } from './helpers.ts';
 
 const takers = () =>
   lemmas('buy check sell wear send get order take bring use need want find try eat read write love like');

@@ -1,8 +1,8 @@
 // Apostrophes: left out, put into plurals, and of possessives.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
-import { can, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { gerund, isBreak, isOne, lemmas, reads, singularNoun } from './helpers.ts';
+import { can, form, lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { gerund, isBreak, isOne, reads, singularNoun } from './helpers.ts';
 
 const FULL: Readonly<Record<string, string>> = {
   cant: "can't",

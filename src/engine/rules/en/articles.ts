@@ -1,9 +1,9 @@
 // Articles: a or an by sound, and articles that are missing.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, capitalised, not, oneOf, tagged, word, words } from '../pattern.ts';
+import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isBreak, isOne, lemmas, singularNoun } from './helpers.ts';
+import { isBreak, isOne, singularNoun } from './helpers.ts';
 
 /** Vowel letters read as consonants: university, one, euro. */
 const YOO =

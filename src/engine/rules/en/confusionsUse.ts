@@ -1,8 +1,8 @@
 // Words mistaken for others by how they are used: lead for led, passed for past, lose for loose, like for as.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, lemmas, reads } from './helpers.ts';
+import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
+import { isBreak, isOne, reads } from './helpers.ts';
 
 /** She lead the team for three years: the past is "led". */
 export const leadLed = defineRule({

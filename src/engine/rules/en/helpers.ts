@@ -1,11 +1,8 @@
 // What several families of English rules share: short lists, kinds of words, inflected forms.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, lemma, oneOf, punctuation, tagged, words } from '../pattern.ts';
+import { can, Element, form, oneOf, punctuation, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-
-/** A form of one of the lemmas of a list with spaces between: lemmas('go come'). */
-export const lemmas = (list: string): Element => lemma(...list.split(' '));
 
 /** Whether a token is one of the words of a list with spaces between. */
 export function isOne(list: string): (token: Token | undefined) => boolean {

@@ -1,8 +1,8 @@
 // Words that are missing, wrong partners of a verb, style.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
-import { can, oneOf, sentenceStart, word, words } from '../pattern.ts';
-import { clauseStart, isBreak, isOne, lemmas } from './helpers.ts';
+import { can, lemmas, oneOf, sentenceStart, word, words } from '../pattern.ts';
+import { clauseStart, isBreak, isOne } from './helpers.ts';
 
 /** If you any questions. */
 export const missingVerb = defineRule({

@@ -1,9 +1,9 @@
 // Verbs and adjectives that ask for a preposition of their own.
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { capitalised, form, not, oneOf, punctuation, word, words } from '../pattern.ts';
+import { capitalised, form, lemmas, not, oneOf, punctuation, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { isBreak, isOne, lemmas } from './helpers.ts';
+import { isBreak, isOne } from './helpers.ts';
 import { FRAMES } from './prepositionFrames.ts';
 
 const HEADS = FRAMES.map(([heads]) => heads).join(' ');

@@ -1,8 +1,8 @@
 // What verbs ask for behind them: must finish, is working, thanks for inviting.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, oneOf, tagged, word, words } from '../pattern.ts';
-import { comesAfter, infinitive, isOne, lemmas, reads, verbForms } from './helpers.ts';
+import { can, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
+import { comesAfter, infinitive, isOne, reads, verbForms } from './helpers.ts';
 
 /** must to finish, can you please to send: modal verbs take the base form. */
 export const modalTo = defineRule({

@@ -1,9 +1,9 @@
 // Forms of verbs after "to", after "be" and "have", and adverbs before participles.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, Element, form, oneOf, tagged, word, words } from '../pattern.ts';
+import { can, Element, form, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { comesAfter, gerund, isOne, lemmas, reads, verbForms } from './helpers.ts';
+import { comesAfter, gerund, isOne, reads, verbForms } from './helpers.ts';
 
 /** A verb to the tagger, in small letters, and no adjective. */
 const isPlainVerb = (token: Token): boolean =>

@@ -1,9 +1,9 @@
 // Verbs with an object and another verb, nouns in the place of verbs, questions: made me clean, want you to come, to complain.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, oneOf, tagged, word, words } from '../pattern.ts';
+import { anyWord, can, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
-import { infinitive, isOne, lemmas, reads, verbForms } from './helpers.ts';
+import { infinitive, isOne, reads, verbForms } from './helpers.ts';
 import { coreAt } from './nounPhrase.ts';
 
 const objects = () => words('me him us them her you');

@@ -1,8 +1,8 @@
 // What follows a verb: gerunds and infinitives.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, oneOf, uncapitalised, word, words } from '../pattern.ts';
-import { comesAfter, isOne, lemmas, verbForms } from './helpers.ts';
+import { can, lemmas, oneOf, uncapitalised, word, words } from '../pattern.ts';
+import { comesAfter, isOne, verbForms } from './helpers.ts';
 
 /** suggest to take, enjoy to swim. */
 export const gerundAfterVerb = defineRule({

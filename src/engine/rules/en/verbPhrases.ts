@@ -1,8 +1,8 @@
 // Phrases that belong together: give it up, a pair of shoes, I know him, the man who, in Europe.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, lemmas, pluralNoun, thirdForms, verbForms } from './helpers.ts';
+import { can, lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { isBreak, isOne, pluralNoun, thirdForms, verbForms } from './helpers.ts';
 import { SINGULAR_OF } from './verbNumber.ts';
 
 const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [

@@ -1,8 +1,8 @@
 // The order of words: questions inside sentences, questions without inversion, adverbs between a verb and its object.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, can, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, lemmas, reads, thirdForms, verbForms } from './helpers.ts';
+import { anyWord, can, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { isBreak, isOne, reads, thirdForms, verbForms } from './helpers.ts';
 import { coreAt } from './nounPhrase.ts';
 
 const asking = () =>
