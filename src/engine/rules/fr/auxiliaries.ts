@@ -59,13 +59,11 @@ export const etreForAvoir = defineRule({
     const after = m.after();
     // il a tombé la veste, il a monté; le venu; a devenir
     if (isOne(after, words('le la les un une des son sa ses l'))) return false;
-    if (
+    return !(
       m.before()?.text.endsWith('-') ||
       (isOne(participle, words('parti partie venue venues mort morte')) &&
         isOne(m.sentence.tokens[participle.index - 1], words('un une le la')))
-    )
-      return false;
-    return !isOne(participle, words('resté')) || !isOne(m.token('v'), words('y'));
+    );
   },
   suggest: (m) => {
     const etre = ETRE[m.token('v').lower] ?? '';
@@ -136,7 +134,7 @@ export const jeVousPrie = defineRule({
   patterns: [
     [
       word('je').as('s'),
-      word('vous', "t'", 'te', "t'en", 'vous en').as('c'),
+      word('vous', "t'", 'te').as('c'),
       word('pris', 'prit', 'prix').as('v').mark(),
       word('de', "d'").as('n'),
     ],

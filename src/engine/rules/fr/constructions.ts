@@ -125,26 +125,16 @@ const ASKING = lemma(
 /** Je me demande qu'est-ce qu'il fait: inside a sentence ce que. */
 export const indirectQuestion = defineRule({
   id: 'fr.pronouns.ce-que',
-  patterns: [
-    [
-      ASKING.as('b'),
-      new Element((token) =>
-        isOne(token, words('pas plus jamais -moi -nous -lui moi nous bien exactement jamais')),
-      ).repeat(0, 2),
-      word("qu'").as('w').mark(),
-      new Element((token) => /^est-ce$/.test(token.lower)).mark(),
-      word('que', "qu'", 'qui').as('q').mark(),
-    ],
-    [
-      ASKING.as('b'),
-      new Element((token) =>
-        isOne(token, words('pas plus jamais -moi -nous -lui moi nous bien exactement jamais')),
-      ).repeat(0, 2),
-      word("qu'").as('w').mark(),
-      word('est').mark(),
-      word('-ce').mark(),
-      word('que', "qu'", 'qui').as('q').mark(),
-    ],
+  pattern: [
+    ASKING.as('b'),
+    new Element((token) => isOne(token, words('pas plus jamais -moi -nous -lui moi nous bien exactement'))).repeat(
+      0,
+      2,
+    ),
+    word("qu'").as('w').mark(),
+    word('est').mark(),
+    word('-ce').mark(),
+    word('que', "qu'", 'qui').as('q').mark(),
   ],
   where: (m) => m.sentence.tokens.at(-1)?.text !== '?' || !isMark(m.sentence.tokens[m.token('w').index - 1]),
   suggest: (m) => {

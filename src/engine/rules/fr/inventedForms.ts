@@ -1,5 +1,5 @@
 // Forms made by analogy that no dictionary has: chevals, faisez, prendu; and words run together or given an s: parmis, biensûr.
-import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
@@ -43,7 +43,7 @@ const PERSON_OF: readonly (readonly [ending: RegExp, person: number])[] = [
   [/ent$/, Feature.third | Feature.plural],
 ];
 
-/** Infinitives that an invented form may belong to: faisez faire, croivent croire, prendez prendre, alleront aller. */
+/** Infinitives that an invented form may belong to: faisez faire, croivent croire, prendez prendre, allent aller. */
 const STEMS: Readonly<Record<string, string>> = {
   fais: 'faire',
   dis: 'dire',
@@ -60,7 +60,6 @@ const STEMS: Readonly<Record<string, string>> = {
   tien: 'tenir',
   peuv: 'pouvoir',
   veul: 'vouloir',
-  savent: 'savoir',
   mouri: 'mourir',
   dorm: 'dormir',
   dev: 'devoir',
@@ -117,7 +116,7 @@ function trueVerb(m: Match, written: string): string[] {
     if (!infinitive) continue;
     return m.sentence.lexicon
       .inflect(infinitive, Pos.verb, Feature.indicative | Feature.present | person)
-      .filter((each) => each !== written && (person & Group.person) !== 0);
+      .filter((each) => each !== written);
   }
   return [];
 }
