@@ -44,6 +44,16 @@ export function chosenReadings(token: Token): readonly Analysis[] {
   return fitting.length > 0 ? fitting : readings;
 }
 
+/** Whether some reading of a token is of this part of speech, with all the feature bits. */
+export function reads(token: Token | undefined, pos: PosCode, features = 0): boolean {
+  // Asked hundreds of times of every word: a plain loop, without a function for each call.
+  if (token === undefined) return false;
+  for (const reading of token.readings) {
+    if (reading.pos === pos && (reading.features & features) === features) return true;
+  }
+  return false;
+}
+
 /** Whether the first letter is a capital. */
 export function isCapitalised(token: Token): boolean {
   const first = token.text.charAt(0);

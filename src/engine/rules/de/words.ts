@@ -1,14 +1,12 @@
 // Small questions about German tokens that many rules ask: is it a finite verb, a noun, where does its clause end.
 import { type Analysis, Feature, Group, Pos } from '../../lexicon/features.ts';
 import { Element } from '../pattern.ts';
-import { isCapitalised, type Sentence, type Token } from '../token.ts';
+import { isCapitalised, reads, type Sentence, type Token } from '../token.ts';
+
+export { reads } from '../token.ts';
 
 /** A set of lower-cased words from a list with spaces between. */
 export const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** Whether some reading is of this part of speech with all the bits. */
-export const reads = (token: Token | undefined, pos: number, features = 0): boolean =>
-  token?.readings.some((each) => each.pos === pos && (each.features & features) === features) ?? false;
 
 const isFiniteReading = ({ pos, features }: Analysis): boolean =>
   (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.verbForm) === 0;

@@ -3,8 +3,8 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, form, oneOf, tagged, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { baseVerb, comesAfter, isOne, reads, thirdForms, verbForms } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { baseVerb, comesAfter, isOne, thirdForms, verbForms } from './helpers.ts';
 import { type Subject, subjectOf } from './subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 

@@ -3,8 +3,8 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { comesAfter, isBreak, isOne, reads } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { comesAfter, isBreak, isOne } from './helpers.ts';
 import { coreAt, type NounPhrase, quantityAt } from './nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 

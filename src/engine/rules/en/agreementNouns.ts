@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, lemmas, only, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, pluralNoun, reads, singularNoun } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isBreak, isOne, pluralNoun, singularNoun } from './helpers.ts';
 
 const takers = () =>
   lemmas('buy check sell wear send get order take bring use need want find try eat read write love like');

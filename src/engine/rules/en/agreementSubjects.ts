@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { clauseStart, comesAfter, isOne, reads, singularNoun, third, thirdForms } from './helpers.ts';
+import { reads } from '../token.ts';
+import { clauseStart, comesAfter, isOne, singularNoun, third, thirdForms } from './helpers.ts';
 import { numberOfNoun } from './nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 

@@ -13,8 +13,8 @@ import {
   word,
   words,
 } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { baseVerb, isBreak, isOne, pluralNoun, reads, singularNoun, third, thirdForms, verbForms } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { baseVerb, isBreak, isOne, pluralNoun, singularNoun, third, thirdForms, verbForms } from './helpers.ts';
 import { isCollective } from './nounPhrase.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;

@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
 import { can, form, lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { gerund, isBreak, isOne, reads, singularNoun } from './helpers.ts';
+import { reads } from '../token.ts';
+import { gerund, isBreak, isOne, singularNoun } from './helpers.ts';
 
 const FULL: Readonly<Record<string, string>> = {
   cant: "can't",

@@ -2,9 +2,9 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anyWord, can, capitalised, Element, not, oneOf, punctuation, sentenceStart, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isFiniteVerb, verbOfSubject } from './clauses.ts';
-import { isOne, reads } from './helpers.ts';
+import { isOne } from './helpers.ts';
 
 const AUXILIARIES =
   "is was are were isn't wasn't aren't weren't has had have can can't could couldn't will won't would should don't doesn't didn't must";

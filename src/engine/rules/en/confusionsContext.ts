@@ -3,9 +3,9 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anything, can, Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isFiniteVerb, isPast, verbOfSubject } from './clauses.ts';
-import { isBreak, isOne, reads } from './helpers.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 const onlyNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.readings.length > 0 && token.readings.every(({ pos }) => pos === Pos.noun);

@@ -3,7 +3,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, lemma, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
-import { isOne, reads } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isOne } from './helpers.ts';
 
 /** their are, their is. */
 export const theirThere = defineRule({

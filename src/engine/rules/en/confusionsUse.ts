@@ -2,7 +2,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, reads } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 /** She lead the team for three years: the past is "led". */
 export const leadLed = defineRule({

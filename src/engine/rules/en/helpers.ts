@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
 import { can, Element, form, oneOf, punctuation, tagged, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 
 /** Whether a token is one of the words of a list with spaces between. */
 export function isOne(list: string): (token: Token | undefined) => boolean {
@@ -76,11 +76,6 @@ export const possessives = (): Element => words('my your his her its our their')
 
 /** Whether a token is missing (the end of the sentence) or a mark. */
 export const isBreak = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
-
-/** Whether some reading of a token is of this part of speech with the features. */
-export function reads(token: Token | undefined, pos: number, features = 0): boolean {
-  return token?.readings.some((each) => each.pos === pos && (each.features & features) === features) ?? false;
-}
 
 /** Forms of a token's verb lemmas, its other features forgotten: went, infinitive: go. */
 export function verbForms(m: Match, token: Token, features: number): string[] {

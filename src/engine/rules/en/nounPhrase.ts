@@ -1,7 +1,7 @@
 // Reads noun phrases from left to right: "one of the old windows in the kitchen" is singular, its head is "one".
 import { Feature, Pos } from '../../lexicon/features.ts';
-import type { Token } from '../token.ts';
-import { isOne, reads } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { isOne } from './helpers.ts';
 
 /** Whether a phrase is one thing or several; `either` when nobody can tell, or when usage differs. */
 export type GrammaticalNumber = 'singular' | 'plural' | 'either';

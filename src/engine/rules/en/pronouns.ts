@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, capitalised, lemmas, oneOf, sentenceStart, word, words } from '../pattern.ts';
-import { clauseStart, isBreak, isOne, pluralNoun, reads } from './helpers.ts';
+import { reads } from '../token.ts';
+import { clauseStart, isBreak, isOne, pluralNoun } from './helpers.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 const SUBJECT_OF: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };

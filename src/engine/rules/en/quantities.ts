@@ -2,8 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, Element, oneOf, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { isBreak, isOne, pluralNoun, reads } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { isBreak, isOne, pluralNoun } from './helpers.ts';
 
 /** Nouns that are counted by measure: less than two miles, less pounds. */
 const MEASURES = words(

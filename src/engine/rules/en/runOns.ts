@@ -2,7 +2,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anyWord, can, oneOf, word, words } from '../pattern.ts';
-import { isBreak, isOne, reads } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 const LINKS =
   'that if when because as than while since what who which where how why whether so and but or like think thinks thought say says said know hope guess wish believe feel means mean told tell all every only first last though although whatever whenever once everything anything something nothing time way sure ask asked see let make help hear watch';

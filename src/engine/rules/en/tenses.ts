@@ -3,7 +3,8 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, Element, not, number, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isOne, reads, thirdForms, verbForms } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isOne, thirdForms, verbForms } from './helpers.ts';
 
 const persons = () => words('i you he she it we they');
 const PERIODS =

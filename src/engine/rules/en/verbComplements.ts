@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
-import { comesAfter, infinitive, isOne, reads, verbForms } from './helpers.ts';
+import { reads } from '../token.ts';
+import { comesAfter, infinitive, isOne, verbForms } from './helpers.ts';
 
 /** must to finish, can you please to send: modal verbs take the base form. */
 export const modalTo = defineRule({

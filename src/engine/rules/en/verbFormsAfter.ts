@@ -2,8 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, Element, form, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { comesAfter, gerund, isOne, reads, verbForms } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { comesAfter, gerund, isOne, verbForms } from './helpers.ts';
 
 /** A verb to the tagger, in small letters, and no adjective. */
 const isPlainVerb = (token: Token): boolean =>

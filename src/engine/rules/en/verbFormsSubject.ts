@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, reads, verbForms } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isBreak, isOne, verbForms } from './helpers.ts';
 
 const PLURAL_OF: Readonly<Record<string, string>> = {
   is: 'are',

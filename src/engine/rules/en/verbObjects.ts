@@ -2,8 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anyWord, can, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { infinitive, isOne, reads, verbForms } from './helpers.ts';
+import { reads, type Token } from '../token.ts';
+import { infinitive, isOne, verbForms } from './helpers.ts';
 import { coreAt } from './nounPhrase.ts';
 
 const objects = () => words('me him us them her you');

@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { anyWord, can, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { isBreak, isOne, reads, thirdForms, verbForms } from './helpers.ts';
+import { reads } from '../token.ts';
+import { isBreak, isOne, thirdForms, verbForms } from './helpers.ts';
 import { coreAt } from './nounPhrase.ts';
 
 const asking = () =>

@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   isClitic,
@@ -12,7 +13,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

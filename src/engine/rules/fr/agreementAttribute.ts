@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { SUBJECTS, subjectMask } from './attributeSubjects.ts';
 import { adjectiveMasks, agreeing, allDiffer } from './forms.ts';
 import {
@@ -17,7 +18,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

@@ -2,11 +2,11 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, not, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { allDiffer, nounMasks } from './forms.ts';
 import { isForeign, isOther, isSafe } from './nounContext.ts';
 import { determinerMask, headFrom } from './phrases.ts';
-import { elides, isName, isNoun, isSurelyFinite, reads, words } from './words.ts';
+import { elides, isName, isNoun, isSurelyFinite, words } from './words.ts';
 
 const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
   un: ['un', 'une'],

@@ -3,7 +3,7 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import { isCapitalised, type Token } from '../token.ts';
+import { isCapitalised, reads, type Token } from '../token.ts';
 import { adjectiveMasks, agreeing, allDiffer, conjugated, nounMasks } from './forms.ts';
 import { phraseAt } from './phrases.ts';
 import { mismatches } from './subjects.ts';
@@ -18,7 +18,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

@@ -3,10 +3,11 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { adjectiveMasks, allDiffer, nounIn, nounMasks, replaced } from './forms.ts';
 import { isForeign, isOther, isSafe } from './nounContext.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdjective, isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isAdjective, isFinite, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const PLURAL_ONLY = word(
   'les',

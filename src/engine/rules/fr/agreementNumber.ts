@@ -2,10 +2,10 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, number, oneOf, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { allDiffer, nounIn, nounMasks } from './forms.ts';
 import { isOther } from './nounContext.ts';
-import { isFinite, isName, isNoun, isOne, reads, words } from './words.ts';
+import { isFinite, isName, isNoun, isOne, words } from './words.ts';
 
 const ordinary = (): Element => new Element((token) => token.kind === 'word' && isNoun(token));
 

@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, tagged } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { agreesWithEarlier } from './clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from './forms.ts';
 import { type Phrase, phraseAt } from './phrases.ts';
@@ -17,7 +17,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

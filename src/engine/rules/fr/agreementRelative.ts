@@ -3,11 +3,11 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { conjugated } from './forms.ts';
 import { phraseAt } from './phrases.ts';
 import { isOpen, mismatches } from './subjects.ts';
-import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const { first, second, third, singular, plural } = Feature;
 

@@ -3,6 +3,7 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
 import { isOpen, mismatches } from './subjects.ts';
@@ -16,7 +17,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

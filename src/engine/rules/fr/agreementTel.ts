@@ -2,11 +2,11 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { agreesWithEarlier } from './clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer } from './forms.ts';
 import { phraseAt } from './phrases.ts';
-import { isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 

@@ -2,8 +2,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { clitics, elides, isFinite, isName, isNoun, isOne, isParticiple, reads, words } from './words.ts';
+import { reads, type Token } from '../token.ts';
+import { clitics, elides, isFinite, isName, isNoun, isOne, isParticiple, words } from './words.ts';
 
 const withDe = (noun: Token): string => (elides(noun.lower) ? `d'${noun.text}` : `de ${noun.text}`);
 

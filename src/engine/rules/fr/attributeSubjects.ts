@@ -1,9 +1,9 @@
 // The subject of a verb for what agrees with it: its gender and number.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { subjectBefore } from './clauseSubject.ts';
-import { isClitic, isFinite, isOne, reads, words } from './words.ts';
+import { isClitic, isFinite, isOne, words } from './words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   il: Feature.masculine | Feature.singular,

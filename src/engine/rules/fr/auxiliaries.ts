@@ -2,8 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { adverbs, isMark, isOne, isParticiple, reads, words } from './words.ts';
+import { reads, type Token } from '../token.ts';
+import { adverbs, isMark, isOne, isParticiple, words } from './words.ts';
 
 /** Verbs whose past is made with être, and that take no object. */
 const MOVING = words(

@@ -3,8 +3,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, number, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { isOne, isSurelyFinite, reads, words } from './words.ts';
+import { reads, type Token } from '../token.ts';
+import { isOne, isSurelyFinite, words } from './words.ts';
 
 const TIMES =
   'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre';

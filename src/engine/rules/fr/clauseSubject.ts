@@ -1,9 +1,9 @@
 // The subject before a verb: a noun phrase that starts the clause and reaches up to the verb.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { adjectiveMasks, nounMasks } from './forms.ts';
 import { type Phrase, PREPOSITIONS, phraseAt } from './phrases.ts';
-import { isClitic, isFinite, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isClitic, isFinite, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const BOUNDARY = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais donc dont où comme et");
 

@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, not, word } from '../pattern.ts';
-import { elides, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { reads } from '../token.ts';
+import { elides, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const vowel = (): Element =>
   new Element(

@@ -3,9 +3,10 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { conjugated, nounMasks } from './forms.ts';
 import { mismatches } from './subjects.ts';
-import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, reads, words } from './words.ts';
+import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, words } from './words.ts';
 
 const { first, second, third, singular, plural } = Feature;
 

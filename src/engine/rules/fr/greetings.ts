@@ -2,9 +2,10 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, punctuation, sentenceStart, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { nounMasks } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdjective, isFinite, isInfinitive, isMark, isNoun, isOne, reads, words } from './words.ts';
+import { isAdjective, isFinite, isInfinitive, isMark, isNoun, isOne, words } from './words.ts';
 
 const OTHER: Readonly<Record<string, string>> = {
   bon: 'bonne',

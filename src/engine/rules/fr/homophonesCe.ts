@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   adverbs,
@@ -16,7 +16,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 import { any, ETRE, isOnlyNoun, mayBe } from './wordTests.ts';

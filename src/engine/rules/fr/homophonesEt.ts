@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { adjectiveMasks, allDiffer } from './forms.ts';
 import { isDeterminer, phraseAt } from './phrases.ts';
@@ -14,7 +15,6 @@ import {
   isParticiple,
   isSurelyFinite,
   isSurelyParticiple,
-  reads,
   words,
 } from './words.ts';
 

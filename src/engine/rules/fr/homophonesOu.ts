@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   isClitic,
@@ -13,7 +13,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 import { any, ETRE, isOnlyNoun, mayBe } from './wordTests.ts';

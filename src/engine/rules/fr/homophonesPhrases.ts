@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, number, oneOf, sentenceStart, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
 import { PHRASES } from './phraseTable.ts';
 import {
@@ -14,7 +14,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

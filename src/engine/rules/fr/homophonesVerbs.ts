@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { isDeterminer } from './phrases.ts';
 import {
@@ -17,7 +17,6 @@ import {
   isParticiple,
   isSurelyFinite,
   isSurelyParticiple,
-  reads,
   words,
 } from './words.ts';
 

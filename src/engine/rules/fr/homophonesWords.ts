@@ -2,21 +2,10 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { nounMasks } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  reads,
-  words,
-} from './words.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const any = (): Element => new Element((token) => token.kind === 'word');
 

@@ -3,7 +3,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import { isFinite, isMark, isNoun, isOne, reads, words } from './words.ts';
+import { reads } from '../token.ts';
+import { isFinite, isMark, isNoun, isOne, words } from './words.ts';
 
 const PLAIN: Readonly<Record<string, string>> = {
   froids: 'froid',

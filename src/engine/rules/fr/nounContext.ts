@@ -1,9 +1,9 @@
 // What stands before a noun phrase, and nouns whose number or gender says nothing.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import type { Match } from '../match.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdverbial, isClitic, isFinite, isInfinitive, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isAdverbial, isClitic, isFinite, isInfinitive, isOne, isSurelyFinite, words } from './words.ts';
 
 /** Articles that may also be pronouns. */
 export const ARTICLES = words("le la les l' leur");

@@ -3,18 +3,8 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  reads,
-  words,
-} from './words.ts';
+import { reads } from '../token.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const SUBJECTS = words(
   "je j' tu il elle on nous vous ils elles ce c' cela ça le la les l' un une mon ma mes notre nos votre vos ces cette",

@@ -3,7 +3,7 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from './forms.ts';
 import { determinerMask, isDeterminer, phraseAt } from './phrases.ts';
 import {
@@ -16,7 +16,6 @@ import {
   isNoun,
   isOne,
   isParticiple,
-  reads,
   words,
 } from './words.ts';
 

@@ -1,6 +1,6 @@
 // Noun phrases: "les deux petites maisons du village", parsed from the determiner on.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { nounMasks } from './forms.ts';
 import {
   isAdjective,
@@ -11,7 +11,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

@@ -2,8 +2,9 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { phraseAt } from './phrases.ts';
-import { isAdjective, isFinite, isInfinitive, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { isAdjective, isFinite, isInfinitive, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const CONTRACTED: Readonly<Record<string, string>> = { 'à le': 'au', 'à les': 'aux', 'de le': 'du', 'de les': 'des' };
 

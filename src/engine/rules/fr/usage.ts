@@ -2,7 +2,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import { elides, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { reads } from '../token.ts';
+import { elides, isOne, isSurelyFinite, words } from './words.ts';
 
 /** The ne of a negation left out: on a pas reçu. */
 export const missingNe = defineRule({

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, oneOf, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { infinitivesOf, participlesOf } from './forms.ts';
 import { er, OBJECTS } from './infinitives.ts';
 import {
@@ -16,7 +16,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

@@ -2,8 +2,9 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { participlesOf } from './forms.ts';
-import { adverbs, isFinite, isInfinitive, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { adverbs, isFinite, isInfinitive, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
 const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");

@@ -2,7 +2,7 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { maskOfClause } from './attributeSubjects.ts';
 import { participlesOf } from './forms.ts';
 import {
@@ -15,7 +15,6 @@ import {
   isNoun,
   isOne,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

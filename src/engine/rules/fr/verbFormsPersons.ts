@@ -2,10 +2,11 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, tagged } from '../pattern.ts';
+import { reads } from '../token.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { conjugated } from './forms.ts';
 import { isDeterminer } from './phrases.ts';
-import { finiteReadings, isClitic, isMark, isName, isNoun, isOne, isSurelyFinite, reads, words } from './words.ts';
+import { finiteReadings, isClitic, isMark, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
 
 const { first, singular, plural, second, third, present, indicative } = Feature;
 

@@ -4,7 +4,7 @@ import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { Element, lemma, word } from '../pattern.ts';
-import type { Token } from '../token.ts';
+import { reads, type Token } from '../token.ts';
 import { maskOfClause } from './attributeSubjects.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { infinitivesOf, participlesOf } from './forms.ts';
@@ -19,7 +19,6 @@ import {
   isOne,
   isParticiple,
   isSurelyFinite,
-  reads,
   words,
 } from './words.ts';
 

@@ -1,7 +1,7 @@
 // What French rules ask of single tokens, whatever the tagger thinks: readings, closed lists, neighbours.
 import { Feature, Group, Pos, type PosCode } from '../../lexicon/features.ts';
 import { Element } from '../pattern.ts';
-import { isCapitalised, type Token } from '../token.ts';
+import { isCapitalised, reads, type Token } from '../token.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
 
@@ -17,16 +17,6 @@ export function words(list: string): ReadonlySet<string> {
 /** Whether a token is one of these words. */
 export const isOne = (token: Token | undefined, list: ReadonlySet<string>): boolean =>
   token?.kind === 'word' && list.has(token.lower);
-
-/** Whether a token has a reading of this part of speech with all the features. */
-export function reads(token: Token | undefined, pos: PosCode, features = 0): boolean {
-  // Asked hundreds of times of every word: a plain loop, without a function for each call.
-  if (token === undefined) return false;
-  for (const reading of token.readings) {
-    if (reading.pos === pos && (reading.features & features) === features) return true;
-  }
-  return false;
-}
 
 /** Whether a token has readings and all are of these parts of speech. */
 export const readsOnly = (token: Token | undefined, ...parts: PosCode[]): boolean =>
