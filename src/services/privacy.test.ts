@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { SeenRequest } from '../lib/requestLog.ts';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestLogAnswer, SeenRequest } from '../lib/requestLog.ts';
 import { accountAddresses } from './accountAddresses.ts';
 import { type AuthConfig, defaultConfig } from './config.ts';
-import { accountFor } from './privacy.ts';
+import { accountFor, watchPrivacy } from './privacy.ts';
 
 const origin = 'https://spelling.example';
 const auth: AuthConfig = {
@@ -86,5 +87,51 @@ describe('the account of requests', () => {
     const report = accountFor([timed('/a'), timed('/a')], [seen('/a', 'POST', 3), seen('/a', 'POST', 4)], origin);
     expect(report.sentBytes).toBe(7);
     expect(report.requests).toHaveLength(2);
+  });
+});
+
+describe('the count on the screen', () => {
+  /** A service worker that answers when it is told to: the ports of its questions, oldest first. */
+  let ports: MessagePort[] = [];
+  let shown: number[] = [];
+  let stop = () => {};
+  const answer = async (bytes: number) => {
+    const requests = [{ ...seen('/leak/', 'POST', bytes), at: Date.now() }];
+    const port = ports.shift() ?? new MessageChannel().port1;
+    port.postMessage({ requests } satisfies RequestLogAnswer);
+    // Whoever asked hangs up once the answer is there.
+    await once(port, 'close');
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    [ports, shown] = [[], []];
+    const controller = { postMessage: (_message: unknown, [port]: [MessagePort]) => void ports.push(port) };
+    vi.stubGlobal('navigator', { serviceWorker: { controller } });
+    vi.stubGlobal('location', { origin });
+    stop = watchPrivacy(({ sentBytes }) => void shown.push(sentBytes));
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes without a service worker that says nothing in time, and is put right when it does', async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    expect(ports).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown).toEqual([0]);
+    await answer(8);
+    await vi.advanceTimersByTimeAsync(400);
+    await answer(8);
+    expect(shown).toEqual([0, 8]);
+  });
+
+  it('ends with the page that shows it', async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    stop();
+    await answer(8);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([shown, ports]).toEqual([[], []]);
   });
 });

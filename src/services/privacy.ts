@@ -102,31 +102,58 @@ function observe(): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-function askServiceWorker(): Promise<SeenRequest[] | null> {
+/** Milliseconds that the service worker has for its answer; until it comes the count goes without. */
+const ANSWER_LIMIT_MS = 2_000;
+
+/** What the service worker saw; null when it says nothing in time. Its answer makes another count if it was late. */
+function askServiceWorker(late: () => void): Promise<SeenRequest[] | null> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(null);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const limit = setTimeout(() => resolve(null), 2_000);
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      resolve(null);
+    }, ANSWER_LIMIT_MS);
     port1.onmessage = (event: MessageEvent<RequestLogAnswer>) => {
       clearTimeout(limit);
       port1.close();
-      resolve(event.data.requests.filter((entry) => entry.at >= performance.timeOrigin));
+      if (isLate) late();
+      else resolve(event.data.requests.filter((entry) => entry.at >= performance.timeOrigin));
     };
     controller.postMessage({ type: REQUEST_LOG }, [port2]);
   });
 }
 
-/** The account as of now. */
-export async function readPrivacyReport(): Promise<PrivacyReport> {
-  observe();
-  const seen = await askServiceWorker();
-  return accountFor(collected, seen, location.origin, accountAddresses(location.origin));
-}
+/** A burst of requests is counted once, so many milliseconds after it. */
+const COUNT_AFTER_MS = 400;
 
-/** Calls back whenever this page has made a request; gives the way to stop. */
-export function subscribeRequests(listener: () => void): () => void {
+/** Shows the account as it is now, and anew after each request of this page; gives the way to stop. */
+export function watchPrivacy(show: (report: PrivacyReport) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  let begun = 0;
+  let shown = 0;
+  const read = async () => {
+    begun += 1;
+    const mine = begun;
+    const seen = await askServiceWorker(count);
+    // A later count may have been faster: it knows more.
+    if (ended || mine < shown) return;
+    shown = mine;
+    show(accountFor(collected, seen, location.origin, accountAddresses(location.origin)));
+  };
+  const count = () => {
+    clearTimeout(timer);
+    if (!ended) timer = setTimeout(() => void read(), COUNT_AFTER_MS);
+  };
   observe();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.add(count);
+  count();
+  return () => {
+    ended = true;
+    listeners.delete(count);
+    clearTimeout(timer);
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { type PrivacyReport, readPrivacyReport, subscribeRequests } from '../../services/privacy.ts';
+import { type PrivacyReport, watchPrivacy } from '../../services/privacy.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkLine } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
@@ -11,27 +11,10 @@ import { awaitedPack, countsByLook, looks, textLanguage } from './selectors.ts';
 import { useChecker } from './store.ts';
 
 const strong = { 1: <b /> };
-/** A burst of requests is counted once. */
-const COUNT_AFTER_MS = 400;
-
 /** The account of this page's requests, counted anew after each; null before the first count. */
 export function usePrivacyReport(): PrivacyReport | null {
   const [report, setReport] = useState<PrivacyReport | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let ended = false;
-    const count = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void readPrivacyReport().then((next) => !ended && setReport(next)), COUNT_AFTER_MS);
-    };
-    count();
-    const stop = subscribeRequests(count);
-    return () => {
-      ended = true;
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+  useEffect(() => watchPrivacy(setReport), []);
   return report;
 }
 
