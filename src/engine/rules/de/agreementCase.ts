@@ -1,102 +1,14 @@
-// Cases that verbs and prepositions ask for: den Bus nehmen, für dich, auf den Urlaub warten; and das Mädchen at the start.
+// Cases that prepositions ask for: für dich, auf den Urlaub warten; and das Mädchen at the start.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import type { Sentence, Token } from '../token.ts';
 import { cellsAs } from './cells.ts';
-import { phraseOf } from './judgedPhrase.ts';
 import { phraseAt } from './nounPhrase.ts';
 import { formsFor } from './phraseForms.ts';
-import { canBeSubject, clauseEnd, clauseStart, finite, isFinite, isNoun, noun } from './words.ts';
+import { canBeSubject, clauseEnd, finite, noun } from './words.ts';
 
-const NOMINATIVE_MASCULINE = 0x1;
 const ACCUSATIVE = 0xf0;
 const DATIVE = 0xf00;
-
-const COPULA = /^(?:sein|werden|bleiben|heißen|scheinen)$/;
-
-/** Ich nehme der Bus: the object in the accusative. */
-export const objectCase = defineRule({
-  id: 'de.agreement-noun-phrase.object',
-  pattern: [tagged(Pos.determiner).as('det').mark(), noun().as('noun')],
-  where: (m) => {
-    const phrase = phraseOf(m, 'det');
-    const det = m.token('det');
-    if (
-      !phrase?.determiner ||
-      phrase.preposition ||
-      !/^(?:der|ein|kein|mein|dein|sein|unser|euer|ihr|dieser|jeder)$/.test(det.lower)
-    )
-      return false;
-    // "der Schlüssel" is a genitive plural only after another noun
-    const isOfNoun = isNoun(m.before()) || m.before()?.pos === Pos.properNoun;
-    const cells = phrase.determinerCells & phrase.nounCells & (isOfNoun ? 0xffff : 0x0fff);
-    if (cells === 0 || (cells & ~NOMINATIVE_MASCULINE) !== 0) return false;
-    const { tokens } = m.sentence;
-    const clause = tokens.slice(clauseStart(m.sentence, det.index), clauseEnd(m.sentence, det.index));
-    const at = clause.indexOf(det);
-    const [before, after] = [clause.slice(0, at), clause.slice(at + 1)];
-    if (
-      clause.some((token) =>
-        token.readings.some(({ lemma, pos }) => pos !== Pos.determiner && pos !== Pos.pronoun && COPULA.test(lemma)),
-      )
-    )
-      return false;
-    const verb = before.find(isFinite);
-    if (
-      !verb ||
-      verb.readings.some(({ lemma }) => COPULA.test(lemma)) ||
-      /^(?:als|wie|und|oder|weder|noch)$/.test(m.before()?.lower ?? '')
-    )
-      return false;
-    // A subject of its own beside the verb, and no other verb that "der Bus" might belong to.
-    const place = before.indexOf(verb);
-    const isSubject = (token: Token | undefined) =>
-      token?.text === 'Sie' || /^(?:ich|du|wir|man|er)$/.test(token?.lower ?? '');
-    if (!isSubject(before[place - 1]) && !isSubject(before[place + 1]) && !hasSubject(m.sentence, before, place, after))
-      return false;
-    if (tokens.slice(0, det.index).some((token) => token.pos === Pos.subjunction) && place < before.length - 6)
-      return false;
-    return !after.some((token) => isFinite(token) && token.text === token.lower);
-  },
-  suggest: (m) => {
-    const phrase = phraseAt(m.sentence, m.token('det').index);
-    return phrase?.determiner
-      ? formsFor(m.sentence, phrase.determiner, Pos.determiner, ACCUSATIVE & phrase.nounCells & 0x70, ACCUSATIVE)
-      : [];
-  },
-  wrong: [
-    ['Ich nehme heute der Zug um acht.', 'Ich nehme heute den Zug um acht.'],
-    ['Wir suchen ein Parkplatz in der Nähe.', 'Wir suchen einen Parkplatz in der Nähe.'],
-    ['Er schenkt seiner Mutter ein Ring.', 'Er schenkt seiner Mutter einen Ring.'],
-  ],
-  right: [
-    'Ich nehme den Zug.',
-    'Er ist ein Freund von mir.',
-    'Ich glaube, der Zug kommt.',
-    'Ich glaube der Zug kommt später.',
-    'Da kommt der Bus.',
-  ],
-});
-
-/** A phrase straight before or after the verb that is a masculine subject: mein Sohn hat ein Hund. */
-function hasSubject(sentence: Sentence, before: readonly Token[], place: number, after: readonly Token[]): boolean {
-  const verb = before[place] as Token;
-  const ends = [...before.slice(0, place), ...before.slice(place + 1)].filter(
-    (token) => isNoun(token) && (token.index === verb.index - 1 || token.index === verb.index + 2),
-  );
-  return ends.some((token) => {
-    const phrase = phraseAt(sentence, token.index - 1);
-    if (!phrase?.determiner || phrase.noun !== token || phrase.preposition) return false;
-    const cells = phrase.determinerCells & phrase.nounCells;
-    // Meine Tochter hat ein Hund (gebissen): with nothing behind it, it is the object
-    const isFirst = token.index < verb.index;
-    if (isFirst && phrase.determiner !== before[0]) return false;
-    return (cells & 0x00ff & ~NOMINATIVE_MASCULINE) === 0
-      ? (cells & NOMINATIVE_MASCULINE) !== 0
-      : isFirst && after.length === 1 && (cells & 0x88) === 0 && verb.readings.some(({ lemma }) => lemma === 'haben');
-  });
-}
 
 const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn', ihnen: 'sie' };
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm' };
@@ -239,4 +151,4 @@ export const neuterStart = defineRule({
 });
 
 /** Rules of cases. */
-export const caseRules = [objectCase, pronounCase, putWhere, neuterStart];
+export const caseRules = [pronounCase, putWhere, neuterStart];

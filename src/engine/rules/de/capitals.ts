@@ -21,7 +21,7 @@ const NOT_VERBS = listed(
 export const nominalisedVerb = defineRule({
   id: 'de.capitals.verb-after-preposition',
   pattern: [
-    words('beim vom zum am im ins fürs ans'),
+    words('beim vom zum am im ins fürs ans aufs übers'),
     lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
   ],
   where: (m) => {

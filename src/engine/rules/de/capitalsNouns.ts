@@ -1,8 +1,8 @@
-// Capitals: nouns, times of day and the polite Sie.
+// Capitals: nouns and times of day.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, Element, form, lemmas, not, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, form, lemmas, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { capitalOf } from './capitals.ts';
 import { cellsAs, cellsOf } from './cells.ts';
@@ -99,121 +99,6 @@ const isFiniteEnd = (match: Match, token: Token): boolean =>
     isBreak(match.sentence.tokens[token.index + 1]) &&
     match.sentence.tokens.slice(0, match.from).some((each) => each.pos === Pos.subjunction));
 
-const POLITE: Readonly<Record<string, string>> = {
-  sie: 'Sie',
-  ihnen: 'Ihnen',
-  ihr: 'Ihr',
-  ihre: 'Ihre',
-  ihren: 'Ihren',
-  ihrem: 'Ihrem',
-  ihrer: 'Ihrer',
-  ihres: 'Ihres',
-};
-
-const politely = (m: Match): string[] => [POLITE[m.token('sie').lower] ?? ''];
-
-const politePronoun = (list: string): Element => words(list).except(form(/^$/)).and(lowerWord()).as('sie').mark();
-
-/** können sie mir bitte: the reader is addressed. */
-export const politeSie = defineRule({
-  id: 'de.capitals.polite-sie',
-  patterns: [
-    [words('können könnten würden möchten haben hätten wollen dürfen'), politePronoun('sie'), words('mir uns bitte')],
-    [word('bitte'), form(/en$/).and(can(Pos.verb)), politePronoun('sie')],
-    [
-      sentenceStart(),
-      form(/en$/).and(can(Pos.verb)).except(words('haben sind werden waren hatten')),
-      politePronoun('sie'),
-      words('mir uns bitte'),
-    ],
-    [words('vielen herzlichen besten'), word('dank'), word('für'), politePronoun('ihre ihren ihr'), not(word('hund'))],
-    [words('wir ich'), words('bitte bitten'), politePronoun('sie')],
-    [
-      words('freuen dankbar nett schön toll lieb super freundlich'),
-      punctuation(','),
-      word('wenn'),
-      politePronoun('sie'),
-      words('mir uns mich das die den'),
-    ],
-    [
-      words('für um'),
-      politePronoun('ihre ihren ihr'),
-      lemmas(
-        'Verständnis Geduld Vertrauen Interesse Bemühung Mühe Unterstützung Rückmeldung Antwort Aufmerksamkeit Hilfe Einladung Bestellung',
-      ),
-    ],
-    [
-      words('bedanke bedanken'),
-      words('ich wir mich uns').repeat(1, 2),
-      word('bei'),
-      politePronoun('ihnen'),
-      words('für'),
-    ],
-    [
-      sentenceStart(),
-      word('haben'),
-      politePronoun('sie'),
-      words('noch vielleicht schon dazu weitere eine').repeat(0, 2),
-      lemmas('Frage Rückfrage Interesse Anregung Anmerkung'),
-    ],
-    [
-      words('wir ich'),
-      words('möchten möchte dürfen darf'),
-      politePronoun('sie ihnen'),
-      new Element((token) => token.kind === 'word').repeat(0, 4),
-      words('bitten informieren einladen danken mitteilen empfehlen'),
-    ],
-    [
-      words('wir ich'),
-      words('senden schicken danken wünschen teilen bieten empfehlen sende schicke danke wünsche biete empfehle'),
-      politePronoun('ihnen'),
-    ],
-  ],
-  where: (m) =>
-    (!/^(?:für|um)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
-      m.sentence.tokens
-        .slice(0, m.from)
-        .some(({ lower }) => /^(?:danke|danken|dank|bedanke|bedanken|bitten|bitte)$/.test(lower))) &&
-    !/\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
-  suggest: politely,
-  wrong: [
-    ['Können sie mir bitte ein Angebot schicken?', 'Können Sie mir bitte ein Angebot schicken?'],
-    ['Bitte senden sie die Ware zurück.', 'Bitte senden Sie die Ware zurück.'],
-    ['Vielen Dank für ihre schnelle Antwort.', 'Vielen Dank für Ihre schnelle Antwort.'],
-  ],
-  right: [
-    'Können Sie mir bitte helfen?',
-    'Sie haben ihre Kinder abgeholt.',
-    'Wenn die Gäste kommen, begrüßen wir sie.',
-  ],
-});
-
-const SALUTATION = /^\s*(?:Sehr geehrte|Guten Tag|Liebe (?:Gäste|Kund|Mitglied|Eltern|Damen|Besuch))/;
-
-/** Sehr geehrte Frau Kranz, können sie: after the salutation of a letter. */
-export const politeAfterSalutation = defineRule({
-  id: 'de.capitals.polite-letter',
-  priority: 1,
-  pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
-  where: (m) =>
-    SALUTATION.test(m.sentence.text.slice(m.sentence.start)) &&
-    !m.sentence.tokens.slice(0, m.from).some((token) => /^(?:die|der)$/.test(token.lower)),
-  suggest: politely,
-  wrong: [
-    [
-      'Sehr geehrter Herr Lang, ich habe ihnen gestern geschrieben.',
-      'Sehr geehrter Herr Lang, ich habe Ihnen gestern geschrieben.',
-    ],
-    ['Liebe Gäste, wir bitten um ihre Geduld.', 'Liebe Gäste, wir bitten um Ihre Geduld.'],
-    ['Guten Tag, haben sie am Montag geöffnet?', 'Guten Tag, haben Sie am Montag geöffnet?'],
-  ],
-  right: [
-    'Sehr geehrter Herr Lang, ich danke Ihnen.',
-    'Liebe Oma, ich habe sie gesehen.',
-    'Meine Schwester hat ihre Tasche vergessen.',
-  ],
-});
-
 /** heute morgen, gestern abend: the time of day after a day. */
 export const timeOfDay = defineRule({
   id: 'de.capitals.time-of-day',
@@ -231,5 +116,5 @@ export const timeOfDay = defineRule({
   right: ['Heute Morgen war es kalt.', 'Heute oder morgen komme ich.', 'Morgen früh fahren wir.'],
 });
 
-/** Rules of nouns and of polite address. */
-export const nounCapitalRules = [nounLikeVerb, politeSie, politeAfterSalutation, timeOfDay];
+/** Rules of nouns and times of day. */
+export const nounCapitalRules = [nounLikeVerb, timeOfDay];

@@ -31,7 +31,7 @@ export const accusativeVerb = defineRule({
       words('mir dir ihm').as('person').mark(),
       ADVERB().repeat(0, 4),
       lemmas(
-        'anrufen besuchen treffen einladen vermissen kennenlernen lieben fragen heiraten stören nerven interessieren beleidigen',
+        'anrufen besuchen treffen einladen vermissen kennenlernen lieben fragen heiraten stören nerven interessieren beleidigen verstehen erreichen begleiten unterstützen umarmen wecken begrüßen',
       )
         .and(new Element((token) => token.verbForm !== 0))
         .as('verb'),

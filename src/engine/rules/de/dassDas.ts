@@ -116,15 +116,24 @@ export const conjunctionDassNoComma = defineRule({
     )
       .as('verb')
       .mark(),
-    words('nur sehr auch nicht sofort immer').repeat(0, 2).mark(),
+    words('nur sehr auch nicht sofort immer schon so total mir mich dir dich ihm ihn ihr uns euch ist war')
+      .repeat(0, 2)
+      .mark(),
     word('das').mark(),
-    words('ich du er sie es wir ihr man').as('subject'),
+    oneOf(
+      words('ich du er sie es wir ihr man alle jemand niemand jeder'),
+      words(
+        'die der den mein meine dein deine sein seine unser unsere euer eure ihre ein eine kein keine diese dieser',
+      ),
+    ).as('subject'),
   ],
-  where: (m) =>
-    m.token('subject').index + 1 < m.sentence.tokens.length &&
-    !isFinite(m.after()) &&
-    isVerbLast(m.sentence, m.token('subject').index - 1) &&
-    !isFinite(m.before()),
+  where: (m) => {
+    const subject = m.token('subject');
+    const end = clauseEnd(m.sentence, subject.index);
+    // "das ihr heiratet": a clause of a subject and a verb
+    if (isFinite(m.after()) && subject.index + 2 !== end) return false;
+    return m.after() !== undefined && (isFinite(m.after()) || isVerbLast(m.sentence, subject.index - 1));
+  },
   suggest: (m) => {
     const words = m.marked().map((token) => token.text);
     return [`${words.slice(0, -1).join(' ')}, dass`];

@@ -15,10 +15,13 @@ import { nominalRules } from './capitals.ts';
 import { adjectiveCapitalRules } from './capitalsAdjectives.ts';
 import { adverbCapitalRules } from './capitalsAdverbs.ts';
 import { nounCapitalRules } from './capitalsNouns.ts';
+import { politeRules } from './capitalsPolite.ts';
+import { verbLikeRules } from './capitalsVerbLike.ts';
 import { verbNounRules } from './capitalsVerbs.ts';
 import { accusativeRules } from './casesAccusative.ts';
 import { dativeRules } from './casesDative.ts';
 import { genitiveNeeded } from './casesGenitive.ts';
+import { objectCase } from './casesObject.ts';
 import { subjectCase } from './casesSubject.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
@@ -28,6 +31,7 @@ import { dennRules } from './confusionsDenn.ts';
 import { pronounRules } from './confusionsPronouns.ts';
 import { dassRules } from './dassDas.ts';
 import { dasRules } from './dassPronoun.ts';
+import { dassStartRules } from './dassStart.ts';
 import { verbEndingRules } from './verbEndings.ts';
 import { verbFormRules } from './verbForms.ts';
 import { verbGroupRules } from './verbGroups.ts';
@@ -42,6 +46,7 @@ import { wordOrderRules } from './wordOrder.ts';
 export const germanRules: readonly Rule[] = [
   ...dassRules,
   ...dasRules,
+  ...dassStartRules,
   ...clauseCommaRules,
   ...groupCommaRules,
   ...moreCommaRules,
@@ -62,6 +67,8 @@ export const germanRules: readonly Rule[] = [
   ...verbNounRules,
   ...adjectiveCapitalRules,
   ...nounCapitalRules,
+  ...politeRules,
+  ...verbLikeRules,
   ...likeRules,
   ...dennRules,
   ...pronounRules,
@@ -70,6 +77,7 @@ export const germanRules: readonly Rule[] = [
   ...spellingRules,
   writtenTogether,
   ...numberRules,
+  objectCase,
   ...caseRules,
   ...phraseRules,
   ...adverbCapitalRules,
