@@ -2,7 +2,7 @@
 import type { Dialect, TextLanguage } from '../types.ts';
 import { countWords, edgeOffsets, edgeTargets, firstTargets } from './automaton.ts';
 import { readSections, Section } from './format.ts';
-import { letterTables } from './letters.ts';
+import { isSmallLetter, letterTables } from './letters.ts';
 import { PackError } from './packError.ts';
 import type { SpellPack } from './spellPack.ts';
 
@@ -87,7 +87,7 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
     inputConversions: meta.inputConversions,
     breaks: meta.breaks,
     breaksLetters: meta.breaks.some((pattern) =>
-      [...pattern.replace(/[\^$]/, '')].every((sign) => letters.letterCase[sign.charCodeAt(0)] === 2 || sign === 'ß'),
+      [...pattern.replace(/[\^$]/, '')].every((sign) => isSmallLetter(letters.letterCase, sign.charCodeAt(0))),
     ),
     checkSharps: meta.checkSharps,
     ordinals: meta.ordinals,

@@ -1,5 +1,6 @@
 // Whether a word is right: hunspell's verdict, from the automaton. The hit path is one walk over the letters and one test
 // of bits; it allocates nothing. Everything rarer (elisions, compounds, SS for ß, hyphens) is tried after a miss.
+import { isSmallLetter } from '../pack/letters.ts';
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { ACCEPT, Shape, type ShapeCode } from './caseMask.ts';
 import { isCompound } from './compounds.ts';
@@ -14,9 +15,6 @@ const MAX_LENGTH = 100;
 
 /** Units after this one may be ligatures, joiners or accents of their own: such words are converted before a look-up. */
 const LAST_UNCONVERTED = 0x2ff;
-
-/** A small letter without a case in the pack, since its capital is two letters. */
-const SHARP_S = 0xdf;
 
 /** Whether `word` is right in the dialect `1 << index` of `pack.dialects`. */
 export function isWord(pack: SpellPack, word: string, dialectBit: number): boolean {
@@ -90,7 +88,7 @@ function isPlain(pack: SpellPack, text: string, start: number, end: number): boo
   for (let i = start; i < end; i++) {
     const unit = text.charCodeAt(i);
     if (unit > LAST_UNCONVERTED) return false;
-    if (letterCase[unit] !== 2 && unit !== SHARP_S && (i > start || letterCase[unit] !== 1)) return false;
+    if (!isSmallLetter(letterCase, unit) && (i > start || letterCase[unit] !== 1)) return false;
   }
   return true;
 }
