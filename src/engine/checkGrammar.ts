@@ -83,10 +83,10 @@ export function createGrammar(
         while (to < tokens.count && (tokens.start[to] as number) < end) to++;
         if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
           const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
-          const own: RuleFinding[] = [];
-          runner.inSentence(sentence, own);
-          if (context) addContext(sentence, context, own, reader);
-          for (const each of withoutRivals(own, sentence, lookAll, reader)) findings.push(each);
+          const found: RuleFinding[] = [];
+          runner.inSentence(sentence, found);
+          if (context) addContext(sentence, context, found, reader);
+          for (const each of withoutRivals(found, sentence, lookAll, reader)) findings.push(each);
         }
         from = to;
       }
