@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { normalizeCode, normalizePhone, passwordProblem } from './accountInput.ts';
 import { emailProblem } from './input.ts';
-import { normalizeCode, normalizePhone, passwordProblem } from './laterInput.ts';
 import { deviceName, isPhone } from './profile/deviceName.ts';
 
 describe('what people type', () => {

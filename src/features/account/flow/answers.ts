@@ -1,7 +1,7 @@
 // What the later steps of signing in do: a new password, a magic link, the service's questions. See effects.ts.
 import { authTextCode } from '../../../services/auth/authError.ts';
 import type { Challenge, MfaName } from '../../../services/auth/types.ts';
-import { lead, stepAfter } from './lead.ts';
+import { lead, stepAfter } from './nextStep.ts';
 import type { LinkProblem } from './steps.ts';
 import { isUsedLink, noteUsedLink } from './usedLinks.ts';
 

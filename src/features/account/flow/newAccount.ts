@@ -1,6 +1,6 @@
 // Making an account and confirming it. See effects.ts.
 import { loadAuth } from '../../../services/session.ts';
-import { kept, lead, stepAfter } from './lead.ts';
+import { kept, lead, stepAfter } from './nextStep.ts';
 import { type FlowState, noteSent, useFlow } from './store.ts';
 
 /** Creates an account; leads to the confirmation, or straight in where none is asked for. */

@@ -1,5 +1,5 @@
+import { passwordProblem } from '../accountInput.ts';
 import { PASSWORD_LIMIT } from '../input.ts';
-import { passwordProblem } from '../laterInput.ts';
 import { useAccountText } from './useText.ts';
 
 /** What is wrong with a password that is chosen now, in words. */

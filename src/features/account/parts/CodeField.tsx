@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts';
 import { Field, type FieldProps } from '../../../ui/Field.tsx';
+import { normalizeCode } from '../accountInput.ts';
 import type { FormFields } from '../flow/useForm.ts';
-import { normalizeCode } from '../laterInput.ts';
 import styles from './parts.module.css';
 
 /** Properties of the field `code` of a form. */

@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { passwordRules } from '../accountInput.ts';
 import type { FormFields } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { passwordRules } from '../laterInput.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './parts.module.css';
 

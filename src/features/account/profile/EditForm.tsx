@@ -1,8 +1,8 @@
 import { TextField } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { normalizePhone } from '../accountInput.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { normalizePhone } from '../laterInput.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { changeAttribute, sendCode } from './effects.ts';
 import { type Account, attributeOf, closeDialog, openDialog } from './store.ts';

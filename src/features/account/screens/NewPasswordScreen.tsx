@@ -1,10 +1,10 @@
 import type { ChallengeOf } from '../../../services/auth/types.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { normalizePhone } from '../accountInput.ts';
 import { setNewPassword } from '../flow/answers.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useNewPassword } from '../flow/useNewPassword.ts';
 import { useAccountText } from '../flow/useText.ts';
-import { normalizePhone } from '../laterInput.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 

@@ -1,4 +1,5 @@
-// What people type besides signing in, put into the shape that the service takes, and what is wrong with it.
+// What people type for an account besides signing in (codes, phone numbers, new passwords), put into the shape that the
+// service takes, and what is wrong with it.
 import { PASSWORD_LIMIT } from './input.ts';
 
 /** The pool's rule (scripts/cloud/template.yaml, PasswordPolicy): length alone. */
