@@ -14,10 +14,11 @@ const tail = () =>
   oneOf(
     tagged(Pos.adjective),
     words(
-      "di del dello della dei degli delle d' dell' in nel nella con da dal per mio mia tuo tua suo sua nostro nostra miei mie il la qui",
+      "di del dello della dei degli delle d' dell' in nel nella con da dal per mio mia tuo tua suo sua nostro nostra miei mie il la qui ieri oggi sabato domenica",
     ),
     tagged([Pos.noun, Pos.properNoun]),
-  ).repeat(0, 3);
+    words('sera mattina notte'),
+  ).repeat(0, 4);
 
 const adverbs = () =>
   words(

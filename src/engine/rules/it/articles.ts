@@ -183,7 +183,7 @@ export const elision = defineRule({
       return false;
     if (next.readings.some(({ pos, features }) => pos === Pos.noun && (features & Feature.plural) !== 0)) return false;
     return (
-      !/^(?:una|quella|quello)$/.test(article.lower) ||
+      !/^(?:una|quella)$/.test(article.lower) ||
       /^(?:amica|altra|ora|idea|isola|esperienza|occasione|opera)$/.test(next.lower)
     );
   },

@@ -92,6 +92,7 @@ export const prepositionWithH = defineRule({
       word('ha').mark(),
       oneOf(can(Pos.verb, Feature.infinitive), words('casa scuola letto piedi'), tagged(Pos.properNoun)),
     ],
+    [words('resto rimango restiamo rimaniamo sono siamo'), word('ha').mark(), word('disposizione')],
     [lemma('andare', 'venire', 'pensare'), word('hai').mark(), tagged(Pos.noun, Feature.plural)],
     [words('fino davanti vicino insieme accanto intorno grazie riguardo'), word('ha').mark()],
   ],

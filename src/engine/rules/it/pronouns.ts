@@ -1,7 +1,7 @@
 // Pronouns and the persons they stand for: le ho detto a Maria, il ragazzo di cui ti ho parlato.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, capitalised, form, lemmas, oneOf, tagged, word, words } from '../pattern.ts';
+import { can, capitalised, form, lemmas, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isWomanName, MEN, WOMEN } from './participles.ts';
 
@@ -91,5 +91,85 @@ export const ofWhom = defineRule({
   right: ['Il ragazzo di cui ti ho parlato.', 'Il libro che ho letto.', 'La signora che ha parlato è mia zia.'],
 });
 
+/** a mia sorella gli piace; ai miei figli le piace: the person is named already, and the pronoun is another one's. */
+export const twiceNamed = defineRule({
+  id: 'it.pronouns.twice-named',
+  patterns: [
+    [
+      words('a alla al ai alle'),
+      words('mio mia tuo tua suo sua nostra nostro miei tuoi suoi nostri mie tue').repeat(0, 1),
+      oneOf(
+        form(WOMEN),
+        form(MEN),
+        form(/^(?:figli|genitori|amici|nonni|bambini|ragazzi|amiche|sorelle|fratelli|zii)$/),
+      ).as('person'),
+      words('non').repeat(0, 1),
+      words('gli le').as('pronoun').mark(),
+      words(
+        'piace piacciono piaceva piacevano piacerebbe serve servono manca mancano interessa interessano sembra va fa dispiace',
+      )
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const person = m.token('person').lower;
+    return (
+      (m.token('pronoun').lower === 'gli') === WOMEN.test(person) && (m.from === 0 || m.before()?.pos !== Pos.verb)
+    );
+  },
+  suggest: (m) => [m.text('verb')],
+  wrong: [
+    ['A mia sorella gli piace il gelato.', 'A mia sorella piace il gelato.'],
+    ['Ai miei figli le piace la pizza.', 'Ai miei figli piace la pizza.'],
+    ['A mio padre le serve la macchina.', 'A mio padre serve la macchina.'],
+  ],
+  right: ['A mia sorella piace il gelato.', 'Ai bambini piace.', 'Le piace il gelato.'],
+});
+
+/** gli penso spesso: one thinks "a lui", or "ci". */
+export const thinkOf = defineRule({
+  id: 'it.pronouns.pensare',
+  pattern: [
+    words('gli').as('pronoun').mark(),
+    words('penso pensi pensa pensiamo pensate pensano pensavo pensava pensavamo').as('verb').mark(),
+    oneOf(words('spesso sempre ancora ogni tanto molto io tutti tutto mai'), punctuation('.', ',', '!', '?')),
+  ],
+  suggest: (m) => [`ci ${m.text('verb')}`, `${m.text('verb')} a lui`],
+  wrong: [
+    ['Gli penso spesso.', 'Ci penso spesso.'],
+    ['Ai miei nonni gli penso sempre.', 'Ai miei nonni ci penso sempre.'],
+    ['Anche se è lontano gli penso ogni giorno.', 'Anche se è lontano ci penso ogni giorno.'],
+  ],
+  right: ['Ci penso spesso.', 'Ti penso sempre.', 'Penso a lui.'],
+});
+
+/** ho telefonato Maria; telefono mia madre. */
+export const telephone = defineRule({
+  id: 'it.prepositions.telefonare',
+  patterns: [
+    [
+      lemmas('telefonare').and(can(Pos.verb)).as('verb').mark(),
+      words('subito ieri oggi anche').repeat(0, 1),
+      words('mia mio tua tuo sua suo').as('next'),
+      oneOf(form(WOMEN), form(MEN)),
+    ],
+    [
+      lemmas('telefonare').and(can(Pos.verb)).as('verb').mark(),
+      oneOf(tagged(Pos.properNoun)).and(capitalised()).as('next'),
+    ],
+  ],
+  where: (m) =>
+    !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? '') &&
+    !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before(2)?.lower ?? ''),
+  suggest: (m) => [`${m.text('verb')} ${/^a/i.test(m.text('next')) ? 'ad' : 'a'}`],
+  wrong: [
+    ['Ho telefonato Maria ieri sera.', 'Ho telefonato a Maria ieri sera.'],
+    ['Devo telefonare mia madre.', 'Devo telefonare a mia madre.'],
+    ['Hai telefonato Paolo?', 'Hai telefonato a Paolo?'],
+  ],
+  right: ['Ho telefonato a Maria.', 'Mi ha telefonato Maria.', 'Telefona domani.'],
+});
+
 /** All rules of this family. */
-export const pronounRules = [dativePerson, ofWhom];
+export const pronounRules = [dativePerson, ofWhom, twiceNamed, thinkOf, telephone];

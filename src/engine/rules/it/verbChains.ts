@@ -140,16 +140,25 @@ export const compoundParticiple = defineRule({
 /** sono camminato: verbs of doing take avere. */
 export const auxiliaryAvere = defineRule({
   id: 'it.verbs.auxiliary-avere',
-  pattern: [
-    words('sono sei è siamo siete ero eri era eravamo erano').as('be').mark(),
-    words('già mai sempre appena anche molto').repeat(0, 1),
-    lemmas(
-      'camminare viaggiare dormire nuotare passeggiare pranzare cenare chiacchierare telefonare litigare piangere ridere sorridere russare partecipare lavorare sciare tossire',
-    )
-      .and(can(Pos.verb, Feature.pastParticiple))
-      .except(can(Pos.noun))
-      .except(can(Pos.adjective).and(form(/[aei]$/)))
-      .as('participle'),
+  patterns: [
+    [
+      words('sono sei').as('be').mark(),
+      words('già mai sempre appena anche molto').repeat(0, 1),
+      words(
+        'mangiato bevuto studiato parlato giocato comprato cucinato scritto guardato ascoltato pensato sognato ballato imparato',
+      ).as('participle'),
+    ],
+    [
+      words('sono sei è siamo siete ero eri era eravamo erano').as('be').mark(),
+      words('già mai sempre appena anche molto').repeat(0, 1),
+      lemmas(
+        'camminare viaggiare dormire nuotare passeggiare pranzare cenare chiacchierare telefonare litigare piangere ridere sorridere russare partecipare lavorare sciare tossire',
+      )
+        .and(can(Pos.verb, Feature.pastParticiple))
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective).and(form(/[aei]$/)))
+        .as('participle'),
+    ],
   ],
   where: (m) =>
     // "si è dormito bene", "ci siamo telefonati", "il ferro è lavorato"
@@ -168,6 +177,7 @@ export const auxiliaryAvere = defineRule({
   },
   wrong: [
     ['Siamo camminato per due ore.', 'Abbiamo camminato per due ore.'],
+    ['Ieri sera sono mangiato troppo.', 'Ieri sera ho mangiato troppo.'],
     ['Stanotte non sono dormito.', 'Stanotte non ho dormito.'],
     ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
   ],

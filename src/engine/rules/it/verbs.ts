@@ -1,7 +1,7 @@
 // Agreement with what follows, the auxiliary that a verb takes, and moods after conjunctions.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, lemmas, oneOf, tagged, words } from '../pattern.ts';
+import { can, lemmas, oneOf, punctuation, tagged, words } from '../pattern.ts';
 
 /** mi piace i libri, manca i parcheggi. */
 export const piacere = defineRule({
@@ -107,6 +107,12 @@ export const seConditional = defineRule({
   right: ['Se avessi tempo, verrei.', 'Non so se verrei.', 'Se vuoi, vengo.'],
 });
 
+const imperfect = () =>
+  oneOf(
+    can(Pos.verb, Feature.indicative | Feature.imperfect),
+    can(Pos.auxiliary, Feature.indicative | Feature.imperfect),
+  ).except(can(Pos.noun));
+
 /** prima che inizia, nonostante piove: the subjunctive after certain conjunctions. */
 export const conjunctionSubjunctive = defineRule({
   id: 'it.verbs.conjunction-subjunctive',
@@ -138,9 +144,34 @@ export const conjunctionSubjunctive = defineRule({
         .as('verb')
         .mark(),
     ],
+    [
+      words('prima senza'),
+      words('che'),
+      words('non tu mi ti ci lo la').repeat(0, 2),
+      can(Pos.verb, Feature.second | Feature.singular | Feature.indicative | Feature.present)
+        .except(can(Pos.verb, Feature.subjunctive))
+        .as('verb')
+        .mark(),
+      oneOf(punctuation(',', '.', '!', '?'), words('per con da a')),
+    ],
+    [
+      words('nonostante benché affinché purché sebbene malgrado').repeat(1, 1),
+      words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      imperfect().as('verb').mark(),
+    ],
+    [
+      words('prima senza'),
+      words('che'),
+      words('non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      imperfect().as('verb').mark(),
+    ],
   ],
-  suggest: (m) => m.inflect('verb', Feature.subjunctive | Feature.present),
+  suggest: (m) =>
+    m.token('verb').readings.some(({ features }) => (features & Feature.imperfect) !== 0)
+      ? m.inflect('verb', Feature.subjunctive | Feature.imperfect)
+      : m.inflect('verb', Feature.subjunctive | Feature.present).filter((each) => !/[àèìòù]$/.test(each)),
   wrong: [
+    ['Nonostante pioveva, siamo usciti.', 'Nonostante piovesse, siamo usciti.'],
     ['Nonostante piove, usciamo.', 'Nonostante piova, usciamo.'],
     ['Chiamami prima che arriva tua madre.', 'Chiamami prima che arrivi tua madre.'],
     ['Benché è tardi, resto.', 'Benché sia tardi, resto.'],

@@ -30,6 +30,12 @@ export const vocativeComma = defineRule({
     ],
     [
       sentenceStart(),
+      words('ciao salve buongiorno buonasera'),
+      name().as('last').mark(),
+      words('come ti ho sono volevo ci hai sei scusa mi tutto quando dove').as('next').mark(),
+    ],
+    [
+      sentenceStart(),
       name().as('last').mark(),
       oneOf(words('non mi ti ci lo la li le vi').and(form(/^(?:non|mi|ti|ci|vi)$/)), secondPerson())
         .as('next')
@@ -76,9 +82,16 @@ export const vocativeComma = defineRule({
   wrong: [
     ['Scusa Marco, hai un minuto?', 'Scusa, Marco, hai un minuto?'],
     ['Mamma hai visto le mie chiavi?', 'Mamma, hai visto le mie chiavi?'],
+    ['Ciao Luca come stai?', 'Ciao Luca, come stai?'],
     ['Gentile signora le scrivo per il corso.', 'Gentile signora, le scrivo per il corso.'],
   ],
-  right: ['Scusa, Marco, hai un minuto?', 'Grazie mille a tutti.', 'Mamma ha visto le chiavi.', 'Marco mi ha scritto.'],
+  right: [
+    'Ciao a tutti, come state?',
+    'Scusa, Marco, hai un minuto?',
+    'Grazie mille a tutti.',
+    'Mamma ha visto le chiavi.',
+    'Marco mi ha scritto.',
+  ],
 });
 
 /** All rules of this family. */

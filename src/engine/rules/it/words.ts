@@ -136,9 +136,11 @@ export const phrases = defineRule({
   where: (m) => {
     const { lower } = m.token('word');
     if (lower === 'apposto')
-      return /^(?:è|sono|tutto|tutti|ok|messo|mettere|sei|siamo|era|sta|mi|metto|sentirsi|sento)$/.test(
-        m.before()?.lower ?? '',
-      );
+      return m.before() === undefined
+        ? m.after()?.text === ','
+        : /^(?:è|sono|tutto|tutti|ok|messo|mettere|sei|siamo|era|sta|mi|metto|sentirsi|sento)$/.test(
+            m.before()?.lower ?? '',
+          );
     if (lower === 'avvolte')
       return (
         !/^(?:sono|erano|essere|foglie|state)$/.test(m.before()?.lower ?? '') &&
