@@ -11,6 +11,7 @@ import {
 import { vi } from 'vitest';
 import '../setup/quickNumbers.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../scripts/cloud/local/core/cloud.ts';
+import { totpCode } from '../../scripts/cloud/local/core/pool/totp.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
 import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 
@@ -172,4 +173,22 @@ export function startCloud(options: Partial<LocalCloudOptions> = {}): TestCloud 
       return found;
     },
   };
+}
+
+/** Gets the secret of a new authenticator. */
+export const newAuthenticator = (user: CognitoUser): Promise<string> =>
+  call((done) => user.associateSoftwareToken({ associateSecretCode: (secret) => done(null, secret), onFailure: done }));
+
+/** Sets an authenticator up by its first code, which counts no second time. */
+export async function confirmAuthenticator(user: CognitoUser, code: string): Promise<void> {
+  await call((done) => user.verifySoftwareToken(code, 'phone', { onSuccess: (x) => done(null, x), onFailure: done }));
+}
+
+/** Makes an authenticator somebody's second factor. Gives its secret; the next code is that of a minute later. */
+export async function addAuthenticator(cloud: TestCloud, user: CognitoUser): Promise<string> {
+  const secret = await newAuthenticator(user);
+  await confirmAuthenticator(user, totpCode(secret, Date.now()));
+  await call((done) => user.setUserMfaPreference(null, { Enabled: true, PreferredMfa: true }, done));
+  cloud.later(60_000);
+  return secret;
 }

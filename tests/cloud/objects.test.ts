@@ -1,4 +1,4 @@
-// Identity pool and objects with the stock clients over a real connection.
+// Objects with the stock clients over a real connection.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -22,8 +22,7 @@ import { type Keys, type ServedCloud, serveTestCloud } from './server.ts';
 
 const Bucket = 'documents';
 let served: ServedCloud;
-let ada: { keys: Keys; s3: S3Client; idToken: string };
-let guest: { keys: Keys; s3: S3Client };
+let ada: { keys: Keys; s3: S3Client };
 const nameOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'none',
@@ -33,16 +32,13 @@ const nameOf = (promise: Promise<unknown>) =>
 async function signedIn(email: string) {
   served.cloud.operators.create(email, PASSWORD);
   const { session } = await new Profile(served).enter(email);
-  const idToken = session.getIdToken().getJwtToken();
-  const keys = await served.getKeys(served.poolLogin(idToken));
-  return { keys, idToken, s3: served.objects(keys) };
+  const keys = await served.getKeys(served.poolLogin(session.getIdToken().getJwtToken()));
+  return { keys, s3: served.objects(keys) };
 }
 
 beforeAll(async () => {
   served = await serveTestCloud();
   ada = await signedIn('ada@example.com');
-  const keys = await served.getKeys();
-  guest = { keys, s3: served.objects(keys) };
 });
 afterAll(() => served.close());
 
@@ -50,34 +46,6 @@ const mine = (name: string) => `private/${ada.keys.identityId}/${name}`;
 const put = (Key: string, Body: string | Uint8Array, more = {}) =>
   ada.s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
 const get = (Key: string, more = {}) => ada.s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
-
-describe('the identity pool', () => {
-  it('gives a user the same identity each time, and a guest another', async () => {
-    const again = await served.getId(served.poolLogin(ada.idToken));
-    expect(again).toBe(ada.keys.identityId);
-    expect(guest.keys.identityId).not.toBe(again);
-    expect(again).toMatch(/^local:[0-9a-f-]{36}$/);
-  });
-
-  it('knows no identity that it did not make', async () => {
-    const failed = served.getKeys(undefined, 'local:00000000-0000-4000-8000-00000000dead');
-    await expect(failed).rejects.toThrow("Identity 'local:00000000-0000-4000-8000-00000000dead' not found.");
-  });
-
-  it('gives the keys of a user to nobody without the token', async () => {
-    expect(await nameOf(served.getKeys(undefined, ada.keys.identityId))).toBe('NotAuthorizedException');
-  });
-
-  it('lets a guest keep the identity at the first sign-in', async () => {
-    const { identityId } = await served.getKeys();
-    served.cloud.operators.create('grace@example.com', PASSWORD);
-    const { session } = await new Profile(served).enter('grace@example.com');
-    const logins = served.poolLogin(session.getIdToken().getJwtToken());
-    expect((await served.getKeys(logins, identityId)).identityId).toBe(identityId);
-    expect(await served.getId(logins)).toBe(identityId);
-    expect(await nameOf(served.getKeys(undefined, identityId))).toBe('NotAuthorizedException');
-  });
-});
 
 describe('one object', () => {
   it('comes back as it was put, with type and metadata', async () => {

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { totpCode } from '../../scripts/cloud/local/core/pool/totp.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
 import { restoreOwnNumbers } from '../setup/quickNumbers.ts';
-import { call, codeOf, outcome, PASSWORD, Profile } from './library.ts';
+import { call, codeOf, confirmAuthenticator, newAuthenticator, outcome, PASSWORD, Profile } from './library.ts';
 import { type ServedCloud, serveTestCloud } from './server.ts';
 
 const EMAIL = 'ada@example.com';
@@ -28,18 +28,15 @@ afterAll(() => served.close());
 const message = () => served.cloud.outbox.messages().find(({ to }) => to === EMAIL);
 
 /** Sets up an authenticator as the second factor; gives the next code, each time a new one. */
-async function addAuthenticator(user: CognitoUser): Promise<() => string> {
-  const secret = await call<string>((done) =>
-    user.associateSoftwareToken({ associateSecretCode: (code) => done(null, code), onFailure: done }),
-  );
+async function authenticatorFor(user: CognitoUser): Promise<() => string> {
+  const secret = await newAuthenticator(user);
   let ahead = 0;
   const next = () => {
     served.later(30_000);
     ahead += 30_000;
     return totpCode(secret, Date.now() + ahead);
   };
-  const first = next();
-  await call((done) => user.verifySoftwareToken(first, 'phone', { onSuccess: (x) => done(null, x), onFailure: done }));
+  await confirmAuthenticator(user, next());
   await call((done) => user.setUserMfaPreference(null, { Enabled: true, PreferredMfa: true }, done));
   return next;
 }
@@ -134,7 +131,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await browser.signUp(EMAIL, PASSWORD, { email: EMAIL });
   await call((done) => browser.user(EMAIL).confirmRegistration(message()?.code ?? '', false, done));
   const { user } = await browser.enter(EMAIL);
-  const code = await addAuthenticator(user);
+  const code = await authenticatorFor(user);
   await call((done) => user.signOut(() => done(null)));
   const first = await enterWithCode(browser, code);
   const second = await enterWithCode(new Profile(served), code);
