@@ -74,6 +74,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is polled for may come as late as what playwright waits for.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

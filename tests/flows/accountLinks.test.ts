@@ -1,54 +1,45 @@
 // Signing in without a password, over a text, and at a provider: in a real browser, under the production policy.
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
-import { openSite, ready, type Site } from '../setup/openSite.ts';
-import { button, heading, mailTo, notThisDevice, ownComplaints, PASSWORD, sendCode, signIn } from './accountSteps.ts';
-import { enterEditor, expectMarked, paste, shownText } from './checkerPage.ts';
+import { openSite, type Site } from '../setup/openSite.ts';
+import {
+  askForLink,
+  button,
+  heading,
+  mailTo,
+  notThisDevice,
+  openTab,
+  ownComplaints,
+  personForEach,
+  sendCode,
+  signIn,
+  signInAt,
+} from './accountSteps.ts';
+import { enterEditor, expectMarked, paste, placeIn, shownText, writeLongText } from './checkerPage.ts';
 
 let site: Site;
-let email = '';
-let count = 0;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  count += 1;
-  email = `person${count}@papier.example`;
-  site.cloud.operators.create(email, PASSWORD, { name: 'Marta Bell' });
-});
+const email = personForEach(() => site, { name: 'Marta Bell' });
 
 const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
-
-/** Opens another tab of the same browser. */
-async function openTab(context: BrowserContext, address: string) {
-  const page = await context.newPage();
-  await page.goto(address);
-  await ready(page);
-  return page;
-}
-
-/** The path of a link as this test's server has it. */
-const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
 describe('the sign-in link', () => {
   it('OAU-14: is asked for, signs in once, and its secret leaves the address first', async () => {
     const watched = await open('/checker/signin/');
     const { page, context } = watched;
-    await page.locator('input[name=username]').fill(email);
-    await button(page, 'Send me a sign-in link instead').click();
-    await heading(page, 'Look in your mail');
+    const link = await askForLink(site, page, email());
     expect(await findBarriers(page)).toEqual([]);
-    const { link } = mailTo(site, email);
 
-    const tab = await openTab(context, here(link));
+    const tab = await openTab(context, link);
     await heading(tab, 'Remember this device?');
     expect(tab.url()).not.toContain('#');
     expect(await tab.evaluate(() => location.hash)).toBe('');
     await notThisDevice(tab);
 
-    const again = await openTab(context, here(link));
+    const again = await openTab(context, link);
     await again.getByRole('heading', { name: 'This link has been used' }).waitFor();
     expect(await findBarriers(again)).toEqual([]);
     expect(ownComplaints(watched)).toEqual([]);
@@ -57,17 +48,13 @@ describe('the sign-in link', () => {
 
   it('on another device asks for the address and signs in by a code', async () => {
     const first = await open('/checker/signin/');
-    await first.page.locator('input[name=username]').fill(email);
-    await button(first.page, 'Send me a sign-in link instead').click();
-    await heading(first.page, 'Look in your mail');
-    const { link } = mailTo(site, email);
-    const other = await open(here(link));
+    const other = await open(await askForLink(site, first.page, email()));
     await heading(other.page, 'Continue on this device');
     expect(await findBarriers(other.page)).toEqual([]);
-    await other.page.locator('input[name=username]').fill(email);
+    await other.page.locator('input[name=username]').fill(email());
     await button(other.page, 'Send a code').click();
     await heading(other.page, 'Look in your mail');
-    await sendCode(other.page, mailTo(site, email).code, 'Continue');
+    await sendCode(other.page, mailTo(site, email()).code, 'Continue');
     await notThisDevice(other.page);
     expect(ownComplaints(other)).toEqual([]);
     await first.context.close();
@@ -76,17 +63,14 @@ describe('the sign-in link', () => {
 
   it('expires, and may be incomplete; both lead to a new one', async () => {
     const { page, context } = await open('/checker/signin/');
-    await page.locator('input[name=username]').fill(email);
-    await button(page, 'Send me a sign-in link instead').click();
-    await heading(page, 'Look in your mail');
-    const { link } = mailTo(site, email);
+    const link = await askForLink(site, page, email());
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage).filter((key) => key.includes('magic'))) {
         const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as { expiresAt: number };
         localStorage.setItem(name, JSON.stringify({ ...kept, expiresAt: Date.now() - 1 }));
       }
     });
-    const late = await openTab(context, here(link));
+    const late = await openTab(context, link);
     await heading(late, 'This link has expired');
     const cut = await openTab(context, '/checker/confirm/#magic=');
     await heading(cut, 'This link is not complete');
@@ -98,10 +82,10 @@ describe('the sign-in link', () => {
   it('a one-time code signs in as well', async () => {
     const { page, context } = await open('/checker/signin/');
     await button(page, 'Send me a one-time code instead').click();
-    await page.locator('input[name=username]').fill(email);
+    await page.locator('input[name=username]').fill(email());
     await button(page, 'Send the code').click();
     await heading(page, 'Look in your mail');
-    await sendCode(page, mailTo(site, email).code, 'Continue');
+    await sendCode(page, mailTo(site, email()).code, 'Continue');
     await page.waitForURL((url) => url.pathname === '/checker/');
     await page.getByRole('button', { name: 'Account: Marta Bell' }).waitFor();
     await context.close();
@@ -112,14 +96,8 @@ describe('over the checker', () => {
   it('signing in keeps the text, the selection and the place; nothing of the cloud is loaded before', async () => {
     const watched = await open('/checker/');
     const { page, context, requests } = watched;
-    await enterEditor(page);
-    await paste(page, `${'A line that is right.\n'.repeat(60)}This is teh end.`);
-    await expectMarked(page, ['teh']);
-    await page.keyboard.press('Shift+ArrowLeft');
-    await page.keyboard.press('Shift+ArrowLeft');
-    const place = () =>
-      page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
-    const before = await place();
+    await writeLongText(page, 'This is teh end.', 'teh');
+    const before = await placeIn(page);
     expect(before[1]).toBe('d.');
     expect(requests.filter((url) => url.includes('/_cloud'))).toEqual([]);
 
@@ -131,7 +109,7 @@ describe('over the checker', () => {
     await dialog.getByRole('button', { name: 'Create an account' }).click();
     await page.getByRole('dialog', { name: 'Create account' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await signIn(page, email);
+    await signIn(page, email());
     await page.getByRole('dialog', { name: 'Remember this device?' }).waitFor();
     await button(page, 'Remember this device').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -140,33 +118,19 @@ describe('over the checker', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
     await page.locator('.cm-content').focus();
     await page.waitForFunction(() => String(document.getSelection()) === 'd.');
-    expect(await place()).toEqual(before);
+    expect(await placeIn(page)).toEqual(before);
     expect(await shownText(page)).toContain('This is teh end.');
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
   });
 
-  it.each([
-    ['Google', 'Google'],
-    ['Facebook', 'Facebook'],
-    ['Amazon', 'Amazon'],
-  ])('the hosted login of %s returns to the draft', async (name, title) => {
+  it.each(['Google', 'Facebook', 'Amazon'])('the hosted login of %s returns to the draft', async (name) => {
     const watched = await open('/checker/');
     const { page, context } = watched;
     await enterEditor(page);
     await paste(page, 'A draft that I have begun with teh pen.');
     await expectMarked(page, ['teh']);
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `Sign in with ${name}` })
-      .click();
-    await page.getByRole('heading', { name: new RegExp(title) }).waitFor();
-    await page.locator('input[name=email]').fill(`at.${name.toLowerCase()}@papier.example`);
-    await page.locator('input[name=name]').fill(`Marta at ${name}`);
-    await button(page, 'Continue').click();
-    await page.waitForURL((url) => url.pathname === '/checker/');
-    await page.getByRole('button', { name: `Account: Marta at ${name}` }).waitFor();
+    await signInAt(page, name, `at.${name.toLowerCase()}@papier.example`);
     await expectMarked(page, ['teh']);
     await page.goto('/checker/profile/');
     await page.getByText(`None: you sign in with ${name}`).waitFor();

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { configuredSite } from '../setup/configuredSite.ts';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
-import { button, heading, notThisDevice, openProfile, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
+import {
+  button,
+  heading,
+  notThisDevice,
+  openProfile,
+  openTab,
+  ownComplaints,
+  PASSWORD,
+  signIn,
+} from './accountSteps.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -80,13 +89,28 @@ describe('a session', () => {
     await page.getByLabel('Stay signed in').check();
     await signIn(page, email);
     await notThisDevice(page);
-    const other = await context.newPage();
-    await other.goto(`${site.url}/software/pricing/`);
-    await ready(other);
+    const other = await openTab(context, '/software/pricing/');
     await other.getByRole('button', { name: 'Account: Two Tabs' }).waitFor();
+    // The time is the other tab's own, from the news to the screen.
+    const follows = other.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let told = 0;
+          addEventListener('storage', () => {
+            told ||= performance.now();
+          });
+          new MutationObserver(() => {
+            const link = [...document.querySelectorAll('header a')].find(
+              ({ textContent }) => textContent === 'Sign in',
+            );
+            if (told && link) resolve(performance.now() - told);
+          }).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
     await openProfile(page);
     await button(page, 'Sign out').click();
-    await other.getByRole('link', { name: 'Sign in' }).first().waitFor({ timeout: 1000 });
+    expect(await follows).toBeLessThan(1000);
+    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
     await context.close();
   });
 });

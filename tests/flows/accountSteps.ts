@@ -1,7 +1,8 @@
 // Steps that the flows of the account share: the codes of the outbox, an authenticator app, forms.
 import { createHmac } from 'node:crypto';
-import type { Page } from 'playwright';
-import type { Site, WatchedPage } from '../setup/openSite.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach } from 'vitest';
+import { ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 
 /** A password that the pool takes. */
 export const PASSWORD = 'correct horse battery';
@@ -9,9 +10,6 @@ export const PASSWORD = 'correct horse battery';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** RFC 6238: a new code every 30 s. */
 const STEP_MS = 30_000;
-
-/** The code that an authenticator app shows for a key; `ahead` steps after the present one. */
-export const appCode = (key: string, ahead = 0): string => codeOfStep(key, Math.floor(Date.now() / STEP_MS) + ahead);
 
 /** An authenticator app whose every code is a new one: the cloud's clock goes on to the step of the next, as if one had waited. */
 export function authenticator({ cloud: { faults } }: Site, key: string): () => string {
@@ -35,11 +33,54 @@ function codeOfStep(key: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** The newest message to an address. */
+/** A person with an account of their own for each test of a file. Gives the way to the present one's e-mail address. */
+export function personForEach(site: () => Site, attributes: Record<string, string> = {}): () => string {
+  let count = 0;
+  const email = () => `person${count}@papier.example`;
+  beforeEach(() => {
+    count += 1;
+    site().cloud.operators.create(email(), PASSWORD, attributes);
+  });
+  return email;
+}
+
+/** The newest message to an address; a link without the site's origin. */
 export function mailTo(site: Site, to: string): { code: string; link: string } {
   const message = site.cloud.outbox.messages().find((one) => one.to === to);
   if (!message) throw new Error(`Nothing was sent to ${to}`);
-  return { code: message.code ?? '', link: message.link ?? '' };
+  const { code = '', link = '' } = message;
+  return { code, link: link.replace(/^https?:\/\/[^/]+/, '') };
+}
+
+/** Asks for a link by mail on the page of signing in. Gives the link. */
+export async function askForLink(site: Site, page: Page, email: string): Promise<string> {
+  await page.locator('input[name=username]').fill(email);
+  await button(page, 'Send me a sign-in link instead').click();
+  await heading(page, 'Look in your mail');
+  return mailTo(site, email).link;
+}
+
+/** Signs in at a provider from the checker, as "Marta at …", and is led back to it. */
+export async function signInAt(page: Page, provider: string, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Sign in with ${provider}` })
+    .click();
+  await page.getByRole('heading', { name: new RegExp(provider) }).waitFor();
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=name]').fill(`Marta at ${provider}`);
+  await button(page, 'Continue').click();
+  await page.waitForURL((url) => url.pathname === '/checker/');
+  await page.getByRole('button', { name: `Account: Marta at ${provider}` }).waitFor();
+}
+
+/** Opens another tab of the same browser. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await ready(page);
+  return page;
 }
 
 /** A button by its whole name. */
@@ -75,4 +116,12 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/checker/profile/');
   await heading(page, 'Devices');
+}
+
+/** Ends all sessions of the person, from the profile. */
+export async function signOutEverywhere(page: Page): Promise<void> {
+  await openProfile(page);
+  await button(page, 'Sign out everywhere').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/checker/signin/');
 }

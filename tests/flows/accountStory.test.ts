@@ -5,19 +5,23 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 import {
+  askForLink,
   authenticator,
   button,
   heading,
   mailTo,
   notThisDevice,
   openProfile,
+  openTab,
   ownComplaints,
   PASSWORD,
   sendCode,
   signIn,
+  signInAt,
+  signOutEverywhere,
 } from './accountSteps.ts';
-import { enterEditor, expectMarked, paste, shownText } from './checkerPage.ts';
-import { backToList, choose, isRemoval, openInEditor, row, textFile, upload } from './documentSteps.ts';
+import { expectMarked, placeIn, shownText, writeLongText } from './checkerPage.ts';
+import { backToList, choose, isRemoval, openInEditor, row, textFile, upload, writeOnBoth } from './documentSteps.ts';
 
 const EMAIL = 'marta@papier.example';
 const DOCUMENTS = '/checker/documents/';
@@ -82,14 +86,8 @@ async function signInWithCode(page: Page, nextCode: () => string): Promise<void>
 async function signInOverDraft(page: Page, nextCode: () => string): Promise<void> {
   await page.goto('/checker/');
   await ready(page);
-  await enterEditor(page);
-  await paste(page, `${'A line that is right.\n'.repeat(60)}A draft with teh pen.`);
-  await expectMarked(page, ['teh']);
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('Shift+ArrowLeft');
-  const place = () =>
-    page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
-  const before = await place();
+  await writeLongText(page, 'A draft with teh pen.', 'teh');
+  const before = await placeIn(page);
   expect(before[1]).toBe('n.');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
@@ -99,7 +97,7 @@ async function signInOverDraft(page: Page, nextCode: () => string): Promise<void
   expect(new URL(page.url()).pathname).toBe('/checker/');
   await page.locator('.cm-content').focus();
   await page.waitForFunction(() => String(document.getSelection()) === 'n.');
-  expect(await place()).toEqual(before);
+  expect(await placeIn(page)).toEqual(before);
   await expectMarked(page, ['teh']);
 }
 
@@ -115,17 +113,7 @@ async function openElsewhere(nextCode: () => string): Promise<WatchedPage> {
 
 /** Two devices write on one document; both texts stay. */
 async function conflict(first: Page, second: Page): Promise<void> {
-  await openInEditor(second, 'Letter');
-  await openInEditor(first, 'Letter');
-  await first.keyboard.type(' From the first.');
-  await first.getByRole('button', { name: /Waits to be sent/ }).waitFor();
-  await first.getByRole('button', { name: /In your documents/ }).waitFor();
-  await second.keyboard.type(' From the second.');
-  await second.getByText('This text was changed on another device, too.').waitFor();
-  await button(second, 'Compare').click();
-  await row(second, 'Letter', 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
-  const dialog = second.getByRole('dialog');
-  await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+  const dialog = await writeOnBoth(first, second, 'Letter', [' From the first.', ' From the second.']);
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await row(second, 'Letter', 'Saved').waitFor();
   await row(second, 'Letter (2)', 'Saved').waitFor();
@@ -150,12 +138,7 @@ async function remove(page: Page, name: string): Promise<void> {
 /** Signs in by a link from a mail, in another tab of the same browser, and out again. */
 async function byLink({ page, context }: WatchedPage): Promise<void> {
   await page.goto('/checker/signin/');
-  await page.locator('input[name=username]').fill(EMAIL);
-  await button(page, 'Send me a sign-in link instead').click();
-  await heading(page, 'Look in your mail');
-  const tab = await context.newPage();
-  await tab.goto(mailTo(site, EMAIL).link.replace(/^https?:\/\/[^/]+/, ''));
-  await ready(tab);
+  const tab = await openTab(context, await askForLink(site, page, EMAIL));
   await heading(tab, 'Remember this device?');
   await notThisDevice(tab);
   await tab.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
@@ -169,17 +152,7 @@ async function byLink({ page, context }: WatchedPage): Promise<void> {
 async function byProvider(page: Page, provider: string): Promise<void> {
   await page.goto('/checker/');
   await ready(page);
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Sign in with ${provider}` })
-    .click();
-  await page.getByRole('heading', { name: new RegExp(provider) }).waitFor();
-  await page.locator('input[name=email]').fill(EMAIL);
-  await page.locator('input[name=name]').fill(`Marta at ${provider}`);
-  await button(page, 'Continue').click();
-  await inChecker(page);
-  await page.getByRole('button', { name: `Account: Marta at ${provider}` }).waitFor();
+  await signInAt(page, provider, EMAIL);
   await page.goto('/checker/profile/');
   await page.getByText(`None: you sign in with ${provider}`).waitFor();
   // Who came by a provider leaves by the logout of the hosted login, which ends on the home page.
@@ -221,10 +194,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await backToList(other.page);
   await row(other.page, 'Letter (2)').waitFor({ state: 'detached' });
 
-  await openProfile(page);
-  await button(page, 'Sign out everywhere').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL('**/checker/signin/');
+  await signOutEverywhere(page);
   await other.page.goto('/checker/profile/');
   await other.page.waitForURL('**/checker/signin/');
   await other.page.getByText('Your session has ended.', { exact: false }).waitFor();

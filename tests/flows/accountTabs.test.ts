@@ -1,7 +1,16 @@
 // What a tab shows when the session ends in another one, in a real browser, under the production policy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, ready, type Site } from '../setup/openSite.ts';
-import { button, heading, notThisDevice, openProfile, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
+import { openSite, type Site } from '../setup/openSite.ts';
+import {
+  button,
+  heading,
+  notThisDevice,
+  openProfile,
+  openTab,
+  ownComplaints,
+  PASSWORD,
+  signIn,
+} from './accountSteps.ts';
 import { enterEditor, shownText } from './checkerPage.ts';
 import { row, textFile, upload } from './documentSteps.ts';
 
@@ -20,20 +29,14 @@ describe('OUT-3: a sign-out in another tab', () => {
     await page.getByLabel('Stay signed in').check();
     await signIn(page, email);
     await notThisDevice(page);
-    const open = async (path: string) => {
-      const tab = await context.newPage();
-      await tab.goto(path);
-      await ready(tab);
-      return tab;
-    };
     await enterEditor(page);
     await page.keyboard.type('A text that stays');
-    const documents = await open('/checker/documents/');
+    const documents = await openTab(context, '/checker/documents/');
     await upload(documents, textFile('Diary.txt', 'Nobody else reads this.'));
-    const profile = await open('/checker/profile/');
+    const profile = await openTab(context, '/checker/profile/');
     await heading(profile, 'Devices');
 
-    const leaving = await open('/contact/');
+    const leaving = await openTab(context, '/contact/');
     await openProfile(leaving);
     await button(leaving, 'Sign out').click();
     await leaving.waitForURL('**/checker/signin/');

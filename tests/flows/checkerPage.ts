@@ -22,6 +22,19 @@ export async function expectMarked(page: Page, words: readonly string[]): Promis
 export const shownText = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
 
+/** Where one is in the text: how far it is scrolled, and what is selected. */
+export const placeIn = (page: Page): Promise<[number | undefined, string]> =>
+  page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
+
+/** Writes a text longer than the screen with one mistake near its end, and selects its last two characters. */
+export async function writeLongText(page: Page, end: string, mistake: string): Promise<void> {
+  await enterEditor(page);
+  await paste(page, `${'A line that is right.\n'.repeat(60)}${end}`);
+  await expectMarked(page, [mistake]);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+}
+
 /** Waits until the text is kept on the device. */
 export async function saved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Saved on this device/ }).waitFor();

@@ -2,36 +2,33 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
-import { button, ownComplaints, PASSWORD } from './accountSteps.ts';
+import { button, ownComplaints, personForEach } from './accountSteps.ts';
 import { shownText } from './checkerPage.ts';
-import { backToList, choose, openDocuments, openInEditor, row, textFile, upload } from './documentSteps.ts';
+import {
+  backToList,
+  choose,
+  openDocuments,
+  openInEditor,
+  row,
+  textFile,
+  upload,
+  write,
+  writeOnBoth,
+} from './documentSteps.ts';
 
 let site: Site;
-let email = '';
-let count = 0;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  count += 1;
-  email = `chooser${count}@papier.example`;
-  site.cloud.operators.create(email, PASSWORD);
-});
+const email = personForEach(() => site);
 afterEach(() => site.cloud.faults.clear());
 
 const START = 'The batch is close.';
 const [OURS, THEIRS] = [`${START} From here.`, `${START} From elsewhere.`];
-
-/** Types in the open document and waits until it is in the cloud. */
-async function write(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
-  await page.getByRole('button', { name: /In your documents/ }).waitFor();
-}
 
 /** Opens the earlier versions of a document; gives the dialog. */
 async function versionsOf(page: Page, name: string) {
@@ -51,7 +48,7 @@ async function readVersion(page: Page, name: string, text: string) {
 
 describe('an earlier version', () => {
   it('is read and put back; the text before it is a version then', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page } = watched;
     await upload(page, textFile('Letter.txt', START));
     await openInEditor(page, 'Letter');
@@ -69,7 +66,7 @@ describe('an earlier version', () => {
     await openInEditor(page, 'Letter');
     expect(await shownText(page)).toBe(START);
 
-    const other = await openDocuments(site, email);
+    const other = await openDocuments(site, email());
     await openInEditor(other.page, 'Letter');
     expect(await shownText(other.page)).toBe(START);
     expect([...ownComplaints(watched), ...ownComplaints(other)]).toEqual([]);
@@ -81,18 +78,10 @@ describe('an earlier version', () => {
 describe('a document that was changed on two devices', () => {
   /** Opens the choice on the device that was second. */
   async function conflict() {
-    const [first, second] = [await openDocuments(site, email), await openDocuments(site, email)];
+    const [first, second] = [await openDocuments(site, email()), await openDocuments(site, email())];
     await upload(first.page, textFile('Letter.txt', START));
     await second.page.reload();
-    await openInEditor(second.page, 'Letter');
-    await openInEditor(first.page, 'Letter');
-    await write(first.page, ' From elsewhere.');
-    await second.page.keyboard.type(' From here.');
-    await second.page.getByText('This text was changed on another device, too.').waitFor();
-    await button(second.page, 'Compare').click();
-    await row(second.page, 'Letter', 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
-    const dialog = second.page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+    const dialog = await writeOnBoth(first.page, second.page, 'Letter', [' From elsewhere.', ' From here.']);
     return { first, second, dialog };
   }
 
@@ -151,7 +140,7 @@ describe('an upload in parts', () => {
   const NEVER_MS = 600_000;
 
   it('bad input row 24: is cancelled, and nothing of it stays', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page } = watched;
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
     site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: NEVER_MS });
@@ -170,7 +159,7 @@ describe('an upload in parts', () => {
   });
 
   it('bad input rows 17, 24: goes on with the parts that are missing when the page was closed in between', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page, requests, context } = watched;
     // Two of three parts never arrive.
     site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: NEVER_MS, times: 2 });
@@ -192,7 +181,7 @@ describe('an upload in parts', () => {
   });
 
   it('bad input row 17: waits for the line and goes on by itself', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page, context } = watched;
     // The line goes with the first part.
     const parts = /partNumber=/i;

@@ -1,7 +1,7 @@
 // Steps that the flows of the documents share.
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import type { Site, WatchedPage } from '../setup/openSite.ts';
-import { notThisDevice, PASSWORD, signIn } from './accountSteps.ts';
+import { button, notThisDevice, PASSWORD, signIn } from './accountSteps.ts';
 
 /** A file for the upload, its bytes in memory. */
 export const textFile = (name: string, text: string | Buffer, mimeType = 'text/plain') => ({
@@ -50,6 +50,27 @@ export async function openInEditor(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /In your documents/ }).waitFor();
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
+}
+
+/** Types in the open document and waits until it is in the cloud. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+  await page.getByRole('button', { name: /In your documents/ }).waitFor();
+}
+
+/** Writes on a document on two devices, the first being faster. Gives the second one's choice between the two texts. */
+export async function writeOnBoth(first: Page, second: Page, name: string, texts: [string, string]): Promise<Locator> {
+  await openInEditor(second, name);
+  await openInEditor(first, name);
+  await write(first, texts[0]);
+  await second.keyboard.type(texts[1]);
+  await second.getByText('This text was changed on another device, too.').waitFor();
+  await button(second, 'Compare').click();
+  await row(second, name, 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+  return dialog;
 }
 
 /** Goes to the list by the account's menu. */

@@ -1,33 +1,38 @@
 // Documents of an account in a real browser, under the production policy, against the local cloud.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
-import { button, notThisDevice, ownComplaints, PASSWORD, signIn } from './accountSteps.ts';
+import { button, notThisDevice, ownComplaints, personForEach, signIn } from './accountSteps.ts';
 import { enterEditor, shownText } from './checkerPage.ts';
-import { backToList, choose, isRemoval, openDocuments, openInEditor, row, textFile, upload } from './documentSteps.ts';
+import {
+  backToList,
+  choose,
+  isRemoval,
+  openDocuments,
+  openInEditor,
+  row,
+  textFile,
+  upload,
+  write,
+  writeOnBoth,
+} from './documentSteps.ts';
 
 let site: Site;
-let email = '';
-let count = 0;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  count += 1;
-  email = `writer${count}@papier.example`;
-  site.cloud.operators.create(email, PASSWORD);
-});
+const email = personForEach(() => site);
 afterEach(() => site.cloud.faults.clear());
 
 const BIG = 12 * 1024 * 1024;
 
 describe('documents of an account', () => {
   it('a file of 12 MiB is uploaded in parts, listed and opened on another device', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const line = 'A plain line of a text that goes on for a long while.\n';
     await upload(watched.page, textFile('Big one.txt', line.repeat(Math.ceil(BIG / line.length)).slice(0, BIG)));
-    const other = await openDocuments(site, email);
+    const other = await openDocuments(site, email());
     await row(other.page, 'Big one', '25.').waitFor();
     await openInEditor(other.page, 'Big one');
     await other.page.getByText('The text is longer than 2,000,000 characters', { exact: false }).waitFor();
@@ -38,7 +43,7 @@ describe('documents of an account', () => {
   });
 
   it('are uploaded, listed, opened, written on and seen by another device', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page } = watched;
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -62,11 +67,9 @@ describe('documents of an account', () => {
     expect(await shownText(page)).toBe('Title\n\nOne\n\nTwo');
     await backToList(page);
     await openInEditor(page, 'Letter');
-    await page.keyboard.type(', thank you.');
-    await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
-    await page.getByRole('button', { name: /In your documents/ }).waitFor();
+    await write(page, ', thank you.');
 
-    const other = await openDocuments(site, email);
+    const other = await openDocuments(site, email());
     await openInEditor(other.page, 'Letter');
     expect(await shownText(other.page)).toBe('Dear Ms Okafor, thank you.');
     expect(ownComplaints(watched)).toEqual([]);
@@ -76,21 +79,10 @@ describe('documents of an account', () => {
   });
 
   it('changed on two devices: both texts are shown, and both are kept', async () => {
-    const [first, second] = [await openDocuments(site, email), await openDocuments(site, email)];
+    const [first, second] = [await openDocuments(site, email()), await openDocuments(site, email())];
     await upload(first.page, textFile('Letter.txt', 'The batch is close.'));
     await second.page.reload();
-    await openInEditor(second.page, 'Letter');
-    await openInEditor(first.page, 'Letter');
-    await first.page.keyboard.type(' From the first.');
-    await first.page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
-    await first.page.getByRole('button', { name: /In your documents/ }).waitFor();
-    await second.page.keyboard.type(' From the second.');
-    await second.page.getByText('This text was changed on another device, too.').waitFor();
-    await button(second.page, 'Compare').click();
-
-    await row(second.page, 'Letter', 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
-    const dialog = second.page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'This device' }).waitFor();
+    const dialog = await writeOnBoth(first.page, second.page, 'Letter', [' From the first.', ' From the second.']);
     const marks = await dialog.locator('mark').allInnerTexts();
     expect(marks.join(' ')).toContain('second');
     expect(marks.join(' ')).toContain('first');
@@ -109,7 +101,7 @@ describe('documents of an account', () => {
   });
 
   it('are renamed, duplicated, deleted, and brought back', async () => {
-    const watched = await openDocuments(site, email);
+    const watched = await openDocuments(site, email());
     const { page } = watched;
     await upload(page, textFile('Draft.txt', 'Some words.'));
     await choose(page, 'Draft', 'Rename');
@@ -151,7 +143,7 @@ describe('documents of an account', () => {
   });
 
   it('written on without a network wait on the device and are sent later', async () => {
-    const { page, context } = await openDocuments(site, email);
+    const { page, context } = await openDocuments(site, email());
     await upload(page, textFile('Letter.txt', 'Begun online.'));
     await openInEditor(page, 'Letter');
     await context.setOffline(true);
@@ -163,7 +155,7 @@ describe('documents of an account', () => {
     expect(await findBarriers(page)).toEqual([]);
     await context.setOffline(false);
     await row(page, 'Letter', 'Saved').waitFor();
-    const other = await openDocuments(site, email);
+    const other = await openDocuments(site, email());
     await openInEditor(other.page, 'Letter');
     expect(await shownText(other.page)).toBe('Begun online. Gone on offline.');
     await other.context.close();
@@ -171,7 +163,7 @@ describe('documents of an account', () => {
   });
 
   it('a list that cannot be read says why and is tried again', async () => {
-    const { page, context } = await openDocuments(site, email);
+    const { page, context } = await openDocuments(site, email());
     site.cloud.faults.add({ operation: 'ListObjectsV2', kind: 'status', status: 403, code: 'AccessDenied' });
     await page.reload();
     await page.getByRole('alert').filter({ hasText: 'The cloud refused access' }).waitFor();
@@ -191,7 +183,7 @@ describe('a guest', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('dialog').waitFor();
-    await signIn(page, email);
+    await signIn(page, email());
     await button(page, 'Not on this device').click();
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
     expect(ownComplaints(watched)).toEqual([]);
@@ -205,7 +197,7 @@ describe('a guest', () => {
     await page.keyboard.type('A text of a guest');
     await button(page, 'Save in my documents').click();
     await page.getByRole('dialog').waitFor();
-    await signIn(page, email);
+    await signIn(page, email());
     await button(page, 'Not on this device').click();
     await page.getByText('“A text of a guest” is in your documents.').waitFor();
     await page.getByRole('button', { name: /In your documents/ }).waitFor();
@@ -219,7 +211,7 @@ describe('a guest', () => {
     const { page, context } = await site.open('/checker/signin/?return=/checker/documents/', {
       serviceWorkers: 'block',
     });
-    await signIn(page, email);
+    await signIn(page, email());
     await notThisDevice(page, '/checker/documents/');
     await page.getByRole('heading', { name: 'My documents' }).waitFor();
     await context.close();

@@ -55,7 +55,7 @@ describe('language', () => {
   );
 
   it('LNG-1: no English is seen before another language, also on a slow connection', async () => {
-    const { page, context } = await site.open();
+    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
     await context.addCookies(cookie('de'));
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -79,6 +79,8 @@ describe('language', () => {
     });
     await page.goto('/contact/');
     await ready(page);
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0);
+    // Long enough for another heading to follow.
     await page.waitForTimeout(200);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual([texts('de').pages.contact.heading]);
@@ -102,6 +104,7 @@ describe('language', () => {
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
     const german = texts('de').pages.contact.heading as string;
     await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, german);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
     const [stored] = await context.cookies();
     expect(stored?.name).toBe('i18n_redirected');
     expect(stored?.value).toBe('de');
@@ -110,7 +113,6 @@ describe('language', () => {
     const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365.01);
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(page.url()).toBe(`${site.url}/contact/`);
     await page.reload();
     await ready(page);

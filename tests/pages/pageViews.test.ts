@@ -42,23 +42,28 @@ describe('page views', () => {
     const copy = await configuredSite({ analytics });
     const counted = await openSite(copy.root);
     const { page, complaints } = await counted.open();
+    // One after the other: requests that are on their way at once may change places.
+    const reported = (count: number) => expect.poll(() => seen.length).toBe(count);
     await page.goto('/contact/');
     await ready(page);
+    await reported(1);
     await follow(page, '/software/');
     await page.waitForFunction(() => document.title.startsWith('Software'));
+    await reported(2);
     await page.evaluate(() => {
       history.pushState(null, '', '/nope/');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
     await page.waitForFunction(() => document.title === 'This page could not be found');
-    await expect.poll(() => seen.length).toBe(3);
+    await reported(3);
     expect(seen.map(({ path, status }) => [path, status])).toEqual([
       ['/contact/', 200],
       ['/software/', 200],
       ['/nope/', 404],
     ]);
     expect(seen[0]?.title).toMatch(/^Contact/);
-    expect(await page.evaluate(() => 'counterLoaded' in window && window.dataLayer?.length)).toBe(3);
+    await page.waitForFunction(() => 'counterLoaded' in window);
+    expect(await page.evaluate(() => window.dataLayer?.length)).toBe(3);
     expect(complaints).toEqual([]);
     await counted.close();
     await copy.drop();
