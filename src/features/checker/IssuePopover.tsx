@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popover } from '../../ui/Popover.tsx';
 import { Sort } from '../../ui/Sort.tsx';
-import { useController } from './controller.ts';
+import { type Controller, useController } from './controller.ts';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes, moveByArrows } from './IssueFixes.tsx';
@@ -14,6 +14,28 @@ import { useMessage } from './useMessage.ts';
 
 const below = { align: 'start', gap: 10 } as const;
 
+/** A menu or a dialog lies over the page: Escape belongs to it. */
+const isCovered = () => document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null;
+
+/** Escape closes it wherever the focus is, and so does a press on anything but the text, where a press may open the next. */
+function useWayOut(controller: Controller) {
+  useEffect(() => {
+    const ending = new AbortController();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return;
+      controller.act((session) => session.closePopover(false));
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('[popover], .cm-editor, textarea')) return;
+      // The row in the list stays open: a row that closed under the pointer would move the others away from it.
+      useChecker.setState({ popover: 'closed' });
+    };
+    document.addEventListener('keydown', onKey, { signal: ending.signal });
+    document.addEventListener('pointerdown', onPress, { signal: ending.signal });
+    return () => ending.abort();
+  }, [controller]);
+}
+
 function Content({ current }: { current: Current }) {
   const { t } = useTranslation();
   const controller = useController();
@@ -23,6 +45,7 @@ function Content({ current }: { current: Current }) {
   const { id, issue } = mark;
   const anchor = useCallback(() => controller.session?.boxOf(id) ?? null, [controller, id]);
   const act = controller.act;
+  useWayOut(controller);
   return (
     <Popover
       open

@@ -105,7 +105,7 @@ export function StatusBar() {
         type="button"
         className={styles.proof}
         aria-haspopup="dialog"
-        onClick={() => controller.act(() => useChecker.setState({ overlay: 'proof' }))}
+        onClick={() => controller.act(() => useChecker.setState({ overlay: 'proof', popover: 'closed' }))}
       >
         <Icon name="lock" />
         <span>

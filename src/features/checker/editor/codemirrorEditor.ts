@@ -49,9 +49,14 @@ export function createCodeMirrorEditor(
 ): EditorPort {
   const attributes = new Compartment();
   const events = EditorView.domEventHandlers({
-    click(_event, view) {
+    click(event, view) {
       const { main } = view.state.selection;
-      if (main.empty) host.pressed(main.head);
+      // The browser tells of the caret that a finger has set only after the click.
+      const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+      const at = touched ? view.posAtCoords(event) : main.empty ? main.head : null;
+      if (at === null) return;
+      if (touched) view.dispatch({ selection: { anchor: at } });
+      host.pressed(at);
     },
     focus: () => host.moved(),
     blur: () => host.moved(),

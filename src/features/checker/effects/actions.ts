@@ -25,7 +25,7 @@ export interface ActionParts {
 /** The actions by command. */
 export function createActions(parts: ActionParts): Record<CommandId, () => unknown> {
   const { editor, checking, fixes, texts, keep, step, select } = parts;
-  const show = (overlay: Overlay) => () => useChecker.setState({ overlay });
+  const show = (overlay: Overlay) => () => useChecker.setState({ overlay, popover: 'closed' });
   const checkSelection = () => {
     const range = editor().selection();
     if (range.end > range.start) checking.open(range);

@@ -165,7 +165,8 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       assumed: false,
       notice: tooLong ? { kind: 'too-long' } : notice?.kind === 'too-long' ? null : notice,
     }));
-    publisher.now();
+    // What was found in the text before goes at once: a text without mistakes brings no findings that would replace it.
+    publisher.marksNow();
     if (!active) return;
     client.open(options());
     run();
