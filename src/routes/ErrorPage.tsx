@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts';
 import { Sort } from '../ui/Sort.tsx';
 import { type Misspelling, readMisspelling } from './closest.ts';
 import styles from './ErrorPage.module.css';
-import type { PageError } from './routeError.ts';
+import { adviceOf, type PageError } from './routeError.ts';
 
 /** The address as a misspelt word. It is known in the browser only: 404.html is the same file for every address. */
 function useMisspelling(): (Misspelling & { host: string }) | null {
@@ -75,7 +75,7 @@ export function ErrorPage({ error, onReload }: { error: PageError; onReload: () 
   return (
     <section className={styles.failed} data-status={error.statusCode}>
       <h1>{error.message || t('errors.title')}</h1>
-      <p>{error.chunk ? t('errors.chunk') : t('errors.rendering')}</p>
+      <p>{t(adviceOf(error))}</p>
       <div className="row row--wrap">
         <Button variant={error.chunk ? 'primary' : 'default'} icon="arrow-clockwise" onClick={onReload}>
           {t('errors.reload')}

@@ -7,7 +7,7 @@ import { isOnline } from '../services/online.ts';
 import { errorContent, loadErrorPage } from './errorPageModule.ts';
 import { frameOf } from './frames.ts';
 import { useReadyMark } from './readyMark.ts';
-import { type PageError, toPageError } from './routeError.ts';
+import { adviceOf, type PageError, toPageError } from './routeError.ts';
 
 async function reload(): Promise<void> {
   await runBeforeLeave();
@@ -19,7 +19,8 @@ function usePageError(thrown: unknown): PageError {
   const { t } = useTranslation();
   const error = toPageError(thrown);
   if (error.statusCode === 404) return { ...error, message: t('errors.notFound') };
-  if (error.chunk) return { ...error, message: t(isOnline() ? 'errors.chunk' : 'errors.offline') };
+  if (error.chunk && !isOnline()) return { ...error, code: 'offline', message: t('errors.offline') };
+  if (error.chunk) return { ...error, message: t('errors.chunk') };
   return { ...error, message: error.code ? t(`errors.${error.code}`) : error.message || t('errors.title') };
 }
 
@@ -39,7 +40,7 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
   return (
     <section data-status={error.statusCode}>
       <h1>{error.message}</h1>
-      {missing ? null : <p>{t(error.chunk ? 'errors.chunk' : 'errors.rendering')}</p>}
+      {missing ? null : <p>{t(adviceOf(error))}</p>}
       <p>
         <button type="button" onClick={onReload}>
           {t('errors.reload')}

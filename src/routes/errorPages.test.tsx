@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
 import { ChunkLoadError } from '../lib/chunkError.ts';
+import { AppError } from '../lib/errors.ts';
 import { createI18n } from '../services/i18n/i18n.ts';
 import { loadErrorPage } from './errorPageModule.ts';
 import { LastResort } from './LastResort.tsx';
@@ -56,6 +57,13 @@ describe('error page', () => {
     render(inSite(<RouteErrorPage error={new ChunkLoadError('x')} />));
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A part of this page could not be loaded.');
+  });
+
+  it('ERR-15: without a network it says when the page opens, not where developers look', () => {
+    render(inSite(<RouteErrorPage error={new AppError('offline')} />));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline.');
+    expect(screen.getByText(/^This page is not on this device yet\./)).toBeTruthy();
+    expect(screen.queryByText(/developer tools/)).toBeNull();
   });
 
   it('a page that fails while it is shown is replaced by the error page, in the error frame', () => {

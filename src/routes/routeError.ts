@@ -51,3 +51,9 @@ export function toPageError(thrown: unknown): PageError {
   const error: PageError = { statusCode, message, chunk: isChunkError(thrown) };
   return thrown instanceof AppError ? { ...error, code: thrown.code } : error;
 }
+
+/** Which text of the interface says what to do about a failure: without a network there is nothing to look up (ERR-15). */
+export function adviceOf({ code, chunk }: PageError) {
+  if (code === 'offline') return 'errors.offlinePage';
+  return chunk ? 'errors.chunk' : 'errors.rendering';
+}

@@ -104,7 +104,7 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
       {variant !== 'home' && <DraftTitle />}
       <section ref={root} className={cx(styles.sheet, styles[variant])} aria-label={t('checker.toolbar')}>
         <Toolbar />
-        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} />
+        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} ai={variant === 'ai'} />
         <Panel advert={advert} />
         <StatusBar />
         <PeekBar />

@@ -15,12 +15,14 @@ export interface EditorAreaProps {
   /** Offers samples inside the empty page; the home page has them below. */
   readonly samplesInside: boolean;
   readonly ignored?: string | undefined;
+  /** The page for rewriting, which checks only until it can. */
+  readonly ai: boolean;
 }
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The page to write on: a plain text field that works before any script, and the places for what takes over from it. */
-export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
+export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
   const { t } = useTranslation();
   const controller = useController();
   const started = useChecker((state) => state.started);
@@ -51,7 +53,7 @@ export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
       onDragLeaveCapture={drag}
       onDropCapture={drag}
     >
-      <Notices ignored={ignored} />
+      <Notices ignored={ignored} ai={ai} />
       <div className={styles.page} data-scroller="" data-print="hide">
         <div className={styles.field}>
           <div ref={layer} className={styles.layer} aria-hidden="true" hidden />
