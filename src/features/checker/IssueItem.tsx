@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Sort } from '../../ui/Sort.tsx';
 import { useController } from './controller.ts';
 import { IssueWhy } from './IssueWhy.tsx';
@@ -8,6 +9,9 @@ import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
 import { fixesOf, useChecker } from './store.ts';
 import { useMessage } from './useMessage.ts';
+
+/** A word of so many characters always fits beside its correction and is not cut. */
+const SHORT = 12;
 
 interface ItemProps {
   readonly mark: Mark;
@@ -30,7 +34,11 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
     <>
       <Sort shape={look} />
       <span className={styles.words} lang={mark.issue.language}>
-        {first === undefined ? <span>{mark.issue.text}</span> : <s>{mark.issue.text}</s>}
+        {first === undefined ? (
+          <span>{mark.issue.text}</span>
+        ) : (
+          <s className={cx(mark.issue.text.length <= SHORT && styles.whole)}>{mark.issue.text}</s>
+        )}
         {first !== undefined && <b>{first}</b>}
       </span>
       <span className={styles.kind}>{title}</span>

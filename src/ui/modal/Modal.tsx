@@ -26,6 +26,8 @@ export interface ModalProps extends ModalListeners {
   readonly width?: number;
   /** Pixels, at least; 300 by default; `auto` is as high as its content. */
   readonly height?: number | 'auto';
+  /** Exactly as high as `height`, whatever it holds: what changes inside does not move it. */
+  readonly steady?: boolean;
   /** Never larger than the window (a sheet at the lower edge of a phone). On by default. */
   readonly adaptive?: boolean;
   readonly closeOnBackdrop?: boolean;
@@ -38,7 +40,7 @@ export interface ModalProps extends ModalListeners {
 /** A modal on the platform's `<dialog>`: the page behind is inert, the focus stays inside and goes back afterwards. */
 export function Modal(props: ModalProps) {
   const { open, title, closeLabel, children, footer, width = 600, height = 300, adaptive = true, className } = props;
-  const { closeOnBackdrop = true, closeOnEscape = true, noStacking = false } = props;
+  const { steady = false, closeOnBackdrop = true, closeOnEscape = true, noStacking = false } = props;
   const { dialog, state, machine } = useModal(open, noStacking, props);
   const heading = useId();
   const pressed = useRef<EventTarget | null>(null);
@@ -80,6 +82,7 @@ export function Modal(props: ModalProps) {
       className={cx(styles.modal, className)}
       data-state={state}
       data-adaptive={adaptive || undefined}
+      data-steady={steady || undefined}
       {...handlers}
     >
       <header className={styles.head}>

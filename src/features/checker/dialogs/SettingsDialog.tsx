@@ -103,7 +103,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     { id: 'editor', label: t('settings.tabs.editor'), panel: <EditorPanel /> },
   ];
   return (
-    <Modal open title={t('settings.title')} closeLabel={t('checker.close')} onClose={onClose} height={460}>
+    <Modal open title={t('settings.title')} closeLabel={t('checker.close')} onClose={onClose} height={600} steady>
       <Tabs label={t('settings.title')} tabs={tabs} value={tab} onChange={(next: TabName) => setTab(next)} />
     </Modal>
   );
