@@ -77,7 +77,7 @@ export const causingAdjective = defineRule({
     [
       oneOf(
         words(
-          'film movie book story game match lesson class lecture meeting party trip journey concert speech course job work weather news result results service food hotel instructions show series episode article holiday film museum it this that',
+          'film movie book story game match lesson class lecture meeting party trip journey concert speech course job work weather news result results service food hotel instructions show series episode article holiday museum it this that',
         ),
       ).as('thing'),
       words('is was are were looks looked seems seemed').as('verb'),
@@ -90,7 +90,7 @@ export const causingAdjective = defineRule({
       words('a an very really most'),
       words('bored interested excited disappointed').as('adjective').mark(),
       words(
-        'film movie book story game match lesson class lecture trip journey concert speech course job place city idea book day experience',
+        'film movie book story game match lesson class lecture trip journey concert speech course job place city idea day experience',
       ).as('thing'),
     ],
   ],
@@ -132,7 +132,7 @@ export const worstOf = defineRule({
       tagged(Pos.noun).as('noun'),
       words('in'),
       words('the my our town london'),
-      words('world city town country area world neighbourhood neighborhood market').repeat(0, 1),
+      words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
     ],
   ],
   where: (m) =>

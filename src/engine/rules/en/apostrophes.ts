@@ -97,7 +97,7 @@ export const pluralApostrophe = defineRule({
       words("are were have don't aren't weren't"),
     ],
     [
-      lemmas('buy sell eat love like make serve cook order need want want have get collect see fix offer'),
+      lemmas('buy sell eat love like make serve cook order need want have get collect see fix offer'),
       tagged(Pos.adjective).repeat(0, 1),
       form(/^[a-z]{3,}'s$/)
         .as('noun')

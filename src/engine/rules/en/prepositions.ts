@@ -199,7 +199,7 @@ export const superfluousPreposition = defineRule({
     // was told to me, is married with: a passive
     !(
       isOne('told asked answered married')(m.token('verb')) &&
-      isOne("is was are were be been being am i'm he's she's get got not being never")(m.before())
+      isOne("is was are were be been being am i'm he's she's get got not never")(m.before())
     ) &&
     !(
       isOne('enter entered enters')(m.token('verb')) &&

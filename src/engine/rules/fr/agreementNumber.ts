@@ -61,7 +61,7 @@ export const nounAfterNumber = defineRule({
     const value = m.token('d');
     const before = m.before();
     if (isOne(before, words('numéro page chapitre'))) return false;
-    if (isOne(before, words("le la l' du au page article numéro chapitre pour n° jusqu'en")) && value.kind === 'number')
+    if (isOne(before, words("le la l' du au page article numéro chapitre pour")) && value.kind === 'number')
       return false;
     if (value.kind === 'number')
       return /^(?:[2-9]|\d{2,3})$/.test(value.text) && COUNTED.has(noun.lower) && !isMonthBefore(before);

@@ -199,7 +199,7 @@ export const cestForCes = defineRule({
       isOne(
         next,
         words(
-          "un une le la les l' mon ma mon notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
+          "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
         ),
       )
     )

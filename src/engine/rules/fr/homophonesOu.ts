@@ -58,9 +58,9 @@ export const placeWhere = defineRule({
     [
       sentenceStart(),
       word('ou').as('w').mark(),
-      new Element((token) =>
-        isOne(token, words('est sont était vas va allez habite habites habitez se puis-je peut-on vas-tu puis peut')),
-      ).as('n'),
+      new Element((token) => isOne(token, words('est sont était vas va allez habite habites habitez se puis peut'))).as(
+        'n',
+      ),
     ],
     [word("d'", "jusqu'", 'par').as('b'), word('ou').as('w').mark(), any().as('n')],
   ],

@@ -90,7 +90,7 @@ export const verbA = defineRule({
       return false;
     if (isOne(subject, words('et')))
       return (
-        tokens.slice(0, subject.index).some((each) => isOne(each, words("a s'est est c'est"))) &&
+        tokens.slice(0, subject.index).some((each) => isOne(each, words('a est'))) &&
         !isInfinitive(tokens[subject.index - 1])
       );
     if (isOne(subject, words('ne'))) return true;

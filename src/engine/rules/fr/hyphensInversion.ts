@@ -66,7 +66,7 @@ export const inversion = defineRule({
     if (isFinite(next) && !isInfinitive(next) && !isNoun(next)) return false;
     if (!isAsked && isOne(verb, words('allez venez faites'))) return false;
     return (
-      !isOne(verb, words('est-ce dis')) &&
+      !isOne(verb, words('dis')) &&
       !(isClitic(before) && isOne(tokens[verb.index - 2], words('je tu il elle on nous vous ils elles')))
     );
   },

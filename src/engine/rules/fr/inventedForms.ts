@@ -200,7 +200,7 @@ export const typedTogether = defineRule({
     if (typed.text !== typed.lower && typed.index > 0) return false;
     if (typed.lower === 'accords')
       return isOne(m.before(), words('suis es est sommes êtes sont pas bien tout être totalement entièrement'));
-    if (typed.lower === 'ya') return isOne(m.before(), words("il qu'il ils")) || m.before() === undefined;
+    if (typed.lower === 'ya') return isOne(m.before(), words('il ils')) || m.before() === undefined;
     return true;
   },
   suggest: (m) => {

@@ -36,7 +36,7 @@ const BEFORE_NOUN = words(
 /** Prepositions that go on a noun phrase. */
 export const PREPOSITIONS = words("de d' du des à au aux en dans sur pour avec sans entre par contre chez sous");
 const COLLECTIVE = words(
-  'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins plupart',
+  'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins',
 );
 const NOT_HEADS = words(
   'un une deux trois même mêmes tout tous plus moins peu quoi rien pas point tel telle tels telles on soi',

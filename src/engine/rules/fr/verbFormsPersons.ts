@@ -61,7 +61,7 @@ export const secondPerson = defineRule({
 });
 
 const SUBORDINATE = words(
-  "que qu' quoique bien afin pour sans avant jusqu'à quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
+  "que qu' quoique bien afin pour sans avant quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
 );
 
 /** Cette version requière un mot de passe: in a main clause stands the indicative. */

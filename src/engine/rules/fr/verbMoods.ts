@@ -174,7 +174,6 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     [punctuation(','), word('bien')],
     [word('pour', 'avant', 'afin', 'sans', 'pourvu')],
     [word('à'), word('moins', 'condition')],
-    [word("jusqu'à"), word('ce')],
     [word("jusqu'"), word('à'), word('ce')],
     [word('de'), word('peur', 'crainte', 'sorte')],
   ],

@@ -5,7 +5,7 @@ import { Element, word } from '../pattern.ts';
 import { finiteReadings, isClitic, isFinite, isOne, words } from './words.ts';
 
 const SI_VERBS = words(
-  'savoir demander ignorer dire voir comprendre vérifier sais sait demande demandait demandais demandé savais savait ignore vois voir comme sache',
+  'savoir demander ignorer dire voir comprendre vérifier sais sait demande demandait demandais demandé savais savait ignore vois comme sache',
 );
 
 /** No conditional after si: si j'aurais su. */

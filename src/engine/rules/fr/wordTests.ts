@@ -19,5 +19,5 @@ export const isOnlyNoun = (token: Token | undefined): boolean =>
 
 /** Forms of être in the third person. */
 export const ETRE = words(
-  "est était étaient sont fut furent sera seront serait seraient soit soient n'est doit peut doivent peuvent devrait pourrait",
+  'est était étaient sont fut furent sera seront serait seraient soit soient doit peut doivent peuvent devrait pourrait',
 );
