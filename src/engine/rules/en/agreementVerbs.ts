@@ -99,6 +99,20 @@ export const pluralNounVerb = defineRule({
       words('always never often usually really also just still only').repeat(0, 1),
       tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
     ],
+    // a plural stands before no other noun: my parents lives in Spain
+    [
+      sentenceStart(),
+      words('my your our his their'),
+      words(
+        'parents friends children kids neighbours brothers sisters grandparents sons daughters colleagues cousins',
+      ).as('noun'),
+      words(
+        'lives works plays wants needs likes loves looks helps plans visits calls stays sounds dances walks travels drinks smokes',
+      )
+        .as('verb')
+        .mark(),
+      words('in at on to with for a an the me us him her very near here there not it from every'),
+    ],
   ],
   // Rails takes, Windows keeps: a name
   where: (m) => m.token('noun').index > 0 || isOne('people children men women kids')(m.token('noun')),

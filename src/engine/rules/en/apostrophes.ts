@@ -1,7 +1,7 @@
 // Apostrophes: left out, put into plurals, and of possessives.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
-import { can, form, lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, capitalised, form, lemmas, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { reads } from '../token.ts';
 import { gerund, isBreak, isOne, singularNoun } from './helpers.ts';
 
@@ -141,30 +141,59 @@ export const pluralApostrophe = defineRule({
 const OWNERS =
   'brothers sisters mothers fathers mums moms dads friends neighbours neighbors wifes husbands sons daughters uncles aunts grandmas grandads cousins girlfriends boyfriends bosses teachers doctors landlords cats dogs companys childs managers customers students owners users passengers sellers parents grandparents';
 
-/** my brothers car. */
+const PEOPLE =
+  'brother sister mother father mum mom dad friend neighbour neighbor wife husband son daughter uncle aunt cousin grandma grandpa grandmother grandfather girlfriend boyfriend boss teacher colleague';
+/** What belongs to people and makes no compound with them: my sister house is hers, a mother tongue is not. */
+const BELONGINGS =
+  'house flat apartment room car bike phone birthday wedding garden computer laptop bag wallet name email address number dog cat job wife husband son daughter parents brother sister mother father children kids clothes shoes keys kitchen bedroom office';
+/** Names that are hardly ever those of places and firms. */
+const FIRST_NAMES =
+  'tom peter john paul mark anna maria mary lisa emma julia laura sarah susan jane kate david michael mike james robert bob bill andrew alex ben sam chris daniel dan matthew matt steve stephen kevin brian eric frank george harry jack joe josh luke nick oliver patrick richard simon tim tony thomas alice amy angela barbara carol claire diana elena ellen eva hannah helen jenny jessica judy julie karen kim linda lucy marta martha mia monica nancy nina olga olivia rachel rosa ruth sandra sara sofia sophie stella tina vera ahmed ali omar carlos juan jose luis pedro pablo marco mario hans klaus';
+const KIN = 'wife husband son daughter parents brother sister mother father mum mom dad birthday';
+
+/** my brothers car, my sister house, Tom wife. */
 export const possessiveNoun = defineRule({
   id: 'en.apostrophe.possessive',
-  patterns: [[words('my your his her our their the'), words(OWNERS).as('owner').mark(), singularNoun().as('thing')]],
+  patterns: [
+    [words('my your his her our their the'), words(OWNERS).as('owner').mark(), singularNoun().as('thing')],
+    [words('my your his her our their'), words(PEOPLE).as('owner').mark(), words(BELONGINGS).as('thing')],
+    [words(FIRST_NAMES).and(capitalised()).as('owner').mark(), words(`${KIN} house place`).as('thing')],
+  ],
   where: (m) => {
-    const thing = m.token('thing');
+    const [owner, thing] = [m.token('owner'), m.token('thing')];
+    if (isOne(PEOPLE)(owner) || m.from === owner.index) {
+      // my sister phones, on Tom place a bet; Prince Charles House, Tom Father Ted
+      if (thing.text !== thing.lower || m.before()?.pos === Pos.properNoun) return false;
+      return isBreak(m.after()) || !isOne('me us him them you his her my our a an the')(m.after());
+    }
     if (isOne('who that in and all both')(thing)) return false;
     return !reads(thing, Pos.verb) || isBreak(m.after()) || isOne('is was has')(m.after());
   },
   suggest: (m) => [
-    isOne('parents grandparents')(m.token('owner'))
-      ? `${m.token('owner').lower}'`
-      : m
-          .token('owner')
-          .lower.replace(/bosses$/, "boss's")
-          .replace(/([^'])s$/, (_, last) => `${last}'s`)
-          .replace(/'s's$/, "'s"),
+    isOne(PEOPLE)(m.token('owner')) || m.from === m.token('owner').index
+      ? `${m.text('owner')}'s`
+      : isOne('parents grandparents')(m.token('owner'))
+        ? `${m.token('owner').lower}'`
+        : m
+            .token('owner')
+            .lower.replace(/bosses$/, "boss's")
+            .replace(/([^'])s$/, (_, last) => `${last}'s`)
+            .replace(/'s's$/, "'s"),
   ],
   wrong: [
     ['My brothers car is in the garage.', "My brother's car is in the garage."],
     ['My sisters garden is lovely!', "My sister's garden is lovely!"],
     ['Her dogs name is Rufus.', "Her dog's name is Rufus."],
+    ['We slept at my sister house.', "We slept at my sister's house."],
+    ['Tom wife is a nurse.', "Tom's wife is a nurse."],
   ],
-  right: ["My brother's car is red.", 'My brothers work in Leeds.', 'Our friends are here.'],
+  right: [
+    "Tom's wife is here.",
+    'English is my mother tongue.',
+    "My brother's car is red.",
+    'My brothers work in Leeds.',
+    'Our friends are here.',
+  ],
 });
 
 /** 1990's. */

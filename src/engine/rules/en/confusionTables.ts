@@ -1,10 +1,23 @@
 // The rules of the tables of confusions.
+import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { type Element, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
+import {
+  can,
+  type Element,
+  lemmas,
+  oneOf,
+  punctuation,
+  sentenceEnd,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../pattern.ts';
 import type { Token } from '../token.ts';
 import type { TokenRule } from '../types.ts';
-import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, TYPING_SLIPS, VERB_OR_NOUN } from './confusionRows.ts';
+import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './confusionRows.ts';
+import { TYPING_SLIPS } from './confusionRowsSlips.ts';
 
 const MARKS = /^[.,!?^]$/;
 
@@ -43,16 +56,65 @@ function meantAt(rows: readonly ConfusionRow[], m: Match): string[] {
   return row ? [row[1]] : [];
 }
 
+/** A frame wider than the words directly before and behind; the word in it is named `typed`. */
+type Frame = readonly Element[];
+
+/** What is meant by the word of a frame. */
+const FRAMED: Readonly<Record<string, string>> = {
+  peace: 'piece',
+  of: 'off',
+  beech: 'beach',
+  quiet: 'quite',
+  to: 'two',
+};
+
+const SOUND_FRAMES: readonly Frame[] = [
+  [
+    words('my your his her our the this some'),
+    framed('peace'),
+    word('of'),
+    words('cake paper bread advice music wood meat furniture art clothing equipment luggage cheese chocolate fruit'),
+  ],
+  [lemmas('go come drive walk get day trip way near by'), words('to at by on'), words('the a'), framed('beech')],
+  [
+    words('is was are were be am feel feels felt look looks looked'),
+    framed('quiet'),
+    onlyAdjective(),
+    oneOf(punctuation('.', '!', ','), words('after when but because today of and about to with in')),
+  ],
+  [framed('to'), words('days weeks months years hours minutes'), words('ago later')],
+];
+
+const SLIP_FRAMES: readonly Frame[] = [
+  [
+    lemmas('need take want get ask have'),
+    words('a one two three four five some few the').repeat(0, 2),
+    words('day days week weeks time'),
+    framed('of'),
+    words('work school'),
+    oneOf(punctuation('.', ',', '!', '?'), words('next on for because to this and in from when')),
+  ],
+];
+
+function framed(typed: string): Element {
+  return word(typed).as('typed').mark();
+}
+
+function onlyAdjective(): Element {
+  return tagged([Pos.adjective, Pos.verb]).and(can(Pos.adjective)).except(can(Pos.noun)).except(can(Pos.adverb));
+}
+
 function tableRule(
   name: string,
   rows: readonly ConfusionRow[],
   wrong: TokenRule['wrong'],
   right: readonly string[],
+  frames: readonly Frame[] = [],
 ): TokenRule {
   return defineRule({
     id: `en.confusion.${name}`,
-    patterns: rows.flatMap(patternsOf),
-    suggest: (m) => meantAt(rows, m),
+    patterns: [...rows.flatMap(patternsOf), ...frames],
+    suggest: (m) => (m.names('typed') ? [FRAMED[m.token('typed').lower] ?? ''].filter(Boolean) : meantAt(rows, m)),
     wrong,
     right,
   });
@@ -67,8 +129,12 @@ export const soundAlike = tableRule(
     ['I would like a peace of cake.', 'I would like a piece of cake.'],
     ['Do you know weather the shop is open?', 'Do you know whether the shop is open?'],
     ['We walked passed the old mill.', 'We walked past the old mill.'],
+    ['Good mourning, I have a question.', 'Good morning, I have a question.'],
+    ['I was quiet tired after the trip.', 'I was quite tired after the trip.'],
+    ['He left to days ago.', 'He left two days ago.'],
   ],
-  ['The coffee was too hot.', 'We want peace of mind.', 'The weather is fine.', 'He passed the salt.'],
+  ['The coffee was too hot.', 'We want peace of mind.', 'The weather is fine.', 'He was quiet after that.'],
+  SOUND_FRAMES,
 );
 
 /** One letter away: form, from. */
@@ -77,12 +143,14 @@ export const typingSlip = tableRule(
   TYPING_SLIPS,
   [
     ['We never heard form them again.', 'We never heard from them again.'],
+    ['I need two days of work next week.', 'I need two days off work next week.'],
     ['Let me now if you need anything.', 'Let me know if you need anything.'],
     ['Please ask the assistant manger.', 'Please ask the assistant manager.'],
     ['Form the first day I felt at home.', 'From the first day I felt at home.'],
     ['Tanks for the lovely flowers!', 'Thanks for the lovely flowers!'],
   ],
-  ['Please fill in the form today.', 'I have to go now.', 'The tanks are full.', 'Form a line here.'],
+  ['Please fill in the form today.', 'I did two days of work there.', 'The tanks are full.', 'Form a line here.'],
+  SLIP_FRAMES,
 );
 
 /** Small words: you, your; they, the. */

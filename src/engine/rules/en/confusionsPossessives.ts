@@ -4,7 +4,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, lemma, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 import { reads } from '../token.ts';
-import { isOne } from './helpers.ts';
+import { isBreak, isOne } from './helpers.ts';
 
 /** their are, their is. */
 export const theirThere = defineRule({
@@ -60,6 +60,30 @@ export const thereTheir = defineRule({
         'know',
         'clean',
         'forget',
+        'pack',
+        'finish',
+        'spend',
+        'wash',
+        'open',
+        'close',
+        'wear',
+        'drop',
+        'park',
+        'break',
+        'hurt',
+        'check',
+        'paint',
+        'repair',
+        'pay',
+        'raise',
+        'walk',
+        'ask',
+        'tell',
+        'help',
+        'invite',
+        'miss',
+        'hate',
+        'hold',
       ),
       words('with of from for about by to into without and that'),
     ),
@@ -67,7 +91,9 @@ export const thereTheir = defineRule({
     tagged(Pos.adjective).repeat(0, 1),
     oneOf(
       can(Pos.noun).except(can(Pos.verb)),
-      words('house car name service place room home work staff dog cat time money help phone children hotel'),
+      words(
+        'house car name service place room home work staff dog cat time money help phone children hotel bags coats shoes keys names parents friends answers',
+      ),
     )
       .except(can(Pos.adverb))
       .except(can(Pos.preposition)),
@@ -97,11 +123,19 @@ export const yourYouAre = defineRule({
         ),
       ).as('next'),
     ],
+    [
+      words('hope think glad sure know if that because when since says said').as('before'),
+      word('your').mark(),
+      words(
+        'fine well okay ok happy sad angry tired ill sick hungry busy ready late safe healthy alive alone afraid glad proud better',
+      ).as('next'),
+    ],
   ],
   where: (m) => {
     const after = m.after();
     const next = m.token('next');
     // "your right hand", "your welcome party", "your always cheerful mother", "your going there"
+    if (m.names('before')) return isBreak(after) || isOne('about to with at and but now today because')(after);
     if (/^(?:right|wrong|welcome|free|early|late|ready|sure|lucky|busy|amazing|awesome|able)$/.test(next.lower))
       return !after || after.pos !== Pos.noun;
     if (/^(?:so|too|very|really|always|never|still|already|just|such|probably)$/.test(next.lower)) {

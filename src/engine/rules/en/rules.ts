@@ -18,8 +18,10 @@ import { confusionRules } from './confusions.ts';
 import { contextRules } from './confusionsContext.ts';
 import { itsRules } from './confusionsIts.ts';
 import { possessiveRules } from './confusionsPossessives.ts';
+import { nounForVerb } from './confusionsSpeech.ts';
 import { confusionUseRules } from './confusionsUse.ts';
 import { tableRules } from './confusionTables.ts';
+import { frameRules } from './everydayFrames.ts';
 import { hyphenRules } from './hyphens.ts';
 import { prefixRules } from './hyphensPrefixes.ts';
 import { irregularRules } from './irregularForms.ts';
@@ -44,6 +46,7 @@ import { verbPairRules } from './verbPairs.ts';
 import { verbPatternRules } from './verbPatterns.ts';
 import { phraseRules } from './verbPhrases.ts';
 import { orderRules } from './wordOrder.ts';
+import { questionRules } from './wordOrderQuestions.ts';
 
 /** All English rules. */
 export const englishRules: readonly Rule[] = [
@@ -51,6 +54,7 @@ export const englishRules: readonly Rule[] = [
   ...itsRules,
   ...confusionRules,
   ...tableRules,
+  nounForVerb,
   ...contextRules,
   ...subjectRules,
   ...verbAgreementRules,
@@ -68,7 +72,9 @@ export const englishRules: readonly Rule[] = [
   ...verbPairRules,
   ...togetherRules,
   ...tenseRules,
+  ...frameRules,
   ...orderRules,
+  ...questionRules,
   ...phraseRules,
   ...irregularRules,
   ...confusionUseRules,

@@ -94,6 +94,12 @@ export const prepositionGerund = defineRule({
         'me us him them you my your his her our their the a an it this these those goodbye anything nothing everything english dinner lunch breakfast',
       ).as('next'),
     ],
+    [
+      words('for before after without').as('preposition'),
+      words('not always').repeat(0, 1),
+      words('come go arrive listen wait stay').as('verb').mark(),
+      words('to here back home in with at for').as('next'),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
@@ -105,7 +111,11 @@ export const prepositionGerund = defineRule({
       !isOne('me us him them')(m.token('next'))
     )
       return false;
-    if (reads(verb, Pos.verb, Feature.pastParticiple) || reads(verb, Pos.pronoun) || reads(verb, Pos.determiner))
+    if (
+      (reads(verb, Pos.verb, Feature.pastParticiple) && !isOne('come')(verb)) ||
+      reads(verb, Pos.pronoun) ||
+      reads(verb, Pos.determiner)
+    )
       return false;
     if (reads(verb, Pos.adjective) && verb.pos !== Pos.verb) return false;
     // for work the next day, before lunch the boss, about work my friend

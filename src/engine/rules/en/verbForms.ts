@@ -34,6 +34,13 @@ export const modalBase = defineRule({
       finite().except(words('is was are were')).as('verb').mark(),
     ],
     [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
+    // he can swims: between a pronoun, a modal and its end stands no noun
+    [
+      words('i you he she it we they who'),
+      words("can can't could couldn't will won't would should must might may").as('modal'),
+      words('not also always never really just even still').repeat(0, 1),
+      finite().and(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.preposition)).as('verb').mark(),
+    ],
     [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
@@ -68,6 +75,8 @@ export const modalBase = defineRule({
     verbForms(m, m.token('verb'), Feature.infinitive),
   wrong: [
     ['She can sings very well.', 'She can sing very well.'],
+    ['He can swims very well.', 'He can swim very well.'],
+    ['I will sent you the photos.', 'I will send you the photos.'],
     ["I didn't went to work today.", "I didn't go to work today."],
     ['Does she knows about the meeting?', 'Does she know about the meeting?'],
   ],
@@ -152,8 +161,20 @@ export const passiveParticiple = defineRule({
     ],
     [
       words('was were been is are be being'),
-      words('build stole ate wrote').as('verb').mark(),
-      words('by in from at on to for yesterday last'),
+      words('build stole ate wrote drove spoke chose froze shook wore took gave began drank forgot threw drew knew')
+        .as('verb')
+        .mark(),
+      words('by in from at on to for yesterday last home away back up out'),
+    ],
+    // a thing is broken, only people are broke
+    [
+      words(
+        'phone car brakes window windows computer laptop machine door key bike chair heating toilet lift glasses arm leg boiler fridge camera printer screen watch zip lock oven washer tv television radio lamp',
+      ),
+      oneOf(words('in of on at the my our your his her this from'), can(Pos.noun)).repeat(0, 3),
+      words('is are was were'),
+      words('not never already just also still completely totally').repeat(0, 1),
+      word('broke').as('verb').mark(),
     ],
   ],
   // "What I did was send a letter", "All you do is ask".
@@ -164,6 +185,7 @@ export const passiveParticiple = defineRule({
   wrong: [
     ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
     ['This house was build by my uncle.', 'This house was built by my uncle.'],
+    ['The brakes on my bike are broke.', 'The brakes on my bike are broken.'],
     ['My bike was stole from the garage.', 'My bike was stolen from the garage.'],
   ],
   right: ['The parcels were sent.', 'What I did was send a letter.', 'They are open.'],
