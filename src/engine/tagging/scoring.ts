@@ -5,8 +5,9 @@ import type { WordInfo } from './words.ts';
 /** Features of one word. */
 export const FEATURE_COUNT = 22;
 
-/** Stand for the tags before the first word. */
+/** Stands for the tag right before the first word. */
 export const BEFORE_FIRST = 50;
+/** Stands for the tag before that one. */
 export const BEFORE_SECOND = 51;
 
 const imul = Math.imul;

@@ -49,15 +49,23 @@ export const isSurelyFinite = (token: Token | undefined): boolean =>
   (isOne(token, AUXILIARIES) ||
     (token as Token).readings.every((each) => isVerbal(each.pos) && (each.features & Group.mood) !== 0));
 
+/** Whether it may be an infinitive. */
 export const isInfinitive = (token: Token | undefined): boolean => reads(token, Pos.verb, Feature.infinitive);
+
+/** Whether it may be a past participle. */
 export const isParticiple = (token: Token | undefined): boolean => reads(token, Pos.verb, Feature.pastParticiple);
 
 /** A participle that is no noun and no conjugated form (trouvé, not fait or dit). */
 export const isSurelyParticiple = (token: Token | undefined): boolean =>
   isParticiple(token) && !reads(token, Pos.noun) && !isFinite(token);
 
+/** Whether it may be a noun. */
 export const isNoun = (token: Token | undefined): boolean => reads(token, Pos.noun);
+
+/** Whether it may be an adjective. */
 export const isAdjective = (token: Token | undefined): boolean => reads(token, Pos.adjective);
+
+/** Whether it is a mark, or the end of the sentence. */
 export const isMark = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
 
 const ADVERBS = words(
