@@ -100,11 +100,22 @@ async function open(owner: string): Promise<Cloud> {
 
 let opened: { owner: string; cloud: Promise<Cloud> } | undefined;
 
+/** Closes what is open, if it came to be; answers whose it was. */
+async function close(): Promise<string | undefined> {
+  const left = opened;
+  opened = undefined;
+  await left?.cloud.then(
+    ({ dispose }) => dispose(),
+    () => undefined,
+  );
+  return left?.owner;
+}
+
 /** The cloud of whoever is signed in. Rejects with `NotAuthenticated`, `NotConfigured` or `NetworkError`. */
 export async function openCloud(): Promise<Cloud> {
   const owner = ownerNow();
   if (opened?.owner === owner) return opened.cloud;
-  void opened?.cloud.then(({ dispose }) => dispose());
+  void close();
   const cloud = open(owner);
   opened = { owner, cloud };
   cloud.catch(() => {
@@ -115,13 +126,7 @@ export async function openCloud(): Promise<Cloud> {
 
 /** Closes the cloud of a person who has left; what is not sent yet stays on this device for their return. */
 async function leave(owner: string | undefined, keepUnsent: boolean): Promise<void> {
-  const left = opened;
-  opened = undefined;
-  await left?.cloud.then(
-    ({ dispose }) => dispose(),
-    () => undefined,
-  );
-  const gone = left?.owner ?? owner;
+  const gone = (await close()) ?? owner;
   if (gone) await forgetLocal(gone, keepUnsent);
 }
 
@@ -136,12 +141,7 @@ let erased: string | undefined;
 /** Deletes everything the person has in the cloud. Nothing of theirs is sent meanwhile, or it would outlive the account. */
 export async function eraseCloud(): Promise<void> {
   erased = ownerNow();
-  const left = opened;
-  opened = undefined;
-  await left?.cloud.then(
-    ({ dispose }) => dispose(),
-    () => undefined,
-  );
+  await close();
   const storage = createStorage(await browserStorage());
   await exclusive(async () => {
     for (const level of ['private', 'protected'] as const) {

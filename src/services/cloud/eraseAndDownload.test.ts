@@ -5,14 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, openWorld, type World } from '../../../tests/setup/accounts.ts';
 import { openStorage } from '../../../tests/setup/storage.ts';
+import { useSession } from '../session.ts';
 import type { StorageEnvironment } from './client.ts';
 import { collectCloud, eraseCloud, forgetCloud, openCloud } from './cloud.ts';
 import { deleteLocal, localRecords } from './localRecords.ts';
 import { ownerNow } from './ownKeys.ts';
 import type { CloudStorage } from './storage.ts';
 
-const current: { env?: StorageEnvironment } = {};
-vi.mock('./environment.ts', () => ({ browserStorage: () => Promise.resolve(current.env) }));
+const current: { env?: StorageEnvironment; failing?: Promise<never> | undefined } = {};
+vi.mock('./environment.ts', () => ({ browserStorage: () => current.failing ?? Promise.resolve(current.env) }));
 
 /** Words and settings are sent so long after the cloud was opened (cloud.ts). */
 const REST_MS = 3_000;
@@ -38,6 +39,20 @@ afterEach(async () => {
 
 const text = (name: string) => ({ name, text: 'Hello', language: 'en', ignoredWords: [], ignoredIssues: [] });
 const keys = async () => (await storage.list('', privately)).map(({ key }) => key);
+
+it('a cloud that could not be opened for one person is in nobody’s way', async () => {
+  let fail = (_error: Error) => {};
+  current.failing = new Promise((_resolve, reject) => {
+    fail = reject;
+  });
+  const refused = openCloud().catch((error: Error) => error.message);
+  useSession.setState({ sub: 'somebody else' });
+  current.failing = undefined;
+  const second = openCloud();
+  fail(new Error('The part could not be loaded'));
+  expect(await refused).toBe('The part could not be loaded');
+  expect((await second).owner).toBe('somebody else');
+});
 
 describe('erasing', () => {
   it('leaves nothing, and nothing that waited on this device comes after it', async () => {
