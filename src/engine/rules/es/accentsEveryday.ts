@@ -1,7 +1,7 @@
-// Everyday words that change with their accent: hacia and hacía, mama, seria, aun; words that ask within a sentence.
-import { Feature, Pos } from '../../lexicon/features.ts';
+// Everyday words that change with their accent: hacia and hacía, mama, seria, aun.
+import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, form, lemma, not, number, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
+import { can, lemma, not, number, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 
 /** Ayer hacia frío; voy hacía el centro. */
 export const haciaVerb = defineRule({
@@ -133,113 +133,5 @@ export const everydayAccents = defineRule({
   right: ['Mi mamá cocina bien.', 'Es una persona seria.', 'Aun así, iré.', 'Me gustan estas flores.'],
 });
 
-const ASK: Readonly<Record<string, string>> = {
-  que: 'qué',
-  donde: 'dónde',
-  como: 'cómo',
-  cuando: 'cuándo',
-  quien: 'quién',
-  cual: 'cuál',
-  cuanto: 'cuánto',
-};
-
-/** Dime que te pasa; no entiendo que quieres decir; me preguntó donde vivía. */
-export const indirectQuestion = defineRule({
-  id: 'es.accents.indirect-question',
-  patterns: [
-    [
-      form(/^(?:dime|díme|dinos|dígame|decidme|cuéntame|explícame|pregúntale|pregunta|muéstrame|enséñame)$/),
-      words(Object.keys(ASK).join(' ')).as('word').mark(),
-      words('no me te se le lo la nos').repeat(0, 2),
-      oneOf(tagged([Pos.verb, Pos.auxiliary])).as('verb'),
-    ],
-    [
-      lemma('preguntar')
-        .and(oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.third)))
-        .except(tagged(Pos.noun)),
-      words(Object.keys(ASK).join(' ')).as('word').mark(),
-      words('no me te se le lo la nos').repeat(0, 2),
-      oneOf(tagged([Pos.verb, Pos.auxiliary])).as('verb'),
-    ],
-    [
-      word('no'),
-      words('me te le nos les').repeat(0, 1),
-      lemma('entender', 'saber', 'recordar', 'comprender', 'explicar', 'importar', 'acordar'),
-      words('de').repeat(0, 1),
-      words('que donde como cuando quien cual').as('word').mark(),
-      words('me te se le lo la nos').repeat(0, 2),
-      lemma(
-        'querer',
-        'hacer',
-        'pasar',
-        'decir',
-        'ser',
-        'significar',
-        'vivir',
-        'estar',
-        'llamar',
-        'ocurrir',
-        'comer',
-        'poner',
-        'ir',
-        'costar',
-      )
-        .and(oneOf(tagged([Pos.verb, Pos.auxiliary])))
-        .as('verb'),
-    ],
-    [
-      lemma('saber')
-        .except(can(Pos.noun).except(word('saber')))
-        .except(form(/^s[eé]pa/)),
-      words('muy ya aún todavía bien').repeat(0, 1),
-      words('que donde como cuando quien cual').as('word').mark(),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun).except(tagged(Pos.verb)))
-        .as('verb'),
-    ],
-    [
-      word('no'),
-      word('se'),
-      words('que donde como cuando quien cual').as('word').mark(),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun).except(tagged(Pos.verb)))
-        .as('verb'),
-    ],
-    [
-      words('ni sin'),
-      words('la menor más mínima').repeat(0, 2),
-      word('idea'),
-      word('de'),
-      words('que donde como cuando quien cual').as('word').mark(),
-      can(Pos.verb, Feature.infinitive).as('verb'),
-    ],
-  ],
-  where: (m) => {
-    const { lower } = m.token('word');
-    const verb = m.token('verb');
-    if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;
-    // "dime que vienes", "no sabía que estaba": a statement; "dime que te pasa", "no entiendo que quieres": a question
-    return (
-      /^(?:pas[aóe]|pasaba|pasó|quier|ha[cgz]|hic|ocurr|signific|dij|dic|dec|prefier|opin|piens|com[oe]|pon|neces|busc)/.test(
-        verb.lower,
-      ) &&
-      verb.readings.every(({ features }) => (features & Feature.subjunctive) === 0) &&
-      !/^(?:todo|eso|esto|algo|nada)$/.test(m.after()?.lower ?? '') &&
-      (m.after() === undefined ||
-        m.after()?.kind === 'punctuation' ||
-        m.after(0) !== verb ||
-        /^(?:decir|hacer|comer|hoy|ahora|con|en|por)$/.test(m.after()?.lower ?? ''))
-    );
-  },
-  suggest: (m) => [ASK[m.token('word').lower] ?? ''],
-  wrong: [
-    ['Dime que te pasa.', 'Dime qué te pasa.'],
-    ['Me preguntó donde vivía.', 'Me preguntó dónde vivía.'],
-    ['No entiendo que quieres decir.', 'No entiendo qué quieres decir.'],
-    ['Ya no sabemos que hacer con él.', 'Ya no sabemos qué hacer con él.'],
-  ],
-  right: ['Dime que vienes.', 'Dime qué te pasa.', 'No sabía que estaba aquí.', 'No entiendo que haya gente así.'],
-});
-
 /** All rules of this family. */
-export const everydayAccentRules = [haciaVerb, everydayAccents, indirectQuestion];
+export const everydayAccentRules = [haciaVerb, everydayAccents];

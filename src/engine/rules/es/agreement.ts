@@ -24,7 +24,7 @@ function fitsEarlier(m: Match): boolean {
     if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
     if (
       token.pos === Pos.properNoun ||
-      (token.pos === Pos.pronoun && i < m.from && !/^(?:me|te|nos|os|se|les?)$/.test(token.lower))
+      (token.pos === Pos.pronoun && i < m.from && !/^(?:me|te|nos|os)$/.test(token.lower))
     )
       return true;
     if (
@@ -72,7 +72,12 @@ export const nounAdjective = defineRule({
   where: (m) => {
     // "un grupo de chicas altas" never comes here; "el coche y la casa nuevos" does
     const before = m.before();
-    if (before && /^(?:y|o|e|u|,)$/.test(before.lower)) return false;
+    if (
+      before &&
+      /^(?:y|o|e|u|,)$/.test(before.lower) &&
+      (before.lower !== ',' || m.readings('adjective').some(({ features }) => (features & Feature.plural) !== 0))
+    )
+      return false;
     if (before && /^(?:del?|en|con|por|para|sobre)$/.test(before.lower) && fitsEarlier(m)) return false;
     const adjective = m.token('adjective');
     // "la campaña repetidas veces", "salió a la calle inundado de felicidad": it belongs to another word
@@ -195,14 +200,25 @@ export const attribute = defineRule({
 /** todo los documentos. */
 export const todo = defineRule({
   id: 'es.agreement.todo',
-  pattern: [words('todo toda todos todas').as('todo').mark(), words('el la los las').as('article')],
+  patterns: [
+    [words('todo toda todos todas').as('todo').mark(), words('el la los las').as('article')],
+    [
+      words('todo toda').as('todo').mark(),
+      words('mis tus sus estos estas esos esas').as('article'),
+      tagged(Pos.noun, Feature.plural).as('noun'),
+    ],
+  ],
   where: (m) =>
-    !m.agree(['todo', 'article'], GENDER_NUMBER) &&
+    (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
     m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
     !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
     !STRESSED_A.test(m.after()?.lower ?? ''),
-  suggest: (m) => [{ el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] ?? ''],
+  suggest: (m) => {
+    if (m.names('noun')) return [((nounBits(m.token('noun'))[0] ?? 0) & Feature.feminine) !== 0 ? 'todas' : 'todos'];
+    return [{ el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] ?? ''];
+  },
   wrong: [
+    ['Vinieron todo sus compañeros.', 'Vinieron todos sus compañeros.'],
     ['Me gustan todo los libros.', 'Me gustan todos los libros.'],
     ['Llovió todo la noche.', 'Llovió toda la noche.'],
     ['Cerraron todos las tiendas.', 'Cerraron todas las tiendas.'],

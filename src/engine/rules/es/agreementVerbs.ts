@@ -102,7 +102,7 @@ export const gustar = defineRule({
       words('me te le nos os les'),
       words('gustan encantan interesan').as('verb').mark(),
       words('mucho muchísimo bastante más poco también').repeat(0, 1),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(words('ver comer cenar'))),
     ],
   ],
   suggest: (m) =>

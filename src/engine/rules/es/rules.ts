@@ -3,11 +3,13 @@ import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
 import { everydayAccentRules } from './accentsEveryday.ts';
 import { pastAccentRules } from './accentsPast.ts';
+import { questionAccentRules } from './accentsQuestions.ts';
 import { verbAccentRules } from './accentsVerbs.ts';
 import { wordAccentRules } from './accentsWords.ts';
 import { agreementRules } from './agreement.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { determinerRules } from './agreementDeterminer.ts';
+import { numberRules } from './agreementNumber.ts';
 import { relativeRules } from './agreementRelative.ts';
 import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
@@ -26,6 +28,7 @@ import { punctuationRules } from './punctuation.ts';
 import { usageRules } from './usage.ts';
 import { everydayUsageRules } from './usageEveryday.ts';
 import { verbFormRules } from './verbForms.ts';
+import { verbFrameRules } from './verbFrames.ts';
 import { wordChoiceRules } from './wordChoice.ts';
 
 /** All Spanish rules. */
@@ -37,6 +40,7 @@ export const spanishRules: readonly Rule[] = [
   ...verbAccentRules,
   ...pastAccentRules,
   ...everydayAccentRules,
+  ...questionAccentRules,
   ...determinerRules,
   ...agreementRules,
   ...adjectiveRules,
@@ -55,6 +59,8 @@ export const spanishRules: readonly Rule[] = [
   ...joinedWordRules,
   ...relativeRules,
   ...everydayUsageRules,
+  ...numberRules,
+  ...verbFrameRules,
   ...capitalRules,
   ...punctuationRules,
 ];
