@@ -146,12 +146,14 @@ function actsAsVerb(m: Match, verb: Token): boolean {
 /** The noise from the bars keep me awake: a singular subject and a verb in its base form. */
 export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
-  pattern: [baseVerb().except(words('do like will can may might need dare please welcome')).as('verb').mark()],
+  pattern: [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
   where: (m) => {
     const verb = m.token('verb');
     if (verb.index === 0) return false;
     const subject = subjectWith(m, 'singular');
     if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
+    // the man need not go
+    if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
     return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
   },
   suggest: (m) => thirdForms(m, m.token('verb')),
@@ -160,6 +162,7 @@ export const singularClauseVerb = defineRule({
     ['My wife know the whole story.', 'My wife knows the whole story.'],
     ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
     ['Nobody in my family speak German.', 'Nobody in my family speaks German.'],
+    ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
   ],
@@ -168,6 +171,8 @@ export const singularClauseVerb = defineRule({
     'They suggest that the man keep it.',
     'Does nobody in your family speak German?',
     'The people in the bar keep me awake.',
+    'The man need not know it.',
+    'The bike that you describe may be the one we need to find.',
     'The police know the man.',
   ],
 });

@@ -158,11 +158,17 @@ function relativeFrom(tokens: readonly Token[], from: number, to: number): numbe
   if (isVerb(tokens[from])) at = from;
   while (at < to && isAdverb(tokens[at] as Token)) at++;
   const verbs = at;
+  let hasFinite = false;
   while (
     at < to &&
     (isVerb(tokens[at]) || (at > verbs && (isAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
-  )
+  ) {
+    const verb = tokens[at] as Token;
+    // the thing that he describes may be: a second conjugated verb is the subject's own
+    if (hasFinite && verb.pos === Pos.auxiliary && isFinite(verb)) return start;
+    hasFinite ||= isFinite(verb);
     at++;
+  }
   if (at === verbs) return start;
   return restFrom(tokens, at, to);
 }
