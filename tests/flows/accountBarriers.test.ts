@@ -53,6 +53,13 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator(SUBMIT).click();
 }
 
+/** Signs in on the page of signing in, and leaves the device unknown. */
+async function enter(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
+  await page.locator('main button').last().click();
+}
+
 const create = (name: string) => {
   const email = `${name}@papier.example`;
   site.cloud.operators.create(email, PASSWORD, { name: 'Marta Bell-Hohenstein' });
@@ -158,9 +165,7 @@ describe.each(screens)('in $language', (screen) => {
 
   it('the dialogs of the profile', async () => {
     const { page, context } = await open(screen, '/checker/signin/?return=/checker/profile/');
-    await signIn(page, create(`dialogs-${language}`));
-    await page.locator('input[name=password]').waitFor({ state: 'detached' });
-    await page.locator('main button').last().click();
+    await enter(page, create(`dialogs-${language}`));
     await page.locator('#profile-devices').waitFor();
     const row = (index: number) => page.locator('dl > div').nth(index).locator('button').first();
     const dialog = page.locator('dialog[open]');
@@ -214,7 +219,8 @@ describe.each(screens)('in $language', (screen) => {
     await dialog.locator('button[class*=wide]').last().click();
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     await expectClear(page, 'no documents');
-    site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: 5_000 });
+    // Long enough for all that is looked at meanwhile.
+    site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: 600_000 });
     const buffer = Buffer.alloc(6 * 1024 * 1024, 'word ');
     await page.locator('input[type=file]').setInputFiles([
       { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
@@ -230,9 +236,7 @@ describe.each(screens)('in $language', (screen) => {
 
   it('a document that another device wrote on as well', async () => {
     const { page, context } = await open(screen, '/checker/signin/?return=/checker/documents/');
-    await signIn(page, create(`conflict-${language}`));
-    await page.locator('input[name=password]').waitFor({ state: 'detached' });
-    await page.locator('main button').last().click();
+    await enter(page, create(`conflict-${language}`));
     const file = {
       name: 'Letter.txt',
       mimeType: 'text/plain',
