@@ -72,7 +72,7 @@ describe('pasted text', () => {
   it('survives a megabyte without a space', async () => {
     const { page, complaints, context } = await openEditor();
     await paste(page, 'x'.repeat(1_000_000));
-    await page.getByText('1,000,000 characters', { exact: false }).or(page.locator('.cm-line')).first().waitFor();
+    await page.getByText('1,000,000 characters', { exact: false }).first().waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await page.keyboard.type('Then we recieved it.');
     await page.locator('.m', { hasText: 'recieved' }).waitFor();
