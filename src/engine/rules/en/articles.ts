@@ -1,6 +1,7 @@
 // Articles: a or an by sound, and articles that are missing.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isBreak, isOne, singularNoun } from './helpers.ts';
@@ -29,6 +30,9 @@ function vowelSound(token: Token): boolean | null {
     return /^(?:hist|hot|habit|hallu|heroi|hered|herb|hyp|hyst|hab)/.test(lower) ? null : false;
   return /^[b-df-hj-np-tv-z]/.test(lower) ? (/^[^aeiouy\u00c0-\u024f]{2,}$/.test(lower) ? null : false) : null;
 }
+
+/** The marked words with the article that their first one asks for. */
+const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Token) ? 'an' : 'a'} ${m.rewrite({})}`];
 
 /** a hour, an university. */
 export const aOrAn = defineRule({
@@ -80,13 +84,7 @@ export const jobArticle = defineRule({
     (isBreak(m.after()) ||
       isOne('and but in at for or because when since who with from by so if like on')(m.after())) &&
     m.sentence.tokens[m.from - 1]?.lower !== 'there',
-  suggest: (m) => {
-    const text = m
-      .marked()
-      .map((token) => token.text)
-      .join(' ');
-    return [`${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`];
-  },
+  suggest: withArticle,
   wrong: [
     ['My son wants to become pilot.', 'My son wants to become a pilot.'],
     ['I am student at the art school.', 'I am a student at the art school.'],
@@ -162,13 +160,7 @@ export const countNounArticle = defineRule({
     (isBreak(m.after()) || isOne('and but in for with at that because which about when so')(m.after())) &&
     m.after()?.text !== '-' &&
     m.from > 0,
-  suggest: (m) => {
-    const text = m
-      .marked()
-      .map((token) => token.text)
-      .join(' ');
-    return [`${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`];
-  },
+  suggest: withArticle,
   wrong: [
     ['I have question about my bill.', 'I have a question about my bill.'],
     ['We bought new house in May.', 'We bought a new house in May.'],

@@ -28,12 +28,7 @@ export const greetingComma = defineRule({
       words("how what where when are can could do did i we i'm thanks thank please just sorry hope my"),
     ],
   ],
-  suggest: (m) => [
-    `${m
-      .marked()
-      .map((token) => token.text)
-      .join(' ')},`,
-  ],
+  suggest: (m) => [`${m.rewrite({})},`],
   wrong: [
     ['Hello Peter how are you?', 'Hello Peter, how are you?'],
     ['Hi everyone I am new here.', 'Hi everyone, I am new here.'],

@@ -18,7 +18,8 @@ const isDescribed = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   (isNoun(token) || (token.pos === Pos.adjective && !isOne('old ago long high wide tall away')(token)));
 const nounNext = (): Element => new Element(isNoun);
-const hyphenated = (match: Match): string[] => [
+/** The marked words with hyphens between. */
+export const hyphenated = (match: Match): string[] => [
   match
     .marked()
     .map((token) => token.text)

@@ -1,16 +1,9 @@
 // Hyphens behind prefixes (mid-1920s, non-profit), and none behind adverbs (newly built).
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import type { Match } from '../match.ts';
 import { Element, form, oneOf, word, words } from '../pattern.ts';
 import { isOne } from './helpers.ts';
-
-const hyphenated = (match: Match): string[] => [
-  match
-    .marked()
-    .map((token) => token.text)
-    .join('-'),
-];
+import { hyphenated } from './hyphens.ts';
 
 /** in the mid 1920s. */
 export const midDecade = defineRule({

@@ -18,12 +18,7 @@ export const missingBeen = defineRule({
     !NOUNISH.test(m.token('verb').lower) &&
     (m.token('have').lower.endsWith("'ve") || isOne('i you he she it we they who')(m.before())) &&
     m.sentence.tokens.slice(m.to).some(isOne('for since')),
-  suggest: (m) => [
-    `${m
-      .marked()
-      .map((token) => token.text)
-      .join(' ')} been`,
-  ],
+  suggest: (m) => [`${m.rewrite({})} been`],
   wrong: [
     ['She has working here for ten years.', 'She has been working here for ten years.'],
     ['We have waiting since eight o’clock.', 'We have been waiting since eight o’clock.'],
