@@ -72,6 +72,23 @@ describe('the corrections beside a word', () => {
   });
 });
 
+describe('the list', () => {
+  it('has its corrections again after the dictionary has changed', async () => {
+    const { page, context } = await write();
+    const correction = page.getByRole('list', { name: 'List of issues' }).locator('b', { hasText: 'received' });
+    await correction.waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('tab', { name: 'Dictionary' }).click();
+    await page.getByPlaceholder('New word').fill('Quuxville');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 word', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor({ state: 'detached' });
+    await correction.waitFor();
+    await context.close();
+  });
+});
+
 describe('another text', () => {
   it('leaves no finding of the one before', async () => {
     const { page, context } = await write();

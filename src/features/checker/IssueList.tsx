@@ -4,7 +4,7 @@ import { useController } from './controller.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
 import { panelView, shownMarks } from './selectors.ts';
-import { useChecker } from './store.ts';
+import { fixesOf, useChecker } from './store.ts';
 
 /** Rows around those in view that are drawn too. */
 const AROUND = 8;
@@ -56,8 +56,10 @@ export function IssueList() {
 
   const from = Math.min(window_.from, marks.length);
   const visible = marks.slice(from, window_.to);
+  // Known ones are forgotten when the dictionary or the dialect changes, on another device too: then they are asked for anew.
+  const unknown = useChecker((state) => visible.some((mark) => fixesOf(state, mark) === undefined));
   useEffect(() => {
-    if (visible.length === 0 || growing) return;
+    if (!unknown || growing) return;
     const ask = () => void controller.session?.needFixes(visible);
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(ask, 50);
