@@ -1,5 +1,6 @@
-// The addresses that signing in speaks to. The proof of privacy names them apart: they carry who one is, not what one
-// writes. No cloud code is reached from here.
+// The addresses that signing in speaks to, and those of the dictionary and the settings of an account. The proof of
+// privacy names them apart: they carry who one is and what one has set, not what one writes. No cloud code is reached
+// from here.
 import { type Config, getConfig } from './config.ts';
 
 const absolute = (address: string, base: string): string | undefined =>
@@ -14,4 +15,23 @@ export function accountAddresses(base: string, { auth, endpoints }: Config = get
     endpoints.identity ?? `https://cognito-identity.${auth.region}.amazonaws.com/`,
     ...(hosted ? [`${hosted}/oauth2/token`] : []),
   ].flatMap((address) => absolute(address, base) ?? []);
+}
+
+/** What stands behind the bucket in the address of a dictionary or of settings. */
+const PROFILE = /^private\/[^/?]+\/profile\/(words|settings)\.json(\?|$)/;
+
+/** Whether an address is that of the dictionary or the settings of an account; never without accounts. */
+export function isProfileAddress(
+  url: string,
+  base: string,
+  { auth, storage, endpoints }: Config = getConfig(),
+): boolean {
+  if (!auth || !storage) return false;
+  const region = storage.region ?? auth.region;
+  const own = endpoints.storage?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`;
+  const buckets = [`${own}/${storage.bucket}/`, `https://${storage.bucket}.s3.${region}.amazonaws.com/`];
+  return buckets.some((bucket) => {
+    const before = absolute(bucket, base);
+    return before !== undefined && url.startsWith(before) && PROFILE.test(url.slice(before.length));
+  });
 }

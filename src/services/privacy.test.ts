@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestLogAnswer, SeenRequest } from '../lib/requestLog.ts';
-import { accountAddresses } from './accountAddresses.ts';
+import { accountAddresses, isProfileAddress } from './accountAddresses.ts';
 import { type AuthConfig, defaultConfig } from './config.ts';
 import { accountFor, watchPrivacy } from './privacy.ts';
 
@@ -81,6 +81,34 @@ describe('the account of requests', () => {
     expect(report.sentBytes).toBe(7);
     expect(report.requests.filter(({ account }) => account)).toHaveLength(3);
     expect(accountAddresses(origin, defaultConfig)).toEqual([]);
+  });
+
+  it('knows the identity pool by the address that its client makes of the configured one', () => {
+    const urls = accountAddresses(origin, { ...defaultConfig, auth, endpoints: { identity: '/_cloud/identity' } });
+    const report = accountFor([], [seen('/_cloud/identity/', 'POST', 1200)], origin, urls);
+    expect(report).toMatchObject({ sentBytes: 0, requests: [{ account: 'identity' }] });
+  });
+
+  it('names dictionary and settings of the account apart, but no document', () => {
+    const config = { ...defaultConfig, auth, storage: { bucket: 'texts' } };
+    const local = { ...config, endpoints: { storage: '/_cloud/s3' } };
+    const aws = 'https://texts.s3.eu-central-1.amazonaws.com/private/eu:1/profile/words.json?x-id=PutObject';
+    expect(isProfileAddress(aws, origin, config)).toBe(true);
+    expect(isProfileAddress(aws, origin, { ...config, storage: { bucket: 'others' } })).toBe(false);
+    expect(isProfileAddress(aws, origin, defaultConfig)).toBe(false);
+    const report = accountFor(
+      [],
+      [
+        seen('/_cloud/s3/texts/private/eu:1/profile/settings.json', 'PUT', 168),
+        seen('/_cloud/s3/texts/private/eu:1/documents/1/document.json', 'PUT', 30),
+        seen('/other/private/eu:1/profile/words.json', 'PUT', 4),
+      ],
+      origin,
+      [],
+      (url) => isProfileAddress(url, origin, local),
+    );
+    expect(report.requests.map(({ account }) => account)).toEqual(['profile', false, false]);
+    expect(report.sentBytes).toBe(34);
   });
 
   it('joins each request with its own entry', () => {

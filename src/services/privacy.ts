@@ -2,7 +2,7 @@
 // the service worker's log, with the bytes in it that could carry text. Nothing here is a constant: a request with a
 // body, a query or a foreign address counts, whoever made it.
 import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
-import { accountAddresses } from './accountAddresses.ts';
+import { accountAddresses, isProfileAddress } from './accountAddresses.ts';
 
 /** One request of this page. */
 export interface SentRequest {
@@ -14,8 +14,8 @@ export interface SentRequest {
   sent: number;
   /** True when the size of a body could not be measured: `sent` is then only the least it can be. */
   unmeasured: boolean;
-  /** Went to the identity service: who one is, no text. Not part of the sum. */
-  account: boolean;
+  /** Signing in, or the dictionary and the settings of the account: no text, and not part of the sum. */
+  account: 'identity' | 'profile' | false;
 }
 
 /** The whole account. */
@@ -51,8 +51,12 @@ export function accountFor(
   seen: readonly SeenRequest[] | null,
   origin: string,
   accountUrls: readonly string[] = [],
+  isProfile: (url: string) => boolean = () => false,
 ): PrivacyReport {
-  const isAccount = (url: string) => accountUrls.some((known) => url === known || url === known.replace(/\/$/, ''));
+  // A client may end an address with a slash that the configuration leaves out, and the other way round.
+  const bare = (url: string) => url.replace(/\/$/, '');
+  const known = new Set(accountUrls.map(bare));
+  const accountOf = (url: string) => (known.has(bare(url)) ? 'identity' : isProfile(url) && 'profile');
   const left = [...(seen ?? [])];
   const requests = timed.map(({ url, initiator, received }): SentRequest => {
     const index = left.findIndex((entry) => entry.url === url);
@@ -65,7 +69,7 @@ export function accountFor(
       received,
       sent: queryBytes(url) + (entry?.bodyBytes ?? 0),
       unmeasured: unknown || initiator === 'beacon',
-      account: isAccount(url),
+      account: accountOf(url),
     };
   });
   for (const { url, method, bodyBytes } of left) {
@@ -76,7 +80,7 @@ export function accountFor(
       received: null,
       sent: queryBytes(url) + (bodyBytes ?? 0),
       unmeasured: bodyBytes === null,
-      account: isAccount(url),
+      account: accountOf(url),
     });
   }
   const sentBytes = requests.reduce((sum, request) => sum + (request.account ? 0 : request.sent), 0);
@@ -142,7 +146,8 @@ export function watchPrivacy(show: (report: PrivacyReport) => void): () => void 
     // A later count may have been faster: it knows more.
     if (ended || mine < shown) return;
     shown = mine;
-    show(accountFor(collected, seen, location.origin, accountAddresses(location.origin)));
+    const { origin } = location;
+    show(accountFor(collected, seen, origin, accountAddresses(origin), (url) => isProfileAddress(url, origin)));
   };
   const count = () => {
     clearTimeout(timer);

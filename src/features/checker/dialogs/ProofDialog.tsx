@@ -25,7 +25,7 @@ function useGroups({ requests }: PrivacyReport): Group[] {
       language && isTextLanguage(language)
         ? t('statistics.proofPack', { language: languageName(language, i18n.language) })
         : request.account
-          ? t('statistics.proofAccount')
+          ? t(request.account === 'profile' ? 'statistics.proofProfile' : 'statistics.proofAccount')
           : plain
             ? t('statistics.proofFiles')
             : `${request.method} ${request.url}`;
