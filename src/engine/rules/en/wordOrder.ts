@@ -45,15 +45,7 @@ export const embeddedBe = defineRule({
       (next?.pos === Pos.verb && next.verbForm !== 0)
     );
   },
-  suggest: (m) => {
-    const tokens = m.marked();
-    return [
-      `${tokens
-        .slice(1)
-        .map((token) => token.text)
-        .join(' ')} ${m.text('verb')}`,
-    ];
-  },
+  suggest: (m) => [`${m.rewrite({ verb: '' })} ${m.text('verb')}`],
   wrong: [
     ['Can you tell me where is the bus stop?', 'Can you tell me where the bus stop is?'],
     ['I do not know why is he angry.', 'I do not know why he is angry.'],
@@ -89,10 +81,6 @@ export const embeddedDo = defineRule({
     return phrase?.end === verb.index && phrase.isDetermined && !isOne('do does did')(m.before());
   },
   suggest: (m) => {
-    const subject = m
-      .all('subject')
-      .map((token) => token.text)
-      .join(' ');
     const auxiliary = m.token('do').lower;
     const verb = m.token('verb');
     const form =
@@ -102,7 +90,7 @@ export const embeddedDo = defineRule({
           ? thirdForms(m, verb)
           : verbForms(m, verb, Feature.preterite);
     const forms = form.length === 0 && auxiliary === 'did' ? [verb.lower] : form;
-    return forms.map((each) => `${subject} ${each}`);
+    return forms.map((each) => m.rewrite({ do: '', verb: each }));
   },
   wrong: [
     ['I do not know what does this word mean.', 'I do not know what this word means.'],
@@ -143,14 +131,9 @@ export const adverbBeforeObject = defineRule({
     );
   },
   suggest: (m) => {
-    const tokens = m.marked();
-    const adverb = m.token('adverb').lower === 'very' ? 2 : 1;
-    const textOf = (from: number, to?: number): string =>
-      tokens
-        .slice(from, to)
-        .map((token) => token.text)
-        .join(' ');
-    return [`${textOf(adverb)} ${textOf(0, adverb)}`];
+    const text = m.rewrite({});
+    const adverb = m.token('adverb').lower === 'very' ? 'very much'.length : m.text('adverb').length;
+    return [`${text.slice(adverb).trim()} ${text.slice(0, adverb)}`];
   },
   wrong: [
     ['I like very much this song.', 'I like this song very much.'],
