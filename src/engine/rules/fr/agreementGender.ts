@@ -36,7 +36,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminin
   diverses: ['divers', 'diverses'],
 };
 
-function fitting(determiner: string, gender: number, next: string): string {
+/** The determiner for a gender, before a word. */
+export function fitting(determiner: string, gender: number, next: string): string {
   const [masculine, feminine] = COUNTERPARTS[determiner] ?? [determiner, determiner];
   const isVowel = elides(next);
   if (isVowel && /^l[ea]$/.test(determiner)) return "l'";
@@ -46,7 +47,7 @@ function fitting(determiner: string, gender: number, next: string): string {
 }
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
-const PERSONS = words(
+export const PERSONS = words(
   'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo string putain chienlit déco mélangeur estime malade doudou thermos designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
 );
 

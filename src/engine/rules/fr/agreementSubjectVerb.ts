@@ -135,9 +135,15 @@ export const pronounVerb = defineRule({
     new Element(isFinite).as('v').mark(),
   ],
   where: disagrees,
-  suggest: (m) => conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number),
+  suggest: (m) => {
+    const forms = conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number);
+    // je t'est envoyé: avoir is meant, which sounds the same
+    const hasObject = m.all('c').some((each) => isOne(each, words("t' te l' le la les lui leur vous")));
+    return m.token('v').lower === 'est' && hasObject && m.token('s').lower.startsWith('j') ? ['ai', ...forms] : forms;
+  },
   wrong: [
     ['Je vend une table en bois.', 'Je vends une table en bois.'],
+    ["Je t'est envoyé un message.", "Je t'ai envoyé un message."],
     ['Tu pense venir samedi ?', 'Tu penses venir samedi ?'],
     ['Je vous enverrez le devis demain.', 'Je vous enverrai le devis demain.'],
   ],

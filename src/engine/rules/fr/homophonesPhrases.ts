@@ -61,22 +61,42 @@ export const environ = defineRule({
   right: ['Il y a environ trente élèves.', 'Il habite dans les environs de Lyon.', 'Aux environs de midi.'],
 });
 
+const PEOPLE = words(
+  'mari femme père mère frère sœur fils fille ami amie copain copine voisin voisine collègue patron patronne oncle tante cousin cousine maman papa',
+);
+
 /** A noun where the verb belongs, after a pronoun: il lui conseil de partir. */
 export const nounForVerb = defineRule({
   id: 'fr.confusions-words.noun-for-verb',
   priority: 1,
-  pattern: [
-    new Element((token) => isOne(token, words("je j' tu il on ils lui leur me te se ne n' m' t' s' vous nous"))).as(
-      's',
-    ),
-    new Element(
-      (token) =>
-        (isNoun(token) || isAdjective(token)) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token),
-    )
-      .as('n')
-      .mark(),
+  patterns: [
+    [
+      new Element((token) => isOne(token, words("je j' tu il on ils lui leur me te se ne n' m' t' s' vous nous"))).as(
+        's',
+      ),
+      new Element(
+        (token) =>
+          (isNoun(token) || isAdjective(token)) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token),
+      )
+        .as('n')
+        .mark(),
+    ],
+    // mon mari travail à Paris
+    [
+      new Element((token) => isOne(token, PEOPLE)).as('s'),
+      word('travail', 'conseil', 'appel', 'envoi', 'oubli', 'réveil', 'emploi', 'essai', 'continu').as('n').mark(),
+      new Element((token) =>
+        isOne(
+          token,
+          words(
+            "à au aux en dans de chez pour avec comme toujours beaucoup trop bien le la les l' mon ma mes un une des dur tous demain",
+          ),
+        ),
+      ),
+    ],
   ],
   where: (m) => {
+    if (isOne(m.token('s'), PEOPLE)) return isDeterminer(m.sentence.tokens, m.token('s').index - 1);
     const [subject, noun] = [m.token('s'), m.token('n')];
     if (
       subject.text.startsWith('-') ||
@@ -103,6 +123,7 @@ export const nounForVerb = defineRule({
   wrong: [
     ['Le médecin lui conseil de marcher.', 'Le médecin lui conseille de marcher.'],
     ['Si il continu comme ça, je pars.', 'Si il continue comme ça, je pars.'],
+    ['Mon mari travail à Paris.', 'Mon mari travaille à Paris.'],
     ['Je travail à Lyon depuis mai.', 'Je travaille à Lyon depuis mai.'],
   ],
   right: ['Le médecin lui conseille de marcher.', 'Leur travail est fini.', 'Lui seul le sait.'],
@@ -125,7 +146,7 @@ function verbsLike(
   person: number,
 ): string[] {
   const forms = new Set<string>();
-  for (const ending of ['le', 'e', 'ie']) {
+  for (const ending of noun.endsWith('l') ? ['le', 'e'] : ['e', 'ie', 'le']) {
     const candidate = ending === 'ie' ? noun.replace(/i$/, 'ie') : noun + ending;
     for (const { lemma: each, pos, features } of lexicon.analyses(candidate)) {
       if (pos !== Pos.verb || !(features & Feature.indicative) || !each.endsWith('er')) continue;

@@ -99,6 +99,15 @@ export const pronounAndA = defineRule({
       adverbs(),
       new Element((token) => isParticiple(token) && !isNoun(token) && !isFinite(token)).as('p'),
     ],
+    // ma sœur ma dit: a masculine participle is no noun of "ma"
+    [
+      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      word('ma', 'ta').as('w').mark(),
+      adverbs(),
+      word('dit', 'fait', 'mis', 'pris', 'écrit', 'promis', 'permis', 'appris', 'offert', 'ouvert', 'plu', 'vu').as(
+        'p',
+      ),
+    ],
   ],
   where: (m) => {
     const pronoun = m.token('w').lower;
@@ -119,6 +128,7 @@ export const pronounAndA = defineRule({
   suggest: (m) => [`${m.token('w').lower.charAt(0)}'${HAVE[m.token('s').lower] ?? 'a'}`],
   wrong: [
     ['Il la mangé en entier.', "Il l'a mangé en entier."],
+    ['Ma sœur ma dit que tu viens.', "Ma sœur m'a dit que tu viens."],
     ['Elle ma donné son numéro.', "Elle m'a donné son numéro."],
     ['Je la vu hier au marché.', "Je l'ai vu hier au marché."],
   ],

@@ -108,6 +108,8 @@ export const possessiveSon = defineRule({
 /** "on" where "ont" belongs: les enfants on construit une cabane. */
 export const verbOnt = defineRule({
   id: 'fr.confusions-homophones.ont',
+  // mes amis m'on aidé: the spelling sees one word
+  overridesSpelling: true,
   priority: 2,
   patterns: [
     [word('ils', 'elles').as('s'), clitics(), word('on').as('v').mark()],

@@ -1,7 +1,9 @@
 // The hyphen between a verb and the pronoun behind it, with its t.
 import { Feature, Group } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { Element, word } from '../pattern.ts';
+import { conjugated } from './forms.ts';
 import {
   finiteReadings,
   isClitic,
@@ -30,6 +32,16 @@ const QUESTION = words(
   "que qu' où quand comment pourquoi combien quel quelle quels quelles qui et mais alors donc y ne n' me te se s' vous nous le la les l' en",
 );
 
+/** Peut tu: the form of "tu" where that of "il" is written and sounds the same. */
+function misheard(m: Match): string | undefined {
+  const [verb, pronoun] = [m.token('v'), m.token('s')];
+  if (pronoun.lower !== 'tu' || !/[ut]$/.test(verb.lower)) return undefined;
+  const asked = Feature.present | Feature.indicative;
+  const isThird = finiteReadings(verb).some(({ features }) => (features & asked) === asked && features & Feature.third);
+  const own = isThird ? conjugated(m.sentence, verb, PERSONS.tu as number) : [];
+  return own.find((each) => each.slice(0, -1) === verb.lower.slice(0, -1));
+}
+
 /** A question with the pronoun behind the verb: pouvez vous. */
 export const inversion = defineRule({
   id: 'fr.hyphens.inversion',
@@ -48,12 +60,13 @@ export const inversion = defineRule({
     if (
       pronoun.text.startsWith('-') ||
       (isNoun(verb) && !isSurelyFinite(verb)) ||
-      !finiteReadings(verb).some(
-        ({ features }) =>
-          features & person & Group.person &&
-          features & person & Group.number &&
-          (features & Group.mood) !== Feature.imperative,
-      )
+      (!misheard(m) &&
+        !finiteReadings(verb).some(
+          ({ features }) =>
+            features & person & Group.person &&
+            features & person & Group.number &&
+            (features & Group.mood) !== Feature.imperative,
+        ))
     )
       return false;
     // que vous voudrez vous poser
@@ -72,11 +85,13 @@ export const inversion = defineRule({
   },
   suggest: (m) => {
     const [verb, pronoun] = [m.token('v'), m.token('s')];
+    if (misheard(m)) return [`${misheard(m)}-${pronoun.lower}`];
     const isLinked = /[aec]$/.test(verb.lower) && /^(?:il|elle|on|ils|elles)$/.test(pronoun.lower);
     return [`${verb.text}${isLinked ? '-t' : ''}-${pronoun.lower}`];
   },
   wrong: [
     ['Pouvez vous me rappeler demain ?', 'Pouvez-vous me rappeler demain ?'],
+    ['Peut tu venir ce soir ?', 'Peux-tu venir ce soir ?'],
     ['Comment vas tu ?', 'Comment vas-tu ?'],
     ['Avez vous reçu mon mail ?', 'Avez-vous reçu mon mail ?'],
   ],

@@ -107,9 +107,23 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   voiru: 'vu',
 };
 
+/** aboit, essait, étudit: verbs in -er whose -e is not heard. */
+function muteForm(m: Match, written: string): string | undefined {
+  // only where a verb must stand: elsewhere the spelling knows as much
+  const before = m.before()?.lower ?? '';
+  if (!/i[ts]$/.test(written) || !/^(?:.+'|je|tu|il|elle|on|qui|me|te|se|ne)$/.test(before)) return undefined;
+  const form = written.replace(/t$/, 'e').replace(/s$/, 'es');
+  const isForm = m.sentence.lexicon
+    .analyses(form)
+    .some(({ pos, features, lemma }) => pos === Pos.verb && (features & Feature.present) !== 0 && lemma.endsWith('er'));
+  return isForm ? form : undefined;
+}
+
 function trueVerb(m: Match, written: string): string[] {
   const participle = PARTICIPLES[written.replace(/s$/, '')];
   if (participle) return [participle];
+  const mute = muteForm(m, written);
+  if (mute) return [mute];
   for (const [ending, person] of PERSON_OF) {
     if (!ending.test(written)) continue;
     const infinitive = STEMS[written.replace(ending, '')];
@@ -128,11 +142,14 @@ export const inventedVerb = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 4,
-  pattern: [new Element((token) => isUnknown(token) && /(?:ez|ons|ent|us?|is?|és?)$/.test(token.lower)).as('v').mark()],
+  pattern: [
+    new Element((token) => isUnknown(token) && /(?:ez|ons|ent|us?|is?|és?|it)$/.test(token.lower)).as('v').mark(),
+  ],
   where: (m) => trueVerb(m, m.token('v').lower).length > 0,
   suggest: (m) => trueVerb(m, m.token('v').lower),
   wrong: [
     ['Vous faisez quoi ce soir ?', 'Vous faites quoi ce soir ?'],
+    ["Le chien n'aboit jamais.", "Le chien n'aboie jamais."],
     ['Ils croivent tout ce que tu dis.', 'Ils croient tout ce que tu dis.'],
     ["J'ai prendu le bus de huit heures.", "J'ai pris le bus de huit heures."],
   ],

@@ -1,7 +1,35 @@
 // Set phrases with a word that only sounds right, and what they should be.
 
+const withEach = (heads: string, wrong: string, right: string): (readonly [string, string])[] =>
+  heads.split(' ').map((head) => [`${head} ${wrong}`, `${head} ${right}`]);
+
+const FAIRE =
+  'faire fait fais faisons faites font faisait faisais faisaient fera ferai ferez feront ferait feraient faisant';
+
 /** "comme même" for "quand même", "en temps que" for "en tant que" and other set phrases. */
 export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
+  ...['de', "d'", 'du', 'des', 'intégrante'].flatMap((each) => withEach(FAIRE, `parti ${each}`, `partie ${each}`)),
+  ...withEach('a ai as avez avons ont avait avais avaient aurait avoir', 'tord', 'tort'),
+  ...withEach(
+    'rendre rends rend rendu rendus rendue rendez rendent rendait rendais tenir tiens tient tenu tenez',
+    'conte',
+    'compte',
+  ),
+  ...withEach('très si trop suis es est sommes êtes sont était étais plus assez vraiment pas', 'contant', 'content'),
+  ...withEach('très si trop suis es est sommes êtes sont était étais plus assez vraiment pas', 'contante', 'contente'),
+  ...withEach('faut', 'mieux que', 'mieux que').map(([wrong]) => [wrong, 'vaut mieux que'] as const),
+  ...'partir attendre aller rester venir prendre éviter être faire ne'
+    .split(' ')
+    .map((each) => [`faut mieux ${each}`, `vaut mieux ${each}`] as const),
+  ...withEach("à a de du d'à d'a", 'coté de', 'côté de'),
+  ['à coté', 'à côté'],
+  ['mis de coté', 'mis de côté'],
+  ['mettre de coté', 'mettre de côté'],
+  ['il on', 'ils ont'],
+  ['elle on', 'elles ont'],
+  ['bonjours à', 'bonjour à'],
+  ['bonjours tout', 'bonjour tout'],
+  ['bonsoirs à', 'bonsoir à'],
   ['comme même', 'quand même'],
   ['en temps que', 'en tant que'],
   ['au court de', 'au cours de'],

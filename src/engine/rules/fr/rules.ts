@@ -1,6 +1,7 @@
 // The French rules: one family a file, put together here.
 import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
+import { beforeNounRules } from './adjectiveBeforeNoun.ts';
 import { adjectiveRules } from './agreementAdjective.ts';
 import { attributeRules } from './agreementAttribute.ts';
 import { genderRules } from './agreementGender.ts';
@@ -32,6 +33,7 @@ import { verbHomophones } from './homophonesVerbs.ts';
 import { wordHomophones } from './homophonesWords.ts';
 import { hyphenRules } from './hyphens.ts';
 import { inversionRules } from './hyphensInversion.ts';
+import { imperativeRules } from './imperatives.ts';
 import { invariableRules } from './invariable.ts';
 import { inventedRules } from './inventedForms.ts';
 import { openingRules } from './openings.ts';
@@ -61,6 +63,8 @@ export const frenchRules: readonly Rule[] = [
   ...participleRules,
   ...reflexiveRules,
   silentPlural,
+  ...beforeNounRules,
+  ...imperativeRules,
   ...subjectVerbRules,
   ...relativeRules,
   ...linkedRules,

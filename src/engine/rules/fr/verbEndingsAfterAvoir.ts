@@ -23,7 +23,8 @@ export const infinitiveAfterAvoir = defineRule({
       (token) =>
         (token.lower.endsWith('er') && isInfinitive(token)) ||
         (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
-        (isSurelyFinite(token) && !reads(token, Pos.auxiliary)),
+        (isSurelyFinite(token) && !reads(token, Pos.auxiliary)) ||
+        isOne(token, words('fais dis mets')),
     )
       .as('a')
       .mark(),

@@ -9,6 +9,8 @@ import { isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, words } fr
 /** After a modal verb or another that asks for an infinitive: il faut changé. */
 export const afterModal = defineRule({
   id: 'fr.verb-endings.after-modal',
+  // Vous pouvez m'appelé: the spelling sees one word
+  overridesSpelling: true,
   priority: 1,
   pattern: [
     lemma(

@@ -1,0 +1,108 @@
+// A determiner and an adjective that agree with each other, before a noun that agrees with neither; and d'autre without s.
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { Element, word } from '../pattern.ts';
+import { reads, type Token } from '../token.ts';
+import { fitting, PERSONS } from './agreementGender.ts';
+import { adjectiveMasks, nounMasks } from './forms.ts';
+import { elides, isAdjective, isFinite, isName, isNoun, isOne, words } from './words.ts';
+
+/** Adjectives that stand before their noun: masculine, before a vowel, feminine. */
+const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: string])[] = [
+  ['beau', 'bel', 'belle'],
+  ['nouveau', 'nouvel', 'nouvelle'],
+  ['vieux', 'vieil', 'vieille'],
+  ['bon', 'bon', 'bonne'],
+  ['grand', 'grand', 'grande'],
+  ['petit', 'petit', 'petite'],
+  ['gros', 'gros', 'grosse'],
+  ['long', 'long', 'longue'],
+  ['mauvais', 'mauvais', 'mauvaise'],
+  ['joli', 'joli', 'jolie'],
+  ['premier', 'premier', 'première'],
+  ['dernier', 'dernier', 'dernière'],
+  ['prochain', 'prochain', 'prochaine'],
+];
+
+const rowOf = (lower: string) => FORMS.find((row) => row.includes(lower));
+
+/** The only gender of a noun that is nothing else; 0 when it has none or two. */
+function genderOf(noun: Token): number {
+  if (!isNoun(noun) || isAdjective(noun) || isName(noun) || isFinite(noun)) return 0;
+  if (
+    reads(noun, Pos.verb) ||
+    reads(noun, Pos.adverb) ||
+    reads(noun, Pos.numeral) ||
+    PERSONS.has(noun.lower.replace(/s$/, ''))
+  )
+    return 0;
+  const gender = nounMasks(noun).reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
+  return gender === Feature.masculine || gender === Feature.feminine ? gender : 0;
+}
+
+function repaired(m: Match): string {
+  const [determiner, noun] = [m.token('d'), m.token('n')];
+  const [masculine, vowel, feminine] = rowOf(m.token('a').lower) as readonly [string, string, string];
+  const gender = genderOf(noun);
+  const adjective = gender === Feature.feminine ? feminine : elides(noun.lower) ? vowel : masculine;
+  return `${fitting(determiner.lower, gender, adjective)} ${adjective}`;
+}
+
+/** une nouvelle ordinateur, un beau voix. */
+export const adjectiveBefore = defineRule({
+  id: 'fr.agreement-noun-phrase.before-noun',
+  pattern: [
+    word('un', 'une', 'le', 'la', 'ce', 'cette', 'ma', 'ta', 'sa', 'mon', 'ton', 'son').as('d').mark(),
+    word(...FORMS.flat())
+      .as('a')
+      .mark(),
+    new Element(
+      (token) =>
+        genderOf(token) !== 0 &&
+        nounMasks(token).some((mask) => (mask & Feature.singular) !== 0 || (mask & Group.number) === 0),
+    ).as('n'),
+  ],
+  where: (m) => {
+    const [adjective, noun] = [m.token('a'), m.token('n')];
+    // la bonne humeur: a noun that looks like another's end
+    if (noun.lower.includes('-') || isOne(m.after(), words('-')) || m.after()?.text === '-') return false;
+    const masks = adjectiveMasks(adjective);
+    return masks.length > 0 && masks.every((mask) => (mask & genderOf(noun)) === 0 && (mask & Group.gender) !== 0);
+  },
+  suggest: (m) => [repaired(m)],
+  wrong: [
+    ["J'ai acheté une nouvelle ordinateur.", "J'ai acheté un nouvel ordinateur."],
+    ['Elle a un beau voix.', 'Elle a une belle voix.'],
+    ["C'est un gros erreur de ma part.", "C'est une grosse erreur de ma part."],
+  ],
+  right: ["J'ai acheté un nouvel ordinateur.", 'Elle a une belle voix.', 'Le petit déjeuner est prêt.'],
+});
+
+/** Whether it has a singular of its own: questions, not choix. */
+const isPluralForm = (token: Token): boolean =>
+  token.readings.every(
+    ({ pos, features, lemma }) => pos !== Pos.noun || (lemma !== token.lower && (features & Feature.plural) !== 0),
+  );
+
+/** Tu as d'autre questions ? */
+export const otherPlural = defineRule({
+  id: 'fr.agreement-noun-phrase.d-autre',
+  pattern: [
+    word("d'"),
+    word('autre').as('a').mark(),
+    new Element((token) => isNoun(token) && !isFinite(token) && /[sx]$/.test(token.lower) && isPluralForm(token)).as(
+      'n',
+    ),
+  ],
+  suggest: () => ['autres'],
+  wrong: [
+    ["Tu as d'autre questions ?", "Tu as d'autres questions ?"],
+    ["Il y a d'autre personnes qui attendent.", "Il y a d'autres personnes qui attendent."],
+    ["J'ai d'autre choses à faire.", "J'ai d'autres choses à faire."],
+  ],
+  right: ["Nous n'avons pas d'autre choix.", "Il n'y a pas d'autre solution.", "Rien d'autre, merci."],
+});
+
+/** All rules of this family. */
+export const beforeNounRules = [adjectiveBefore, otherPlural];
