@@ -75,7 +75,7 @@ export const nounAdjective = defineRule({
     if (
       before &&
       /^(?:y|o|e|u|,)$/.test(before.lower) &&
-      (before.lower !== ',' || m.readings('adjective').some(({ features }) => (features & Feature.plural) !== 0))
+      m.readings('adjective').some(({ features }) => (features & Feature.plural) !== 0)
     )
       return false;
     if (before && /^(?:del?|en|con|por|para|sobre)$/.test(before.lower) && fitsEarlier(m)) return false;

@@ -69,7 +69,8 @@ function subjectOf(m: Match): Subject | undefined {
 }
 
 function disagrees(m: Match): boolean {
-  const before = m.before();
+  const all = /^tod[oa]s$/.test(m.before()?.lower ?? '') ? 2 : 1;
+  const before = m.before(all);
   const subject = subjectOf(m);
   if (
     !subject ||

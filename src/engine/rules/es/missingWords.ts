@@ -70,7 +70,10 @@ export const goTo = defineRule({
   ],
   where: (m) => {
     const verb = m.sentence.tokens[m.from];
-    if (isTown(m) && !/^(?:voy|vas|va|vamos|van|fui|fuimos|iré|iremos|ir|iba|íbamos)$/.test(verb?.lower ?? ''))
+    if (
+      isTown(m) &&
+      !/^(?:voy|vas|va|vamos|van|fui|fuimos|iré|iremos|ir|iba|íbamos|lleg[aouéóáu]\p{L}*)$/u.test(verb?.lower ?? '')
+    )
       return false;
     if (m.token('preposition').text !== 'en') return false;
     const isBeing = /^(?:fue|fuera|fuese|fueron|sido)$/.test(verb?.lower ?? '');

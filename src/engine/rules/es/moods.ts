@@ -14,7 +14,7 @@ const subject = () =>
 
 const indicative = () =>
   oneOf(can(Pos.verb, Feature.indicative | Feature.present), can(Pos.auxiliary, Feature.indicative | Feature.present))
-    .except(can(Pos.verb, Feature.subjunctive).except(words('puedes sale salen vive viven')))
+    .except(can(Pos.verb, Feature.subjunctive).except(words('puedes podemos ves sale salen vive viven')))
     .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
     .except(can(Pos.adjective).except(tagged([Pos.verb, Pos.auxiliary])))
     .except(can(Pos.preposition))
@@ -57,6 +57,8 @@ export const subjunctive = defineRule({
         'aconsejar',
         'permitir',
         'impedir',
+        'recomendar',
+        'proponer',
       )
         .except(tagged(Pos.noun))
         .except(form(/^(?:espéres?e|espera|esperen)$/))
@@ -93,6 +95,7 @@ export const subjunctive = defineRule({
       subject(),
       indicative(),
     ],
+    [lemma('esperar').as('head'), word('a'), word('que'), subject(), indicative()],
     [word('ojalá').as('head'), word('que').optional(), subject(), indicative()],
     [words('para sin').as('head'), word('que'), subject(), indicative()],
     [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject(), indicative()],
@@ -160,7 +163,10 @@ export const siConditional = defineRule({
       return false;
     const index = m.token('verb').index;
     return m.sentence.tokens.some(
-      (token) => token.index !== index && token.readings.some(({ features }) => (features & Feature.conditional) !== 0),
+      (token) =>
+        token.index !== index &&
+        (token.readings.some(({ features }) => (features & Feature.conditional) !== 0) ||
+          /^hubie[rs](?:a|as|an|e|es|en)$/.test(token.lower)),
     );
   },
   suggest: (m) =>

@@ -25,6 +25,7 @@ import { missingWordRules } from './missingWords.ts';
 import { moodRules } from './moods.ts';
 import { prepositionRules } from './prepositions.ts';
 import { punctuationRules } from './punctuation.ts';
+import { shortFormRules } from './shortForms.ts';
 import { usageRules } from './usage.ts';
 import { everydayUsageRules } from './usageEveryday.ts';
 import { verbFormRules } from './verbForms.ts';
@@ -60,6 +61,7 @@ export const spanishRules: readonly Rule[] = [
   ...relativeRules,
   ...everydayUsageRules,
   ...numberRules,
+  ...shortFormRules,
   ...verbFrameRules,
   ...capitalRules,
   ...punctuationRules,
