@@ -1,6 +1,6 @@
 // Reads a `lex` file (written by scripts/packs/lex) into typed arrays. Pure; tens of milliseconds for the largest language.
 import { countWords, edgeOffsets, edgeTargets } from '../pack/automaton.ts';
-import { readSections } from '../pack/format.ts';
+import { readJson, readSections } from '../pack/format.ts';
 import { PackError } from '../pack/packError.ts';
 import type { TextLanguage } from '../types.ts';
 import { classIndex, INFIX_CODES, type LexMeta, LexSection } from './lexFormat.ts';
@@ -127,14 +127,7 @@ function records(body: Uint8Array, length: number) {
 }
 
 function readMeta(body: Uint8Array): LexMeta {
-  let text = '';
-  for (let i = 0; i < body.length; i += 4096) text += String.fromCharCode(...body.subarray(i, i + 4096));
-  let value: Partial<LexMeta> | null;
-  try {
-    value = JSON.parse(text) as Partial<LexMeta> | null;
-  } catch {
-    throw new PackError('description');
-  }
+  const value = readJson(body, 'description') as Partial<LexMeta> | null;
   const complete =
     value !== null &&
     typeof value === 'object' &&

@@ -83,3 +83,14 @@ export function writeSections(sections: readonly (readonly [number, Uint8Array])
   view.setUint32(8, checksum(bytes, 12), true);
   return bytes;
 }
+
+/** The value of a section that is ASCII JSON. Throws PackError, naming `what` it was to be, when it is none. */
+export function readJson(body: Uint8Array, what: string): unknown {
+  let text = '';
+  for (let i = 0; i < body.length; i += 4096) text += String.fromCharCode(...body.subarray(i, i + 4096));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PackError(what);
+  }
+}

@@ -1,7 +1,7 @@
 // Reads a `spell` pack (written by scripts/packs) into the arrays of SpellPack. Pure; about 20 ms for the largest language.
 import type { Dialect, TextLanguage } from '../types.ts';
 import { countWords, edgeOffsets, edgeTargets, firstTargets } from './automaton.ts';
-import { readSections, Section } from './format.ts';
+import { readJson, readSections, Section } from './format.ts';
 import { isSmallLetter, letterTables } from './letters.ts';
 import { PackError } from './packError.ts';
 import type { SpellPack } from './spellPack.ts';
@@ -95,14 +95,7 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
 }
 
 function readMeta(body: Uint8Array): SpellMeta {
-  let text = '';
-  for (let i = 0; i < body.length; i += 4096) text += String.fromCharCode(...body.subarray(i, i + 4096));
-  let value: Partial<SpellMeta> | null;
-  try {
-    value = JSON.parse(text) as Partial<SpellMeta> | null;
-  } catch {
-    throw new PackError('description');
-  }
+  const value = readJson(body, 'description') as Partial<SpellMeta> | null;
   const complete =
     value !== null &&
     typeof value === 'object' &&
