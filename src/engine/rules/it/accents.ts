@@ -16,6 +16,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   cioe: 'cioè',
   giu: 'giù',
   sò: 'so',
+  cè: "c'è",
   dò: 'do',
   sù: 'su',
   stà: 'sta',

@@ -97,7 +97,8 @@ function isWrong(m: Match, name: string): boolean {
   if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
   const next = m.sentence.tokens[m.token(name).index + 1];
   // "la mia passione è stato il calcio", "il problema sono rotti tubi"
-  if (next && (next.pos === Pos.noun || next.pos === Pos.determiner)) return false;
+  const isBecome = m.token(name).readings.some(({ lemma }) => lemma === 'diventare');
+  if (next && !isBecome && (next.pos === Pos.noun || next.pos === Pos.determiner)) return false;
   return readings.every(({ features }) => !fits(m, name, features));
 }
 

@@ -58,6 +58,16 @@ export const pronounVerb = defineRule({
       !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower)
     )
       return false;
+    // "noi restiamo e loro va": the second of two clauses
+    if (/^e$/.test(before?.lower ?? '') && /^(?:noi|voi|loro)$/.test(subject.lower)) {
+      const earlier = m.sentence.tokens.slice(0, subject.index - 1);
+      return (
+        earlier.some(({ pos, verbForm }) => pos === Pos.verb && verbForm === 0) &&
+        !earlier.slice(-3).some(({ lower }) => /^(?:tra|fra|con|per|di|come|senza)$/.test(lower)) &&
+        earlier.at(-1)?.pos !== Pos.pronoun &&
+        isWrongPerson(m, 'verb', PERSONS[subject.lower] ?? 0)
+      );
+    }
     // "mia sorella ed io", "a noi", "per loro", "il loro", "come te e me"
     if (before && (before.pos === Pos.preposition || before.pos === Pos.determiner)) return false;
     if (

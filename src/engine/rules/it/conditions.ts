@@ -15,7 +15,7 @@ function inTense(m: Match, wanted: number): string[] {
 }
 
 const SOON =
-  /^(?:domani|dopodomani|stasera|stanotte|prossim[oai]|presto|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)$/;
+  /^(?:domani|dopodomani|stasera|stanotte|prossim[oai]|presto|estate|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)$/;
 
 /** Words with which "we would" makes sense. */
 const OPEN =

@@ -169,12 +169,18 @@ export const ceCe = defineRule({
         tagged(Pos.noun, Feature.singular),
       ),
     ],
+    [
+      word("c'").mark(),
+      word('è').mark(),
+      word('ne').mark(),
+      words('un uno una ancora solo sempre due tre molto molti tanto tanti poco'),
+    ],
     [word("c'").mark(), word('è').mark(), words('la lo li le ne'), can(Pos.verb).except(can(Pos.noun))],
     [word("c'").mark(), word('è').mark(), word("l'"), words('ho hai ha abbiamo avete hanno avevo aveva')],
   ],
   where: (m) =>
     m.marked().length > 1 || !/^(?:non)$/.test(m.before()?.lower ?? '') || !/^(?:la|lo)$/.test(m.after()?.lower ?? ''),
-  suggest: (m) => [m.marked().length > 1 ? 'ce' : "c'è"],
+  suggest: (m) => [m.marked().length > 2 ? "ce n'è" : m.marked().length > 1 ? 'ce' : "c'è"],
   wrong: [
     ['Ce un errore nel conto.', "C'è un errore nel conto."],
     ["Non c'è la faccio più.", 'Non ce la faccio più.'],

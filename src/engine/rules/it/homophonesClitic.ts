@@ -107,5 +107,23 @@ export const fullPronoun = defineRule({
   right: ["L'ho vista ieri.", 'Lo ha detto ieri.', 'Li ho visti.', 'Lo vedo domani.'],
 });
 
+/** non ciò voglia: avere said with "ci". */
+export const cioHave = defineRule({
+  id: 'it.homophones.cio-ho',
+  pattern: [
+    words('ciò ciai').as('have').mark(),
+    words('più molta tanta proprio ancora un una').repeat(0, 1),
+    words('voglia fame sete sonno freddo caldo paura bisogno tempo ragione torto fretta soldi problema sacco'),
+  ],
+  where: (m) => m.before()?.lower !== 'tutto',
+  suggest: (m) => [m.token('have').lower === 'ciai' ? 'hai' : 'ho'],
+  wrong: [
+    ['Non ciò voglia di uscire.', 'Non ho voglia di uscire.'],
+    ['Scusa, ciò un problema.', 'Scusa, ho un problema.'],
+    ['Oggi ciò proprio sonno.', 'Oggi ho proprio sonno.'],
+  ],
+  right: ['Non ho voglia di uscire.', 'Ciò che dici è vero.', 'Di tutto ciò un sacco va via.'],
+});
+
 /** All rules of this family. */
-export const cliticHaveRules = [cliticHave, glieHave, fullPronoun];
+export const cliticHaveRules = [cliticHave, glieHave, fullPronoun, cioHave];

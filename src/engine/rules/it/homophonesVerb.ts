@@ -128,6 +128,12 @@ export const andNotIs = defineRule({
         .except(can(Pos.conjunction))
         .as('verb'),
     ],
+    [
+      tagged([Pos.noun, Pos.adjective, Pos.adverb]),
+      word('è').as('is').mark(),
+      words('ti vi'),
+      can(Pos.verb, Feature.first | Feature.singular).as('verb'),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');

@@ -1,7 +1,7 @@
 // Words split that are one: stavolta, neanche, vederti.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { form, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
+import { can, form, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
 
 const ONE: Readonly<Record<string, string>> = {
   volta: 'stavolta',
@@ -62,9 +62,23 @@ export const splitPronoun = defineRule({
       words('lo gli').as('pronoun').mark(),
       punctuation('.', ',', '!', '?', ';'),
     ],
+    [
+      words('avere aver essere esser').as('verb').mark(),
+      words('mi ti ci vi lo la li le').as('pronoun').mark(),
+      can(Pos.verb, Feature.pastParticiple),
+    ],
+    [
+      words('chiama scrivi saluta aspetta aiuta chiamate scrivete aspettate salutate ascolta guarda rispondi')
+        .as('verb')
+        .mark(),
+      words('mi ci').as('pronoun').mark(),
+      oneOf(punctuation('.', ',', '!', '?', ';'), words('i tua tuo tutti appena quando presto domani')),
+    ],
   ],
   where: (m) => {
     const { lower, readings } = m.token('verb');
+    if (/^(?:avere?|essere?)$/.test(lower)) return true;
+    if (/[aeiou]$/.test(lower) && !lower.endsWith('re')) return m.before()?.lower !== 'si';
     const whole = lower.endsWith('e') ? readings : m.sentence.lexicon.analyses(`${lower}e`);
     return (
       whole.some(({ features }) => (features & Feature.infinitive) !== 0) &&
@@ -72,10 +86,11 @@ export const splitPronoun = defineRule({
       m.token('pronoun').text === m.token('pronoun').lower
     );
   },
-  suggest: (m) => [m.text('verb').replace(/e$/, '') + m.text('pronoun')],
+  suggest: (m) => [m.text('verb').replace(/re$/, 'r') + m.text('pronoun')],
   wrong: [
     ["Non vedo l'ora di veder ti.", "Non vedo l'ora di vederti."],
     ['Volevo chiedere ti, se puoi, un favore.', 'Volevo chiederti, se puoi, un favore.'],
+    ['Quando arrivi, chiama mi.', 'Quando arrivi, chiamami.'],
     ['Spero di rivedere vi presto.', 'Spero di rivedervi presto.'],
   ],
   right: ["Non vedo l'ora di vederti.", 'Per capire ci vuole tempo.', 'Prima di partire ti chiamo.'],

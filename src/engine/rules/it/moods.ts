@@ -87,6 +87,15 @@ export const opinionSubjunctive = defineRule({
       indicative().as('verb').mark(),
     ],
     [
+      words('sono siamo sei ero eravamo'),
+      words('molto davvero così tanto proprio').repeat(0, 1),
+      words('contento contenta contenti contente felice felici dispiaciuto dispiaciuta sorpreso sorpresa'),
+      word('che'),
+      between().repeat(0, 4).as('subject'),
+      indicative().as('verb').mark(),
+    ],
+    [words('fa'), words('piacere'), word('che'), between().repeat(0, 4).as('subject'), indicative().as('verb').mark()],
+    [
       words('vorrei vorremmo vorrebbe volevo'),
       word('che'),
       between().repeat(0, 4).as('subject'),

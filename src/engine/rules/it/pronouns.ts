@@ -1,7 +1,7 @@
 // Pronouns and the persons they stand for: le ho detto a Maria, il ragazzo di cui ti ho parlato.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, capitalised, form, lemmas, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
+import { can, capitalised, form, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import { isWomanName, MEN, WOMEN } from './participles.ts';
 
@@ -66,16 +66,25 @@ export const dativePerson = defineRule({
 /** il ragazzo che ti ho parlato. */
 export const ofWhom = defineRule({
   id: 'it.pronouns.di-cui',
-  pattern: [
-    tagged([Pos.noun, Pos.pronoun]),
-    word('che').mark(),
-    words('mi ti gli le ci vi').repeat(0, 1),
-    oneOf(
-      words('ho hai abbiamo avete avevo avevi avevamo'),
-      words('parlo parli parliamo parlate parlavo parlavi parlavamo'),
-    ).as('verb'),
-    words('già sempre tanto molto').repeat(0, 1),
-    words('parlato bisogno ieri oggi prima'),
+  patterns: [
+    [
+      tagged([Pos.noun, Pos.pronoun]),
+      word('che').mark(),
+      words('ti vi gli le').repeat(0, 1),
+      words('parlavo parlavi parlavamo').as('verb'),
+      punctuation('.', ',', '!', '?'),
+    ],
+    [
+      tagged([Pos.noun, Pos.pronoun]),
+      word('che').mark(),
+      words('mi ti gli le ci vi').repeat(0, 1),
+      oneOf(
+        words('ho hai abbiamo avete avevo avevi avevamo'),
+        words('parlo parli parliamo parlate parlavo parlavi parlavamo'),
+      ).as('verb'),
+      words('già sempre tanto molto').repeat(0, 1),
+      words('parlato bisogno ieri oggi prima'),
+    ],
   ],
   where: (m) =>
     (!/^(?:ieri|oggi|prima)$/.test(m.after(0)?.lower ?? '') || m.token('verb').lower.startsWith('parl')) &&
@@ -171,5 +180,37 @@ export const telephone = defineRule({
   right: ['Ho telefonato a Maria.', 'Mi ha telefonato Maria.', 'Telefona domani.'],
 });
 
+/** te sei, vieni anche te: the subject is "tu". */
+export const teForTu = defineRule({
+  id: 'it.pronouns.te-tu',
+  patterns: [
+    [
+      oneOf(words('che se ma e quando perché'), punctuation(',', '.', '?', '!', ';')),
+      words('te').as('pronoun').mark(),
+      words('non').repeat(0, 1),
+      words('sei hai vai vieni fai dici sai puoi vuoi devi eri avevi'),
+    ],
+    [
+      sentenceStart(),
+      words('te').as('pronoun').mark(),
+      words('non').repeat(0, 1),
+      words('sei hai vai vieni fai dici sai puoi vuoi devi eri avevi'),
+    ],
+    [
+      words('vieni sei vai hai vuoi puoi sai'),
+      words('anche'),
+      words('te').as('pronoun').mark(),
+      punctuation('?', '.', '!', ','),
+    ],
+  ],
+  suggest: () => ['tu'],
+  wrong: [
+    ['Te sei il mio migliore amico.', 'Tu sei il mio migliore amico.'],
+    ['Vieni anche te?', 'Vieni anche tu?'],
+    ['Dicono che te hai ragione.', 'Dicono che tu hai ragione.'],
+  ],
+  right: ['Tu sei il mio migliore amico.', 'Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
+});
+
 /** All rules of this family. */
-export const pronounRules = [dativePerson, ofWhom, twiceNamed, thinkOf, telephone];
+export const pronounRules = [dativePerson, ofWhom, twiceNamed, thinkOf, telephone, teForTu];

@@ -65,6 +65,7 @@ export const auxiliary = defineRule({
         .and(can(Pos.verb, Feature.pastParticiple))
         .as('participle'),
     ],
+    [words('mi ti').as('reflexive'), words('ho avevo hai').as('have').mark(), can(Pos.verb, Feature.pastParticiple)],
   ],
   where: (m) => {
     if (m.sentence.tokens[m.from]?.index === m.token('have').index) return true;
@@ -81,6 +82,7 @@ export const auxiliary = defineRule({
   wrong: [
     ['Ieri ho andato al cinema.', 'Ieri sono andato al cinema.'],
     ['Marco ha uscito presto.', 'Marco è uscito presto.'],
+    ['Mi ho comprato una giacca.', 'Mi sono comprato una giacca.'],
     ['Si ha svegliato tardi.', 'Si è svegliato tardi.'],
   ],
   right: ['Sono andato al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
