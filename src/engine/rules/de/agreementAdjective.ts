@@ -158,7 +158,7 @@ const isPrepositionBefore = (match: Match, token: Token): boolean => {
   return false;
 };
 
-const POSITIONS = lemmas('hängen liegen stehen sitzen schlafen wohnen befinden');
+const POSITIONS = lemmas('hängen liegen stehen sitzen schlafen wohnen befinden leben arbeiten sein');
 
 /** hängt über den Sofa is a wrong gender; "liegt auf den Tisch" a wrong case: place, not direction. */
 export const placeNotDirection = defineRule({
@@ -183,7 +183,9 @@ export const placeNotDirection = defineRule({
       accusative !== 0 &&
       dative === 0 &&
       verbAt >= 0 &&
-      (end === undefined || end.kind === 'punctuation') &&
+      (end === undefined ||
+        end.kind === 'punctuation' ||
+        (end.lower === 'und' && isFinite(m.sentence.tokens[end.index + 1]))) &&
       !/^(?:stand|standen|lag|lagen)$/.test(m.token('verb').lower)
     );
   },

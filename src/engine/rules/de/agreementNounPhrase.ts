@@ -9,7 +9,7 @@ import { cellsAs } from './cells.ts';
 import { dressed, phraseOf } from './judgedPhrase.ts';
 import { type NounPhrase, phraseAt } from './nounPhrase.ts';
 import { formsFor } from './phraseForms.ts';
-import { clauseStart, isVerbLast, listed, noun } from './words.ts';
+import { clauseStart, isBreak, isVerbLast, listed, noun } from './words.ts';
 
 /** Quantities and words that also stand for a noun: no judgement of the noun after them. */
 const QUANTITIES = listed(
@@ -96,7 +96,8 @@ export const caseAfterPreposition = defineRule({
     // "Er hört zu, die Kinder reden": only an article right after "zu" shows the preposition
     if (
       lower === 'zu' &&
-      !/^(?:die|das|den|meine|deine|seine|ihre|unsere|eine|einen|ein|meinen)$/.test(phrase.determiner.lower)
+      !/^(?:die|das|den|meine|deine|seine|ihre|unsere|eine|einen|ein|meinen)$/.test(phrase.determiner.lower) &&
+      !(phrase.determiner.lower === 'der' && isBreak(m.sentence.tokens[phrase.noun.index + 1]))
     )
       return false;
     // "mit den Kinder": the ending of the noun is what is missing

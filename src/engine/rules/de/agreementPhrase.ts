@@ -40,7 +40,10 @@ export const wholePhrase = defineRule({
   pattern: [tagged(Pos.determiner).as('det').mark(), tagged(Pos.adjective).as('adj').mark(), noun().as('noun')],
   where: (m) => {
     const phrase = judged(m);
-    if (!phrase || !/^(?:ein|kein|mein|dein|sein|unser|das|dieses|jedes)$/.test(phrase.determiner?.lower ?? ''))
+    if (
+      !phrase ||
+      !/^(?:k?eine?|meine?|deine?|seine?|unsere?|das|die|diese|dieses|jedes)$/.test(phrase.determiner?.lower ?? '')
+    )
       return false;
     const adjectiveCells = cellsAs(m.token('adj'), Pos.adjective);
     // Only a noun in the singular: "ein" before a plural is another mistake.
@@ -50,7 +53,7 @@ export const wholePhrase = defineRule({
       (phrase.determinerCells & adjectiveCells) !== 0 &&
       m
         .token('adj')
-        .lower.endsWith(m.token('det').lower.endsWith('s') ? 'e' : m.token('adj').lower.endsWith('s') ? 's' : 'r') &&
+        .lower.endsWith(/[se]$/.test(m.token('det').lower) ? 'e' : m.token('adj').lower.endsWith('s') ? 's' : 'r') &&
       fitted(m).length > 0
     );
   },
@@ -59,6 +62,7 @@ export const wholePhrase = defineRule({
     ['Das ist ein gutes Idee.', 'Das ist eine gute Idee.'],
     ['Das war ein schönes Reise.', 'Das war eine schöne Reise.'],
     ['Wir haben kein großes Wohnung.', 'Wir haben keine große Wohnung.'],
+    ['Dort haben wir eine schöne Ferienhaus gemietet.', 'Dort haben wir ein schönes Ferienhaus gemietet.'],
   ],
   right: ['Das ist eine gute Idee.', 'Ein schönes Haus.', 'Das neue Auto.'],
 });

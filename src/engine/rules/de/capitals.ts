@@ -17,6 +17,15 @@ const NOT_VERBS = listed(
   'einen meinen deinen seinen ihren unseren weiten anderen ganzen letzten ersten besten meisten wenigen vielen kurzen langen neuen alten großen kleinen nächsten gleichen selben eigenen voraus folgenden offenen rechten geraden ebenen morgen ansonsten wegen gegen neben zwischen sehnen dienen',
 );
 
+/** ich bin am überlegen: doing it, not a superlative. */
+const isDoing = (m: Match): boolean =>
+  m.sentence.tokens[m.from]?.lower === 'am' &&
+  isBreak(m.after()) &&
+  !m.token('verb').lower.endsWith('sten') &&
+  m.sentence.tokens
+    .slice(Math.max(0, m.from - 4), m.from)
+    .some(({ lower }) => /^(?:bin|bist|ist|sind|seid|war|waren)$/.test(lower));
+
 /** beim lesen, zum essen: a verb after a contracted article. */
 export const nominalisedVerb = defineRule({
   id: 'de.capitals.verb-after-preposition',
@@ -28,7 +37,7 @@ export const nominalisedVerb = defineRule({
     const verb = m.token('verb');
     return (
       !NOT_VERBS.has(verb.lower) &&
-      !verb.readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) &&
+      (!verb.readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) || isDoing(m)) &&
       !isNoun(m.after()) &&
       m.after()?.pos !== Pos.adjective &&
       m.after()?.text !== '-'

@@ -94,6 +94,22 @@ export const politeSie = defineRule({
       politePronoun('sie'),
     ],
     [
+      words('freuen freue'),
+      punctuation(',').optional(),
+      words('bald').optional(),
+      word('von'),
+      politePronoun('ihnen'),
+      words('zu'),
+      lemmas('hören'),
+    ],
+    [
+      sentenceStart(),
+      words('anbei hiermit'),
+      words('sende schicke senden schicken übersende übersenden erhalten'),
+      words('ich wir'),
+      politePronoun('ihnen'),
+    ],
+    [
       words('uns mich'),
       word('bei'),
       politePronoun('ihnen'),

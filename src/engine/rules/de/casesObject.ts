@@ -88,7 +88,7 @@ export const objectCase = defineRule({
       )
     )
       return false;
-    const verb = before.find(isFinite);
+    const verb = before.findLast(isFinite);
     if (
       !verb ||
       verb.readings.some(({ lemma }) => COPULA.test(lemma)) ||

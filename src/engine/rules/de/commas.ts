@@ -3,6 +3,7 @@ import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, lemmas, not, oneOf, punctuation, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 import {
   canBeFinite,
   canBeSubject,
@@ -22,11 +23,17 @@ export const OPENERS = listed(
   'und oder aber denn sondern sowie als wie auch nur erst schon selbst gerade besonders insbesondere vor allem außer ohne statt anstatt auf bis so je immer jedes mal kurz lange bereits noch eben genau ganz vielmehr weder entweder sowohl doch ja nein nicht egal höchstens mindestens zumindest nämlich vorausgesetzt jedenfalls allein bloß sogar tage tag wochen woche monate monat jahre jahr stunden stunde minuten minute jahren tagen stunden gleich sofort unmittelbar direkt teil beispiel natürlich umso dadurch je teils auch da weil dass wenn ob obwohl indem damit nachdem bevor falls sobald solange sodass während dann also gut schade vielleicht wahrscheinlich meist meistens vorher nachher insofern insoweit dafür angenommen geschweige seit',
 );
 
+const PARTS = listed('an ab aus ein mit vor zu nach bei vorbei zurück');
+
+/** "Ich rufe dich an sobald": the second part of a verb, not a preposition. */
+const isVerbPart = (match: Match, token: Token): boolean =>
+  PARTS.has(token.lower) && hasVerbBefore(match, token.index) && token.index + 1 === match.token('conjunction').index;
+
 const opensNothing = (match: Match, name: string): boolean => {
   const token = match.token(name);
   return (
     !OPENERS.has(token.lower) &&
-    token.pos !== Pos.preposition &&
+    (token.pos !== Pos.preposition || isVerbPart(match, token)) &&
     token.pos !== Pos.subjunction &&
     token.pos !== Pos.conjunction
   );
@@ -53,12 +60,12 @@ export const beforeConjunction = defineRule({
     const before = m.token('before');
     const conjunction = m.token('conjunction');
     if (
-      /^(?:nicht|gut|schade|dann|dafür)$/.test(before.lower)
+      /^(?:nicht|gut|schade|dann|dafür|egal)$/.test(before.lower)
         ? !/^(?:dass|ob)$/.test(conjunction.lower)
         : !opensNothing(m, 'before')
     )
       return false;
-    if (before.lower === 'nicht' && !hasVerbBefore(m, before.index)) return false;
+    if (/^(?:nicht|egal)$/.test(before.lower) && !hasVerbBefore(m, before.index)) return false;
     const next = m.sentence.tokens[conjunction.index + 1];
     if (
       isBreak(next) ||

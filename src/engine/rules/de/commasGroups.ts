@@ -14,13 +14,14 @@ export const afterClause = defineRule({
   id: 'de.commas.after-clause',
   pattern: [
     sentenceStart(),
+    words('immer nur auch erst besonders').optional(),
     words(SUBORDINATORS).as('conjunction'),
     new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(1, 15),
     new Element((token) => token.kind === 'word' && canBeFinite(token)).as('first').mark(),
     finite().as('second').mark(),
     oneOf(
       words(
-        'ich du er sie es wir ihr man das die der ein eine mein meine unser unsere dein deine alle niemand jeder mir uns ihm bitte sich nicht dies diese',
+        'ich du er sie es wir ihr man das die der ein eine mein meine unser unsere dein deine alle niemand jeder mir mich dir dich uns ihm ihn bitte sich nicht dies diese doch einfach mal gern gerne',
       ),
       noun(),
     ),

@@ -153,7 +153,7 @@ export const beforeDesto = defineRule({
   pattern: [
     sentenceStart(),
     word('je'),
-    new Element((token) => token.kind === 'word').repeat(1, 12),
+    new Element((token) => token.kind === 'word').repeat(0, 12),
     anyWord().as('before').mark(),
     words('desto umso').as('desto').mark(),
   ],

@@ -161,7 +161,7 @@ export const comparativeWie = defineRule({
       oneOf(punctuation('.', '!', '?', ',')),
     ],
     [
-      words('mehr weniger').as('adj'),
+      words('mehr weniger besser lieber schneller öfter').as('adj'),
       noun(),
       word('wie').as('wie').mark(),
       words('ich du er wir ihr mein meine dein deine sein seine früher gestern'),
@@ -208,7 +208,10 @@ export const equalAls = defineRule({
       'ich du er sie wir ihr der die das mein meine dein deine sein seine ihr ihre im am letztes früher gestern bei',
     ),
   ],
-  where: (m) => !isVerbLast(m.sentence, m.from + 2) && m.before()?.lower !== 'nicht',
+  // "nicht so sehr der Preis als die Lage": a correction
+  where: (m) =>
+    !isVerbLast(m.sentence, m.from + 2) &&
+    (m.before()?.lower !== 'nicht' || !/^(?:sehr|viel|oft|häufig)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? '')),
   suggest: () => ['wie'],
   wrong: [
     ['Er ist genauso groß als ich.', 'Er ist genauso groß wie ich.'],

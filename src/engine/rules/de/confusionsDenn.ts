@@ -1,8 +1,8 @@
 // Words that sound alike: den and denn, wen and wenn, war and wahr.
-import { Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { anyWord, Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
-import { clauseEnd, finite, isBreak, isFinite, isVerbLast, noun } from './words.ts';
+import { anyWord, Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { clauseEnd, finite, isBreak, isFinite, isVerbLast, noun, reads } from './words.ts';
 
 /** den ich bin krank: denn. */
 export const dennReason = defineRule({
@@ -15,6 +15,26 @@ export const dennReason = defineRule({
       words('ist bin war hat habe haben sind kann muss wird werde wollte hatte waren müssen können').as('verb'),
       anyWord(),
     ],
+    [
+      punctuation(',').as('comma'),
+      word('den').as('den').mark(),
+      oneOf(
+        words(
+          'ich er es sie wir das du draußen drinnen morgen heute hier dort jetzt dann leider gestern sonst bald alle niemand',
+        ),
+      ),
+      finite().as('verb'),
+      not(oneOf(punctuation('.', ',', '!', '?'), words('und oder'))),
+    ],
+    [
+      punctuation(',').as('comma'),
+      word('den').as('den').mark(),
+      words('der die das ein eine mein meine dein deine sein seine unser unsere kein keine'),
+      tagged(Pos.adjective).repeat(0, 1),
+      noun(),
+      finite().as('verb'),
+      not(oneOf(punctuation('.', ',', '!', '?'), words('und oder'))),
+    ],
     [words('mehr weniger besser schöner größer'), word('den').as('den').mark(), word('je')],
     [
       words('was wo wie wer warum wann'),
@@ -26,6 +46,9 @@ export const dennReason = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const end = tokens[clauseEnd(m.sentence, m.token('den').index) - 1];
+    // "der Hund, den der Mann sucht wegen ...": a masculine noun may be meant
+    if (m.names('comma') && (reads(m.before(), Pos.noun, Feature.masculine) || m.before()?.pos === Pos.properNoun))
+      return false;
     return tokens[m.from]?.text !== ',' || !isFinite(end) || isBreak(m.after());
   },
   suggest: () => ['denn'],

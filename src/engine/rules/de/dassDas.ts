@@ -102,7 +102,14 @@ export const conjunctionDass = defineRule({
 });
 
 const FEELING =
-  /^(?:schade|schön|gut|toll|super|klar|froh|sicher|wichtig|möglich|leid|traurig|komisch|blöd|egal|glücklich)$/;
+  /^(?:schade|schön|gut|toll|super|klar|froh|sicher|wichtig|möglich|leid|traurig|komisch|blöd|egal|glücklich|dankbar|danke|entschuldigung|sorry|zufrieden|erleichtert|enttäuscht|überzeugt|stolz|sauer|bescheid)$/;
+
+/** Nouns whose content a clause says; as none is neuter, "das" cannot be their relative pronoun. */
+const CONTENT_BEFORE = listed(
+  'grund angst hoffnung meinung idee eindruck vorteil nachteil wunsch tatsache hauptsache beweis gedanke befürchtung vermutung chance gefahr vorteil',
+);
+/** The same, but neuter: only "ist" between shows that a clause of content follows. */
+const NEUTER_CONTENT = listed('problem ziel gute schöne schlimme wichtigste schönste beste schlimmste ergebnis gefühl');
 
 /** "ich weiß das du": the conjunction with its comma missing. */
 export const conjunctionDassNoComma = defineRule({
@@ -112,7 +119,10 @@ export const conjunctionDassNoComma = defineRule({
     new Element(
       (token) =>
         token.kind === 'word' &&
-        (FEELING.test(token.lower) || token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
+        (FEELING.test(token.lower) ||
+          CONTENT_BEFORE.has(token.lower) ||
+          NEUTER_CONTENT.has(token.lower) ||
+          token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
     )
       .as('verb')
       .mark(),
@@ -121,7 +131,7 @@ export const conjunctionDassNoComma = defineRule({
       .mark(),
     word('das').mark(),
     oneOf(
-      words('ich du er sie es wir ihr man alle jemand niemand jeder'),
+      words('ich du er sie es wir ihr man alle jemand niemand jeder das'),
       words(
         'die der den mein meine dein deine sein seine unser unsere euer eure ihre ein eine kein keine diese dieser',
       ),
@@ -130,6 +140,11 @@ export const conjunctionDassNoComma = defineRule({
   where: (m) => {
     const subject = m.token('subject');
     const end = clauseEnd(m.sentence, subject.index);
+    if (
+      NEUTER_CONTENT.has(m.token('verb').lower) &&
+      !/^(?:ist|war)$/.test(m.sentence.tokens[subject.index - 2]?.lower ?? '')
+    )
+      return false;
     // "das ihr heiratet": a clause of a subject and a verb
     if (isFinite(m.after()) && subject.index + 2 !== end) return false;
     return m.after() !== undefined && (isFinite(m.after()) || isVerbLast(m.sentence, subject.index - 1));

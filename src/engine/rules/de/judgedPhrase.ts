@@ -19,7 +19,7 @@ const TWO_GENDERS = listed(
 );
 
 const UNSURE_ENDING =
-  /(?:teil|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+  /(?:teil|wehr|maß|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
 
 /** Words before a "das" that is a pronoun: jetzt hat das Energie, mir macht das Spaß, so nennt man das Glück. */
 const STANDS_ALONE =
@@ -38,10 +38,14 @@ function mayBePronoun(match: Match, determiner: Token): boolean {
 const isInflected = ({ pos, readings }: Token): boolean =>
   pos === Pos.adjective && readings.some((each) => each.pos === Pos.adjective && (each.features & Group.case) !== 0);
 
+/** eine Tasse Kaffee: what is measured stands behind as it is. */
+const MEASURED = /^(?:tasse|flasche|dose|packung|portion|kanne|schachtel|tüte|scheibe)$/;
+
 /** Whether what follows the noun shows that the phrase goes on. */
-function goesOn(next: Token | undefined): boolean {
+function goesOn(head: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
-  if (isNoun(next) || next.kind === 'number' || /^[-/`"„»']+$/.test(next.text)) return true;
+  if ((isNoun(next) && !MEASURED.test(head.lower)) || next.kind === 'number' || /^[-/`"„»']+$/.test(next.text))
+    return true;
   return next.pos === Pos.properNoun || isInflected(next) || next.pos === Pos.numeral;
 }
 
@@ -52,7 +56,7 @@ export function phraseOf(match: Match, start: string): NounPhrase | null {
   if (!phrase) return null;
   const { noun: head, determiner } = phrase;
   const { lower } = head;
-  if (goesOn(tokens[head.index + 1]) || reads(head, Pos.properNoun)) return null;
+  if (goesOn(head, tokens[head.index + 1]) || reads(head, Pos.properNoun)) return null;
   if (MEASURES.has(lower) || TWO_GENDERS.has(lower) || UNSURE_ENDING.test(lower)) return null;
   if (head.text === head.text.toUpperCase() || head.text.includes('-')) return null;
   // adjectives used as nouns: der Alte, das Beste

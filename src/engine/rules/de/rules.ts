@@ -19,13 +19,16 @@ import { politeRules } from './capitalsPolite.ts';
 import { verbLikeRules } from './capitalsVerbLike.ts';
 import { verbNounRules } from './capitalsVerbs.ts';
 import { accusativeRules } from './casesAccusative.ts';
+import { bareRules } from './casesBare.ts';
 import { dativeRules } from './casesDative.ts';
 import { genitiveNeeded } from './casesGenitive.ts';
 import { objectCase } from './casesObject.ts';
+import { objectVerbRules } from './casesObjectVerbs.ts';
 import { subjectCase } from './casesSubject.ts';
 import { clauseCommaRules } from './commas.ts';
 import { groupCommaRules } from './commasGroups.ts';
 import { moreCommaRules } from './commasMore.ts';
+import { pronounCommaRules } from './commasPronouns.ts';
 import { likeRules } from './confusions.ts';
 import { dennRules } from './confusionsDenn.ts';
 import { pronounRules } from './confusionsPronouns.ts';
@@ -37,10 +40,14 @@ import { verbFormRules } from './verbForms.ts';
 import { verbGroupRules } from './verbGroups.ts';
 import { verbMoodRules } from './verbMoods.ts';
 import { zuRules } from './verbZu.ts';
+import { zuInsideRules } from './verbZuInside.ts';
+import { moreZuRules } from './verbZuMore.ts';
 import { spellingRules } from './wordForms.ts';
+import { dayRules } from './wordFormsDays.ts';
 import { numberRules } from './wordFormsNumbers.ts';
 import { writtenTogether } from './wordFormsTogether.ts';
 import { wordOrderRules } from './wordOrder.ts';
+import { questionRules } from './wordOrderQuestions.ts';
 
 /** All German rules. */
 export const germanRules: readonly Rule[] = [
@@ -50,6 +57,7 @@ export const germanRules: readonly Rule[] = [
   ...clauseCommaRules,
   ...groupCommaRules,
   ...moreCommaRules,
+  ...pronounCommaRules,
   ...determinerRules,
   ...adjectiveRules,
   ...pronounVerbRules,
@@ -61,8 +69,10 @@ export const germanRules: readonly Rule[] = [
   ...numberFormRules,
   genitiveNeeded,
   subjectCase,
+  ...bareRules,
   ...dativeRules,
   ...accusativeRules,
+  ...objectVerbRules,
   ...nominalRules,
   ...verbNounRules,
   ...adjectiveCapitalRules,
@@ -77,6 +87,7 @@ export const germanRules: readonly Rule[] = [
   ...spellingRules,
   writtenTogether,
   ...numberRules,
+  ...dayRules,
   objectCase,
   ...caseRules,
   ...phraseRules,
@@ -84,5 +95,8 @@ export const germanRules: readonly Rule[] = [
   ...verbGroupRules,
   ...verbEndingRules,
   ...zuRules,
+  ...moreZuRules,
+  ...zuInsideRules,
   ...wordOrderRules,
+  ...questionRules,
 ];

@@ -52,8 +52,8 @@ export const missingZu = defineRule({
 
 const PREFIX = /^(?:an|auf|aus|ab|ein|mit|vor|nach|los|weg|zurück|hin|her|teil|fest|raus|rein|bei|zu)(?=\p{L}{4,}$)/u;
 
-/** kaufen: zu kaufen; ansehen: anzusehen. */
-function withZu(m: Match): string {
+/** The verb of a match with zu: zu kaufen, anzusehen. */
+export function withZu(m: Match): string {
   const { lower } = m.token('verb');
   const prefix = PREFIX.exec(lower)?.[0];
   const rest = prefix ? lower.slice(prefix.length) : '';

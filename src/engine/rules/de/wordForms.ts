@@ -100,6 +100,9 @@ const readingsGenitive = (token: Token): boolean =>
     ({ features }) => (features & Feature.genitive) !== 0 && (features & Feature.nominative) === 0,
   );
 
+/** Prepositions whose article has grown to them: aufs, ins. */
+const MERGED = listed('auf für in an um durch über vor hinter unter neben');
+
 /** Papa's Auto, die Auto's: no apostrophe. */
 export const apostropheS = defineRule({
   id: 'de.word-forms.apostrophe',
@@ -121,7 +124,7 @@ export const apostropheS = defineRule({
     const isTime = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|mittag|nacht)$/i.test(
       base,
     );
-    if (isTime) return true;
+    if (isTime || MERGED.has(base.toLowerCase())) return true;
     if (
       !isCapitalised(token) ||
       m.sentence.lexicon.analyses(base.toLowerCase()).some(({ pos }) => pos !== Pos.noun && pos !== Pos.adjective)
