@@ -1,6 +1,7 @@
 // Subject and verb: what agrees in number and person.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { reads } from '../token.ts';
 import { clauseStart, comesAfter, isOne, singularNoun, third, thirdForms } from './helpers.ts';
@@ -10,6 +11,12 @@ import { PLURAL_OF, SINGULAR_OF } from './verbNumber.ts';
 const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
 
 const adverbs = () => words('always never often usually really also just still only sometimes').repeat(0, 1);
+
+/** He told me that he have: what is said, known or thought is in the indicative. */
+const isReported = (m: Match): boolean =>
+  m.sentence.tokens[m.from]?.lower === 'that' &&
+  !isOne("were weren't")(m.token('verb')) &&
+  comesAfter(m, 'told tells said says know knows knew think thinks thought hope believe believes heard sure', 2);
 
 /** he don't, she have, it are. */
 export const thirdPersonAuxiliary = defineRule({
@@ -21,11 +28,13 @@ export const thirdPersonAuxiliary = defineRule({
   // "If it were", "suggest that he have": the subjunctive; "do they and he have": a question.
   where: (m) =>
     (!isOne('if that though although as')(m.sentence.tokens[m.from]) ||
-      !isOne("were have do weren't")(m.token('verb'))) &&
+      !isOne("were have do weren't")(m.token('verb')) ||
+      isReported(m)) &&
     !(m.sentence.tokens[m.from]?.lower === 'and' && (comesAfter(m, ASKING) || reads(m.before(), Pos.pronoun))),
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ["He don't like fish.", "He doesn't like fish."],
+    ['He told me that he have lost his job.', 'He told me that he has lost his job.'],
     ['She have two brothers.', 'She has two brothers.'],
     ['I called but it were too late.', 'I called but it was too late.'],
   ],

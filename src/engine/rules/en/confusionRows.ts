@@ -115,6 +115,8 @@ export const SOUND_ALIKE: readonly ConfusionRow[] = [
 
 /** Small words for small words. */
 export const SMALL_WORDS: readonly ConfusionRow[] = [
+  ['your', 'yours', '^', 'sincerely faithfully truly'],
+  ['thanks', 'thank', '^ . ,', 'you'],
   [
     'your',
     'you',

@@ -100,7 +100,12 @@ export const TYPING_SLIPS: readonly ConfusionRow[] = [
     'complain complaining ask asking think thinking talk talking know worried sure write writing how what information questions question all email call sorry heard tell',
     '',
   ],
-  ['diner', 'dinner', 'for had have after make made eat cook', '. , ! ? and with at on yesterday tonight last'],
+  [
+    'diner',
+    'dinner',
+    'for had have having after make made making eat ate eating cook cooks cooked cooking',
+    '. , ! ? and with at on yesterday tonight last',
+  ],
   ['dinning', 'dining', '', 'room table area hall'],
   ['pervious', 'previous', '', 'day week month year one owner email message'],
   ['discus', 'discuss', "to we will can let's", ''],

@@ -78,7 +78,14 @@ export const sincePresent = defineRule({
       gerund().mark().as('doing'),
       not(oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb))).repeat(0, 5),
       word('since'),
-      oneOf(number(), words(`${TIMES} last`)),
+      oneOf(number(), words(`${TIMES} last this`)),
+    ],
+    [
+      words("i'm he's she's it's we're they're you're").as('short').mark(),
+      gerund().mark().as('doing'),
+      not(oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb))).repeat(0, 5),
+      word('since'),
+      oneOf(number(), words(`${TIMES} last this`)),
     ],
     [
       words('i he she we they').as('subject'),
@@ -87,7 +94,7 @@ export const sincePresent = defineRule({
         oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb), can(Pos.verb, Feature.pastParticiple), gerund()),
       ).repeat(0, 5),
       word('since'),
-      oneOf(number(), words(`${TIMES} last`)),
+      oneOf(number(), words(`${TIMES} last this`)),
     ],
     [
       words('i he she we they').as('subject'),
@@ -95,10 +102,11 @@ export const sincePresent = defineRule({
       words('ill sick here married single vegetarian vegan pregnant retired divorced unemployed awake'),
       words('in at').repeat(0, 1),
       word('since'),
-      oneOf(number(), words(`${TIMES} last`)),
+      oneOf(number(), words(`${TIMES} last this`)),
     ],
   ],
   suggest: (m) => {
+    if (m.names('short')) return [`${m.text('short').replace(/(?:m|re)$/, 've')} been ${m.text('doing')}`];
     const [subject, verb] = [m.token('subject'), m.token('verb')];
     const have = isOne('he she')(subject) ? 'has' : 'have';
     if (m.names('doing')) return [`${have} been ${m.text('doing')}`];
@@ -108,6 +116,7 @@ export const sincePresent = defineRule({
   wrong: [
     ['I am working here since March.', 'I have been working here since March.'],
     ['She lives in Rome since 2010.', 'She has lived in Rome since 2010.'],
+    ["It's raining since this morning.", "It's been raining since this morning."],
     ['They are married since last June.', 'They have been married since last June.'],
   ],
   right: ['I have been working here since March.', 'She has lived here since 2010.', 'I know since you told me.'],

@@ -6,7 +6,7 @@ import { Element, word } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
 import { fitting, PERSONS } from './agreementGender.ts';
 import { adjectiveMasks, nounMasks } from './forms.ts';
-import { elides, isAdjective, isFinite, isName, isNoun, isOne, words } from './words.ts';
+import { elides, isAdjective, isFinite, isName, isNoun, isOne, isParticiple, words } from './words.ts';
 
 /** Adjectives that stand before their noun: masculine, before a vowel, feminine. */
 const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: string])[] = [
@@ -29,14 +29,9 @@ const rowOf = (lower: string) => FORMS.find((row) => row.includes(lower));
 
 /** The only gender of a noun that is nothing else; 0 when it has none or two. */
 function genderOf(noun: Token): number {
-  if (!isNoun(noun) || isAdjective(noun) || isName(noun) || isFinite(noun)) return 0;
-  if (
-    reads(noun, Pos.verb) ||
-    reads(noun, Pos.adverb) ||
-    reads(noun, Pos.numeral) ||
-    PERSONS.has(noun.lower.replace(/s$/, ''))
-  )
-    return 0;
+  if (!isNoun(noun) || isAdjective(noun) || isName(noun) || (isFinite(noun) && noun.pos !== Pos.noun)) return 0;
+  if (noun.lower === 'étant' || isParticiple(noun) || reads(noun, Pos.adverb)) return 0;
+  if (reads(noun, Pos.numeral) || PERSONS.has(noun.lower.replace(/s$/, ''))) return 0;
   const gender = nounMasks(noun).reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
   return gender === Feature.masculine || gender === Feature.feminine ? gender : 0;
 }
@@ -67,16 +62,24 @@ export const adjectiveBefore = defineRule({
     const [adjective, noun] = [m.token('a'), m.token('n')];
     // la bonne humeur: a noun that looks like another's end
     if (noun.lower.includes('-') || isOne(m.after(), words('-')) || m.after()?.text === '-') return false;
+    // le petit ferme la porte: a verb with its object
+    if (isFinite(noun) && (reads(m.after(), Pos.determiner) || reads(m.after(), Pos.pronoun))) return false;
     const masks = adjectiveMasks(adjective);
     return masks.length > 0 && masks.every((mask) => (mask & genderOf(noun)) === 0 && (mask & Group.gender) !== 0);
   },
   suggest: (m) => [repaired(m)],
   wrong: [
     ["J'ai acheté une nouvelle ordinateur.", "J'ai acheté un nouvel ordinateur."],
+    ['Nous avons un nouveau voiture.', 'Nous avons une nouvelle voiture.'],
     ['Elle a un beau voix.', 'Elle a une belle voix.'],
     ["C'est un gros erreur de ma part.", "C'est une grosse erreur de ma part."],
   ],
-  right: ["J'ai acheté un nouvel ordinateur.", 'Elle a une belle voix.', 'Le petit déjeuner est prêt.'],
+  right: [
+    "J'ai acheté un nouvel ordinateur.",
+    'Elle a une belle voix.',
+    'Le petit déjeuner est prêt.',
+    'Le petit ferme la porte.',
+  ],
 });
 
 /** Whether it has a singular of its own: questions, not choix. */

@@ -139,7 +139,9 @@ export const pronounVerb = defineRule({
     const forms = conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number);
     // je t'est envoyé: avoir is meant, which sounds the same
     const hasObject = m.all('c').some((each) => isOne(each, words("t' te l' le la les lui leur vous")));
-    return m.token('v').lower === 'est' && hasObject && m.token('s').lower.startsWith('j') ? ['ai', ...forms] : forms;
+    return isOne(m.token('v'), words('est es')) && hasObject && m.token('s').lower.startsWith('j')
+      ? ['ai', ...forms]
+      : forms;
   },
   wrong: [
     ['Je vend une table en bois.', 'Je vends une table en bois.'],

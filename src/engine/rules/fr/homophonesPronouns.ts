@@ -101,7 +101,7 @@ export const pronounAndA = defineRule({
     ],
     // ma sœur ma dit: a masculine participle is no noun of "ma"
     [
-      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      new Element((token) => isNoun(token)).as('s'),
       word('ma', 'ta').as('w').mark(),
       adverbs(),
       word('dit', 'fait', 'mis', 'pris', 'écrit', 'promis', 'permis', 'appris', 'offert', 'ouvert', 'plu', 'vu').as(

@@ -51,7 +51,9 @@ export const verbSont = defineRule({
     const isAdverb =
       isOne(
         next,
-        words('bien très pas plus moins toujours trop déjà vraiment en dans tous toutes à au aux de des les plutôt'),
+        words(
+          'bien très pas plus moins toujours trop déjà vraiment en dans sur sous chez avec devant derrière tous toutes à au aux de des les plutôt',
+        ),
       ) &&
       !(
         isNoun(tokens[next.index + 1]) &&

@@ -81,9 +81,11 @@ export const commandForm = defineRule({
       word('moi').as('p').mark(),
       new Element((token) => token.text !== '-' && !isOne(token, words('et aussi non qui même'))),
     ],
+    [sentenceStart(), new Element(isSecondInEs).as('es').mark(), word('moi', '-moi').as('p').mark()],
     [sentenceStart(), new Element((token) => token.kind === 'word').as('v').mark(), word('-moi').as('p').mark()],
   ],
   where: (m) => {
+    if (m.names('es')) return true;
     const verb = m.token('v');
     return (
       (isNoun(verb) || verb.lower.endsWith('t')) &&
@@ -94,10 +96,14 @@ export const commandForm = defineRule({
       commands(m, verb.lower).length > 0
     );
   },
-  suggest: (m) => commands(m, m.token('v').lower).map((each) => `${each}-moi`),
+  suggest: (m) =>
+    m.names('es')
+      ? [`${m.token('es').lower.slice(0, -1)}-moi`]
+      : commands(m, m.token('v').lower).map((each) => `${each}-moi`),
   wrong: [
     ['Dit moi la vérité.', 'Dis-moi la vérité.'],
     ['Appel moi quand tu peux.', 'Appelle-moi quand tu peux.'],
+    ['Donnes moi la main.', 'Donne-moi la main.'],
     ['Fait moi un signe.', 'Fais-moi un signe.'],
   ],
   right: ['Dis-moi la vérité.', 'Même moi je le sais.', 'Chez moi il fait froid.'],

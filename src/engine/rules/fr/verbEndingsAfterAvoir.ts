@@ -24,13 +24,14 @@ export const infinitiveAfterAvoir = defineRule({
         (token.lower.endsWith('er') && isInfinitive(token)) ||
         (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
         (isSurelyFinite(token) && !reads(token, Pos.auxiliary)) ||
-        isOne(token, words('fais dis mets')),
+        isOne(token, words('fais dis mets eut')),
     )
       .as('a')
       .mark(),
   ],
   where: (m) => {
     const before = m.before();
+    if (m.token('a').lower === 'rendez') return false;
     if (/(?:re|ir)$/.test(m.token('a').lower) && !isOne(before, ANY_SUBJECT)) return false;
     if (
       m.token('v').lower === 'a' &&
