@@ -31,7 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
   await page.waitForTimeout(4000);
   await page.reload();
   await page.getByRole('button', { name: 'English letter' }).click();
-  await page.locator('.m-spelling').nth(2).click();
+  await page.locator('.m-grammar').first().click();
   await page.waitForTimeout(1500);
   await writeFile(new URL(`checker-${theme}.webp`, folder), await picture(page, 82, 1));
   await writeFile(new URL(`checker-${theme}.tiny.webp`, folder), await picture(page, 50, 10 / SIZE.width));

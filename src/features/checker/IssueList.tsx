@@ -11,6 +11,9 @@ const AROUND = 8;
 /** Height of a closed row in rem; Panel.module.css sets the same. */
 const ROW_REM = 3.875;
 
+/** Closed rows that an opened one with its reason takes the place of. */
+const OPEN_ROWS = 3.5;
+
 const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The findings in the order of the text. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
@@ -48,7 +51,7 @@ export function IssueList() {
     if (!list || index < 0) return;
     const row = rowHeight();
     const top = index * row;
-    if (top < list.scrollTop || top + 2 * row > list.scrollTop + list.clientHeight) {
+    if (top < list.scrollTop || top + OPEN_ROWS * row > list.scrollTop + list.clientHeight) {
       list.scrollTo({ top: top - list.clientHeight / 3 });
       look();
     }

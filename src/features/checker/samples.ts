@@ -22,9 +22,9 @@ export const samples: readonly Sample[] = [
 
 Thank you for leting us stay in the cottage last week. The childern still talk about the beach, and my wife says she has never slept so well. We definately want to come back next autumn.
 
-I am afraid we left a blue jacket behind the kitchen door. Would it be posible to send it to the adress below? Of course I will pay for the postage.
+I am afraid we left a blue jacket behind the kitchen door. Could you send it to the adress below? I should of looked twice. Of course I will pay for the postage , if you tell me how much it is.
 
-Our friend from Lyon read your guest book and laughed: « Nous reviendrons pour le fromage. » So you may see all of us agian.
+Our friend from Lyon read your guest book and laughed: « Nous reviendrons pour le fromage. » So you may see all of us again.
 
 Yours sincerly,
 Peter Wilcox`,
@@ -35,11 +35,11 @@ Peter Wilcox`,
     name: 'E-Mail auf Deutsch',
     text: `Liebe Frau Brandt,
 
-vielen Dank für Ihre Nachricht von gestern. Die Lieferung ist entlich angekommen, aber zwei Kartons waren leider beschädigt. Ich habe gleich Fotos gemacht und schike sie Ihnen im Anhang.
+vielen dank für Ihre Nachricht von gestern. Die Lieferung ist entlich angekommen, aber zwei Kartons waren leider beschädigt. Ich habe gleich Fotos gemacht und schicke sie Ihnen im Anhang.
 
-Könnten Sie mir bitte sagen, wie die Rücksendung funktoniert? Am Mitwoch bin ich den ganzen Tag zu Hause, dann könnte der Fahrer die Kartons abholen. Die Rechnung bezahle ich selbstverständlich, sobalt der Ersatz da ist.
+Könnten Sie mir bitte sagen, wie die Rücksendung funktioniert? Am Mitwoch bin ich den ganzen Tag zu Hause, dann könnte der Fahrer die Kartons abholen. Die Rechnung liegt seid Freitag bei mir, ich bezahle sie, sobalt der Ersatz da ist.
 
-Für den Sommerurlaub brauchen wir die Gartenmöbel spätestens Anfang Juni. Ich hoffe, das läßt sich einrichten.
+Für den Sommerurlaub brauchen wir die Gartenmöbel spätestens Anfang Juni. Ich hoffe, das es sich einrichten läßt.
 
 Mit freundlichen Grüssen
 Jonas Weidner`,
@@ -52,9 +52,9 @@ Jonas Weidner`,
 
 Nous avons bien reçu votre lettre et nous vous en remercions. L'apartement que vous proposez nous plaît beaucoup, surtout la terasse et la vue sur le jardin.
 
-Avant de prendre une décision, nous aimerions savoir si le chaufage est compris dans le loyer. Serait-il possible de visiter le logement une deuxieme fois, par exemple samedi matin ? Mon mari n'a malheuresement pas pu venir la semaine dernière.
+Avant de prendre une décision, nous aimerions savoir si le chauffage est compris dans le loyer. Serait il possible de visiter le logement une deuxieme fois, par exemple samedi matin ? Mon mari n'a malheureusement pas pu venir la semaine dernière.
 
-Nous avons aussi deux chats très calmes. J'espère que cela ne pose pas de problême.
+Nous avons aussi deux chats très calmes. J'espère que sa ne pose pas de problême.
 
 Veuillez agréer, Madame, mes salutations distingées.
 Claire Morvan`,
@@ -65,9 +65,9 @@ Claire Morvan`,
     name: 'Email in italiano',
     text: `Gentile dottor Ferri,
 
-le scrivo per confermare l'apuntamento di giovedì prossimo alle dieci. Porterò con me tutti i documenti che mi aveva richesto, compreso il certificato di nascita.
+le scrivo per confermare l'apuntamento di giovedì prossimo alle dieci. Porterò con me tutti i documenti che mi aveva chiesto, compreso il certificato di nascita.
 
-Purtroppo non riesco a trovare la ricevuta del pagamento: può darsi che sia andata persa durante il traslocco. È sufficente una copia della banca? In alternativa posso telefonare all'uficio domani mattina.
+Purtroppo non riesco a trovare la ricevuta del pagamento: può darsi che sia andata persa durante il traslocco. È sufficente una copia della banca? Se vuole, posso telefonare domani: mia figlia a già il numero. Qual'è l'orario migliore?
 
 La ringrazio per la disponibilitá e per la sua pazienza.
 
@@ -80,9 +80,9 @@ Giulia Marchetti`,
     name: 'Carta en español',
     text: `Estimada señora Robledo:
 
-Le escribo para agradecerle la reserva de la habitacion. Llegaremos el viernes por la tarde, aunque todabía no sabemos la hora exacta del tren.
+Le escribo para agradecerle la reserva de la habitacion. Llegaremos el viernes por la tarde, aunque todabía no sabemos la hora exacta del tren. Mi hermana a comprado los billetes esta mañana.
 
-Mi padre camina con dificultad y nos gustaria una habitación en la planta baja. ¿Seria posible cambiarla? También quisieramos saber si el desalluno está incluido en el precio.
+Mi padre camina con dificultad y nos gustaria una habitación en la planta baja. ¿Seria posible cambiarla? También quisiéramos saber si el desayuno está incluido en los precio.
 
 Por último, ¿podría recomendarnos un restaurante tranquilo cerca del hotel? Es el cumpleaños de mi madre y queremos darle una sorpreza.
 
