@@ -11,6 +11,9 @@ const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+\.[\p{L}\d.-]*[\p{L}\d]/u;
 const HANDLE = /^[@#][\p{L}\d_][\p{L}\p{M}\d_.-]*/u;
 const PATH = /^(?:[A-Za-z]:)?[\\/]|^\.{0,2}\/|^~[\\/]|\\/;
 const SHORT_DOTS = /^(?:\p{L}{1,2}\.){1,8}\p{L}{0,2}$/u;
+/** dott.ssa, sig.ra, gent.mo: how Italian letters address people. */
+const ADDRESS =
+  /^(?:dott|prof|avv|arch|sig|sigg|gent|egr|spett|preg|ill|chiar|rev|stim)\.(?:ssa|ssi|ra|na|ri|mo|ma|mi|me|le|li)$/i;
 const CALL = /^[\p{L}_$][\p{L}\d_$.]*\(/u;
 /** Mitarbeiter(innen), amigo(s): a word, not a call. */
 const WORD_IN_BRACKETS = /\([\p{L}-]+\)?$/u;
@@ -70,7 +73,7 @@ function isCode(core: string): boolean {
   if (PATH.test(core)) return true;
   const slashes = core.split('/').length - 1;
   if (slashes > 1 && /[\d.~%?=&]/.test(core)) return true;
-  if (SHORT_DOTS.test(core)) return true;
+  if (SHORT_DOTS.test(core) || ADDRESS.test(core)) return true;
   return hasNameEnding(core);
 }
 
