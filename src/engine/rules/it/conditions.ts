@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, form, not, oneOf, punctuation, word, words } from '../pattern.ts';
+import { can, form, not, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
 
 /** The verb in another tense, in the same person. */
 function inTense(m: Match, wanted: number): string[] {
@@ -25,7 +25,8 @@ const OPEN =
 export const futureWe = defineRule({
   id: 'it.verbs.andremo',
   pattern: [
-    form(/[aei]remmo$|^(?:and|av|pot|dov|sap|vedr?|vivr?)remmo$/)
+    tagged([Pos.verb, Pos.auxiliary])
+      .and(form(/remmo$/))
       .and(oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)))
       .as('verb')
       .mark(),
