@@ -73,6 +73,16 @@ describe('the corrections beside a word', () => {
 });
 
 describe('the list', () => {
+  it('shows a mark of punctuation with the word before it', async () => {
+    const { page, context } = await write();
+    await page.keyboard.type(' We like it , too.');
+    await page
+      .getByRole('list', { name: 'List of issues' })
+      .getByRole('button', { name: 'it , it, No space before this mark' })
+      .waitFor();
+    await context.close();
+  });
+
   it('has its corrections again after the dictionary has changed', async () => {
     const { page, context } = await write();
     const correction = page.getByRole('list', { name: 'List of issues' }).locator('b', { hasText: 'received' });
@@ -97,6 +107,13 @@ describe('another text', () => {
     await page.getByRole('heading', { name: 'Nothing to check yet' }).waitFor();
     expect(await page.getByRole('button', { name: /^Fix / }).count()).toBe(0);
     expect(await page.locator('[class*=rail] *').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is not taken for as long as the one before, which was typed a moment ago', async () => {
+    const { page, context } = await write();
+    await page.keyboard.press('Alt+N');
+    await page.getByRole('heading', { name: 'Nothing to check yet' }).waitFor();
     await context.close();
   });
 });

@@ -10,6 +10,8 @@ import styles from './Panel.module.css';
 import { fixesOf, useChecker } from './store.ts';
 import { useMessage } from './useMessage.ts';
 
+/** Characters before a mark of punctuation in which the word that it follows is looked for. */
+const BEFORE = 24;
 /** A word of so many characters always fits beside its correction and is not cut. */
 const SHORT = 12;
 
@@ -30,16 +32,16 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const look = lookOf(mark.issue);
   const first = mark.issue.type !== 'unknown-name' ? fixes?.[0] : undefined;
   const act = controller.act;
+  // A comma alone says little: it is shown with the word before it.
+  const isWord = /[\p{L}\p{N}]/u.test(mark.issue.text);
+  const before = isWord ? '' : (/\S+\s*$/.exec(controller.session?.around(mark.id, BEFORE).before ?? '')?.[0] ?? '');
+  const text = before + mark.issue.text;
   const row = (
     <>
       <Sort shape={look} />
       <span className={styles.words} lang={mark.issue.language}>
-        {first === undefined ? (
-          <span>{mark.issue.text}</span>
-        ) : (
-          <s className={cx(mark.issue.text.length <= SHORT && styles.whole)}>{mark.issue.text}</s>
-        )}
-        {first !== undefined && <b>{first}</b>}
+        {first === undefined ? <span>{text}</span> : <s className={cx(text.length <= SHORT && styles.whole)}>{text}</s>}
+        {first !== undefined && <b>{before + first}</b>}
       </span>
       <span className={styles.kind}>{title}</span>
     </>
