@@ -1,5 +1,5 @@
 // Commas after a clause at the front, around infinitive groups, before aber and sondern.
-import { Pos } from '../../lexicon/features.ts';
+import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { anyWord, can, Element, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
@@ -12,27 +12,60 @@ const SUBORDINATORS =
 /** Obwohl es geregnet hat war es schön: after a clause at the front. */
 export const afterClause = defineRule({
   id: 'de.commas.after-clause',
-  pattern: [
-    sentenceStart(),
-    words('immer nur auch erst besonders').optional(),
-    words(SUBORDINATORS).as('conjunction'),
-    new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(1, 15),
-    new Element((token) => token.kind === 'word' && canBeFinite(token)).as('first').mark(),
-    finite().as('second').mark(),
-    oneOf(
-      words(
-        'ich du er sie es wir ihr man das die der ein eine mein meine unser unsere dein deine alle niemand jeder mir mich dir dich uns ihm ihn bitte sich nicht dies diese doch einfach mal gern gerne',
+  patterns: [
+    [
+      sentenceStart(),
+      words('immer nur auch erst besonders').optional(),
+      words(SUBORDINATORS).as('conjunction'),
+      new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(1, 15),
+      new Element((token) => token.kind === 'word' && canBeFinite(token)).as('first').mark(),
+      finite().as('second').mark(),
+      oneOf(
+        words(
+          'ich du er sie es wir ihr man das die der ein eine mein meine unser unsere dein deine alle niemand jeder mir mich dir dich uns ihm ihn bitte sich nicht dies diese doch einfach mal gern gerne',
+        ),
+        noun(),
       ),
-      noun(),
-    ),
+    ],
+    // Wenn es regnet so bleiben wir; Ist der Wert gleich so wird er ersetzt
+    [
+      sentenceStart(),
+      words(SUBORDINATORS),
+      new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(1, 15),
+      finite().as('first').mark(),
+      word('so').as('second').mark(),
+      finite(),
+    ],
+    [
+      sentenceStart(),
+      finite().except(words('war waren')),
+      new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(1, 11),
+      new Element((token) => token.kind === 'word' && !isFinite(token)).as('first').mark(),
+      word('so').as('second').mark(),
+      finite(),
+      anyWord(),
+    ],
+    // Wie Sie sehen können enthält die Liste
+    [
+      sentenceStart(),
+      word('wie'),
+      words('sie du ihr man wir ich'),
+      new Element((token) => token.kind !== 'punctuation' && !isFinite(token)).repeat(0, 6),
+      finite().as('first').mark(),
+      finite().as('second').mark(),
+      anyWord(),
+    ],
   ],
   where: (m) =>
-    !/^(?:haben|sein|werden|hätten|wären|würden)$/.test(m.token('second').lower) || m.token('first').verbForm === 0,
+    m.token('second').lower === 'so'
+      ? m.sentence.tokens[m.sentence.tokens.length - 1]?.text !== '?'
+      : !/^(?:haben|sein|werden|hätten|wären|würden)$/.test(m.token('second').lower) || m.token('first').verbForm === 0,
   suggest: withComma,
   wrong: [
     ['Weil der Zug Verspätung hatte kam ich zu spät.', 'Weil der Zug Verspätung hatte, kam ich zu spät.'],
     ['Bevor wir fahren müssen wir noch tanken.', 'Bevor wir fahren, müssen wir noch tanken.'],
     ['Nachdem er gegessen hatte ging er ins Bett.', 'Nachdem er gegessen hatte, ging er ins Bett.'],
+    ['Wenn es morgen regnet so bleiben wir zu Hause.', 'Wenn es morgen regnet, so bleiben wir zu Hause.'],
   ],
   right: [
     'Weil der Zug Verspätung hatte, kam ich zu spät.',
@@ -64,6 +97,15 @@ export const infinitiveGroup = defineRule({
       words('um ohne statt anstatt').as('opener').mark(),
       new Element((token) => token.kind !== 'punctuation' && !isFinite(token) && token.lower !== 'zu').repeat(0, 9),
       zuInfinitive(),
+    ],
+    // um uns ein Auto kaufen zu können
+    [
+      anyWord().as('before').mark(),
+      words('um ohne').as('opener').mark(),
+      new Element((token) => token.kind !== 'punctuation' && !isFinite(token) && token.lower !== 'zu').repeat(1, 9),
+      can(Pos.verb, Feature.infinitive),
+      word('zu'),
+      words('können müssen dürfen wollen lassen'),
     ],
   ],
   where: (m) => {

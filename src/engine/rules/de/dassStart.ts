@@ -24,6 +24,12 @@ function isWhole(m: Match): boolean {
   return lemmas.some((lemma) => WITHOUT_OBJECT.has(lemma));
 }
 
+/** "ohne das ich schlief": a clause of subject and verb. */
+function isLastOfTwo(m: Match): boolean {
+  const at = m.token('subject').index + 1;
+  return isFinite(m.sentence.tokens[at]) && clauseEnd(m.sentence, at) === at + 1;
+}
+
 /** Das du kommst, freut mich: the conjunction at the start, or after a noun whose content follows. */
 export const dassAtStart = defineRule({
   id: 'de.das-dass.start',
@@ -36,6 +42,11 @@ export const dassAtStart = defineRule({
       oneOf(words(SUBJECTS), words('die der mein meine dein deine alle')).as('subject'),
     ],
     [
+      words('ohne außer anstatt').as('ohne'),
+      word('das').as('das').mark(),
+      words(`${SUBJECTS} jemand niemand alle`).as('subject'),
+    ],
+    [
       words('glück pech gefühl problem risiko recht ergebnis gerücht bewusstsein vertrauen zeichen').as('noun'),
       punctuation(','),
       word('das').as('das').mark(),
@@ -44,6 +55,7 @@ export const dassAtStart = defineRule({
   ],
   where: (m) => {
     const das = m.token('das').index;
+    if (m.names('ohne')) return isVerbLast(m.sentence, das) || isLastOfTwo(m);
     if (m.names('noun')) return isNoun(m.token('noun')) && isVerbLast(m.sentence, das) && isWhole(m);
     const { tokens } = m.sentence;
     const subject = m.token('subject');
@@ -57,6 +69,7 @@ export const dassAtStart = defineRule({
   wrong: [
     ['Das du mir geholfen hast, werde ich nie vergessen.', 'Dass du mir geholfen hast, werde ich nie vergessen.'],
     ['Das er nicht kommt, war mir klar.', 'Dass er nicht kommt, war mir klar.'],
+    ['Er ging, ohne das ich es merkte.', 'Er ging, ohne dass ich es merkte.'],
     ['Ich habe das Gefühl, das wir uns gut verstehen.', 'Ich habe das Gefühl, dass wir uns gut verstehen.'],
   ],
   right: [

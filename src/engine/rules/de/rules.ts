@@ -26,6 +26,7 @@ import { objectCase } from './casesObject.ts';
 import { objectVerbRules } from './casesObjectVerbs.ts';
 import { subjectCase } from './casesSubject.ts';
 import { clauseCommaRules } from './commas.ts';
+import { esCommaRules } from './commasEs.ts';
 import { groupCommaRules } from './commasGroups.ts';
 import { moreCommaRules } from './commasMore.ts';
 import { pronounCommaRules } from './commasPronouns.ts';
@@ -58,6 +59,7 @@ export const germanRules: readonly Rule[] = [
   ...groupCommaRules,
   ...moreCommaRules,
   ...pronounCommaRules,
+  ...esCommaRules,
   ...determinerRules,
   ...adjectiveRules,
   ...pronounVerbRules,
