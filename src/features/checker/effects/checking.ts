@@ -151,6 +151,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     scope = range;
     active = range !== null || length <= LONGEST_CHECKED;
     assumed = null;
+    publisher.forget();
     index.remove(() => true);
     draw();
     const tooLong = length > LONGEST_CHECKED;

@@ -20,6 +20,8 @@ export interface Publisher {
   typed(): void;
   /** Shows everything noted at once. */
   now(): void;
+  /** Forgets what is noted and not shown yet: another text is open. */
+  forget(): void;
   /** Shows everything, and the findings as they are, at once. */
   marksNow(): void;
   stop(): void;
@@ -67,6 +69,11 @@ export function createPublisher(index: IssueIndex): Publisher {
       typedAt = performance.now();
     },
     now,
+    forget() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+    },
     marksNow() {
       marks = true;
       now();
