@@ -8,10 +8,10 @@ import { setLinkPrefetcher } from './lib/linkPrefetch.ts';
 import { setDocumentShell } from './routes/documentShell.ts';
 import { loadErrorPage } from './routes/errorPageModule.ts';
 import { createSiteHistory } from './routes/history.ts';
-import { deferIslands, loadIslands } from './routes/island.tsx';
+import { deferIslands } from './routes/island.tsx';
 import { matchRow } from './routes/match.ts';
 import { createSiteRouter, type SiteRouter } from './routes/navigation.ts';
-import { loadPage } from './routes/pageModules.ts';
+import { loadPage, loadPageParts } from './routes/pageModules.ts';
 import { type PageState, readPageState } from './routes/pageState.ts';
 import { loadRowTexts, seedPayload } from './routes/payloadStore.ts';
 import { prefetchPath } from './routes/prefetch.ts';
@@ -103,7 +103,9 @@ async function start(): Promise<void> {
     deferIslands();
     startTransition(() => void hydrateRoot(root, tree, { onRecoverableError: (error) => log.error(error) }));
   } else {
-    await loadIslands();
+    const { row } = router.view();
+    // A part that cannot be had is missed by the page that shows it, and told there.
+    if (row) await loadPageParts(row).catch(() => undefined);
     flushSync(() => createRoot(root).render(tree));
   }
   delete document.documentElement.dataset['l'];

@@ -1,12 +1,15 @@
 // A part of a page whose script comes late: its prerendered HTML stands, and works as HTML does, until the browser is
 // idle or someone reaches for the page; then it is hydrated in place. Pages that are rendered in the browser wait for it.
 import { type ComponentType, createElement, Suspense, use } from 'react';
+import { loadChunk } from '../services/chunks.ts';
 
 /** At the latest this long after the page has started. */
 const IDLE_LIMIT_MS = 2000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-const loads = new Set<() => Promise<unknown>>();
+/** A late part of a page; `load` brings it at once, and again after a failure. */
+export type Island<P extends object = object> = ComponentType<P> & { load(): Promise<unknown> };
+
 let hydrating = false;
 
 /** Called before prerendered HTML is hydrated: parts may then come late. */
@@ -14,10 +17,10 @@ export function deferIslands(): void {
   hydrating = true;
 }
 
-/** Called before a page is rendered in the browser: its parts are there when it is. */
-export async function loadIslands(): Promise<void> {
+/** Called before a page is rendered in the browser: its late parts are there when it is. */
+export async function loadIslands(islands: readonly Pick<Island, 'load'>[]): Promise<void> {
   hydrating = false;
-  await Promise.all([...loads].map((load) => load()));
+  await Promise.all(islands.map((island) => island.load()));
 }
 
 /** Resolves when the browser is idle or at the first sign of use. */
@@ -34,19 +37,25 @@ function whenWanted(): Promise<void> {
 }
 
 /** Makes a late part of a component that `load` brings. To be called once, beside the page that shows it. */
-export function createIsland<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function createIsland<P extends object>(load: () => Promise<ComponentType<P>>): Island<P> {
   let component: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   let waiting: Promise<ComponentType<P>> | undefined;
 
   const get = () => {
-    loading ??= load().then((loaded) => {
-      component = loaded;
-      return loaded;
-    });
+    loading ??= load().then(
+      (loaded) => {
+        component = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        // What failed without a network is asked for again on the next visit to the page.
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
-  loads.add(get);
   const wait = () => {
     waiting ??= hydrating ? whenWanted().then(get) : get();
     return waiting;
@@ -56,11 +65,12 @@ export function createIsland<P extends object>(load: () => Promise<ComponentType
     return createElement(component ?? use(wait()), props);
   }
 
-  return function Island(props: P) {
+  function InPlace(props: P) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(InPlace, { load: () => loadChunk(get) });
 }

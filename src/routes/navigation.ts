@@ -5,9 +5,8 @@ import { enterDocument, needsOtherDocument } from './documentShell.ts';
 import { loadErrorPage } from './errorPageModule.ts';
 import { runGuard } from './guards.ts';
 import type { Place, SiteHistory } from './history.ts';
-import { loadIslands } from './island.tsx';
 import { matchRow, withSlash } from './match.ts';
-import { loadPage } from './pageModules.ts';
+import { loadPage, loadPageParts } from './pageModules.ts';
 import { loadRowTexts } from './payloadStore.ts';
 import { redirectTarget } from './redirects.ts';
 import { notFound, RouteFailure } from './routeError.ts';
@@ -43,7 +42,7 @@ async function lead(url: URL): Promise<Outcome> {
   if (!import.meta.env.SSR && needsOtherDocument(row)) return enterDocument(url.pathname + here);
   const elsewhere = row.guard ? await runGuard(row.guard, url) : undefined;
   if (elsewhere !== undefined) return follow(elsewhere);
-  const page = loadPage(row).then(loadIslands);
+  const page = loadPage(row).then(() => loadPageParts(row));
   page.catch(() => undefined);
   // When both fail, what is said is that there is no network or no such payload, not that a part is missing.
   await loadRowTexts(row);

@@ -2,13 +2,18 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../services/chunks.ts';
 import { loadFrame } from './frames.ts';
+import { type Island, loadIslands } from './island.tsx';
 import type { RouteRow } from './table.ts';
 
-/** `prepare` brings what the page needs besides its script, such as texts of its own. */
-type PageModule = { default: ComponentType; prepare?: () => Promise<void> };
+/** `prepare` brings what the page needs besides its script, such as texts of its own; `islands` are its late parts. */
+type PageModule = {
+  default: ComponentType;
+  prepare?: () => Promise<void>;
+  islands?: readonly Pick<Island, 'load'>[];
+};
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx');
-const ready = new Map<string, ComponentType>();
+const ready = new Map<string, PageModule>();
 
 function moduleOf(row: RouteRow): () => Promise<PageModule> {
   const load = modules[`./pages/${row.page}.tsx`];
@@ -22,10 +27,13 @@ export async function loadPage(row: RouteRow): Promise<void> {
     if (ready.has(row.page)) return;
     const module = await loadChunk(moduleOf(row));
     if (module.prepare) await loadChunk(module.prepare);
-    ready.set(row.page, module.default);
+    ready.set(row.page, module);
   };
   await Promise.all([page(), loadFrame(row.layout)]);
 }
+
+/** Loads the late parts of a row's page, which is about to be rendered in the browser. */
+export const loadPageParts = (row: RouteRow): Promise<void> => loadIslands(ready.get(row.page)?.islands ?? []);
 
 /** Fetches a row's component and frame ahead of their use; a failure reloads nothing. */
 export async function fetchPage(row: RouteRow): Promise<void> {
@@ -34,7 +42,7 @@ export async function fetchPage(row: RouteRow): Promise<void> {
 
 /** The component of a row that has been loaded. */
 export function pageComponent(row: RouteRow): ComponentType {
-  const component = ready.get(row.page);
-  if (!component) throw new Error(`The page ${row.page} was shown before it was loaded`);
-  return component;
+  const module = ready.get(row.page);
+  if (!module) throw new Error(`The page ${row.page} was shown before it was loaded`);
+  return module.default;
 }

@@ -16,6 +16,9 @@ const Checker = createIsland<CheckerAppProps>(
   async () => (await import('../../features/checker/CheckerApp.tsx')).CheckerApp,
 );
 
+/** See `loadPageParts`. */
+export const islands = [Checker];
+
 export default function Home() {
   const page = usePage('home');
   const { proof, steps, does, marks, products, faq, sample } = page;

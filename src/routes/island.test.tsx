@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createIsland, loadIslands } from './island.tsx';
+
+/** A part that cannot be had until `online` is set. */
+function partOfPage() {
+  const network = { online: false, asked: 0 };
+  const Part = createIsland(async () => {
+    network.asked += 1;
+    if (!network.online) throw new Error('No network');
+    return () => <p>The late part</p>;
+  });
+  return { Part, network };
+}
+
+it('a late part that could not be had is asked for again when its page is opened the next time', async () => {
+  const { Part, network } = partOfPage();
+  await expect(loadIslands([Part])).rejects.toThrow('No network');
+  network.online = true;
+  await loadIslands([Part]);
+  expect(network.asked).toBe(2);
+  render(<Part />);
+  expect(screen.getByText('The late part')).toBeDefined();
+});
+
+it('a page waits for its own parts only', async () => {
+  const { network } = partOfPage();
+  await loadIslands([]);
+  expect(network.asked).toBe(0);
+});
