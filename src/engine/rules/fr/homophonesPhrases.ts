@@ -83,7 +83,7 @@ export const nounForVerb = defineRule({
     ],
     // mon mari travail à Paris
     [
-      new Element((token) => isOne(token, PEOPLE)).as('s'),
+      word(...PEOPLE).as('s'),
       word('travail', 'conseil', 'appel', 'envoi', 'oubli', 'réveil', 'emploi', 'essai', 'continu').as('n').mark(),
       new Element((token) =>
         isOne(

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { Element, oneOf, punctuation, sentenceStart, word } from '../pattern.ts';
+import { Element, sentenceStart, word } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
 import { isAdjective, isFinite, isNoun, isOne, isParticiple, words } from './words.ts';
 
@@ -31,12 +31,15 @@ const isSecondInEs = (token: Token): boolean =>
     ({ pos, features, lemma }) => pos === Pos.verb && (features & second) !== 0 && lemma.endsWith('er'),
   );
 
+/** What may stand before a command. */
+const BEFORE = words("ne n' s'il bonjour salut alors et puis merci");
+
 /** Regardes cette photo ! A command in -e has no s. */
 export const commandEnding = defineRule({
   id: 'fr.verb-moods.command-ending',
   pattern: [
-    oneOf(punctuation(',', ';', ':', '!', '.', '?')).optional(),
-    new Element((token) => isOne(token, words("ne n' s'il bonjour salut alors et puis merci"))).optional(),
+    sentenceStart(),
+    new Element((token) => token.kind === 'punctuation' || isOne(token, BEFORE)).repeat(0, 2),
     new Element(isSecondInEs).as('v').mark(),
     new Element((token) =>
       isOne(
@@ -51,15 +54,7 @@ export const commandEnding = defineRule({
     const { tokens } = m.sentence;
     const verb = m.token('v');
     if (isNoun(verb) && !isOne(tokens[verb.index - 1], words("ne n'"))) return false;
-    // the start of the sentence, or behind "ne": Tu, regardes-tu
-    return (
-      tokens
-        .slice(0, verb.index)
-        .every(
-          (token) =>
-            token.kind === 'punctuation' || isOne(token, words("ne n' s'il bonjour salut alors et puis merci")),
-        ) && !tokens.slice(verb.index, verb.index + 4).some((token) => isOne(token, words('tu -tu')))
-    );
+    return !tokens.slice(verb.index, verb.index + 4).some((token) => isOne(token, words('tu -tu')));
   },
   suggest: (m) => [m.token('v').lower.slice(0, -1)],
   wrong: [
