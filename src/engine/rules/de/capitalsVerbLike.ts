@@ -141,7 +141,8 @@ export const verbLikeNoun = defineRule({
   id: 'de.capitals.verb-like-noun',
   patterns: [
     [words(DETERMINERS).as('det'), adjectives(), seemingVerb()],
-    [oneOf(words(COUNTS), number()).as('count'), adjectives(), seemingVerb()],
+    [words(COUNTS).as('count'), adjectives(), seemingVerb()],
+    [number().as('count'), adjectives(), seemingVerb()],
     [
       words('wenn falls ob'),
       words('ich du er sie ihr wir man').as('home'),
