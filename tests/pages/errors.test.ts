@@ -1,7 +1,7 @@
 // When a part of the application does not arrive: one reload, then a page that says so.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,6 +21,12 @@ async function openWithMissingChunk() {
   await opened.page.goto('/software/');
   await ready(opened.page);
   return opened;
+}
+
+/** Takes the network away or gives it back, and waits until the page knows. */
+async function setOffline({ page, context }: WatchedPage, offline: boolean): Promise<void> {
+  await context.setOffline(offline);
+  await page.waitForFunction((expected) => navigator.onLine !== expected, offline);
 }
 
 const followContact = (page: Page) =>
@@ -45,8 +51,9 @@ describe('a missing part', () => {
   });
 
   it('CHK-1, bad input row 37: offline the page is never loaded again', async () => {
-    const { page, context, requests } = await openWithMissingChunk();
-    await context.setOffline(true);
+    const opened = await openWithMissingChunk();
+    const { page, context, requests } = opened;
+    await setOffline(opened, true);
     await followContact(page);
     await page.getByRole('button', { name: 'Reload' }).waitFor();
     expect(loads(requests)).toBe(0);
@@ -67,11 +74,12 @@ describe('a missing part', () => {
   });
 
   it('ERR-17: the next good page shows nothing of the error', async () => {
-    const { page, context } = await openWithMissingChunk();
-    await context.setOffline(true);
+    const opened = await openWithMissingChunk();
+    const { page, context } = opened;
+    await setOffline(opened, true);
     await followContact(page);
     await page.getByRole('button', { name: 'Reload' }).waitFor();
-    await context.setOffline(false);
+    await setOffline(opened, false);
     await page
       .locator('a[href="/software/"]')
       .first()

@@ -43,7 +43,9 @@ describe('page views', () => {
     const counted = await openSite(copy.root);
     const { page, complaints } = await counted.open();
     // One after the other: requests that are on their way at once may change places.
-    const reported = (count: number) => expect.poll(() => seen.length).toBe(count);
+    const reported = async (count: number) => {
+      await expect.poll(() => seen.length).toBe(count);
+    };
     await page.goto('/contact/');
     await ready(page);
     await reported(1);
