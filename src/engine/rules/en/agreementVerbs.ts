@@ -25,7 +25,7 @@ const subjectNoun = (): Element =>
 const objectNext = (): Element =>
   oneOf(
     words(
-      'the a an my your his her its our their this that these those to me you him us them it on in at with for from how what why very well great good up as',
+      'the a an my your his her its our their this that these those to me you him us them it on in at with for from how what why very well great good up as near by under next here there every',
     ),
   );
 const BINDING =
@@ -37,6 +37,7 @@ export const relativeVerb = defineRule({
   patterns: [
     [
       tagged(Pos.noun).and(subjectNoun()).as('noun'),
+      punctuation(',').repeat(0, 1),
       words('who that which'),
       words('always never often usually really also just still only').repeat(0, 1),
       baseVerb().as('verb').mark(),
@@ -81,8 +82,14 @@ export const relativeVerb = defineRule({
     ['I have a friend who drive to work every day.', 'I have a friend who drives to work every day.'],
     ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
     ['Ask the nurses who works at night.', 'Ask the nurses who work at night.'],
+    ['My sister, who live near the station, is ill.', 'My sister, who lives near the station, is ill.'],
   ],
-  right: ['I have a friend who drives.', 'People who live here know it.', 'One of the shops that sells tea is shut.'],
+  right: [
+    'I have a friend who drives.',
+    'My mum and my sister, who live by the sea, are here.',
+    'People who live here know it.',
+    'One of the shops that sells tea is shut.',
+  ],
 });
 
 /** People says, many thinks: a plural and a third person singular. */
