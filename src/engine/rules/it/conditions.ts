@@ -86,7 +86,12 @@ export const conditionFuture = defineRule({
         ({ readings }) =>
           readings.some(({ features }) => (features & IMPERFECT) === IMPERFECT) &&
           readings.every(({ features }) => (features & Feature.indicative) === 0),
-      ) && !/^(?:come|magari|anche)$/.test(m.before()?.lower ?? ''),
+      ) &&
+    // "se dovesse piovere, resteremo a casa", "se qualcuno avesse domande": what may well come about
+    !m
+      .all('condition')
+      .some(({ lower }) => /^(?:dovess\p{L}+|qualcuno|qualcosa|qualche|mai|nessuno|caso)$/u.test(lower)) &&
+    !/^(?:come|magari|anche)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => inTense(m, Feature.conditional | Feature.present),
   wrong: [
     ['Se avessimo tempo, andremo al mare.', 'Se avessimo tempo, andremmo al mare.'],
@@ -97,6 +102,8 @@ export const conditionFuture = defineRule({
     'Se avessimo tempo, andremmo al mare.',
     'Se avremo tempo, andremo al mare.',
     'Come se nevicasse, resterà a casa.',
+    'Se dovesse fare brutto, mangeremo in casa.',
+    'Se qualcuno avesse dei dubbi, sarò in ufficio.',
   ],
 });
 

@@ -58,6 +58,8 @@ export const cliticHave = defineRule({
       if (next && (next.pos === Pos.verb || next.pos === Pos.auxiliary)) return false;
       if (m.token('pronoun').lower === 'la' && m.token('participle').lower.endsWith('a')) return false;
     }
+    // "non lo scritto ma l'orale": one of two things
+    if (m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(next?.lower ?? '')) return false;
     return !/^(?:essere|stato)$/.test(m.token('participle').lower);
   },
   suggest: written,
@@ -72,6 +74,7 @@ export const cliticHave = defineRule({
     'Me lo dice sempre.',
     'Chi lo stato vuole punire.',
     "Non l'ho visto.",
+    "Vale non lo scritto ma l'orale.",
   ],
 });
 
@@ -115,14 +118,19 @@ export const cioHave = defineRule({
     words('più molta tanta proprio ancora un una').repeat(0, 1),
     words('voglia fame sete sonno freddo caldo paura bisogno tempo ragione torto fretta soldi problema sacco'),
   ],
-  where: (m) => m.before()?.lower !== 'tutto',
+  where: (m) => !/^(?:tutto|con|di|da|per|a|in|su|oltre)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => [m.token('have').lower === 'ciai' ? 'hai' : 'ho'],
   wrong: [
     ['Non ciò voglia di uscire.', 'Non ho voglia di uscire.'],
     ['Scusa, ciò un problema.', 'Scusa, ho un problema.'],
     ['Oggi ciò proprio sonno.', 'Oggi ho proprio sonno.'],
   ],
-  right: ['Non ho voglia di uscire.', 'Ciò che dici è vero.', 'Di tutto ciò un sacco va via.'],
+  right: [
+    'Non ho voglia di uscire.',
+    'Ciò che dici è vero.',
+    'Di tutto ciò un sacco va via.',
+    'Con ciò un problema è risolto.',
+  ],
 });
 
 /** All rules of this family. */

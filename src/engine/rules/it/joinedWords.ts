@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 
 const ONE: Readonly<Record<string, string>> = {
   volta: 'stavolta',
@@ -27,15 +28,26 @@ export const oneWord = defineRule({
     ],
   ],
   // "né anche né": both stay two words only where "né" is told twice
-  where: (m) => !m.sentence.tokens.slice(m.to).some(({ lower }) => lower === 'né'),
+  // "sta notte e giorno in negozio": the verb, with two times of the day
+  where: (m) =>
+    !m.sentence.tokens.slice(m.to).some(({ lower }) => lower === 'né') &&
+    !(m.sentence.tokens[m.from]?.lower === 'sta' && /^[eo]$/.test(m.after()?.lower ?? '')),
   suggest: (m) => [ONE[m.token('second').lower] ?? ''],
   wrong: [
     ['Sta volta pago io.', 'Stavolta pago io.'],
     ['Non lo sa ne anche mia madre.', 'Non lo sa neanche mia madre.'],
     ['Sta sera ceniamo fuori.', 'Stasera ceniamo fuori.'],
   ],
-  right: ['Stavolta pago io.', 'Non lo sa neanche lei.', 'Chi sta meglio di noi?', 'Né meno né più.'],
+  right: [
+    'Stavolta pago io.',
+    'Non lo sa neanche lei.',
+    'Chi sta meglio di noi?',
+    'Né meno né più.',
+    'Il guardiano sta notte e giorno al cancello.',
+  ],
 });
+
+const mayBeNoun = (token: Token | undefined): boolean => token?.readings.some(({ pos }) => pos === Pos.noun) ?? false;
 
 /** veder ti, aspettare vi: the pronoun is joined to the infinitive. */
 export const splitPronoun = defineRule({
@@ -77,7 +89,8 @@ export const splitPronoun = defineRule({
   ],
   where: (m) => {
     const { lower, readings } = m.token('verb');
-    if (/^(?:avere?|essere?)$/.test(lower)) return true;
+    // "avere la vista sul mare": a noun with its article
+    if (/^(?:avere?|essere?)$/.test(lower)) return !m.token('pronoun').lower.startsWith('l') || !mayBeNoun(m.after(0));
     if (/[aeiou]$/.test(lower) && !lower.endsWith('re')) return m.before()?.lower !== 'si';
     const whole = lower.endsWith('e') ? readings : m.sentence.lexicon.analyses(`${lower}e`);
     return (
@@ -93,7 +106,12 @@ export const splitPronoun = defineRule({
     ['Quando arrivi, chiama mi.', 'Quando arrivi, chiamami.'],
     ['Spero di rivedere vi presto.', 'Spero di rivedervi presto.'],
   ],
-  right: ["Non vedo l'ora di vederti.", 'Per capire ci vuole tempo.', 'Prima di partire ti chiamo.'],
+  right: [
+    "Non vedo l'ora di vederti.",
+    'Per capire ci vuole tempo.',
+    'Prima di partire ti chiamo.',
+    'Sarebbe bello avere la vista sul lago.',
+  ],
 });
 
 /** un te caldo, una tazza di te: the drink has an accent; d'accordo con tè: the person has none. */
@@ -118,14 +136,25 @@ export const tea = defineRule({
       oneOf(punctuation('.', ',', '!', '?'), words('e ogni sempre domani')),
     ],
   ],
-  where: (m) => m.before()?.lower !== 'quel',
+  where: (m) =>
+    m.before()?.lower !== 'quel' &&
+    // "anche con tè o caffè", "con tè verde": the drink
+    !(
+      m.token('word').lower === 'tè' && /^(?:o|e|verde|nero|bianco|caldo|freddo|alla|al)$/.test(m.after()?.lower ?? '')
+    ),
   suggest: (m) => [m.token('word').lower === 'tè' ? 'te' : 'tè'],
   wrong: [
     ['Vorrei una tazza di te.', 'Vorrei una tazza di tè.'],
     ['Prendo un te caldo al limone.', 'Prendo un tè caldo al limone.'],
     ["Sono d'accordo con tè.", "Sono d'accordo con te."],
   ],
-  right: ['Una tazza di tè.', "Sono d'accordo con te.", 'Parlo di te con lei.', 'Biscotti con tè e latte.'],
+  right: [
+    'Una tazza di tè.',
+    "Sono d'accordo con te.",
+    'Parlo di te con lei.',
+    'Biscotti con tè e latte.',
+    'Si beve anche con tè o latte caldo.',
+  ],
 });
 
 /** Si. (as an answer); a posto at the start */

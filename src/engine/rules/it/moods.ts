@@ -88,7 +88,8 @@ export const opinionSubjunctive = defineRule({
     ],
     [
       words('sono siamo sei ero eravamo'),
-      words('molto davvero così tanto proprio').repeat(0, 1),
+      // not "così felice che canto", which tells what follows from it
+      words('molto davvero proprio').repeat(0, 1),
       words('contento contenta contenti contente felice felici dispiaciuto dispiaciuta sorpreso sorpresa'),
       word('che'),
       between().repeat(0, 4).as('subject'),

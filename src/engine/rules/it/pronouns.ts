@@ -90,14 +90,24 @@ export const ofWhom = defineRule({
     (!/^(?:ieri|oggi|prima)$/.test(m.after(0)?.lower ?? '') || m.token('verb').lower.startsWith('parl')) &&
     !m.sentence.tokens
       .slice(0, m.from + 1)
-      .some(({ lower }) => /^(?:così|tanto|talmente|dopo|sera|volta|giorno)$/.test(lower)),
+      .some(({ lower }) => /^(?:così|tanto|talmente|dopo|sera|volta|giorno)$/.test(lower)) &&
+    // "è un bene che abbiamo parlato", "dicono tutti che ho bisogno di te": what, not whom
+    !/^(?:bene|male|peccato|fatto|ora|visto|vero|tutti|tutte|altri|paura|impressione|certezza)$/.test(
+      m.sentence.tokens[m.from]?.lower ?? '',
+    ),
   suggest: () => ['di cui'],
   wrong: [
     ['Il ragazzo che ti ho parlato è qui.', 'Il ragazzo di cui ti ho parlato è qui.'],
     ['Ecco il libro che ho bisogno.', 'Ecco il libro di cui ho bisogno.'],
     ['È la serie che parlavamo ieri.', 'È la serie di cui parlavamo ieri.'],
   ],
-  right: ['Il ragazzo di cui ti ho parlato.', 'Il libro che ho letto.', 'La signora che ha parlato è mia zia.'],
+  right: [
+    'Il ragazzo di cui ti ho parlato.',
+    'Il libro che ho letto.',
+    'La signora che ha parlato è mia zia.',
+    'È un bene che abbiamo parlato.',
+    'Ripetono tutti che ho bisogno di dormire.',
+  ],
 });
 
 /** a mia sorella gli piace; ai miei figli le piace: the person is named already, and the pronoun is another one's. */
@@ -168,7 +178,10 @@ export const telephone = defineRule({
       oneOf(tagged(Pos.properNoun)).and(capitalised()).as('next'),
     ],
   ],
+  // "ha telefonato Maria", "stasera telefona Luca": who rings stands behind the verb of the third person
   where: (m) =>
+    !/^(?:ha|hanno|aveva|avevano|avrà)$/.test(m.before()?.lower ?? '') &&
+    !m.token('verb').readings.some(({ features }) => (features & Feature.third) !== 0) &&
     !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? '') &&
     !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before(2)?.lower ?? ''),
   suggest: (m) => [`${m.text('verb')} ${/^a/i.test(m.text('next')) ? 'ad' : 'a'}`],
@@ -177,7 +190,7 @@ export const telephone = defineRule({
     ['Devo telefonare mia madre.', 'Devo telefonare a mia madre.'],
     ['Hai telefonato Paolo?', 'Hai telefonato a Paolo?'],
   ],
-  right: ['Ho telefonato a Maria.', 'Mi ha telefonato Maria.', 'Telefona domani.'],
+  right: ['Ho telefonato a Maria.', 'Mi ha telefonato Maria.', 'Ha telefonato tua madre.', 'Stasera telefona Luca.'],
 });
 
 /** te sei, vieni anche te: the subject is "tu". */

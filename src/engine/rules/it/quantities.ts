@@ -66,10 +66,13 @@ export const allThe = defineRule({
     // "tutto il": "ha fatto tutto la mamma", "vogliono tutti la pace", "quasi tutti i"
     if (/^(?:la|il)$/.test(article) && /^tutt[ie]$/.test(m.token('all').lower)) return false;
     if (/^(?:i|gli|le)$/.test(article) && /^tutt[oa]$/.test(m.token('all').lower))
-      return /^(?:a|di|per|in|con|su|da|e|,|quasi)$/.test(m.before()?.lower ?? ',');
+      return /^(?:a|di|per|con|su|da|e|,|quasi)$/.test(m.before()?.lower ?? ',');
+    // "in tutto le stanze sono dieci", "faccio tutto la sera": all things
     const before = m.before();
-    if (TIME.test(m.token('noun').lower) && article !== 'il') return true;
-    return !before || /^(?:per|in|con|durante)$/.test(before.lower);
+    if (before?.lower === 'in' && m.token('all').lower === 'tutto') return false;
+    const isAlone = !before || /^(?:per|con|durante|e|,|;)$/.test(before.lower);
+    if (TIME.test(m.token('noun').lower) && article !== 'il') return isAlone || m.token('all').lower !== 'tutto';
+    return isAlone && (!before || /^(?:per|con|durante)$/.test(before.lower));
   },
   suggest: (m) => [ALL[m.token('article').lower] ?? ''],
   wrong: [
@@ -77,7 +80,14 @@ export const allThe = defineRule({
     ['Per tutto la notte ha piovuto.', 'Per tutta la notte ha piovuto.'],
     ['Ci vediamo tutte i giorni.', 'Ci vediamo tutti i giorni.'],
   ],
-  right: ['Tutte le sere.', 'Vogliono tutti la pace.', 'Ha fatto tutto la mamma.', 'Tutta la notte.'],
+  right: [
+    'Tutte le sere.',
+    'Vogliono tutti la pace.',
+    'Ha fatto tutto la mamma.',
+    'Tutta la notte.',
+    'In tutto le camere sono sei.',
+    'Pulisco tutto la domenica.',
+  ],
 });
 
 /** una bel giornata, una buon idea. */
@@ -116,6 +126,8 @@ export const twoArticles = defineRule({
   ],
   where: (m) => {
     const [preposition, article] = [m.token('preposition').lower, m.token('article').lower];
+    // "dagli un bacio", "dalle le chiavi": give him, give her
+    if (/^(?:dagli|dalle)$/.test(preposition)) return false;
     return (
       (article.startsWith('un') && preposition !== 'dai') ||
       preposition.endsWith(article) ||
@@ -138,7 +150,13 @@ export const twoArticles = defineRule({
     ['Le chiavi sono sulla la tavola.', 'Le chiavi sono sulla tavola.'],
     ['Siamo tornati dal il mare.', 'Siamo tornati dal mare.'],
   ],
-  right: ['Sono andato nel parco.', 'Dei libri li ho letti.', 'Chi di noi? Degli altri la metà.'],
+  right: [
+    'Sono andato nel parco.',
+    'Dei libri li ho letti.',
+    'Chi di noi? Degli altri la metà.',
+    'Dagli un abbraccio.',
+    'Dalle le foto.',
+  ],
 });
 
 /** cordiali saluto: a closing is in the plural. */

@@ -168,6 +168,9 @@ export const conjunctionSubjunctive = defineRule({
       imperfect().as('verb').mark(),
     ],
   ],
+  // "la prima che vedevo": the first one
+  where: (m) =>
+    m.sentence.tokens[m.from]?.lower !== 'prima' || !/^(?:la|una|mia|tua|sua)$/.test(m.before()?.lower ?? ''),
   suggest: (m) =>
     m.token('verb').readings.some(({ features }) => (features & Feature.imperfect) !== 0)
       ? m.inflect('verb', Feature.subjunctive | Feature.imperfect)
@@ -178,7 +181,12 @@ export const conjunctionSubjunctive = defineRule({
     ['Chiamami prima che arriva tua madre.', 'Chiamami prima che arrivi tua madre.'],
     ['Benché è tardi, resto.', 'Benché sia tardi, resto.'],
   ],
-  right: ['Nonostante piova, usciamo.', 'Prima che sia tardi.', 'Nonostante la pioggia, usciamo.'],
+  right: [
+    'Nonostante piova, usciamo.',
+    'Prima che sia tardi.',
+    'Nonostante la pioggia, usciamo.',
+    'Era la prima che vedevo.',
+  ],
 });
 
 /** All rules of this family. */
