@@ -1,7 +1,9 @@
 // Words that ask within a sentence: dime qué te pasa, no sé qué hacer, aprender cómo cocinar.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
 import { can, form, lemma, oneOf, tagged, word, words } from '../pattern.ts';
+import type { Token } from '../token.ts';
 
 const ASK: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -12,6 +14,23 @@ const ASK: Readonly<Record<string, string>> = {
   cual: 'cuál',
   cuanto: 'cuánto',
 };
+
+const finite = (token: Token): boolean =>
+  token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary);
+
+/** Whether a verb in its clause follows an infinitive: "que correr todos los días es bueno". */
+function isSubject(m: Match, infinitive: Token): boolean {
+  for (const token of m.sentence.tokens.slice(infinitive.index + 1)) {
+    if (token.kind === 'punctuation' || /^(?:y|pero|cuando|si|porque|que|para|donde|como)$/.test(token.lower))
+      return false;
+    if (finite(token)) return true;
+  }
+  return false;
+}
+
+const isWished = ({ readings }: Token): boolean =>
+  readings.length > 0 &&
+  readings.every(({ features }) => (features & (Feature.subjunctive | Feature.imperative)) !== 0);
 
 /** Dime que te pasa; no entiendo que quieres decir; me preguntó donde vivía. */
 export const indirectQuestion = defineRule({
@@ -102,6 +121,12 @@ export const indirectQuestion = defineRule({
   where: (m) => {
     const { lower } = m.token('word');
     const verb = m.token('verb');
+    // "sé que correr es bueno": the infinitive is the subject of another verb
+    if (lower === 'que' && verb.verbForm === Feature.infinitive && isSubject(m, verb)) return false;
+    // "dime cuando llegues", "pregunta donde quieras": whenever, wherever
+    if (/^(?:cuando|donde|como)$/.test(lower) && verb.verbForm !== Feature.infinitive && isWished(verb)) return false;
+    // "no me acuerdo de cuando era niño": a time, not a question
+    if (lower === 'cuando' && m.sentence.tokens[m.token('word').index - 1]?.lower === 'de') return false;
     if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;
     // "dime que vienes", "no sabía que estaba": a statement; "dime que te pasa", "no entiendo que quieres": a question
     return (
@@ -123,7 +148,15 @@ export const indirectQuestion = defineRule({
     ['No entiendo que quieres decir.', 'No entiendo qué quieres decir.'],
     ['Ya no sabemos que hacer con él.', 'Ya no sabemos qué hacer con él.'],
   ],
-  right: ['Dime que vienes.', 'Dime qué te pasa.', 'No sabía que estaba aquí.', 'No entiendo que haya gente así.'],
+  right: [
+    'Dime que vienes.',
+    'Dime qué te pasa.',
+    'No sabía que estaba aquí.',
+    'No entiendo que haya gente así.',
+    'Sé que dormir bien es importante.',
+    'Pregunta cuando quieras.',
+    'No me acuerdo de cuando vivía allí.',
+  ],
 });
 
 /** All rules of this family. */

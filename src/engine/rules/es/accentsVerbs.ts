@@ -69,7 +69,13 @@ export const interrogatives = defineRule({
     const head = m.sentence.tokens[m.from];
     if (before?.pos === Pos.noun && head === before) return false;
     // "cuando sepa", "no sabe como tú", "explicar cuanto quieras"
-    return !/^(?:tú|yo|él|siempre|tal|si|quieras|antes)$/.test(after?.lower ?? '');
+    if (/^(?:tú|yo|él|siempre|tal|si|quieras|antes)$/.test(after?.lower ?? '')) return false;
+    // "avísame cuando estés lista", "llámame cuando llegues": a time to come
+    const isToCome =
+      after !== undefined &&
+      after.readings.length > 0 &&
+      after.readings.every(({ features }) => (features & Feature.subjunctive) !== 0);
+    return !(isToCome && /^(?:cuando|como|donde|cuanto)$/.test(lower) && /(?:nos|me|le|les)$/.test(head?.lower ?? ''));
   },
   suggest: asking,
   wrong: [
@@ -77,7 +83,13 @@ export const interrogatives = defineRule({
     ['No sé cuando llega el tren.', 'No sé cuándo llega el tren.'],
     ['Dígame donde está la salida.', 'Dígame dónde está la salida.'],
   ],
-  right: ['¿Qué quieres?', 'Cuando llegues, llama.', 'Lo hizo como quiso.', '¿Cuándo vienes?'],
+  right: [
+    '¿Qué quieres?',
+    'Cuando llegues, llama.',
+    'Lo hizo como quiso.',
+    '¿Cuándo vienes?',
+    'Avísame cuando estés lista.',
+  ],
 });
 
 const past = () => words('ayer anoche anteayer');

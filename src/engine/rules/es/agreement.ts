@@ -1,5 +1,5 @@
 // Agreement in gender and number of noun and adjective.
-import { agrees, Feature, Pos } from '../../lexicon/features.ts';
+import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { GENDER_NUMBER } from '../nounAgreement.ts';
@@ -35,6 +35,9 @@ function fitsEarlier(m: Match): boolean {
   }
   return false;
 }
+
+const isFiniteVerb = ({ pos, features }: { pos: number; features: number }): boolean =>
+  pos === Pos.verb && (features & Group.person) !== 0;
 
 /** dos mesas plegable, una casa bonito. */
 export const nounAdjective = defineRule({
@@ -88,6 +91,13 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
+    // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
+    const next = m.after();
+    if (
+      adjective.readings.some(isFiniteVerb) &&
+      (next?.pos === Pos.determiner || m.after(2)?.readings.some(isFiniteVerb))
+    )
+      return false;
     if (m.token('noun').text !== m.token('noun').lower || adjective.text !== adjective.lower) return false;
     if (/^(?:momento|rato|día|noche|tarde|vez|instante)$/.test(m.token('noun').lower)) return false;
     if (
@@ -107,7 +117,13 @@ export const nounAdjective = defineRule({
     ['Compré unas sillas plegable.', 'Compré unas sillas plegables.'],
     ['Es un problema muy complicada.', 'Es un problema muy complicado.'],
   ],
-  right: ['Una casa bonita.', 'Unas sillas plegables.', 'El coche y la casa nuevos.', 'Un grupo de chicas altas.'],
+  right: [
+    'Una casa bonita.',
+    'Unas sillas plegables.',
+    'El coche y la casa nuevos.',
+    'Un grupo de chicas altas.',
+    'Todos los días cojo el tren.',
+  ],
 });
 
 const TIME_NOUN =
@@ -212,6 +228,10 @@ export const todo = defineRule({
     (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
     m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
     !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
+    // "se lo hacen todo sus padres": everything, and who does it
+    !(
+      m.names('noun') && m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some(({ lower }) => lower === 'lo')
+    ) &&
     !STRESSED_A.test(m.after()?.lower ?? ''),
   suggest: (m) => {
     if (m.names('noun')) return [((nounBits(m.token('noun'))[0] ?? 0) & Feature.feminine) !== 0 ? 'todas' : 'todos'];
@@ -223,7 +243,7 @@ export const todo = defineRule({
     ['Llovió todo la noche.', 'Llovió toda la noche.'],
     ['Cerraron todos las tiendas.', 'Cerraron todas las tiendas.'],
   ],
-  right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.'],
+  right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.', 'Se lo pagan todo sus abuelos.'],
 });
 
 /** All rules of this family. */

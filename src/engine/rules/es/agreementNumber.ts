@@ -10,7 +10,7 @@ const MANY =
 
 /** Words of number or measure, of one form, or that stand for a noun. */
 const FREE =
-  /^(?:medio|solo|sólo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal|todo|mucho|poco|tanto|cierto|cierta|verdad|claro|igual|tal|junto|cada|gratis|extra|parte|propio|propia|obra|cuestión|mismo|misma|menos|más|bajo|alto|casi|algo|aparte|normal|posible|fundamental|clave|online|standard|súper|super|responsable|marrón|lila|rosa|naranja|violeta|español|inglés|francés|alemán)$/;
+  /^(?:medio|solo|sólo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal|todo|mucho|poco|tanto|cierto|cierta|verdad|claro|igual|tal|junto|cada|gratis|extra|parte|propio|propia|obra|cuestión|mismo|misma|menos|más|bajo|alto|casi|algo|aparte|normal|posible|fundamental|clave|online|standard|súper|super|responsable|marrón|lila|rosa|naranja|violeta|rápido|directo|español|inglés|francés|alemán)$/;
 
 function inPlural(m: Match): string[] {
   return m.inflect('adjective', Feature.plural, Pos.adjective).filter((each) => each.endsWith('s'));

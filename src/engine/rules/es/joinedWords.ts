@@ -24,7 +24,12 @@ export const splitPronoun = defineRule({
       oneOf(punctuation('.', ',', '!', '?', ';'), words('por para con en y')),
     ],
   ],
-  where: (m) => m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower,
+  // "usar os.path" is a name of a program, and "usarlo" has its pronoun
+  where: (m) => {
+    const next = m.sentence.tokens[m.token('pronoun').index + 1];
+    const isName = next?.text === '.' && m.sentence.tokens[next.index + 1]?.spaceBefore === false;
+    return m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower && !isName;
+  },
   // a gerund bears its accent then: esperándote
   suggest: (m) => [m.text('verb').replace(/[ae](?=ndo$)/, (vowel) => (vowel === 'a' ? 'á' : 'é')) + m.text('pronoun')],
   wrong: [
@@ -38,6 +43,7 @@ export const splitPronoun = defineRule({
     'Al llegar me llamó.',
     'Antes de salir lo cerró con llave.',
     'Después de comer nos fuimos.',
+    'Puedes usar os.path para eso.',
   ],
 });
 
@@ -118,8 +124,9 @@ export const pastWithS = defineRule({
   ],
   where: (m) => {
     const { lower, readings, index } = m.token('verb');
-    if (readings.length > 0 && !readings.every(({ pos }) => pos === Pos.verb)) return false;
-    // the old "vos cantastes" and the plural of a noun are other words
+    // insistes, te vistes, contrastes: words of their own
+    if (readings.length > 0 || m.sentence.lexicon.analyses(lower).length > 0) return false;
+    // the old "vos cantastes"
     return (
       m.sentence.tokens[index - 1]?.lower !== 'vos' &&
       m.sentence.lexicon
@@ -137,7 +144,14 @@ export const pastWithS = defineRule({
     ['Me dijistes que no venías.', 'Me dijiste que no venías.'],
     ['¿Por qué no me lo contastes antes?', '¿Por qué no me lo contaste antes?'],
   ],
-  right: ['Llegaste tarde.', 'Me dijisteis la verdad.', 'Los contrastes de la foto.', 'Los tristes recuerdos.'],
+  right: [
+    'Llegaste tarde.',
+    'Me dijisteis la verdad.',
+    'Los contrastes de la foto.',
+    'Los tristes recuerdos.',
+    '¿Por qué insistes?',
+    '¿Cómo te vistes?',
+  ],
 });
 
 /** Words of two written as one; nothing else is meant by them. */

@@ -15,6 +15,7 @@ import { subjectVerbRules } from './agreementSubject.ts';
 import { verbAgreementRules } from './agreementVerbs.ts';
 import { beRules } from './beVerbs.ts';
 import { capitalRules } from './capitals.ts';
+import { comparisonRules } from './comparisons.ts';
 import { conditionRules } from './conditions.ts';
 import { frameRules } from './frames.ts';
 import { homophoneRules } from './homophones.ts';
@@ -63,6 +64,7 @@ export const spanishRules: readonly Rule[] = [
   ...numberRules,
   ...shortFormRules,
   ...verbFrameRules,
+  ...comparisonRules,
   ...capitalRules,
   ...punctuationRules,
 ];

@@ -26,6 +26,14 @@ export const shortAdjective = defineRule({
     ],
   ],
   where: (m) => {
+    // "el grande cuesta diez euros": the verb
+    if (
+      m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
+      /^(?:el|los?|la)$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+      m.from === 0 &&
+      m.token('short').lower !== 'primer'
+    )
+      return false;
     const bits = nounBits(m.token('noun'))[0] ?? 0;
     const feminine = (bits & Feature.feminine) !== 0;
     const short = m.token('short').lower;
@@ -51,7 +59,14 @@ export const shortAdjective = defineRule({
     ['Fue un grande error.', 'Fue un gran error.'],
     ['Es un bueno amigo mío.', 'Es un buen amigo mío.'],
   ],
-  right: ['La primera vez.', 'El tercer piso.', 'Un gran error.', 'Lo bueno es que viene.', 'El primero en llegar.'],
+  right: [
+    'La primera vez.',
+    'El tercer piso.',
+    'Un gran error.',
+    'El grande cuesta más.',
+    'Lo bueno es que viene.',
+    'El primero en llegar.',
+  ],
 });
 
 /** nadie no vino, tampoco no quiero: before the verb one denial is enough. */

@@ -70,7 +70,7 @@ export const goImperative = defineRule({
       word('a'),
       can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ver|comer|cenar)$/))),
     ],
-    [word('ves').as('verb').mark(), words('con'), words('cuidado')],
+    [sentenceStart(), punctuation('¡').optional(), word('ves').as('verb').mark(), words('con'), words('cuidado')],
   ],
   where: (m) => !m.sentence.tokens.some(({ text }) => text === '?' || text === '¿'),
   suggest: () => ['ve'],
@@ -79,7 +79,12 @@ export const goImperative = defineRule({
     ['Ves a la tienda y trae leche.', 'Ve a la tienda y trae leche.'],
     ['Luis, ves a ver quién es.', 'Luis, ve a ver quién es.'],
   ],
-  right: ['Ve a comprar el pan.', '¿Ves a la niña?', 'Ves a la gente pasar y no dices nada.'],
+  right: [
+    'Ve a comprar el pan.',
+    '¿Ves a la niña?',
+    'Ves a la gente pasar y no dices nada.',
+    'Si lo ves con cuidado, lo entiendes.',
+  ],
 });
 
 const GIVE =
@@ -88,6 +93,9 @@ const GIVE =
 const PEOPLE =
   /^(?:padres|hijos|hijas|niños|niñas|amigos|amigas|hermanos|hermanas|abuelos|abuelas|vecinos|vecinas|compañeros|compañeras|alumnos|alumnas|clientes|profesores|profesoras|tíos|tías|primos|primas|jefes|chicos|chicas|colegas|médicos|invitados|trabajadores|empleados|estudiantes|nietos|nietas|sobrinos|suegros|señores|señoras|ellos|ellas|ustedes|demás)$/;
 
+/** Persons may be their object as well. */
+const MOVE = /^(?:llevar|quitar|enviar|mandar|prestar|enseñar|mostrar|ofrecer|prometer|regalar|dar|comprar)$/;
+
 /** le dije a mis padres: the pronoun is in the plural too. */
 export const pluralLe = defineRule({
   id: 'es.agreement.les',
@@ -95,7 +103,9 @@ export const pluralLe = defineRule({
     word('le').as('pronoun').mark(),
     words('he has ha hemos han había voy va vamos').repeat(0, 1),
     words('a').repeat(0, 1),
-    lemma(...GIVE.split(' ')).and(can(Pos.verb)),
+    lemma(...GIVE.split(' '))
+      .and(can(Pos.verb))
+      .as('verb'),
     not(oneOf(punctuation(',', '.', ';', ':', '?', '!'), words('que a y si de'))).repeat(0, 3),
     word('a'),
     words('todos todas').repeat(0, 1),
@@ -103,13 +113,23 @@ export const pluralLe = defineRule({
     words('dos tres otros otras demás').repeat(0, 1),
     form(PEOPLE),
   ],
+  // "le llevo a los niños", "le quitaron a los hijos": straight behind such a verb they may be what is brought to one person
+  where: (m) => {
+    const next = m.sentence.tokens[m.token('verb').index + 1]?.lower;
+    return next !== 'a' || !m.token('verb').readings.some(({ lemma: each }) => MOVE.test(each));
+  },
   suggest: () => ['les'],
   wrong: [
     ['Le dije a mis padres que llegaría tarde.', 'Les dije a mis padres que llegaría tarde.'],
     ['Le dieron un regalo a los niños.', 'Les dieron un regalo a los niños.'],
     ['Le pregunté a mis compañeros por el examen.', 'Les pregunté a mis compañeros por el examen.'],
   ],
-  right: ['Les dije a mis padres la verdad.', 'Le dije a mi madre la verdad.', 'Le di el libro a la chica.'],
+  right: [
+    'Les dije a mis padres la verdad.',
+    'Le dije a mi madre la verdad.',
+    'Le di el libro a la chica.',
+    'Mañana le llevo a los niños.',
+  ],
 });
 
 /** se vende pisos; me hace falta más sillas. */
@@ -127,7 +147,12 @@ export const passiveSe = defineRule({
       tagged(Pos.noun, Feature.plural)
         .except(can(Pos.noun, Feature.singular))
         .except(can(Pos.adverb))
-        .except(form(/^(?:personas|camareros|camareras|dependientes)$/)),
+        .except(form(/^(?:personas|camareros|camareras|dependientes)$/))
+        // what one does to oneself: se hace preguntas, se hace añicos
+        .except(
+          form(/^(?:preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/),
+        )
+        .as('noun'),
     ],
     [
       words('me te le nos os les'),
@@ -139,13 +164,25 @@ export const passiveSe = defineRule({
       tagged([Pos.noun, Pos.adjective], Feature.plural),
     ],
   ],
+  // an advertisement goes on like this: "se compra zapatos cada mes" tells of somebody
+  where: (m) => {
+    const next = m.after();
+    if (!m.names('noun') || !next || next.kind === 'punctuation' || next.pos === Pos.adjective) return true;
+    return /^(?:a|en|de|con|y|por|para|entre|desde)$/.test(next.lower);
+  },
   suggest: (m) => m.inflect('verb', Feature.third | Feature.plural, Pos.verb).filter((each) => each.endsWith('n')),
   wrong: [
     ['Se vende pisos en el centro.', 'Se venden pisos en el centro.'],
     ['Se hace fotocopias a color.', 'Se hacen fotocopias a color.'],
     ['Nos hace falta más sillas.', 'Nos hacen falta más sillas.'],
   ],
-  right: ['Se venden pisos.', 'Se vende piso en el centro.', 'Me hace falta dormir más.'],
+  right: [
+    'Se venden pisos.',
+    'Se vende piso en el centro.',
+    'Me hace falta dormir más.',
+    'Se hace preguntas.',
+    'Se compra libros cada semana.',
+  ],
 });
 
 /** All rules of this family. */

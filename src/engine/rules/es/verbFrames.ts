@@ -1,4 +1,4 @@
-// What stands around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado, más alto que tú.
+// What stands around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
@@ -39,6 +39,14 @@ export const whoLikes = defineRule({
   where: (m) => {
     const before = m.before();
     if (before && !/^(?:[,;:¿¡("«]|pero|porque|y|que|aunque|si)$/.test(before.lower)) return false;
+    // "Ana le gusta mucho", "su jefe no le gusta": who pleases. Only what follows as the subject shows the other
+    if (!/^(?:yo|tú)$/.test(m.token('first').lower)) {
+      const rest = m.sentence.tokens.slice(m.to);
+      const next = rest.find(
+        ({ lower }) => !/^(?:mucho|muchísimo|más|bastante|poco|tanto|demasiado|también)$/.test(lower),
+      );
+      if (next?.pos !== Pos.determiner && next?.verbForm !== Feature.infinitive) return false;
+    }
     // "que mi hermano le gusta a Ana", "lo que Ana le gusta"; whom it pleases may follow
     if (before?.lower === 'que' && m.token('first').pos === Pos.properNoun) return false;
     return !m.sentence.tokens.slice(m.to, m.to + 3).some(({ lower }) => lower === 'a' || lower === 'al');
@@ -61,7 +69,13 @@ export const whoLikes = defineRule({
     ['El perrito le gusta mucho el pescado.', 'Al perrito le gusta mucho el pescado.'],
     ['Ana le encanta el mar.', 'A Ana le encanta el mar.'],
   ],
-  right: ['A mi hermano le gusta el fútbol.', 'A mí me gusta bailar.', 'Mi hermano le gusta a Ana.'],
+  right: [
+    'A mi hermano le gusta el fútbol.',
+    'A mí me gusta bailar.',
+    'Mi hermano le gusta a Ana.',
+    'Su jefa no le gusta nada.',
+    'Ana le gusta mucho.',
+  ],
 });
 
 /** soy veinte años: one has one's years. */
@@ -123,21 +137,37 @@ export const infinitiveHere = defineRule({
     [lemma('ir').except(words('fue fui')), word('a').as('head'), spoken()],
     [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken()],
   ],
-  where: (m) => m.token('verb').text === m.token('verb').lower && infinitiveOf(m).length > 0,
+  // "para escaneo de documentos": a noun that the lexicon lacks
+  where: (m) =>
+    m.token('verb').text === m.token('verb').lower &&
+    !(
+      m.from === m.token('verb').index - 1 &&
+      m.token('verb').lower.endsWith('o') &&
+      /^(?:de|del)$/.test(m.after()?.lower ?? '')
+    ) &&
+    infinitiveOf(m).length > 0,
   suggest: infinitiveOf,
   wrong: [
     ['Leo mucho para aprendo español.', 'Leo mucho para aprender español.'],
     ['Antes de salgo de casa, desayuno.', 'Antes de salir de casa, desayuno.'],
     ['Me gusta hablo con mis amigos.', 'Me gusta hablar con mis amigos.'],
   ],
-  right: ['Leo para aprender.', 'Antes de salir, desayuno.', 'Quiero creer que sí.', 'Vamos a ver.'],
+  right: [
+    'Leo para aprender.',
+    'Antes de salir, desayuno.',
+    'Quiero creer que sí.',
+    'Vamos a ver.',
+    'Sirve para escaneo de documentos.',
+  ],
 });
 
 /** necesito que llevar; debo que estudiar: only tener takes que. */
 export const withoutQue = defineRule({
   id: 'es.usage.verb-que-infinitive',
   pattern: [
-    lemma('necesitar', 'querer', 'deber', 'poder', 'preferir').except(tagged(Pos.noun)).except(words('poder deber')),
+    lemma('necesitar', 'querer', 'deber', 'poder', 'preferir')
+      .except(tagged(Pos.noun))
+      .except(words('poder deber puede pueda podía')),
     word('que').mark(),
     can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).as('infinitive').mark(),
   ],
@@ -147,7 +177,12 @@ export const withoutQue = defineRule({
     ['Debo que estudiar más.', 'Debo estudiar más.'],
     ['Quiero que aprender a nadar.', 'Quiero aprender a nadar.'],
   ],
-  right: ['Necesitamos llevar un abrigo.', 'Tengo que estudiar.', 'Quiero que vengas.'],
+  right: [
+    'Necesitamos llevar un abrigo.',
+    'Tengo que estudiar.',
+    'Quiero que vengas.',
+    'Puede que ir en tren sea mejor.',
+  ],
 });
 
 const SELF: Readonly<Record<string, string>> = { he: 'me', has: 'te', hemos: 'nos', había: 'me' };
@@ -158,14 +193,12 @@ export const reflexive = defineRule({
   patterns: [
     [
       words('he has hemos').as('have').mark(),
-      words('levantado acostado despertado duchado'),
+      words('levantado acostado duchado'),
       words('muy').repeat(0, 1),
       oneOf(words('temprano tarde pronto'), punctuation('.', ',')),
     ],
     [
-      words('levanto levanté levantas levantamos acuesto acosté acuestas despierto desperté ducho duché')
-        .as('have')
-        .mark(),
+      words('levanto levanté levantas levantamos acuesto acosté acuestas ducho duché').as('have').mark(),
       words('muy').repeat(0, 1),
       words('temprano tarde pronto a'),
       oneOf(words('las la y por para todos hoy cada'), punctuation('.', ',')),
@@ -190,49 +223,14 @@ export const reflexive = defineRule({
     ['Ayer acosté muy tarde.', 'Ayer me acosté muy tarde.'],
     ['Siempre levanto a las siete.', 'Siempre me levanto a las siete.'],
   ],
-  right: ['Me he levantado temprano.', 'Levanto a los niños.', 'Levanté la mano tarde.', 'La despierto a las ocho.'],
-});
-
-/** más alta de mí: comparisons go with que. */
-export const compareQue = defineRule({
-  id: 'es.usage.mas-que',
-  patterns: [
-    [
-      words('más menos mas').as('more'),
-      can(Pos.adjective),
-      word('de').mark(),
-      words('mí mi ti yo tú él ella').as('who').mark(),
-      oneOf(punctuation('.', ',', '!', '?'), words('y pero')),
-    ],
-    [
-      words('más menos mas').as('more'),
-      can(Pos.adjective),
-      word('de').mark(),
-      words('el la los las'),
-      words('mío mía míos mías tuyo tuya tuyos tuyas suyo suya nuestro nuestra'),
-    ],
-    [
-      words('mejor peor mayor menor').as('more'),
-      word('de').mark(),
-      words('mí ti yo tú él ella').as('who').mark(),
-      punctuation('.', ',', '!'),
-    ],
+  right: [
+    'Me he levantado temprano.',
+    'Levanto a los niños.',
+    'Levanté la mano tarde.',
+    'La despierto a las ocho.',
+    'Hoy he despertado temprano.',
   ],
-  where: (m) => !/^(?:el|la|los|las|lo|mi|su|tu|parte|versión|cosa|lado)$/.test(m.before()?.lower ?? ''),
-  suggest: (m) => {
-    const fresh: Readonly<Record<string, string>> = { mí: 'yo', mi: 'yo', ti: 'tú' };
-    if (!m.names('who')) return ['que'];
-    const { lower } = m.token('who');
-    return [`que ${fresh[lower] ?? lower}`];
-  },
-  wrong: [
-    ['Soy más alta de ti.', 'Soy más alta que tú.'],
-    ['Mi casa es más grande de la tuya.', 'Mi casa es más grande que la tuya.'],
-    ['Ella es más alta de él.', 'Ella es más alta que él.'],
-    ['Mi hermano es mayor de ella.', 'Mi hermano es mayor que ella.'],
-  ],
-  right: ['Mi casa es más grande que la tuya.', 'Es lo más bonito de ti.', 'La más alta de la clase.'],
 });
 
 /** All rules of this family. */
-export const verbFrameRules = [whoLikes, age, infinitiveHere, withoutQue, reflexive, compareQue];
+export const verbFrameRules = [whoLikes, age, infinitiveHere, withoutQue, reflexive];
