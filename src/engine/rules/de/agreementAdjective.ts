@@ -178,7 +178,11 @@ export const placeNotDirection = defineRule({
     const accusative = dressed(phrase) & 0xf0;
     const dative = dressed(phrase) & 0xf00;
     const verbAt = m.token('verb').index;
-    const end = m.sentence.tokens[m.token('noun').index + 1];
+    const rest = m.sentence.tokens.slice(m.token('noun').index + 1);
+    const end = rest[0];
+    // "dabei ist auf den Wert (10) abzustellen": another verb asks for the case
+    if (m.token('verb').readings.some(({ lemma }) => lemma === 'sein') && rest.some(({ verbForm }) => verbForm !== 0))
+      return false;
     return (
       accusative !== 0 &&
       dative === 0 &&
@@ -195,7 +199,12 @@ export const placeNotDirection = defineRule({
     ['Unser Hund schläft immer auf das Sofa.', 'Unser Hund schläft immer auf dem Sofa.'],
     ['Wir sitzen gerade in den Garten.', 'Wir sitzen gerade in dem Garten.'],
   ],
-  right: ['Das Buch liegt auf dem Tisch.', 'Er legt es auf den Tisch.', 'Sie sitzen in den Büros.'],
+  right: [
+    'Das Buch liegt auf dem Tisch.',
+    'Er legt es auf den Tisch.',
+    'Sie sitzen in den Büros.',
+    'Hier ist auf den Abstand (2 m) zu achten.',
+  ],
 });
 
 /** Rules of adjectives and of cases. */

@@ -202,6 +202,13 @@ export const politeElsewhere = defineRule({
     if (tokens.slice(0, sie.index).some((token) => isNamed(token, sie.lower === 'ihnen'))) return false;
     // "Sie sie" and "sie Sie": of two one is somebody else
     if (before?.lower === 'sie' || next?.lower === 'sie') return false;
+    // "dass Sie wissen, was sie bedeuten": said of things
+    if (
+      next?.readings.some(({ lemma }) =>
+        /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/.test(lemma),
+      )
+    )
+      return false;
     if (sie.lower !== 'sie' || before?.pos === Pos.preposition) return true;
     const clause = tokens.slice(clauseStart(m.sentence, sie.index), clauseEnd(m.sentence, sie.index));
     return !clause.some((token) => isFinite(token) && neverFinite(token, Feature.plural));
@@ -217,6 +224,7 @@ export const politeElsewhere = defineRule({
     'Wenn Sie die Gäste sehen, grüßen Sie sie von mir.',
     'Kennen Sie Anna und ihre Schwester?',
     'Bitte fragen Sie meine Frau, ob sie Zeit hat.',
+    'Lassen Sie uns klären, ob Sie wissen, was sie bedeuten.',
   ],
 });
 

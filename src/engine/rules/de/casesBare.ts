@@ -47,7 +47,11 @@ const ARTICLES: Readonly<Record<'dative' | 'accusative', Readonly<Record<number,
 };
 
 /** Nouns of two genders or forms, and verbs made nouns. */
-const UNSURE = /(?:ende|mast(?:en)?|wehr|säumnis|spalt|expos[eé]|ieren|eln|ern)$/;
+const UNSURE =
+  /(?:ende|mast(?:en)?|wehr|säumnis|spalt|expos[eé]|ieren|eln|ern|ische[nmrs]?|(?:[ae]nt|ist|log|nom|graf|krat|arch|soph)en)$/;
+
+/** Neuter nouns of a whole, which the lexicon takes for the feminine ones within: Handgemenge, Hochgebirge. */
+const NEUTER = /ge(?:menge|birge|lände|webe|mälde|wölbe|treide|tue|füge|hege|werbe|lübde|äste|rede|heule)$/;
 
 /** ins Schule, zur Bahnhof: the article inside the preposition does not fit the noun. */
 export const contractedArticle = defineRule({
@@ -56,7 +60,10 @@ export const contractedArticle = defineRule({
   where: (m) => {
     const phrase = phraseOf(m, 'noun');
     if (!phrase?.preposition || (phrase.nounCells & phrase.prepositionCells) !== 0) return false;
-    if (UNSURE.test(phrase.noun.lower)) return false;
+    if (UNSURE.test(phrase.noun.lower) || NEUTER.test(phrase.noun.lower)) return false;
+    // "zum Kirschen essen": a verb made a noun, written apart
+    const next = m.after();
+    if (next?.text === next?.lower && next?.verbForm === Feature.infinitive) return false;
     return articleFor(m) !== '' && articleFor(m) !== m.token('prep').lower;
   },
   suggest: (m) => [m.token('prep').text === m.token('prep').lower ? articleFor(m) : sentenceCase(articleFor(m))],
@@ -65,7 +72,14 @@ export const contractedArticle = defineRule({
     ['Wie komme ich zur Bahnhof?', 'Wie komme ich zum Bahnhof?'],
     ['Im Küche steht noch Kuchen.', 'In der Küche steht noch Kuchen.'],
   ],
-  right: ['Die Kinder gehen in die Schule.', 'Wie komme ich zum Bahnhof?', 'Im Grunde war es am Ende gut.'],
+  right: [
+    'Die Kinder gehen in die Schule.',
+    'Wie komme ich zum Bahnhof?',
+    'Im Grunde war es am Ende gut.',
+    'Sie übersetzt ins Isländische.',
+    'Der Verein verlangt vom Emittenten Auskunft.',
+    'Im Handgemenge fiel die Vase.',
+  ],
 });
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -103,6 +117,8 @@ export const bareCase = defineRule({
   where: (m) =>
     (m.token('prep').text === m.token('prep').lower || m.from === 0) &&
     !/^(?:rund|wenig|lauter|mehr|viel|beide|alle)/.test(m.token('adj').lower) &&
+    // LOBs, PDFs: their forms are not known
+    m.text('noun').slice(1) === m.token('noun').lower.slice(1) &&
     bareForms(m) !== '',
   suggest: (m) => [bareForms(m)],
   wrong: [

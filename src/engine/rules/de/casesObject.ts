@@ -97,8 +97,10 @@ export const objectCase = defineRule({
       return false;
     // A subject of its own beside the verb, and no other verb that "der Bus" might belong to.
     const place = before.indexOf(verb);
+    // "hat Sie der Brief erreicht": the polite "Sie" has its verb in the plural
+    const isPlural = finiteReadings(verb).some(({ features }) => (features & Feature.plural) !== 0);
     const isSubject = (token: Token | undefined) =>
-      token?.text === 'Sie' ||
+      (token?.text === 'Sie' && isPlural) ||
       /^(?:ich|du|wir|man|er)$/.test(token?.lower ?? '') ||
       isOfThing(token, verb, phrase.noun);
     if (
@@ -131,6 +133,7 @@ export const objectCase = defineRule({
     'Ich glaube der Zug kommt später.',
     'Da kommt der Bus.',
     'Das macht kein Mensch.',
+    'Hat Sie der Anruf geweckt?',
     'Das haben ein Mann und eine Frau gesehen.',
   ],
 });

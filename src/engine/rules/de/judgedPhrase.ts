@@ -19,7 +19,7 @@ const TWO_GENDERS = listed(
 );
 
 const UNSURE_ENDING =
-  /(?:teil|wehr|maß|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+  /(?:^ex|teil|wehr|maß|plastik|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
 
 /** Words before a "das" that is a pronoun: jetzt hat das Energie, mir macht das Spaß, so nennt man das Glück. */
 const STANDS_ALONE =
