@@ -152,6 +152,8 @@ export const singularClauseVerb = defineRule({
     if (verb.index === 0) return false;
     const subject = subjectWith(m, 'singular');
     if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
+    // everything you need
+    if (isOne('i you we they')(m.before())) return false;
     // the man need not go
     if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
     return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
@@ -172,6 +174,7 @@ export const singularClauseVerb = defineRule({
     'Does nobody in your family speak German?',
     'The people in the bar keep me awake.',
     'The man need not know it.',
+    'This way they keep everything you need in one box.',
     'The bike that you describe may be the one we need to find.',
     'The police know the man.',
   ],

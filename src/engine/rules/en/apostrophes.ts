@@ -151,6 +151,13 @@ const FIRST_NAMES =
   'tom peter john paul mark anna maria mary lisa emma julia laura sarah susan jane kate david michael mike james robert bob bill andrew alex ben sam chris daniel dan matthew matt steve stephen kevin brian eric frank george harry jack joe josh luke nick oliver patrick richard simon tim tony thomas alice amy angela barbara carol claire diana elena ellen eva hannah helen jenny jessica judy julie karen kim linda lucy marta martha mia monica nancy nina olga olivia rachel rosa ruth sandra sara sofia sophie stella tina vera ahmed ali omar carlos juan jose luis pedro pablo marco mario hans klaus';
 const KIN = 'wife husband son daughter parents brother sister mother father mum mom dad birthday';
 
+const isGiving = isOne(
+  'buy buys bought buying give gives gave given giving send sends sent sending get gets got getting make makes made bring brings brought offer offers offered show shows showed lend lends lent sell sells sold leave leaves left pass passed hand handed find found teach taught owe owes',
+);
+const isAuxiliary = isOne(
+  'do does did can could will would shall should may might must let make makes made help helps',
+);
+
 /** my brothers car, my sister house, Tom wife. */
 export const possessiveNoun = defineRule({
   id: 'en.apostrophe.possessive',
@@ -164,6 +171,12 @@ export const possessiveNoun = defineRule({
     if (isOne(PEOPLE)(owner) || m.from === owner.index) {
       // my sister phones, on Tom place a bet; Prince Charles House, Tom Father Ted
       if (thing.text !== thing.lower || m.before()?.pos === Pos.properNoun) return false;
+      // bought my son shoes; did your boss phone; mark house numbers; Anna, mother of two
+      if (isGiving(m.before())) return false;
+      if (reads(thing, Pos.verb) && isAuxiliary(m.before())) return false;
+      if (m.before() === undefined && m.sentence.lexicon.analyses(owner.lower).some(({ pos }) => pos === Pos.verb))
+        return false;
+      if (m.after()?.lower === 'of') return false;
       return isBreak(m.after()) || !isOne('me us him them you his her my our a an the')(m.after());
     }
     if (isOne('who that in and all both')(thing)) return false;
@@ -190,6 +203,9 @@ export const possessiveNoun = defineRule({
   right: [
     "Tom's wife is here.",
     'English is my mother tongue.',
+    'We bought our son shoes and gave my sister keys.',
+    'Did your boss phone yesterday?',
+    'Mark house numbers on this map.',
     "My brother's car is red.",
     'My brothers work in Leeds.',
     'Our friends are here.',

@@ -1,21 +1,19 @@
 // The rules of the tables of confusions.
-import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import {
-  can,
-  type Element,
-  lemmas,
-  oneOf,
-  punctuation,
-  sentenceEnd,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../pattern.ts';
+import { type Element, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import type { TokenRule } from '../types.ts';
+import {
+  FRAMED,
+  type Frame,
+  SLIP_FRAMES,
+  SLIP_RIGHT,
+  SMALL_FRAMES,
+  SOUND_FRAMES,
+  SOUND_RIGHT,
+  VERB_FRAMES,
+} from './confusionFrames.ts';
 import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './confusionRows.ts';
 import { TYPING_SLIPS } from './confusionRowsSlips.ts';
 
@@ -56,54 +54,6 @@ function meantAt(rows: readonly ConfusionRow[], m: Match): string[] {
   return row ? [row[1]] : [];
 }
 
-/** A frame wider than the words directly before and behind; the word in it is named `typed`. */
-type Frame = readonly Element[];
-
-/** What is meant by the word of a frame. */
-const FRAMED: Readonly<Record<string, string>> = {
-  peace: 'piece',
-  of: 'off',
-  beech: 'beach',
-  quiet: 'quite',
-  to: 'two',
-};
-
-const SOUND_FRAMES: readonly Frame[] = [
-  [
-    words('my your his her our the this some'),
-    framed('peace'),
-    word('of'),
-    words('cake paper bread advice music wood meat furniture art clothing equipment luggage cheese chocolate fruit'),
-  ],
-  [lemmas('go come drive walk get day trip way near by'), words('to at by on'), words('the a'), framed('beech')],
-  [
-    words('is was are were be am feel feels felt look looks looked'),
-    framed('quiet'),
-    onlyAdjective(),
-    oneOf(punctuation('.', '!', ','), words('after when but because today of and about to with in')),
-  ],
-  [framed('to'), words('days weeks months years hours minutes'), words('ago later')],
-];
-
-const SLIP_FRAMES: readonly Frame[] = [
-  [
-    lemmas('need take want get ask have'),
-    words('a one two three four five some few the').repeat(0, 2),
-    words('day days week weeks time'),
-    framed('of'),
-    words('work school'),
-    oneOf(punctuation('.', ',', '!', '?'), words('next on for because to this and in from when')),
-  ],
-];
-
-function framed(typed: string): Element {
-  return word(typed).as('typed').mark();
-}
-
-function onlyAdjective(): Element {
-  return tagged([Pos.adjective, Pos.verb]).and(can(Pos.adjective)).except(can(Pos.noun)).except(can(Pos.adverb));
-}
-
 function tableRule(
   name: string,
   rows: readonly ConfusionRow[],
@@ -133,7 +83,13 @@ export const soundAlike = tableRule(
     ['I was quiet tired after the trip.', 'I was quite tired after the trip.'],
     ['He left to days ago.', 'He left two days ago.'],
   ],
-  ['The coffee was too hot.', 'We want peace of mind.', 'The weather is fine.', 'He was quiet after that.'],
+  [
+    'The coffee was too hot.',
+    'We want peace of mind.',
+    'The weather is fine.',
+    'He was quiet after that.',
+    ...SOUND_RIGHT,
+  ],
   SOUND_FRAMES,
 );
 
@@ -149,7 +105,13 @@ export const typingSlip = tableRule(
     ['Form the first day I felt at home.', 'From the first day I felt at home.'],
     ['Tanks for the lovely flowers!', 'Thanks for the lovely flowers!'],
   ],
-  ['Please fill in the form today.', 'I did two days of work there.', 'The tanks are full.', 'Form a line here.'],
+  [
+    'Please fill in the form today.',
+    'I did two days of work there.',
+    'The tanks are full.',
+    'Form a line here.',
+    ...SLIP_RIGHT,
+  ],
   SLIP_FRAMES,
 );
 
@@ -162,7 +124,13 @@ export const smallWords = tableRule(
     ['Thanks for you help yesterday.', 'Thanks for your help yesterday.'],
     ['I gave both of then to my aunt.', 'I gave both of them to my aunt.'],
   ],
-  ['If your car is old, sell it.', 'This is for you.', 'He went there and then he left.'],
+  [
+    'If your car is old, sell it.',
+    'This is for you.',
+    'He went there and then he left.',
+    'Your truly generous gift helped us.',
+  ],
+  SMALL_FRAMES,
 );
 
 /** advice, advise. */
@@ -177,7 +145,8 @@ export const verbOrNoun = tableRule(
     ['I would advice you to book early.', 'I would advise you to book early.'],
     ['I need your advise on this.', 'I need your advice on this.'],
   ],
-  ['Take a deep breath.', 'I need your advice.', 'We chose tea.'],
+  ['Take a deep breath.', 'I need your advice.', 'We chose tea.', 'Some advise on tax matters, others on law.'],
+  VERB_FRAMES,
 );
 
 /** All rules of this family. */

@@ -1,6 +1,6 @@
 // Words that sound alike but cannot be the part of speech that their place asks for: can meat, I red your letter.
 import { defineRule } from '../defineRule.ts';
-import { type Element, word, words } from '../pattern.ts';
+import { type Element, oneOf, word, words } from '../pattern.ts';
 import { midAdverb } from './helpers.ts';
 
 /** Base forms, by the word that is written for them. */
@@ -47,8 +47,12 @@ const PAST: Readonly<Record<string, string>> = {
   court: 'caught',
   flu: 'flew',
   pact: 'packed',
-  rapped: 'wrapped',
 };
+
+/** Base forms that are verbs themselves: prey on mice, proof the dough. */
+const VERBS_TOO = 'prey steel proof leaf weight';
+/** Past tenses written like another verb's present, which only he and she cannot have: they herd sheep. */
+const PRESENTS = 'herd court scent mist guest';
 
 const typedFor = (table: Readonly<Record<string, string>>): Element => word(...Object.keys(table));
 
@@ -62,23 +66,59 @@ export const nounForVerb = defineRule({
       words('i you he she it we they who'),
       words("can can't could couldn't will won't would wouldn't should shouldn't must didn't don't doesn't"),
       midAdverb().repeat(0, 1),
-      typedFor(BASE).as('word').mark(),
+      typedFor(BASE)
+        .except(words(`here ${VERBS_TOO}`))
+        .as('word')
+        .mark(),
+    ],
+    // you will here find
+    [
+      words('i you he she we they who'),
+      words("can can't could couldn't will won't would wouldn't should didn't don't doesn't"),
+      midAdverb().repeat(0, 1),
+      word('here').as('word').mark(),
+      words('from you him them it me us the a that about how your my'),
+    ],
+    [
+      words("can can't could couldn't will won't would must to"),
+      oneOf(word('weight'), word('prey')).as('word').mark(),
+      words('for'),
     ],
     [
       words("i'll you'll he'll she'll we'll they'll i'd let's"),
-      typedFor(BASE).as('word').mark(),
+      typedFor(BASE).except(words(VERBS_TOO)).as('word').mark(),
       words('you him her it them me us the a to that for up about with'),
     ],
     [
       words('want wants wanted need needs try trying hope going able like love nice'),
       word('to'),
-      typedFor(BASE).except(words('life choice steel')).as('word').mark(),
+      typedFor(BASE)
+        .except(words(`life choice sea ${VERBS_TOO}`))
+        .as('word')
+        .mark(),
       words('you him her it them me us the a an from to that for up about with your my our how'),
     ],
+    // going to sea with the navy
+    [
+      words('want wants wanted need needs try trying hope able like love nice'),
+      word('to'),
+      word('sea').as('word').mark(),
+      words('you him her it them me us the a that if how your my our'),
+    ],
+    [
+      words('he she'),
+      midAdverb().repeat(0, 1),
+      words(PRESENTS).as('word').mark(),
+      words('the a an my your his her our their it them him me us this that about all some to'),
+    ],
+    [words('i he she we they'), word('through').as('word').mark(), words('the a it them him')],
     [
       words('i he she we they'),
       midAdverb().repeat(0, 1),
-      typedFor(PAST).as('word').mark(),
+      typedFor(PAST)
+        .except(words(`through ${PRESENTS}`))
+        .as('word')
+        .mark(),
       words('the a an my your his her our their it them him me us this that about all some to'),
     ],
   ],
@@ -90,5 +130,14 @@ export const nounForVerb = defineRule({
     ['I red your letter last night.', 'I read your letter last night.'],
     ['He through the ball over the fence.', 'He threw the ball over the fence.'],
   ],
-  right: ['Can meat be frozen?', 'You can hear the sea.', 'It grew through the years.', 'He wore red that day.'],
+  right: [
+    'Can meat be frozen?',
+    'You can hear the sea.',
+    'It grew through the years.',
+    'He wore red that day.',
+    'You will here find what we promised.',
+    'Owls will prey on mice, and we must steel ourselves.',
+    'My uncle is going to sea with the navy.',
+    'They herd goats, and I mist the plants.',
+  ],
 });

@@ -28,6 +28,7 @@ export const doubledSubject = defineRule({
     if (isOne(pronoun === 'he' ? WOMEN : MEN)(noun)) return false;
     // my friend he met was late: a clause about the noun, whose own verb comes yet
     const rest = m.sentence.tokens.slice(m.to);
+    if (isOne('of about to')(rest[0])) return false;
     if (SAYING(m.token('verb'))) return true;
     const end = rest.findIndex(isOne(', and but because that when if so while as who which how what where'));
     return !isBreak(rest[0]) && !rest.slice(0, end < 0 ? rest.length : end).some(isFiniteVerb);
@@ -38,7 +39,12 @@ export const doubledSubject = defineRule({
     ['My daughter she plays the piano.', 'My daughter plays the piano.'],
     ['Our doctor he has two dogs.', 'Our doctor has two dogs.'],
   ],
-  right: ['My boss said it was fine.', 'My friend she met in Rome is here.', 'When I see my boss he smiles.'],
+  right: [
+    'My boss said it was fine.',
+    'My friend she met in Rome is here.',
+    'My boss he thinks of as a father.',
+    'When I see my boss he smiles.',
+  ],
 });
 
 /** I have twenty years old. */
@@ -67,6 +73,8 @@ export const yearsOld = defineRule({
 
 const TIMES =
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday yesterday christmas easter childhood';
+
+const isRanked = isOne('first second third fourth last only next best worst most least better worse more less');
 
 /** I am working here since March, she lives in Rome since 2010: what goes on until now is in the perfect. */
 export const sincePresent = defineRule({
@@ -105,6 +113,14 @@ export const sincePresent = defineRule({
       oneOf(number(), words(`${TIMES} last this`)),
     ],
   ],
+  // her first holiday since, the worst drought since: what is compared, not how long it goes on
+  where: (m) =>
+    !m.sentence.tokens
+      .slice(
+        m.from,
+        m.sentence.tokens.findIndex(({ index, lower }) => index > m.from && lower === 'since'),
+      )
+      .some((token) => isRanked(token) || reads(token, Pos.adjective, Feature.superlative)),
   suggest: (m) => {
     if (m.names('short')) return [`${m.text('short').replace(/(?:m|re)$/, 've')} been ${m.text('doing')}`];
     const [subject, verb] = [m.token('subject'), m.token('verb')];
@@ -119,7 +135,13 @@ export const sincePresent = defineRule({
     ["It's raining since this morning.", "It's been raining since this morning."],
     ['They are married since last June.', 'They have been married since last June.'],
   ],
-  right: ['I have been working here since March.', 'She has lived here since 2010.', 'I know since you told me.'],
+  right: [
+    'I have been working here since March.',
+    'She has lived here since 2010.',
+    'I know since you told me.',
+    'She is having her first break since May.',
+    'We have the driest spring since 2003.',
+  ],
 });
 
 /** If I would have time, I would come. */
@@ -142,6 +164,8 @@ export const ifWould = defineRule({
   where: (m) => {
     // if you would be so kind; if I would have known is another rule's
     const next = m.all('rest')[0];
+    // if you would come with me: whoever is willing
+    if (!isOne('i we')(m.token('subject')) && isOne('find get go come see speak buy')(m.token('verb'))) return false;
     return !isOne('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;
   },
   suggest: (m) => {
@@ -154,7 +178,12 @@ export const ifWould = defineRule({
     ['If she would know the truth, she would be angry.', 'If she knew the truth, she would be angry.'],
     ['If we would win the lottery, we could travel more.', 'If we won the lottery, we could travel more.'],
   ],
-  right: ['If I had time, I would come.', 'If you would be so kind, I would like tea.', 'I would go if he would ask.'],
+  right: [
+    'If I had time, I would come.',
+    'If you would be so kind, I would like tea.',
+    'I would go if he would ask.',
+    'If you would come with me, I could show you.',
+  ],
 });
 
 /** All rules of this family. */

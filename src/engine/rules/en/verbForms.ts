@@ -1,7 +1,7 @@
 // Forms of verbs after auxiliaries: can go, did not go, have gone, was sent, have been living.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
-import { can, form, oneOf, sentenceStart, tagged, word, words } from '../pattern.ts';
+import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { comesAfter, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
 
 const modals = () =>
@@ -35,12 +35,23 @@ export const modalBase = defineRule({
     ],
     [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
     // he can swims: between a pronoun, a modal and its end stands no noun
-    [
-      words('i you he she it we they who'),
-      words("can can't could couldn't will won't would should must might may").as('modal'),
-      words('not also always never really just even still').repeat(0, 1),
-      finite().and(can(Pos.verb)).except(can(Pos.adverb)).except(can(Pos.preposition)).as('verb').mark(),
-    ],
+    ...[sentenceStart(), oneOf(punctuation(',', ';'), words('and but because if when so then think hope know'))].map(
+      (start) => [
+        start,
+        words('i you he she it we they'),
+        words("can can't could couldn't will won't would should must might may").as('modal'),
+        words('not also always never really just even still').repeat(0, 1),
+        // as you can is fine; you could found a club
+        finite()
+          .and(can(Pos.verb))
+          .except(can(Pos.verb, Feature.infinitive))
+          .except(words('is was are were has had does did'))
+          .except(can(Pos.adverb))
+          .except(can(Pos.preposition))
+          .as('verb')
+          .mark(),
+      ],
+    ),
     [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
@@ -61,6 +72,9 @@ export const modalBase = defineRule({
   ],
   // what we did was ask
   where: (m) =>
+    // as you can is fine; he who can has gone
+    !(isOne('who')(m.before()) && m.token('modal').index === m.from) &&
+    !(isOne('is was are were')(m.token('verb')) && isOne('i you he she it we they')(m.before())) &&
     !(m.token('modal').text === 'May' && m.from > 0) &&
     // Will wished: a name; when I did I dreamed
     m.token('modal').text !== 'Will' &&
@@ -80,7 +94,15 @@ export const modalBase = defineRule({
     ["I didn't went to work today.", "I didn't go to work today."],
     ['Does she knows about the meeting?', 'Does she know about the meeting?'],
   ],
-  right: ['She can sing.', "I didn't go.", 'He might need help.', 'It goes to works like this.'],
+  right: [
+    'She can sing.',
+    "I didn't go.",
+    'He might need help.',
+    'It goes to works like this.',
+    'He who can has gone.',
+    'You will wound him.',
+    'Come as fast as you can is what she said.',
+  ],
 });
 
 /** should have went, has ate, has already leave. */

@@ -1,0 +1,200 @@
+// Confusions told by more than the words directly before and behind, and right sentences that look like confusions.
+import { Pos } from '../../lexicon/features.ts';
+import {
+  can,
+  type Element,
+  lemmas,
+  not,
+  number,
+  oneOf,
+  punctuation,
+  sentenceEnd,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../pattern.ts';
+
+/** A frame wider than the words directly before and behind; the word in it is named `typed`. */
+export type Frame = readonly Element[];
+
+const SPANS = 'days weeks months years hours minutes';
+
+/** What is meant by the word of a frame. */
+export const FRAMED: Readonly<Record<string, string>> = {
+  peace: 'piece',
+  of: 'off',
+  beech: 'beach',
+  quiet: 'quite',
+  to: 'two',
+  form: 'from',
+  tanks: 'thanks',
+  manger: 'manager',
+  brake: 'break',
+  now: 'know',
+  thought: 'though',
+  "we're": 'were',
+  off: 'of',
+  fro: 'for',
+  dose: 'does',
+  prefect: 'perfect',
+  angel: 'angle',
+  loosing: 'losing',
+  advise: 'advice',
+  plain: 'plane',
+  patients: 'patience',
+  stares: 'stairs',
+  your: 'yours',
+};
+
+const mark = (): Element => punctuation('.', '!', '?', ',');
+
+/** Frames of words that sound alike. */
+export const SOUND_FRAMES: readonly Frame[] = [
+  [
+    words('my your his her our the this some'),
+    framed('peace'),
+    word('of'),
+    words('cake paper bread advice music wood meat furniture art clothing equipment luggage cheese chocolate fruit'),
+  ],
+  // the beech tree stands there, too
+  ...[mark(), words('in with and for on every today tomorrow yesterday because')].map((end) => [
+    lemmas('go come drive walk get day trip way'),
+    words('to at by on'),
+    words('the a'),
+    framed('beech'),
+    end,
+  ]),
+  [words('by'), words('our my your'), framed('plain'), mark()],
+  // doctors listen to your patients
+  [words('thank thanks'), word('you').repeat(0, 1), word('for'), word('your'), framed('patients')],
+  [lemmas('appreciate lose'), words('your my his her'), framed('patients')],
+  [words('up down climb climbed'), word('the'), framed('stares')],
+  [
+    words('is was are were be am feel feels felt look looks looked'),
+    framed('quiet'),
+    onlyAdjective(),
+    oneOf(punctuation('.', '!', ','), words('after when but because today of and about to with in')),
+  ],
+  // days to weeks later: a span
+  [not(oneOf(number(), words(SPANS))), framed('to'), words(SPANS), words('ago later')],
+];
+
+const CLAUSE = 'i he she it we they you the';
+const ASKED = 'if how what whether that who why your when about';
+
+/** Frames of words a letter away. */
+export const SLIP_FRAMES: readonly Frame[] = [
+  // form the dough into a ball
+  [
+    sentenceStart(),
+    framed('form'),
+    words('the my our this'),
+    words('first last beginning start moment day outside inside top age station airport'),
+  ],
+  ...['', 'many'].map((first) => [
+    sentenceStart(),
+    ...(first ? [word(first)] : []),
+    framed('tanks'),
+    word('for'),
+    words('your the everything helping coming sharing being letting inviting'),
+  ]),
+  [
+    word('the'),
+    framed('manger'),
+    words('is was'),
+    words('very so not really').repeat(0, 1),
+    words('rude nice helpful friendly polite unfriendly impolite kind angry busy'),
+  ],
+  [
+    framed('brake'),
+    words('the my a your'),
+    words('ice record law rule rules news promise silence window glass habit arm leg deal cycle heart'),
+  ],
+  [lemmas('take need'), word('a'), framed('brake'), oneOf(mark(), words('at and in'))],
+  [lemmas('let'), words('me us him her them you'), framed('now'), words(ASKED)],
+  [words('want wants wanted need like love'), word('to'), framed('now'), words(ASKED)],
+  [words('do did'), words('you they we i'), framed('now'), words(ASKED)],
+  // he even thought it was fun
+  [sentenceStart(), word('even'), framed('thought'), words(CLAUSE)],
+  [
+    oneOf(punctuation(','), words('because if when')),
+    word('you'),
+    framed("we're"),
+    words('here there late not so very'),
+  ],
+  [word('in'), word('front'), framed('off')],
+  // to and fro
+  [not(word('and')), framed('fro'), words('the a you your my me us him her all this')],
+  [word('what'), framed('dose'), words('it this that'), words('mean say cost')],
+  [words('it that this everything'), words('is was'), framed('prefect'), oneOf(mark(), word('for'))],
+  [words('a at'), word('right'), framed('angel')],
+  [framed('loosing'), word('the'), words('game match battle war case election plot race fight')],
+  [
+    lemmas('need want ask'),
+    words('a one two three four five some few the').repeat(0, 2),
+    words('day days week weeks time'),
+    framed('of'),
+    words('work school'),
+    words('next because'),
+  ],
+];
+
+/** Frames of small words. */
+export const SMALL_FRAMES: readonly Frame[] = [
+  // your sincerely held beliefs
+  [sentenceStart(), framed('your'), words('sincerely faithfully truly'), oneOf(punctuation(',', '.'))],
+  [sentenceStart(), framed('your'), words('sincerely faithfully truly'), sentenceEnd()],
+];
+
+function framed(typed: string): Element {
+  return word(typed).as('typed').mark();
+}
+
+function onlyAdjective(): Element {
+  return tagged([Pos.adjective, Pos.verb]).and(can(Pos.adjective)).except(can(Pos.noun)).except(can(Pos.adverb));
+}
+
+/** Frames of verbs and nouns. */
+export const VERB_FRAMES: readonly Frame[] = [
+  // some advise on tax: people who do
+  [
+    words('me you him her us them for need want get got give gave have had ask asked offer offered find found'),
+    words('some'),
+    framed('advise'),
+  ],
+];
+
+/** Right sentences with words that sound alike. */
+export const SOUND_RIGHT: readonly string[] = [
+  'Our doctor takes time for all your patients.',
+  'Your sun lounger stood in our sun.',
+  'No reading allowed in here.',
+  'Everyone ignored the stares.',
+  'Turn left at the beech tree.',
+  'It shows days to weeks later.',
+  'The room is quiet right now.',
+  'A mother in mourning, every mourning mother.',
+  'You may wander where you like, and I wander where I like.',
+  'Bring a big roll of string.',
+  'They get board and lodging.',
+];
+
+/** Right sentences with words a letter away. */
+export const SLIP_RIGHT: readonly string[] = [
+  'Form the clay into a bowl.',
+  'I even thought it was him.',
+  'Tell me now what you saw.',
+  'You must brake in time.',
+  'This moth has two moths beside it.',
+  'Horses drink from the trough.',
+  'Her brother is a prefect.',
+  'I told you we’re late.',
+  'Take one off the pile and some off the top.',
+  'They only think that I am shy.',
+  'It swung to and fro the whole day.',
+  'Ask what dose the child needs.',
+  'The order form your office sent is lost.',
+  'Tanks, ships and planes were built here.',
+  'It took three weeks of work to mend.',
+];
