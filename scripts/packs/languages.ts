@@ -14,7 +14,7 @@ export interface PackSource {
   /** In the order of their bits. */
   dialects: readonly Dialect[];
   dictionaries: readonly DictionarySource[];
-  /** Own word lists in words/<name>.txt: the language's name for all dialects, or a dialect's. */
+  /** Own word lists in words/<name>.txt: a dialect's where the name is one, else for all dialects. */
   wordLists: readonly string[];
   /** Dialects that write ss for every ß, although their dictionary does not. */
   withoutSharpS: readonly Dialect[];
@@ -35,7 +35,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-en-au', dialects: ['en-AU'] },
       { package: 'dictionary-en-ca', dialects: ['en-CA'] },
     ],
-    wordLists: ['en'],
+    wordLists: ['en', 'names-en'],
     withoutSharpS: [],
     keyboard: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
     licence: 'MIT AND BSD-3-Clause',
@@ -45,7 +45,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
     language: 'fr',
     dialects: ['fr-FR', 'fr-CA', 'fr-CH', 'fr-BE'],
     dictionaries: [{ package: 'dictionary-fr', dialects: ['fr-FR', 'fr-CA', 'fr-CH', 'fr-BE'] }],
-    wordLists: ['fr', 'fr-CA', 'fr-CH', 'fr-BE'],
+    wordLists: ['fr', 'names-fr', 'fr-CA', 'fr-CH', 'fr-BE'],
     withoutSharpS: [],
     keyboard: ['azertyuiop', 'qsdfghjklmù', 'wxcvbn'],
     licence: 'MPL-2.0',
@@ -59,7 +59,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-de-at', dialects: ['de-AT'] },
       { package: 'dictionary-de-ch', dialects: ['de-CH'] },
     ],
-    wordLists: ['de'],
+    wordLists: ['de', 'names-de'],
     withoutSharpS: ['de-CH'],
     keyboard: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm'],
     licence: 'GPL-3.0-only',
@@ -69,7 +69,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
     language: 'it',
     dialects: ['it-IT', 'it-CH'],
     dictionaries: [{ package: 'dictionary-it', dialects: ['it-IT', 'it-CH'] }],
-    wordLists: ['it', 'it-CH'],
+    wordLists: ['it', 'names-it', 'it-CH'],
     withoutSharpS: [],
     keyboard: ['qwertyuiopè', 'asdfghjklòà', 'zxcvbnm'],
     licence: 'GPL-3.0-only',
@@ -83,7 +83,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
       { package: 'dictionary-es-mx', dialects: ['es-MX'] },
       { package: 'dictionary-es-ar', dialects: ['es-AR'] },
     ],
-    wordLists: ['es'],
+    wordLists: ['es', 'names-es'],
     withoutSharpS: [],
     keyboard: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'],
     licence: 'MPL-1.1',
