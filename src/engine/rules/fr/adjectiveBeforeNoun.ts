@@ -6,7 +6,7 @@ import { Element, word } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
 import { fitting, PERSONS } from './agreementGender.ts';
 import { adjectiveMasks, nounMasks } from './forms.ts';
-import { elides, isAdjective, isFinite, isName, isNoun, isOne, isParticiple, words } from './words.ts';
+import { elides, isAdjective, isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, words } from './words.ts';
 
 /** Adjectives that stand before their noun: masculine, before a vowel, feminine. */
 const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: string])[] = [
@@ -27,10 +27,17 @@ const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: str
 
 const rowOf = (lower: string) => FORMS.find((row) => row.includes(lower));
 
+/** Borrowed and clipped words whose gender varies, or is not what the lexicon says. */
+const SKIPPED = words('app appli box case job quadrille laideron samaritain plupart reste');
+const OTHERS = [Pos.preposition, Pos.pronoun, Pos.determiner, Pos.conjunction];
+
 /** The only gender of a noun that is nothing else; 0 when it has none or two. */
 function genderOf(noun: Token): number {
+  if (noun.pos !== Pos.noun || isInfinitive(noun) || SKIPPED.has(noun.lower)) return 0;
   if (!isNoun(noun) || isAdjective(noun) || isName(noun) || (isFinite(noun) && noun.pos !== Pos.noun)) return 0;
   if (noun.lower === 'étant' || isParticiple(noun) || reads(noun, Pos.adverb)) return 0;
+  // la bonne pour nous, cette vieille son argent: a noun to the lexicon only
+  if (OTHERS.some((pos) => reads(noun, pos))) return 0;
   if (reads(noun, Pos.numeral) || PERSONS.has(noun.lower.replace(/s$/, ''))) return 0;
   const gender = nounMasks(noun).reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
   return gender === Feature.masculine || gender === Feature.feminine ? gender : 0;
@@ -62,6 +69,12 @@ export const adjectiveBefore = defineRule({
     const [adjective, noun] = [m.token('a'), m.token('n')];
     // la bonne humeur: a noun that looks like another's end
     if (noun.lower.includes('-') || isOne(m.after(), words('-')) || m.after()?.text === '-') return false;
+    // un tête à tête
+    if (isOne(m.after(), words('à')) && m.after(2)?.lower === noun.lower) return false;
+    // le premier porte sur ce point: the adjective is the subject, unless no subject can stand there
+    const before = m.before();
+    const isObject = before !== undefined && (before.pos === Pos.preposition || isFinite(before));
+    if (isFinite(noun) && !isObject && !/^(?:une?|[mts](?:on|a))$/.test(m.token('d').lower)) return false;
     // le petit ferme la porte: a verb with its object
     if (isFinite(noun) && (reads(m.after(), Pos.determiner) || reads(m.after(), Pos.pronoun))) return false;
     const masks = adjectiveMasks(adjective);
@@ -79,6 +92,10 @@ export const adjectiveBefore = defineRule({
     'Elle a une belle voix.',
     'Le petit déjeuner est prêt.',
     'Le petit ferme la porte.',
+    'La première porte sur les prix, et le dernier porte sur les délais.',
+    'Ce plat est une première pour moi.',
+    'Il entend la bonne aller au grenier.',
+    'Créez une nouvelle appli.',
   ],
 });
 

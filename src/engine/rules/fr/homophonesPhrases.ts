@@ -41,7 +41,14 @@ export const setPhrases = defineRule({
     ['Je travaille en temps que serveur.', 'Je travaille en tant que serveur.'],
     ['Tenez-moi au courent dès que possible.', 'Tenez-moi au courant dès que possible.'],
   ],
-  right: ["C'est quand même dommage.", 'En même temps que lui, elle est partie.', 'Le temps est court.'],
+  right: [
+    "C'est quand même dommage.",
+    'En même temps que lui, elle est partie.',
+    'Le temps est court.',
+    'Il faut mieux prendre en compte les élèves, et mieux que des mots.',
+    'Avec elle on rit toujours.',
+    'Mille bonjours à ta mère.',
+  ],
 });
 
 /** "environs" before a number. */

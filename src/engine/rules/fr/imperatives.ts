@@ -27,6 +27,8 @@ function commands(m: Match, form: string): string[] {
 const isSecondInEs = (token: Token): boolean =>
   token.lower.endsWith('es') &&
   !isAdjective(token) &&
+  // ne sommes-nous pas: être, not sommer
+  !reads(token, Pos.verb, Feature.first | Feature.plural) &&
   token.readings.some(
     ({ pos, features, lemma }) => pos === Pos.verb && (features & second) !== 0 && lemma.endsWith('er'),
   );
@@ -62,7 +64,7 @@ export const commandEnding = defineRule({
     ["N'oublies pas le pain.", "N'oublie pas le pain."],
     ['Apportes ton maillot de bain.', 'Apporte ton maillot de bain.'],
   ],
-  right: ['Regarde cette photo !', 'Penses-tu à moi ?', 'Vas-y !'],
+  right: ['Regarde cette photo !', 'Penses-tu à moi ?', 'Vas-y !', 'Ne sommes-nous pas assez nombreux ?'],
 });
 
 /** Dit moi la vérité, appel moi: the form of "tu", and a hyphen. */

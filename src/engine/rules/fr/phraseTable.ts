@@ -15,19 +15,23 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
     'conte',
     'compte',
   ),
-  ...withEach('très si trop suis es est sommes êtes sont était étais plus assez vraiment pas', 'contant', 'content'),
-  ...withEach('très si trop suis es est sommes êtes sont était étais plus assez vraiment pas', 'contante', 'contente'),
-  ...withEach('faut', 'mieux que', 'mieux que').map(([wrong]) => [wrong, 'vaut mieux que'] as const),
-  ...'partir attendre aller rester venir prendre éviter être faire ne'
+  ...withEach('très si trop suis es est sommes êtes sont était étais assez vraiment', 'contant', 'content'),
+  ...withEach('très si trop suis es est sommes êtes sont était étais assez vraiment', 'contante', 'contente'),
+  // il faut mieux que des promesses; il faut mieux prendre en compte
+  ...'que-je que-tu que-nous que-vous partir attendre aller rester venir éviter ne'
     .split(' ')
+    .map((each) => each.replace('-', ' '))
     .map((each) => [`faut mieux ${each}`, `vaut mieux ${each}`] as const),
-  ...withEach("à a de du d'à d'a", 'coté de', 'côté de'),
+  ...withEach("à de du d'à", 'coté de', 'côté de'),
+  ['a coté de chez', 'à côté de chez'],
+  ['a coté de moi', 'à côté de moi'],
+  ['a coté de la', 'à côté de la'],
+  ["a coté de l'", "à côté de l'"],
+  ['a coté du', 'à côté du'],
   ['à coté', 'à côté'],
   ['mis de coté', 'mis de côté'],
   ['mettre de coté', 'mettre de côté'],
   ['il on', 'ils ont'],
-  ['elle on', 'elles ont'],
-  ['bonjours à', 'bonjour à'],
   ['bonjours tout', 'bonjour tout'],
   ['bonsoirs à', 'bonsoir à'],
   ['comme même', 'quand même'],
