@@ -6,7 +6,7 @@ import { form, lemmas, tagged, words } from '../pattern.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from './cells.ts';
 import { phraseOf } from './judgedPhrase.ts';
 import { formsFor } from './phraseForms.ts';
-import { isFinite, isNoun, listed, lowerWord, noun, nounReadings } from './words.ts';
+import { clauseEnd, isFinite, isNoun, listed, lowerWord, noun, nounReadings } from './words.ts';
 
 const ACCUSATIVE = 0xf0;
 const DATIVE = 0xf00;
@@ -141,7 +141,7 @@ const UNCOUNTED = listed(
 const plurals = (m: Match, cells: number): string[] =>
   formsFor(m.sentence, m.token('noun'), Pos.noun, cells, ALL_CELLS).slice(0, 2);
 
-const HAVING = lemmas('haben kennen sehen kaufen brauchen geben treffen besuchen');
+const HAVING = lemmas('haben kennen sehen brauchen treffen besuchen');
 
 /** viele Freunden, alle Kind, einer meiner Freund: the form that a word of many asks for. */
 export const nounOfMany = defineRule({
@@ -176,6 +176,13 @@ export const nounOfMany = defineRule({
     const before = m.before();
     if (before?.pos === Pos.preposition || before?.pos === Pos.determiner || next?.pos === Pos.adjective) return false;
     const isOnlyDative = cells !== 0 && (cells & ~0x800) === 0 && token.lower.endsWith('n');
+    // "wir haben zwei Kindern geholfen": the participle asks for the dative
+    const { tokens } = m.sentence;
+    if (
+      m.names('number') &&
+      tokens.slice(m.to, clauseEnd(m.sentence, token.index)).some(({ verbForm }) => verbForm !== 0)
+    )
+      return false;
     if (m.names('number')) return isOnlyDative && isFinite(m.sentence.tokens[m.from]) && plurals(m, 0x80).length > 0;
     // "wir haben alle Hunger": a pronoun by itself
     const isAlone = /^(?:alle|beide|manche)$/.test(m.token('many').lower) && m.from > 0 && !isFinite(before);
@@ -198,6 +205,7 @@ export const nounOfMany = defineRule({
     'Alle Kinder schlafen.',
     'Einer meiner Freunde rief an.',
     'Mit zwei Freunden ging er fort.',
+    'Wir haben zwei Nachbarn und drei Kindern geholfen.',
   ],
 });
 

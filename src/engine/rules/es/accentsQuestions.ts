@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, form, lemma, oneOf, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { finiteReadings } from './clauses.ts';
 
 const ASK: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -15,15 +16,20 @@ const ASK: Readonly<Record<string, string>> = {
   cuanto: 'cuánto',
 };
 
+const CLAUSE = /^(?:y|pero|cuando|si|porque|que|para|donde|como)$/;
+
 const finite = (token: Token): boolean =>
   token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary);
 
 /** Whether a verb in its clause follows an infinitive: "que correr todos los días es bueno". */
 function isSubject(m: Match, infinitive: Token): boolean {
-  for (const token of m.sentence.tokens.slice(infinitive.index + 1)) {
-    if (token.kind === 'punctuation' || /^(?:y|pero|cuando|si|porque|que|para|donde|como)$/.test(token.lower))
-      return false;
-    if (finite(token)) return true;
+  const rest = m.sentence.tokens.slice(infinitive.index + 1);
+  for (const [i, token] of rest.entries()) {
+    const joins = token.lower === 'y' && rest[i + 1]?.verbForm === Feature.infinitive;
+    if (token.kind === 'punctuation' || (CLAUSE.test(token.lower) && !joins)) return false;
+    // "que hacer deporte ayuda": a verb that is also a noun, at the end
+    const isLast = i > 0 && (rest[i + 1]?.kind ?? 'punctuation') === 'punctuation';
+    if (finite(token) || (isLast && rest[i - 1]?.pos === Pos.noun && finiteReadings(token).length > 0)) return true;
   }
   return false;
 }
@@ -127,6 +133,9 @@ export const indirectQuestion = defineRule({
     if (/^(?:cuando|donde|como)$/.test(lower) && verb.verbForm !== Feature.infinitive && isWished(verb)) return false;
     // "no me acuerdo de cuando era niño": a time, not a question
     if (lower === 'cuando' && m.sentence.tokens[m.token('word').index - 1]?.lower === 'de') return false;
+    // "dime que me quieres": whom, so that nothing is asked for
+    const isWhom = /^quier/.test(verb.lower) && verb.index > m.token('word').index + 1;
+    if (isWhom && lower === 'que' && m.after()?.verbForm !== Feature.infinitive) return false;
     if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;
     // "dime que vienes", "no sabía que estaba": a statement; "dime que te pasa", "no entiendo que quieres": a question
     return (
@@ -155,6 +164,8 @@ export const indirectQuestion = defineRule({
     'No entiendo que haya gente así.',
     'Sé que dormir bien es importante.',
     'Pregunta cuando quieras.',
+    'Dime que me quieres.',
+    'Saben que fumar y beber es malo.',
     'No me acuerdo de cuando vivía allí.',
   ],
 });

@@ -4,12 +4,13 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { GENDER_NUMBER } from '../nounAgreement.ts';
 import { can, form, lemma, oneOf, tagged, uncapitalised, words } from '../pattern.ts';
-import { STRESSED_A } from './agreementDeterminer.ts';
 import { opensClause } from './clauses.ts';
 import { fitsNot, nounBits } from './nouns.ts';
 
 const plainAdjective = () =>
-  tagged(Pos.adjective).except(form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado)$/));
+  tagged(Pos.adjective).except(
+    form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
+  );
 
 /** Whether a noun or pronoun further back may be what the adjective belongs to: "la campaña de ventas agresiva". */
 function fitsEarlier(m: Match): boolean {
@@ -91,6 +92,12 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
+    // "diez años más joven": a measure before what is measured
+    if (
+      /^(?:años?|mes(?:es)?|días?|semanas?|horas?|minutos?|metros?|centímetros?)$/.test(m.token('noun').lower) &&
+      /^(?:más|menos)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
+    )
+      return false;
     // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
     const next = m.after();
     if (
@@ -123,6 +130,7 @@ export const nounAdjective = defineRule({
     'El coche y la casa nuevos.',
     'Un grupo de chicas altas.',
     'Todos los días cojo el tren.',
+    'Es dos años más joven.',
   ],
 });
 
@@ -213,38 +221,5 @@ export const attribute = defineRule({
   right: ['Las camas estaban limpias.', 'La gente de los barrios está harta.', 'Mis padres están contentos.'],
 });
 
-/** todo los documentos. */
-export const todo = defineRule({
-  id: 'es.agreement.todo',
-  patterns: [
-    [words('todo toda todos todas').as('todo').mark(), words('el la los las').as('article')],
-    [
-      words('todo toda').as('todo').mark(),
-      words('mis tus sus estos estas esos esas').as('article'),
-      tagged(Pos.noun, Feature.plural).as('noun'),
-    ],
-  ],
-  where: (m) =>
-    (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
-    m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
-    !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
-    // "se lo hacen todo sus padres": everything, and who does it
-    !(
-      m.names('noun') && m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some(({ lower }) => lower === 'lo')
-    ) &&
-    !STRESSED_A.test(m.after()?.lower ?? ''),
-  suggest: (m) => {
-    if (m.names('noun')) return [((nounBits(m.token('noun'))[0] ?? 0) & Feature.feminine) !== 0 ? 'todas' : 'todos'];
-    return [{ el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] ?? ''];
-  },
-  wrong: [
-    ['Vinieron todo sus compañeros.', 'Vinieron todos sus compañeros.'],
-    ['Me gustan todo los libros.', 'Me gustan todos los libros.'],
-    ['Llovió todo la noche.', 'Llovió toda la noche.'],
-    ['Cerraron todos las tiendas.', 'Cerraron todas las tiendas.'],
-  ],
-  right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.', 'Se lo pagan todo sus abuelos.'],
-});
-
 /** All rules of this family. */
-export const agreementRules = [nounAdjective, attribute, todo];
+export const agreementRules = [nounAdjective, attribute];

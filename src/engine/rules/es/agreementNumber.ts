@@ -1,8 +1,10 @@
-// Number of what is said of several: ellos son felices, estábamos cansados; and the adverb that ser does not take.
+// Number of what is said of several: ellos son felices, todos los libros; and the adverb that ser does not take: está bien.
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { can, form, oneOf, punctuation, uncapitalised, words } from '../pattern.ts';
+import { GENDER_NUMBER } from '../nounAgreement.ts';
+import { can, form, oneOf, punctuation, tagged, uncapitalised, words } from '../pattern.ts';
+import { STRESSED_A } from './agreementDeterminer.ts';
 import { nounBits } from './nouns.ts';
 
 const MANY =
@@ -83,5 +85,38 @@ export const beWell = defineRule({
   right: ['La comida está muy bien.', 'Es bien sabido que llueve.', 'Todo fue bien.', 'Eso es hacer el bien.'],
 });
 
+/** todo los documentos. */
+export const todo = defineRule({
+  id: 'es.agreement.todo',
+  patterns: [
+    [words('todo toda todos todas').as('todo').mark(), words('el la los las').as('article')],
+    [
+      words('todo toda').as('todo').mark(),
+      words('mis tus sus estos estas esos esas').as('article'),
+      tagged(Pos.noun, Feature.plural).as('noun'),
+    ],
+  ],
+  where: (m) =>
+    (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
+    m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
+    !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
+    // "se lo hacen todo sus padres": everything, and who does it
+    !(
+      m.names('noun') && m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some(({ lower }) => lower === 'lo')
+    ) &&
+    !STRESSED_A.test(m.after()?.lower ?? ''),
+  suggest: (m) => {
+    if (m.names('noun')) return [((nounBits(m.token('noun'))[0] ?? 0) & Feature.feminine) !== 0 ? 'todas' : 'todos'];
+    return [{ el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] ?? ''];
+  },
+  wrong: [
+    ['Vinieron todo sus compañeros.', 'Vinieron todos sus compañeros.'],
+    ['Me gustan todo los libros.', 'Me gustan todos los libros.'],
+    ['Llovió todo la noche.', 'Llovió toda la noche.'],
+    ['Cerraron todos las tiendas.', 'Cerraron todas las tiendas.'],
+  ],
+  right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.', 'Se lo pagan todo sus abuelos.'],
+});
+
 /** All rules of this family. */
-export const numberRules = [attributeNumber, beWell];
+export const numberRules = [attributeNumber, beWell, todo];

@@ -150,7 +150,9 @@ export const passiveSe = defineRule({
         .except(form(/^(?:personas|camareros|camareras|dependientes)$/))
         // what one does to oneself: se hace preguntas, se hace añicos
         .except(
-          form(/^(?:preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/),
+          form(
+            /^(?:cosas|preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/,
+          ),
         )
         .as('noun'),
     ],

@@ -91,6 +91,8 @@ export const ofWhom = defineRule({
     !m.sentence.tokens
       .slice(0, m.from + 1)
       .some(({ lower }) => /^(?:così|tanto|talmente|dopo|sera|volta|giorno)$/.test(lower)) &&
+    // "la sensazione che hai parlato con lui": it has its complement
+    !/^(?:con|di|d'|del|della|dei|delle|dello|degli|dell')$/.test(m.after()?.lower ?? '') &&
     // "è un bene che abbiamo parlato", "dicono tutti che ho bisogno di te": what, not whom
     !/^(?:bene|male|peccato|fatto|ora|visto|vero|tutti|tutte|altri|paura|impressione|certezza)$/.test(
       m.sentence.tokens[m.from]?.lower ?? '',
@@ -107,6 +109,7 @@ export const ofWhom = defineRule({
     'La signora che ha parlato è mia zia.',
     'È un bene che abbiamo parlato.',
     'Ripetono tutti che ho bisogno di dormire.',
+    'Ho la sensazione che hai parlato con Anna.',
   ],
 });
 

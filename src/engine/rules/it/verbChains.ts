@@ -165,7 +165,7 @@ export const auxiliaryAvere = defineRule({
     !/^(?:si|ci|vi|mi|ti)$/.test(m.before()?.lower ?? '') &&
     (/^(?:sono|siamo|sei|siete|ero|eri|eravamo)$/.test(m.token('be').lower) ||
       !m.token('participle').lower.startsWith('lavorat')) &&
-    !/^da[gl]?/.test(m.after()?.lower ?? ''),
+    !m.sentence.tokens.slice(m.to).some(({ lower }) => /^da(?:l|llo|lla|i|gli|lle|ll['’])?$/.test(lower)),
   suggest: (m) => {
     const forms = new Set<string>();
     for (const { features } of m.readings('be'))
@@ -181,7 +181,13 @@ export const auxiliaryAvere = defineRule({
     ['Stanotte non sono dormito.', 'Stanotte non ho dormito.'],
     ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
   ],
-  right: ['Abbiamo camminato.', 'Stanotte si è dormito bene.', 'Il ferro è lavorato a mano.', 'Ci siamo telefonati.'],
+  right: [
+    'Abbiamo camminato.',
+    'Stanotte si è dormito bene.',
+    'Il ferro è lavorato a mano.',
+    'Sono guardato con sospetto dai vicini.',
+    'Ci siamo telefonati.',
+  ],
 });
 
 /** hai vinta la partita: the participle behind avere stays as it is. */
