@@ -45,6 +45,15 @@ describe('what is left alone', () => {
     expect(isAlone('pendant tout année', 'tout', 'fr')).toBe(false);
   });
 
+  it('is a German word that what stands beside it asks for', () => {
+    expect(isAlone('Es war schön bei euch', 'schön', 'de')).toBe(true);
+    expect(isAlone('Es war schön spät', 'schön', 'de')).toBe(false);
+    expect(isAlone('Sie hat ihm letzte Woche geschrieben', 'ihm', 'de')).toBe(true);
+    expect(isAlone('Sie wohnt ihm Haus', 'ihm', 'de')).toBe(false);
+    expect(isAlone('Euch allen einen schönen Abend', 'euch', 'de')).toBe(true);
+    expect(isAlone('Ich komme euch mit', 'euch', 'de')).toBe(false);
+  });
+
   it('is the last word of from now on', () => {
     expect(isAlone('from no on it opens', 'on', 'en')).toBe(true);
     expect(isAlone('no on knows', 'on', 'en')).toBe(false);

@@ -55,11 +55,22 @@ const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
 const isFromOn = (tokens: readonly Token[], from: number): boolean =>
   tokens[from]?.lower === 'on' && tokens[from - 2]?.lower === 'from';
 
+/** es war schön bei euch, ihm letzte Woche, euch allen: what stands beside it fits no other word of the set. */
+function isGermanPhrase(tokens: readonly Token[], from: number): boolean {
+  const [before, token, next] = [tokens[from - 1]?.lower ?? '', tokens[from]?.lower, tokens[from + 1]?.lower ?? ''];
+  if (token === 'ihm') return /^(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?|jede[ns]?|nächste[ns]?)$/.test(next);
+  if (token === 'euch') return /^(?:allen|beiden)$/.test(next);
+  const isSaid =
+    /^(?:ist|war|wäre|wird|wars)$/.test(before) && tokens.slice(0, from).some(({ lower }) => lower === 'es');
+  return token === 'schön' && isSaid && /^(?:bei|mit|hier|dort)$/.test(next);
+}
+
 /** Whether the word or words [from, to) of a sentence are left alone. */
 export function isLeftAlone({ tokens, language }: Sentence, from: number, to: number): boolean {
   if (language === 'en') return isFromOn(tokens, from);
   if (language === 'fr') return isInverted(tokens, to) || isAdverbialTout(tokens, from);
-  if (language === 'de') return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from);
+  if (language === 'de')
+    return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from) || isGermanPhrase(tokens, from);
   if (language === 'it') return isObject(tokens, from);
   if (language === 'es') return isSaidTwice(tokens, from);
   return false;

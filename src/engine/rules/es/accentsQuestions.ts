@@ -134,7 +134,7 @@ export const indirectQuestion = defineRule({
     // "no me acuerdo de cuando era niño": a time, not a question
     if (lower === 'cuando' && m.sentence.tokens[m.token('word').index - 1]?.lower === 'de') return false;
     // "dime que me quieres": whom, so that nothing is asked for
-    const isWhom = /^quier/.test(verb.lower) && verb.index > m.token('word').index + 1;
+    const isWhom = verb.lower.startsWith('quier') && verb.index > m.token('word').index + 1;
     if (isWhom && lower === 'que' && m.after()?.verbForm !== Feature.infinitive) return false;
     if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;
     // "dime que vienes", "no sabía que estaba": a statement; "dime que te pasa", "no entiendo que quieres": a question
