@@ -59,6 +59,15 @@ describe('what is left alone', () => {
     expect(isAlone('no on knows', 'on', 'en')).toBe(false);
   });
 
+  it('is an English word that what stands beside it calls for', () => {
+    expect(isAlone('you must brake in time', 'brake', 'en')).toBe(true);
+    expect(isAlone('a coffee brake in town', 'brake', 'en')).toBe(false);
+    expect(isAlone('the order form they sent', 'form', 'en')).toBe(true);
+    expect(isAlone('a letter form my bank', 'form', 'en')).toBe(false);
+    expect(isAlone('tell them where not to park', 'where', 'en')).toBe(true);
+    expect(isAlone('you where not there', 'where', 'en')).toBe(false);
+  });
+
   it('is a verb that its pronoun hangs on', () => {
     expect(isAlone("l' a -t-on vu", 'a', 'fr')).toBe(true);
     expect(isAlone('on a vu', 'a', 'fr')).toBe(false);

@@ -65,9 +65,19 @@ function isGermanPhrase(tokens: readonly Token[], from: number): boolean {
   return token === 'schön' && isSaid && /^(?:bei|mit|hier|dort)$/.test(next);
 }
 
+/** you must brake in time, the order form, where not to go: what stands beside it fits no other word of the set. */
+function isEnglishPhrase(tokens: readonly Token[], from: number): boolean {
+  const [before, token, next] = [tokens[from - 1]?.lower ?? '', tokens[from]?.lower, tokens[from + 1]?.lower ?? ''];
+  const third = tokens[from + 2]?.lower ?? '';
+  if (token === 'brake')
+    return /^(?:gently|hard|sharply|before)$/.test(next) || (next === 'in' && /^(?:good|time)$/.test(third));
+  if (token === 'form') return /^(?:order|application|booking|registration|entry|contact)$/.test(before);
+  return token === 'where' && next === 'not' && third === 'to';
+}
+
 /** Whether the word or words [from, to) of a sentence are left alone. */
 export function isLeftAlone({ tokens, language }: Sentence, from: number, to: number): boolean {
-  if (language === 'en') return isFromOn(tokens, from);
+  if (language === 'en') return isFromOn(tokens, from) || isEnglishPhrase(tokens, from);
   if (language === 'fr') return isInverted(tokens, to) || isAdverbialTout(tokens, from);
   if (language === 'de')
     return hasVerbBefore(tokens, from) || isBeforeVerbalNoun(tokens, from) || isGermanPhrase(tokens, from);

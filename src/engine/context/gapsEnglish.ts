@@ -12,6 +12,7 @@ const SUBORDINATORS = listed(
   'if when whenever although though because while after before since once unless until as whereas wherever even provided',
 );
 const GREETINGS = listed('yes no well oh hi hello hey thanks sorry okay ok please sure right listen look yeah ah');
+const SALUTATIONS = listed('hi hello hey');
 const ASIDES = listed(
   'however therefore moreover furthermore nevertheless though too please instead especially including',
 );
@@ -73,6 +74,8 @@ export const englishGap: GapKind = (sentence, left, right) => {
     return ((forms[right + 1] ?? 0) & VerbForm.onlyFinite) === 0 ? 'comma-that' : null;
   }
   if (ASIDES.has(word) || (word === 'such' && tokens[right + 1]?.lower === 'as')) return 'comma-aside';
+  // Hi Anna, thanks for coming: one call, with its comma behind the name
+  if (left === 0 && SALUTATIONS.has(tokens[0]?.lower ?? '') && isAddress(sentence, right)) return null;
   if (left === 0 && GREETINGS.has(tokens[0]?.lower ?? '')) return 'comma-greeting';
   if (isAddress(sentence, right)) return 'comma-address';
   return openingOf(sentence, left, right);

@@ -42,6 +42,7 @@ export const FRAMED: Readonly<Record<string, string>> = {
   loosing: 'losing',
   advise: 'advice',
   plain: 'plane',
+  roll: 'role',
   patients: 'patience',
   stares: 'stairs',
   your: 'yours',
@@ -70,6 +71,7 @@ export const SOUND_FRAMES: readonly Frame[] = [
   [words('thank thanks'), word('you').repeat(0, 1), word('for'), word('your'), framed('patients')],
   [lemmas('appreciate lose'), words('your my his her'), framed('patients')],
   [words('up down climb climbed'), word('the'), framed('stares')],
+  [lemmas('play'), words('a an the his her my'), words('main big leading small'), framed('roll')],
   [
     words('is was are were be am feel feels felt look looks looked'),
     framed('quiet'),

@@ -103,7 +103,6 @@ export const SOUND_ALIKE: readonly ConfusionRow[] = [
   ['pour', 'poor', 'the my so very', 'thing man boy girl dog old child'],
   ['pour', 'poor', 'so very', '. ,'],
   ['roll', 'role', 'important leading', 'in of'],
-  ['roll', 'role', 'main', 'in'],
   ['allowed', 'aloud', 'read think thinking laughed laugh', '. , to and'],
   ['coarse', 'course', 'of', '. , i it we you not'],
   ['fare', 'fair', "not it's", '. , ! to that'],

@@ -72,7 +72,7 @@ export const yearsOld = defineRule({
 });
 
 const TIMES =
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday yesterday christmas easter childhood';
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday yesterday christmas easter childhood morning afternoon evening night week weekend month year spring summer autumn winter';
 
 const isRanked = isOne('first second third fourth last only next best worst most least better worse more less');
 
@@ -86,14 +86,16 @@ export const sincePresent = defineRule({
       gerund().mark().as('doing'),
       not(oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb))).repeat(0, 5),
       word('since'),
-      oneOf(number(), words(`${TIMES} last this`)),
+      words('last this').repeat(0, 1),
+      oneOf(number(), words(TIMES)),
     ],
     [
       words("i'm he's she's it's we're they're you're").as('short').mark(),
       gerund().mark().as('doing'),
       not(oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb))).repeat(0, 5),
       word('since'),
-      oneOf(number(), words(`${TIMES} last this`)),
+      words('last this').repeat(0, 1),
+      oneOf(number(), words(TIMES)),
     ],
     [
       words('i he she we they').as('subject'),
@@ -102,7 +104,8 @@ export const sincePresent = defineRule({
         oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb), can(Pos.verb, Feature.pastParticiple), gerund()),
       ).repeat(0, 5),
       word('since'),
-      oneOf(number(), words(`${TIMES} last this`)),
+      words('last this').repeat(0, 1),
+      oneOf(number(), words(TIMES)),
     ],
     [
       words('i he she we they').as('subject'),
@@ -110,11 +113,14 @@ export const sincePresent = defineRule({
       words('ill sick here married single vegetarian vegan pregnant retired divorced unemployed awake'),
       words('in at').repeat(0, 1),
       word('since'),
-      oneOf(number(), words(`${TIMES} last this`)),
+      words('last this').repeat(0, 1),
+      oneOf(number(), words(TIMES)),
     ],
   ],
   // her first holiday since, the worst drought since: what is compared, not how long it goes on
   where: (m) =>
+    // since Monday was dark: a reason
+    !(m.after() && isFiniteVerb(m.after())) &&
     !m.sentence.tokens
       .slice(
         m.from,
@@ -140,6 +146,7 @@ export const sincePresent = defineRule({
     'She has lived here since 2010.',
     'I know since you told me.',
     'She is having her first break since May.',
+    'They train hard since last season was poor.',
     'We have the driest spring since 2003.',
   ],
 });
@@ -164,7 +171,8 @@ export const ifWould = defineRule({
   where: (m) => {
     // if you would be so kind; if I would have known is another rule's
     const next = m.all('rest')[0];
-    // if you would come with me: whoever is willing
+    // they would have us, you would come with me: whoever is willing
+    if (isOne('have')(m.token('verb')) && isOne('me you us him her them')(next)) return false;
     if (!isOne('i we')(m.token('subject')) && isOne('find get go come see speak buy')(m.token('verb'))) return false;
     return !isOne('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;
   },

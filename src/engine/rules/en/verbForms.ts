@@ -41,7 +41,6 @@ export const modalBase = defineRule({
         words('i you he she it we they'),
         words("can can't could couldn't will won't would should must might may").as('modal'),
         words('not also always never really just even still').repeat(0, 1),
-        // as you can is fine; you could found a club
         finite()
           .and(can(Pos.verb))
           .except(can(Pos.verb, Feature.infinitive))
@@ -189,15 +188,16 @@ export const passiveParticiple = defineRule({
       words('by in from at on to for yesterday last home away back up out'),
     ],
     // a thing is broken, only people are broke
-    [
+    ...[0, 1].map((more) => [
       words(
         'phone car brakes window windows computer laptop machine door key bike chair heating toilet lift glasses arm leg boiler fridge camera printer screen watch zip lock oven washer tv television radio lamp',
       ),
-      oneOf(words('in of on at the my our your his her this from'), can(Pos.noun)).repeat(0, 3),
+      words('in of on at from').repeat(more, more),
+      oneOf(words('the my our your his her this'), can(Pos.noun)).repeat(more, more * 2),
       words('is are was were'),
       words('not never already just also still completely totally').repeat(0, 1),
       word('broke').as('verb').mark(),
-    ],
+    ]),
   ],
   // "What I did was send a letter", "All you do is ask".
   where: (m) =>
