@@ -2,6 +2,7 @@
 import type { Rule } from '../types.ts';
 import { accentRules } from './accents.ts';
 import { everydayAccentRules } from './accentsEveryday.ts';
+import { nounAccentRules } from './accentsNouns.ts';
 import { pastAccentRules } from './accentsPast.ts';
 import { questionAccentRules } from './accentsQuestions.ts';
 import { verbAccentRules } from './accentsVerbs.ts';
@@ -55,6 +56,7 @@ export const spanishRules: readonly Rule[] = [
   ...subjectVerbRules,
   ...moodRules,
   ...conditionRules,
+  ...nounAccentRules,
   ...wordAccentRules,
   ...wordChoiceRules,
   ...missingWordRules,
