@@ -137,6 +137,10 @@ const isWord = (token: Token | undefined, text: string): boolean => token?.lower
 
 const SUBJECT = /^(?:ich|du|er|sie|es|wir|ihr|man)$/;
 
+/** What stands before the greetings at the end of a letter. */
+const GREETING =
+  'liebe lieben viele vielen herzliche herzlichen beste besten schöne schönen freundliche freundlichen sonnige sonnigen';
+
 /** im allgemeinen, des weiteren: set phrases with an adjective as a noun. */
 export const setPhrase = defineRule({
   id: 'de.capitals.set-phrase',
@@ -156,10 +160,13 @@ export const setPhrase = defineRule({
     [words('auf dem'), word('laufenden').as('adj').mark()],
     [words('ums fürs'), words('ganze erste nächste').as('adj').mark()],
     [word('zum'), words('besten schlechten guten').as('adj').mark()],
+    [words(GREETING).as('greeting'), words('grüße grüßen grüsse grüssen').as('adj').mark()],
   ],
   where: (m) => {
     const next = m.after();
     if (m.text('adj') !== m.token('adj').lower) return false;
+    // "viele grüße ich nicht"
+    if (m.names('greeting')) return !isWord(next, 'ich');
     if (m.token('adj').lower === 'langen') return isWord(next, 'und');
     if (m.token('adj').lower === 'großen') return isWord(next, 'und') && isWord(m.after(2), 'ganzen');
     return (
@@ -175,8 +182,14 @@ export const setPhrase = defineRule({
     ['Im allgemeinen bin ich sehr zufrieden.', 'Im Allgemeinen bin ich sehr zufrieden.'],
     ['Des weiteren fehlt die Rechnung.', 'Des Weiteren fehlt die Rechnung.'],
     ['Vielen Dank im voraus!', 'Vielen Dank im Voraus!'],
+    ['Liebe grüße aus Bremen!', 'Liebe Grüße aus Bremen!'],
   ],
-  right: ['Im Allgemeinen bin ich zufrieden.', 'Im folgenden Jahr zogen wir um.', 'Im großen Saal war es kalt.'],
+  right: [
+    'Im Allgemeinen bin ich zufrieden.',
+    'Viele grüße ich nur im Vorbeigehen.',
+    'Im folgenden Jahr zogen wir um.',
+    'Im großen Saal war es kalt.',
+  ],
 });
 
 /** das beste, was: a superlative that a relative clause explains. */

@@ -122,8 +122,12 @@ export const predicateLower = defineRule({
     // Herr Lustig, Peter Klug: names
     if (before === undefined || (isCapitalised(before) && before.index > 0 && !isNoun(before))) return false;
     if (next?.kind === 'word' && isCapitalised(next)) return false;
-    // languages and colours are nouns as well: auf Deutsch, in Rot
-    if (/(?:isch|deutsch|latein|links|groß|jung|alt|rot|blau|grün|weiß|schwarz|gelb)$/.test(adj.lower)) return false;
+    // languages and colours are nouns as well: auf Deutsch, in Rot; Kurt is a name more often than one who has been at a spa
+    if (
+      adj.lower === 'kurt' ||
+      /(?:isch|deutsch|latein|links|groß|jung|alt|rot|blau|grün|weiß|schwarz|gelb)$/.test(adj.lower)
+    )
+      return false;
     return next?.kind === 'word' || (isBreak(next) && next?.text !== '-');
   },
   suggest: (m) => [m.token('adj').lower],

@@ -9,6 +9,9 @@ const AUXILIARIES = listed(
   'bin bist ist sind seid war warst waren habe hab hast hat haben habt hatte hatten wird wurde werden wurden wäre hätte',
 );
 
+/** How participles are made; "Kurt" is none of kuren, whatever a list of forms says. */
+const PARTICIPLE = /ge|^(?:be|emp|ent|er|miss|ver|zer|über|um|unter|durch|wider|hinter|voll)|iert$/;
+
 /** und Abends, ist Abgefahren: no nouns. */
 export const adverbLower = defineRule({
   id: 'de.capitals.adverb',
@@ -81,6 +84,7 @@ export const adverbLower = defineRule({
       );
     return (
       isParticiple &&
+      PARTICIPLE.test(word.lower) &&
       !isName &&
       before.pos !== Pos.preposition &&
       tokens.slice(0, word.index).some(({ lower }) => AUXILIARIES.has(lower))
@@ -98,6 +102,7 @@ export const adverbLower = defineRule({
     'Eines Abends kam er.',
     'Das Gestern zählt nicht.',
     'Ich habe Angst.',
+    'Das ist Kurt.',
   ],
 });
 
