@@ -7,9 +7,9 @@ import { Element, lemmas, number, oneOf, punctuation, tagged, word, words } from
 import type { Sentence, Token } from '../token.ts';
 import { capitalOf } from './capitals.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from './cells.ts';
+import { segmentEnd, segmentStart } from './segments.ts';
 import {
   capital,
-  clauseEnd,
   clauseStart,
   finiteReadings,
   isFinite,
@@ -32,8 +32,6 @@ const RULING_INFINITIVE = listed(
 
 /** Words that are more than a verb and a noun, but after an article or a preposition nothing else. */
 const ALSO_NOUNS = listed('bitte dank plan');
-
-const OPENS_FURTHER = listed('und oder aber denn sondern doch');
 
 /** Whether a word in lower case is only known as a verb, and with a capital as a noun. */
 function looksLikeVerb(token: Token): boolean {
@@ -67,13 +65,6 @@ const isOnlyFirstPerson = (token: Token): boolean =>
     ({ features }) => (features & Group.person) === Feature.first || (features & Group.verbForm) !== 0,
   );
 
-/** Where the clause of a token begins, "und" taken for its start as well. */
-function segmentStart(sentence: Sentence, at: number): number {
-  const start = clauseStart(sentence, at);
-  for (let i = at - 1; i > start; i--) if (OPENS_FURTHER.has(sentence.tokens[i]?.lower ?? '')) return i + 1;
-  return start;
-}
-
 const rules = (token: Token, lemmas: ReadonlySet<string>): boolean =>
   token.readings.some(({ lemma, pos }) => (pos === Pos.verb || pos === Pos.auxiliary) && lemmas.has(lemma));
 
@@ -81,14 +72,13 @@ const rules = (token: Token, lemmas: ReadonlySet<string>): boolean =>
 function cannotBeVerb(sentence: Sentence, token: Token, from: number): boolean {
   const { tokens } = sentence;
   const start = segmentStart(sentence, from);
-  const clause = tokens.slice(start, clauseEnd(sentence, token.index));
+  const clause = tokens.slice(start, segmentEnd(sentence, token.index));
   const next = tokens[token.index + 1];
   if (/^(?:ich|du|er|wir|ihr|man|es)$/.test(next?.lower ?? '')) return false;
   // für das schöne treffen
   const before = tokens[from - 1];
   const isCount = tokens[from]?.pos === Pos.numeral || tokens[from]?.kind === 'number';
   const isLong = token.index > from + 1 && !clause.some((each) => rules(each, RULING_INFINITIVE));
-  if (before?.pos === Pos.preposition && (isCount || isLong)) return true;
   const others = clause.filter(
     (each) => each !== token && isFinite(each) && (each.text === each.lower || each.index === 0),
   );
@@ -96,6 +86,10 @@ function cannotBeVerb(sentence: Sentence, token: Token, from: number): boolean {
   if (next?.lower === 'zu' && canBeInfinitive(tokens[next.index + 1]))
     return !rules(tokens[next.index + 1] as Token, RULING);
   const verb = others[0];
+  // "indem wir es durch vier teilen", "wir müssen es durch vier teilen": the verb at the end of its clause
+  const isEnd = next === undefined || next.kind === 'punctuation';
+  const isRuled = isEnd && canBeInfinitive(token) && clause.some((each) => rules(each, RULING_INFINITIVE));
+  if (before?.pos === Pos.preposition && (isCount || isLong)) return (verb !== undefined || !isEnd) && !isRuled;
   if (!verb) return isOnlyFirstPerson(token) && !clause.some(({ lower }) => lower === 'ich');
   if (canBeInfinitive(token) && clause.some((each) => each !== token && rules(each, RULING_INFINITIVE)))
     return isObjectOf(next, sentence);
@@ -165,6 +159,9 @@ export const verbLikeNoun = defineRule({
     const next = m.sentence.tokens[token.index + 1];
     if (isNoun(next) || next?.text === '-' || next?.pos === Pos.properNoun) return false;
     if (m.names('home')) return true;
+    // "klicken auf Alle suchen": the name of a button
+    const opening = m.sentence.tokens[m.from];
+    if (m.names('count') && m.from > 0 && opening?.text !== opening?.lower) return false;
     if (m.sentence.tokens.slice(m.from, token.index).some((each) => isOne(each, STANDING_ALONE))) return false;
     if (m.to - m.from === 1) return !/^(?:seines|ihres|meines|deines|unseres|eures|lebens)$/.test(next?.lower ?? '');
     const first = m.sentence.tokens[m.from] as Token;
@@ -204,6 +201,9 @@ export const verbLikeNoun = defineRule({
     'Ich glaube, die suchen wir morgen.',
     'Wir wollen das machen.',
     'Viele fragen sich, ob das stimmt.',
+    'Viele leben auf dem Land und haben einen Garten.',
+    'Man rechnet es aus, indem man die Summe durch drei teilt oder wir sie durch vier teilen.',
+    'Wir müssen das durch zwei teilen.',
     'Das reise ich nicht noch einmal nach.',
   ],
 });

@@ -69,6 +69,8 @@ export const accusativeVerb = defineRule({
     const before = m.sentence.tokens.slice(clauseStart(m.sentence, m.from), m.token('person').index);
     // an object before it: "Den Hund hat er mir abgeholt", "es mir gesagt", "mit mir treffen"
     if (before.some(({ lower }) => /^(?:den|ihn|wen|einen|lassen|lass|lässt)$/.test(lower))) return false;
+    // "sie gab ihm zu verstehen"
+    if (before.some(({ readings }) => readings.some(({ lemma }) => lemma === 'geben'))) return false;
     const last = before[before.length - 1];
     return (
       last?.pos !== Pos.preposition &&
@@ -84,7 +86,12 @@ export const accusativeVerb = defineRule({
     ['Das interessiert mir überhaupt nicht.', 'Das interessiert mich überhaupt nicht.'],
     ['Wann willst du mir mal besuchen?', 'Wann willst du mich mal besuchen?'],
   ],
-  right: ['Ich rufe dich morgen an.', 'Er will sich mit mir treffen.', 'Das hat er mir nicht gesagt.'],
+  right: [
+    'Ich rufe dich morgen an.',
+    'Er will sich mit mir treffen.',
+    'Das hat er mir nicht gesagt.',
+    'Sie gab ihm zu verstehen, dass er störte.',
+  ],
 });
 
 interface Governed {

@@ -48,7 +48,7 @@ const ARTICLES: Readonly<Record<'dative' | 'accusative', Readonly<Record<number,
 
 /** Nouns of two genders or forms, and verbs made nouns. */
 const UNSURE =
-  /(?:ende|mast(?:en)?|wehr|säumnis|spalt|expos[eé]|ieren|eln|ern|ische[nmrs]?|(?:[ae]nt|ist|log|nom|graf|krat|arch|soph)en)$/;
+  /(?:ende|mast(?:en)?|wehr|säumnis|spalt|expos[eé]|ieren|eln|ern|ische[nmrs]?|(?:[ae]nt|ist|log|nom|graf|krat|arch|soph)en|^ge\p{L}{3,}e[lr])$/u;
 
 /** Neuter nouns of a whole, which the lexicon takes for the feminine ones within: Handgemenge, Hochgebirge. */
 const NEUTER = /ge(?:menge|birge|lände|webe|mälde|wölbe|treide|tue|füge|hege|werbe|lübde|äste|rede|heule)$/;
@@ -117,6 +117,8 @@ export const bareCase = defineRule({
   where: (m) =>
     (m.token('prep').text === m.token('prep').lower || m.from === 0) &&
     !/^(?:rund|wenig|lauter|mehr|viel|beide|alle)/.test(m.token('adj').lower) &&
+    // "aller Wahrscheinlichkeit nach aktive Räuber": said behind its noun
+    !(m.token('prep').lower === 'nach' && isNoun(m.before())) &&
     // LOBs, PDFs: their forms are not known
     m.text('noun').slice(1) === m.token('noun').lower.slice(1) &&
     bareForms(m) !== '',
@@ -126,7 +128,12 @@ export const bareCase = defineRule({
     ['Das Buch ist für kleinen Kindern gedacht.', 'Das Buch ist für kleine Kinder gedacht.'],
     ['Er kam mit schmutzige Schuhe ins Haus.', 'Er kam mit schmutzigen Schuhen ins Haus.'],
   ],
-  right: ['Mit freundlichen Grüßen', 'Für kleine Kinder ist das nichts.', 'Nach langer Zeit sahen wir uns wieder.'],
+  right: [
+    'Mit freundlichen Grüßen',
+    'Für kleine Kinder ist das nichts.',
+    'Nach langer Zeit sahen wir uns wieder.',
+    'Das waren aller Wahrscheinlichkeit nach kleine Räuber.',
+  ],
 });
 
 const MANY = 'viele einige mehrere wenige alle beide manche sämtliche';
@@ -191,6 +198,10 @@ export const nounOfMany = defineRule({
       (cellsAs(token, Pos.noun) & (PLURAL | 0x2222)) === 0 &&
       forms.length < readings.length &&
       !isAlone &&
+      // manche Tunnel, mehrere Token: of these the plural is often the same
+      !/(?:e[lrn]|chen|lein)$/.test(token.lower) &&
+      // "sie hießen alle Stadion": a name
+      !tokens.slice(0, m.from).some((each) => each.readings.some(({ lemma }) => /^(?:heißen|nennen)$/.test(lemma))) &&
       !UNCOUNTED.has(token.lower);
     return (isOnlyDative || isOnlySingular) && plurals(m, 0x8).length > 0;
   },
@@ -203,6 +214,8 @@ export const nounOfMany = defineRule({
   right: [
     'Ich habe viele Freunde.',
     'Alle Kinder schlafen.',
+    'Manche Tunnel sind sehr lang.',
+    'Früher hießen beide Stadion.',
     'Einer meiner Freunde rief an.',
     'Mit zwei Freunden ging er fort.',
     'Wir haben zwei Nachbarn und drei Kindern geholfen.',

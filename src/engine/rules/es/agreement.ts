@@ -98,8 +98,15 @@ export const nounAdjective = defineRule({
       /^(?:más|menos)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
     )
       return false;
-    // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
     const next = m.after();
+    // "las partes real e imaginaria": each of one
+    if (
+      /^[yeou]$/.test(next?.lower ?? '') &&
+      m.after(2)?.pos === Pos.adjective &&
+      m.token('noun').readings.some(({ features }) => (features & Feature.plural) !== 0)
+    )
+      return false;
+    // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
     if (
       adjective.readings.some(isFiniteVerb) &&
       (next?.pos === Pos.determiner || m.after(2)?.readings.some(isFiniteVerb))
@@ -131,6 +138,7 @@ export const nounAdjective = defineRule({
     'Un grupo de chicas altas.',
     'Todos los días cojo el tren.',
     'Es dos años más joven.',
+    'Los signos negativo y positivo.',
   ],
 });
 

@@ -40,7 +40,11 @@ export const attributeNumber = defineRule({
     ),
   ],
   // "nosotros estamos", "los niños son": not "sus padres, de los que uno es"; "son muy difícil de": a whole clause
-  where: (m) => m.before()?.lower !== 'lo' && inPlural(m).length > 0 && nounBits(m.token('adjective')).length < 3,
+  // "un son alegre": the noun
+  where: (m) =>
+    !/^(?:lo|un|el|al|del|ese|este|su)$/.test(m.before()?.lower ?? '') &&
+    inPlural(m).length > 0 &&
+    nounBits(m.token('adjective')).length < 3,
   suggest: (m) => {
     const feminine = m.sentence.tokens
       .slice(Math.max(0, m.from - 6), m.from)
@@ -52,7 +56,13 @@ export const attributeNumber = defineRule({
     ['Estábamos muy cansado después del viaje.', 'Estábamos muy cansados después del viaje.'],
     ['Ellas están muy contenta con el regalo.', 'Ellas están muy contentas con el regalo.'],
   ],
-  right: ['Ellos son muy felices.', 'Están medio dormidos.', 'Estamos en clase.', 'Son gente muy amable.'],
+  right: [
+    'Ellos son muy felices.',
+    'Están medio dormidos.',
+    'Estamos en clase.',
+    'Son gente muy amable.',
+    'Tocaban un son alegre y lento.',
+  ],
 });
 
 /** la ducha es muy bien. */

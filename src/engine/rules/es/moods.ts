@@ -161,6 +161,9 @@ export const siConditional = defineRule({
       )
     )
       return false;
+    // "porque si no se verían obligados": otherwise
+    if (/^(?:porque|pues|que)$/.test(before?.lower ?? '') && m.sentence.tokens[m.from + 1]?.lower === 'no')
+      return false;
     const index = m.token('verb').index;
     return m.sentence.tokens.some(
       (token) =>

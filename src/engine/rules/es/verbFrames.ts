@@ -143,7 +143,7 @@ export const infinitiveHere = defineRule({
     !(
       m.from === m.token('verb').index - 1 &&
       m.token('verb').lower.endsWith('o') &&
-      /^(?:de|del)$/.test(m.after()?.lower ?? '')
+      (/^(?:de|del)$/.test(m.after()?.lower ?? '') || /[ai]d[oa]s?$/.test(m.after()?.lower ?? ''))
     ) &&
     infinitiveOf(m).length > 0,
   suggest: infinitiveOf,

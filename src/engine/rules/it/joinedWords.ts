@@ -90,7 +90,8 @@ export const splitPronoun = defineRule({
   where: (m) => {
     const { lower, readings } = m.token('verb');
     // "avere la vista sul mare": a noun with its article
-    if (/^(?:avere?|essere?)$/.test(lower)) return !m.token('pronoun').lower.startsWith('l') || !mayBeNoun(m.after(0));
+    if (/^(?:avere?|essere?)$/.test(lower))
+      return !m.token('pronoun').lower.startsWith('l') || !(mayBeNoun(m.after(0)) || mayBeNoun(m.after()));
     if (/[aeiou]$/.test(lower) && !lower.endsWith('re')) return m.before()?.lower !== 'si';
     const whole = lower.endsWith('e') ? readings : m.sentence.lexicon.analyses(`${lower}e`);
     return (
@@ -111,6 +112,7 @@ export const splitPronoun = defineRule({
     'Per capire ci vuole tempo.',
     'Prima di partire ti chiamo.',
     'Sarebbe bello avere la vista sul lago.',
+    'Bisogna avere le corrette informazioni.',
   ],
 });
 
