@@ -31,6 +31,9 @@ const objectNext = (): Element =>
 const BINDING =
   'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
 
+const ANYBODY = 'everybody everyone anybody anyone somebody someone nobody';
+const isAnybody = isOne(ANYBODY);
+
 /** A friend who drive: the verb of "who" agrees with the noun before. */
 export const relativeVerb = defineRule({
   id: 'en.agreement.relative-verb',
@@ -39,6 +42,13 @@ export const relativeVerb = defineRule({
       tagged(Pos.noun).and(subjectNoun()).as('noun'),
       punctuation(',').repeat(0, 1),
       words('who that which'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      baseVerb().as('verb').mark(),
+      objectNext(),
+    ],
+    [
+      words(ANYBODY).as('noun'),
+      word('who'),
       words('always never often usually really also just still only').repeat(0, 1),
       baseVerb().as('verb').mark(),
       objectNext(),
@@ -56,6 +66,7 @@ export const relativeVerb = defineRule({
   where: (m) => {
     const noun = m.token('noun');
     if (isCollective(noun)) return false;
+    if (isAnybody(noun)) return true;
     // pieces of code that return: another noun may be meant
     if (
       !reads(m.token('verb'), Pos.verb, THIRD) &&
@@ -81,6 +92,7 @@ export const relativeVerb = defineRule({
   wrong: [
     ['I have a friend who drive to work every day.', 'I have a friend who drives to work every day.'],
     ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
+    ['There is cake for everybody who help us.', 'There is cake for everybody who helps us.'],
     ['Ask the nurses who works at night.', 'Ask the nurses who work at night.'],
     ['My sister, who live near the station, is ill.', 'My sister, who lives near the station, is ill.'],
   ],
