@@ -33,7 +33,8 @@ export const futureWe = defineRule({
   ],
   where: (m) => {
     const { tokens } = m.sentence;
-    if (/^(?:vor|pot|dov|prefer|gradir|desider|amer|saper)/.test(m.token('verb').lower)) return false;
+    // polite: avremmo bisogno, saremmo lieti, vorremmo
+    if (/^(?:avr|sar|vor|pot|dov|prefer|gradir|desider|amer|saper)/.test(m.token('verb').lower)) return false;
     return (
       tokens.some(({ lower }) => SOON.test(lower)) &&
       !tokens.some(({ lower }) => OPEN.test(lower)) &&
@@ -57,6 +58,7 @@ export const futureWe = defineRule({
     'Domani andremmo al mare, ma piove.',
     'Se ci fosse il sole, domani andremmo al mare.',
     'Domani vorremmo uscire.',
+    'Sabato avremmo bisogno di un aiuto.',
   ],
 });
 
