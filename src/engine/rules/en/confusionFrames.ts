@@ -1,5 +1,6 @@
-// Confusions told by more than the words directly before and behind, and right sentences that look like confusions.
+// Confusions told by more than the words directly before and behind.
 import { Pos } from '../../lexicon/features.ts';
+import type { Match } from '../match.ts';
 import {
   can,
   type Element,
@@ -20,13 +21,13 @@ export type Frame = readonly Element[];
 
 const SPANS = 'days weeks months years hours minutes';
 
-/** What is meant by the word of a frame. */
-export const FRAMED: Readonly<Record<string, string>> = {
+/** What is meant by the typed word of a frame. */
+const FRAMED: Readonly<Record<string, string>> = {
+  your: 'yours',
   peace: 'piece',
   of: 'off',
   beech: 'beach',
   quiet: 'quite',
-  to: 'two',
   form: 'from',
   tanks: 'thanks',
   manger: 'manager',
@@ -41,12 +42,25 @@ export const FRAMED: Readonly<Record<string, string>> = {
   angel: 'angle',
   loosing: 'losing',
   advise: 'advice',
+  a: 'at',
+  the: 'they',
+  breath: 'breathe',
+  bought: 'brought',
   plain: 'plane',
   roll: 'role',
   patients: 'patience',
   stares: 'stairs',
-  your: 'yours',
 };
+
+/** Words that are meant for one that is typed for several: they name it themselves. */
+const NAMED = ['two', 'too', 'you'];
+
+/** What is meant where a frame was found; null where none was. */
+export function meantInFrame(m: Match): string[] | null {
+  const named = NAMED.find((each) => m.names(each));
+  if (named) return [named];
+  return m.names('typed') ? [FRAMED[m.token('typed').lower] ?? ''].filter(Boolean) : null;
+}
 
 const mark = (): Element => punctuation('.', '!', '?', ',');
 
@@ -78,8 +92,15 @@ export const SOUND_FRAMES: readonly Frame[] = [
     onlyAdjective(),
     oneOf(punctuation('.', '!', ','), words('after when but because today of and about to with in')),
   ],
+  // the danger is to young children
+  ...[mark(), words('for to and that in now here')].map((end) => [
+    words("is was are were it's be"),
+    word('to').as('too').mark(),
+    words('expensive late big small hot cold long early tired heavy loud slow short hard fast busy young old far'),
+    end,
+  ]),
   // days to weeks later: a span
-  [not(oneOf(number(), words(SPANS))), framed('to'), words(SPANS), words('ago later')],
+  [not(oneOf(number(), words(SPANS))), word('to').as('two').mark(), words(SPANS), words('ago later')],
 ];
 
 const CLAUSE = 'i he she it we they you the';
@@ -144,6 +165,21 @@ export const SLIP_FRAMES: readonly Frame[] = [
 
 /** Frames of small words. */
 export const SMALL_FRAMES: readonly Frame[] = [
+  // a least developed country
+  [framed('a'), word('least'), oneOf(number(), words('one two three four five ten once twice a the i we you it'))],
+  [
+    words('if when because but'),
+    framed('the'),
+    words('will can'),
+    words('be have do go come not see help get make take'),
+  ],
+  [words('if when'), word('your').as('you').mark(), words('need'), words('any anything help more some a the')],
+  [
+    words('if when'),
+    word('your').as('you').mark(),
+    words('will can'),
+    words('be have do go come not see help get make take'),
+  ],
   // your sincerely held beliefs
   [sentenceStart(), framed('your'), words('sincerely faithfully truly'), oneOf(punctuation(',', '.'))],
   [sentenceStart(), framed('your'), words('sincerely faithfully truly'), sentenceEnd()],
@@ -159,44 +195,19 @@ function onlyAdjective(): Element {
 
 /** Frames of verbs and nouns. */
 export const VERB_FRAMES: readonly Frame[] = [
+  // attention to breath
+  [
+    words(
+      'able unable try tries trying tried need needs needed want wants have has had hard difficult easy how impossible',
+    ),
+    word('to'),
+    framed('breath'),
+  ],
+  [words('i he she we they you who'), words('was were'), framed('bought'), word('up')],
   // some advise on tax: people who do
   [
     words('me you him her us them for need want get got give gave have had ask asked offer offered find found'),
     words('some'),
     framed('advise'),
   ],
-];
-
-/** Right sentences with words that sound alike. */
-export const SOUND_RIGHT: readonly string[] = [
-  'Our doctor takes time for all your patients.',
-  'Your sun lounger stood in our sun.',
-  'No reading allowed in here.',
-  'Everyone ignored the stares.',
-  'Turn left at the beech tree.',
-  'It shows days to weeks later.',
-  'The room is quiet right now.',
-  'A mother in mourning, every mourning mother.',
-  'You may wander where you like, and I wander where I like.',
-  'Bring a big roll of string.',
-  'They get board and lodging.',
-];
-
-/** Right sentences with words a letter away. */
-export const SLIP_RIGHT: readonly string[] = [
-  'Form the clay into a bowl.',
-  'I even thought it was him.',
-  'Tell me now what you saw.',
-  'You must brake in time.',
-  'This moth has two moths beside it.',
-  'Horses drink from the trough.',
-  'Her brother is a prefect.',
-  'I told you we’re late.',
-  'Take one off the pile and some off the top.',
-  'They only think that I am shy.',
-  'It swung to and fro the whole day.',
-  'Ask what dose the child needs.',
-  'The order form your office sent is lost.',
-  'Tanks, ships and planes were built here.',
-  'It took three weeks of work to mend.',
 ];

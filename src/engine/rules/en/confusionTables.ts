@@ -4,16 +4,8 @@ import type { Match } from '../match.ts';
 import { type Element, oneOf, punctuation, sentenceEnd, sentenceStart, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
 import type { TokenRule } from '../types.ts';
-import {
-  FRAMED,
-  type Frame,
-  SLIP_FRAMES,
-  SLIP_RIGHT,
-  SMALL_FRAMES,
-  SOUND_FRAMES,
-  SOUND_RIGHT,
-  VERB_FRAMES,
-} from './confusionFrames.ts';
+import { type Frame, meantInFrame, SLIP_FRAMES, SMALL_FRAMES, SOUND_FRAMES, VERB_FRAMES } from './confusionFrames.ts';
+import { SLIP_RIGHT, SMALL_RIGHT, SOUND_RIGHT } from './confusionRight.ts';
 import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './confusionRows.ts';
 import { TYPING_SLIPS } from './confusionRowsSlips.ts';
 
@@ -64,7 +56,7 @@ function tableRule(
   return defineRule({
     id: `en.confusion.${name}`,
     patterns: [...rows.flatMap(patternsOf), ...frames],
-    suggest: (m) => (m.names('typed') ? [FRAMED[m.token('typed').lower] ?? ''].filter(Boolean) : meantAt(rows, m)),
+    suggest: (m) => meantInFrame(m) ?? meantAt(rows, m),
     wrong,
     right,
   });
@@ -124,12 +116,7 @@ export const smallWords = tableRule(
     ['Thanks for you help yesterday.', 'Thanks for your help yesterday.'],
     ['I gave both of then to my aunt.', 'I gave both of them to my aunt.'],
   ],
-  [
-    'If your car is old, sell it.',
-    'This is for you.',
-    'He went there and then he left.',
-    'Your truly generous gift helped us.',
-  ],
+  ['If your car is old, sell it.', 'This is for you.', 'He went there and then he left.', ...SMALL_RIGHT],
   SMALL_FRAMES,
 );
 
