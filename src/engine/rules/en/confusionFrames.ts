@@ -46,6 +46,7 @@ const FRAMED: Readonly<Record<string, string>> = {
   the: 'they',
   breath: 'breathe',
   bought: 'brought',
+  success: 'succeed',
   plain: 'plane',
   roll: 'role',
   patients: 'patience',
@@ -204,6 +205,8 @@ export const VERB_FRAMES: readonly Frame[] = [
     framed('breath'),
   ],
   [words('i he she we they you who'), words('was were'), framed('bought'), word('up')],
+  // the road to success
+  [words('able want wants wanted need needs try trying hope hoping likely'), word('to'), framed('success')],
   // some advise on tax: people who do
   [
     words('me you him her us them for need want get got give gave have had ask asked offer offered find found'),

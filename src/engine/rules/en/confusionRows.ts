@@ -170,7 +170,7 @@ export const VERB_OR_NOUN: readonly ConfusionRow[] = [
   ['prove', 'proof', 'the any some no', 'of that .'],
   ['loss', 'lose', "to don't will", 'my your the it weight money time'],
   ['lose', 'loss', 'a the our your', 'of for .'],
-  ['success', 'succeed', 'to will', 'in .'],
+  ['success', 'succeed', 'will', 'in .'],
   ['effect', 'affect', 'negatively really directly', 'the my our your me us them'],
   ['affect', 'effect', 'an the no any little great', 'on of . ,'],
 ];

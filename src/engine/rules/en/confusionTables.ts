@@ -132,7 +132,13 @@ export const verbOrNoun = tableRule(
     ['I would advice you to book early.', 'I would advise you to book early.'],
     ['I need your advise on this.', 'I need your advice on this.'],
   ],
-  ['Take a deep breath.', 'I need your advice.', 'We chose tea.', 'Some advise on tax matters, others on law.'],
+  [
+    'Take a deep breath.',
+    'I need your advice.',
+    'We chose tea.',
+    'The way to success in life.',
+    'Some advise on tax matters, others on law.',
+  ],
   VERB_FRAMES,
 );
 

@@ -137,7 +137,8 @@ export const yourYouAre = defineRule({
     // "your right hand", "your welcome party", "your always cheerful mother", "your going there"
     // if your tired, aching feet; your happy and healthy family
     const goesOn = reads(m.after(2), Pos.adjective) || reads(m.after(2), Pos.noun) || reads(m.after(2), Pos.adverb);
-    if (m.names('before') && isOne('and ,')(after) && goesOn && !reads(m.after(2), Pos.pronoun)) return false;
+    if ((m.names('before') || isOne(',')(after)) && isOne('and ,')(after) && goesOn && !reads(m.after(2), Pos.pronoun))
+      return false;
     if (m.names('before')) return isBreak(after) || isOne('about to with at and but now today because')(after);
     if (/^(?:right|wrong|welcome|free|early|late|ready|sure|lucky|busy|amazing|awesome|able)$/.test(next.lower))
       return !after || after.pos !== Pos.noun;
