@@ -148,6 +148,11 @@ const UNCOUNTED = listed(
 const plurals = (m: Match, cells: number): string[] =>
   formsFor(m.sentence, m.token('noun'), Pos.noun, cells, ALL_CELLS).slice(0, 2);
 
+/** Verbs whose person stands in the dative. */
+const GIVING = listed(
+  'helfen danken folgen gratulieren zuhören begegnen antworten glauben vertrauen schreiben geben zeigen schenken sagen erzählen kaufen schicken erklären raten vorlesen anbieten leihen bringen zusehen zuschauen absagen',
+);
+
 const HAVING = lemmas('haben kennen sehen brauchen treffen besuchen');
 
 /** viele Freunden, alle Kind, einer meiner Freund: the form that a word of many asks for. */
@@ -185,10 +190,8 @@ export const nounOfMany = defineRule({
     const isOnlyDative = cells !== 0 && (cells & ~0x800) === 0 && token.lower.endsWith('n');
     // "wir haben zwei Kindern geholfen": the participle asks for the dative
     const { tokens } = m.sentence;
-    if (
-      m.names('number') &&
-      tokens.slice(m.to, clauseEnd(m.sentence, token.index)).some(({ verbForm }) => verbForm !== 0)
-    )
+    const rest = tokens.slice(m.to, clauseEnd(m.sentence, token.index));
+    if (m.names('number') && rest.some(({ readings: each }) => each.some(({ lemma }) => GIVING.has(lemma))))
       return false;
     if (m.names('number')) return isOnlyDative && isFinite(m.sentence.tokens[m.from]) && plurals(m, 0x80).length > 0;
     // "wir haben alle Hunger": a pronoun by itself

@@ -69,7 +69,7 @@ export const interrogatives = defineRule({
     const head = m.sentence.tokens[m.from];
     if (before?.pos === Pos.noun && head === before) return false;
     // "cuando sepa", "no sabe como tú", "explicar cuanto quieras"
-    if (/^(?:tú|yo|él|siempre|tal|si|quieras|antes)$/.test(after?.lower ?? '')) return false;
+    if (/^(?:tú|yo|él|siempre|tal|si|quieras|antes|nadie|nunca|todos)$/.test(after?.lower ?? '')) return false;
     // "avísame cuando estés lista", "llámame cuando llegues": a time to come
     const isToCome =
       after !== undefined &&

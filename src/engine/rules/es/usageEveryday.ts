@@ -151,7 +151,7 @@ export const passiveSe = defineRule({
         // what one does to oneself: se hace preguntas, se hace añicos
         .except(
           form(
-            /^(?:cosas|preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/,
+            /^(?:cosas|amigos|amigas|preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/,
           ),
         )
         .as('noun'),

@@ -94,7 +94,7 @@ export const ofWhom = defineRule({
     // "la sensazione che hai parlato con lui": it has its complement
     !/^(?:con|di|d'|del|della|dei|delle|dello|degli|dell')$/.test(m.after()?.lower ?? '') &&
     // "è un bene che abbiamo parlato", "dicono tutti che ho bisogno di te": what, not whom
-    !/^(?:bene|male|peccato|fatto|ora|visto|vero|tutti|tutte|altri|paura|impressione|certezza)$/.test(
+    !/^(?:lingu[ae]|dialett[oi]|bene|male|peccato|fatto|ora|visto|vero|tutti|tutte|altri|paura|impressione|certezza)$/.test(
       m.sentence.tokens[m.from]?.lower ?? '',
     ),
   suggest: () => ['di cui'],
@@ -110,6 +110,7 @@ export const ofWhom = defineRule({
     'È un bene che abbiamo parlato.',
     'Ripetono tutti che ho bisogno di dormire.',
     'Ho la sensazione che hai parlato con Anna.',
+    'La lingua che parlo oggi non è la mia.',
   ],
 });
 
