@@ -91,12 +91,14 @@ export const pluralDeterminer = defineRule({
   wrong: [
     ['Nous avons joué à des jeu de cartes.', 'Nous avons joué à des jeux de cartes.'],
     ['Bonjour, vous trouverez ci-joint mes document.', 'Bonjour, vous trouverez ci-joint mes documents.'],
+    ['Il faut porter les meuble samedi.', 'Il faut porter les meubles samedi.'],
     ['Il y a plusieurs hôtel près de la gare.', 'Il y a plusieurs hôtels près de la gare.'],
   ],
   right: [
     'Nous avons joué à des jeux de cartes.',
     'Ces gens, je les porte dans mon cœur.',
     'Les avis sont bons, merci à tous.',
+    'Lire les porte à rêver.',
   ],
 });
 

@@ -20,7 +20,9 @@ export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
   if (isInfinitive(noun) || reads(noun, Pos.verb, Feature.presentParticiple)) return false;
   if (!isFinite(noun)) return true;
   const before = tokens[determiner.index - 1];
-  return before === undefined || isOne(before, OPENERS) || isSurelyFinite(before);
+  if (before === undefined || isOne(before, OPENERS) || isSurelyFinite(before)) return true;
+  // il faut porter les meuble; not: lire les aide
+  return isInfinitive(before) && isSurelyFinite(tokens[determiner.index - 2]);
 }
 
 /** Whether the token is something else than a noun: an adverb, a pronoun, a preposition. */
