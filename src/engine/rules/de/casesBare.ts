@@ -176,7 +176,13 @@ export const nounOfMany = defineRule({
     const token = m.token('noun');
     const readings = nounReadings(token);
     const next = m.after();
-    if (readings.length === 0 || isNoun(next) || next?.pos === Pos.properNoun || next?.text === '-') return false;
+    if (
+      readings.length === 0 ||
+      isNoun(next) ||
+      next?.pos === Pos.properNoun ||
+      (next !== undefined && '-(*/'.includes(next.text) && !next.spaceBefore)
+    )
+      return false;
     if (readings.some(({ pos }) => pos !== Pos.noun) || token.pos === Pos.properNoun) return false;
     // of "Freunden" the plural, not what freunden is as a noun
     const forms = readings.filter(({ lemma }) => lemma !== token.text);

@@ -42,7 +42,9 @@ export const pluralAfterNumber = defineRule({
       UNCOUNTED.has(token.lower) ||
       token.text === token.text.toUpperCase() ||
       token.text.includes('-') ||
-      isNoun(m.after())
+      isNoun(m.after()) ||
+      // mehrere Symbol(e)
+      (m.after()?.text === '(' && !m.after()?.spaceBefore)
     )
       return false;
     const cells = cellsAs(token, Pos.noun);
@@ -60,7 +62,12 @@ export const pluralAfterNumber = defineRule({
     ['Wir bleiben zwei Woche in Italien.', 'Wir bleiben zwei Wochen in Italien.'],
     ['Ich habe 3 Buch bestellt.', 'Ich habe 3 Bücher bestellt.'],
   ],
-  right: ['Wir bleiben zwei Wochen.', 'Das kostet zwei Euro.', 'Drei Mann in einem Boot.'],
+  right: [
+    'Öffnen Sie mehrere Symbol(e).',
+    'Wir bleiben zwei Wochen.',
+    'Das kostet zwei Euro.',
+    'Drei Mann in einem Boot.',
+  ],
 });
 
 function plurals(m: Match): string[] {
