@@ -25,6 +25,9 @@ const SMALL = words('pas plus jamais rien toujours encore déjà aussi bien trè
 const noVerbBefore = (tokens: readonly Token[], from: number, to: number): boolean =>
   !tokens.slice(from, to).some(isSurelyFinite);
 
+/** The air itself: un repas à l'air libre. */
+const OUTDOORS = words('libre frais pur chaud marin vif doux');
+
 /** The preposition where the verb belongs: il à faim, mon voisin à encore garé sa voiture. */
 export const verbA = defineRule({
   id: 'fr.confusions-homophones.a-verb',
@@ -49,6 +52,19 @@ export const verbA = defineRule({
       word('de', "d'"),
       word('retard', 'avance'),
     ],
+    // notre chien à faim, le voisin à l'air fatigué
+    [
+      new Element((token) => isNoun(token)).as('s'),
+      word('à').as('a').mark(),
+      word('faim', 'soif', 'froid', 'chaud', 'raison', 'besoin', 'envie', 'sommeil', 'hâte', 'honte').as('state'),
+    ],
+    [
+      new Element((token) => isNoun(token)).as('s'),
+      word('à').as('a').mark(),
+      word("l'"),
+      word('air'),
+      new Element((token) => reads(token, Pos.adjective) && !isOne(token, OUTDOORS)).as('state'),
+    ],
     [
       new Element((token) => isNoun(token) || isOne(token, words('et ne'))).as('s'),
       clitics().as('c'),
@@ -62,7 +78,7 @@ export const verbA = defineRule({
     const { tokens } = m.sentence;
     const at = m.token('a').index;
     if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
-    if (isOne(m.sentence.tokens[m.to - 1], words('ans retard avance'))) {
+    if (m.names('state') || isOne(m.sentence.tokens[m.to - 1], words('ans retard avance'))) {
       const found = subjectBefore(tokens, at);
       return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], words('départ retraite'));
     }
@@ -101,9 +117,16 @@ export const verbA = defineRule({
   wrong: [
     ['Mon voisin à encore garé sa voiture ici.', 'Mon voisin a encore garé sa voiture ici.'],
     ['Elle à déjà deux enfants.', 'Elle a déjà deux enfants.'],
+    ['Notre chien à faim le matin.', 'Notre chien a faim le matin.'],
+    ["Le voisin à l'air fatigué.", "Le voisin a l'air fatigué."],
     ['Le livreur à laissé le paquet devant la porte !', 'Le livreur a laissé le paquet devant la porte !'],
   ],
-  right: ['Mon voisin habite à Lille.', 'Le verre est à moitié rempli.', 'Je pense à elle à chaque instant.'],
+  right: [
+    'Mon voisin habite à Lille.',
+    "Un repas à l'air libre, quel plaisir !",
+    'Le verre est à moitié rempli.',
+    'Je pense à elle à chaque instant.',
+  ],
 });
 
 const FIXED_A = words(
