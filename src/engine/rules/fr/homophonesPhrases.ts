@@ -4,7 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import { Element, number, oneOf, sentenceStart, word } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
 import { isDeterminer } from './phrases.ts';
-import { PHRASES } from './phraseTable.ts';
+import { setPhrases } from './setPhrases.ts';
 import {
   isAdjective,
   isFinite,
@@ -16,40 +16,6 @@ import {
   isSurelyFinite,
   words,
 } from './words.ts';
-
-const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
-
-/** Phrases with a word that only sounds right. */
-export const setPhrases = defineRule({
-  id: 'fr.confusions-words.phrase',
-  priority: 3,
-  patterns: PHRASES.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
-  where: (m) =>
-    m.sentence.tokens[m.from]?.text.startsWith('-') !== true &&
-    // French Connection: a name
-    !(m.to - m.from === 1 && isName(m.sentence.tokens[m.from])) &&
-    !(m.sentence.tokens[m.from]?.lower === 'par' && isOne(m.before(), words('commencer finir'))),
-  suggest: (m) => {
-    const text = m.sentence.tokens
-      .slice(m.from, m.to)
-      .map((each) => each.lower)
-      .join(' ');
-    return PHRASES.filter(([wrong]) => split(wrong).join(' ') === text).map(([, right]) => right);
-  },
-  wrong: [
-    ["C'est comme même dommage.", "C'est quand même dommage."],
-    ['Je travaille en temps que serveur.', 'Je travaille en tant que serveur.'],
-    ['Tenez-moi au courent dès que possible.', 'Tenez-moi au courant dès que possible.'],
-  ],
-  right: [
-    "C'est quand même dommage.",
-    'En même temps que lui, elle est partie.',
-    'Le temps est court.',
-    'Il faut mieux prendre en compte les élèves, et mieux que des mots.',
-    'Avec elle on rit toujours.',
-    'Mille bonjours à ta mère.',
-  ],
-});
 
 /** "environs" before a number. */
 export const environ = defineRule({

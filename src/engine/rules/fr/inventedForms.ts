@@ -111,7 +111,8 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 function muteForm(m: Match, written: string): string | undefined {
   // only where a verb must stand: elsewhere the spelling knows as much
   const before = m.before()?.lower ?? '';
-  if (!/i[ts]$/.test(written) || /rai[ts]$/.test(written) || !/^(?:.+'|je|tu|il|elle|on|qui|me|te|se|ne)$/.test(before)) return undefined;
+  if (!/i[ts]$/.test(written) || /rai[ts]$/.test(written) || !/^(?:.+'|je|tu|il|elle|on|qui|me|te|se|ne)$/.test(before))
+    return undefined;
   const form = written.replace(/t$/, 'e').replace(/s$/, 'es');
   const isForm = m.sentence.lexicon
     .analyses(form)

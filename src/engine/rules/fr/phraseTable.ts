@@ -55,7 +55,6 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['sans dessus dessous', 'sens dessus dessous'],
   ['dors et déjà', "d'ores et déjà"],
   ['bon grès', 'bon gré'],
-  ['en guerre de', 'en guise de'],
   ['chaque un', 'chacun'],
   ['à par ça', 'à part ça'],
   ['par apport à', 'par rapport à'],
@@ -65,14 +64,14 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['en revenche', 'en revanche'],
   ['a fin de', 'afin de'],
   ['parce ce que', 'parce que'],
-  ['par ce que je', 'parce que je'],
-  ['par ce que tu', 'parce que tu'],
   ["par ce que c'est", "parce que c'est"],
   ['malgrès tout', 'malgré tout'],
   ['y comprit', 'y compris'],
   ['aller de paire', 'aller de pair'],
   ['à tord', 'à tort'],
-  ['en cour de', 'en cours de'],
+  ...'route développement réalisation construction validité traitement livraison préparation journée'
+    .split(' ')
+    .map((each) => [`en cour de ${each}`, `en cours de ${each}`] as const),
   ['bien entendus', 'bien entendu'],
   ["d'or et déjà", "d'ores et déjà"],
   ['à mainte reprise', 'à maintes reprises'],
@@ -81,7 +80,8 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['haute voie', 'haute voix'],
   ['mauvaise foie', 'mauvaise foi'],
   ['bonne foie', 'bonne foi'],
-  ['en voix de', 'en voie de'],
+  ['en voix de disparition', 'en voie de disparition'],
+  ['en voix de développement', 'en voie de développement'],
   ['fin de conte', 'fin de compte'],
   ['coup de point', 'coup de poing'],
   ['poing de vue', 'point de vue'],
@@ -94,8 +94,10 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['serais gré', 'saurais gré'],
   ['serai gré', 'saurai gré'],
   ['serions gré', 'saurions gré'],
-  ["à l'aire", "à l'air"],
-  ["a l'aire", "a l'air"],
+  ["à l'aire libre", "à l'air libre"],
+  ["il a l'aire", "il a l'air"],
+  ["elle a l'aire", "elle a l'air"],
+  ["ça a l'aire", "ça a l'air"],
   ["avait l'aire", "avait l'air"],
   ["ai l'aire", "ai l'air"],
   ['prix en compte', 'pris en compte'],
@@ -123,7 +125,7 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['du faite que', 'du fait que'],
   ['par contres', 'par contre'],
   ['avoir reçut', 'avoir reçu'],
-  ['plus part', 'plupart'],
+  ['la plus part', 'la plupart'],
   ['fois gras', 'foie gras'],
   ['cession de formation', 'session de formation'],
   ['champs libre', 'champ libre'],
@@ -193,3 +195,17 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['déconnection', 'déconnexion'],
   ['reconnection', 'reconnexion'],
 ];
+
+/** Phrases that are wrong only where a clause begins: on a bientôt fini, aussi tôt que moi, une bonne chose de faite. */
+export const OPENING: ReadonlySet<string> = new Set([
+  'a bientôt',
+  'a demain',
+  'bien entendus',
+  'aussi tôt que',
+  'si tôt que',
+  'voir même',
+  'de faite',
+]);
+
+/** Phrases that are wrong only where a clause ends: il en suspend l'application, tout à leur joie. */
+export const CLOSING: ReadonlySet<string> = new Set(['en suspend', 'tout à leur', 'à tout à leur', 'sans doutes']);

@@ -1,0 +1,62 @@
+// Set phrases with a word that only sounds right: comme même, en temps que.
+import { defineRule } from '../defineRule.ts';
+import type { Match } from '../match.ts';
+import { word } from '../pattern.ts';
+import { isDeterminer } from './phrases.ts';
+import { CLOSING, OPENING, PHRASES } from './phraseTable.ts';
+import { isMark, isName, isOne, words } from './words.ts';
+
+const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
+
+/** Whether a phrase stands where it cannot be right: some are only at an edge of a clause, or behind être. */
+function hasItsPlace(m: Match): boolean {
+  const text = m.sentence.tokens
+    .slice(m.from, m.to)
+    .map((each) => each.lower)
+    .join(' ');
+  const [before, after] = [m.before(), m.after()];
+  if (OPENING.has(text)) return before === undefined || isMark(before);
+  if (CLOSING.has(text)) return after === undefined || isMark(after);
+  return text !== 'entrain de' || (!isDeterminer(m.sentence.tokens, m.from - 1) && !isOne(before, words("d' l'")));
+}
+
+/** Phrases with a word that only sounds right. */
+export const setPhrases = defineRule({
+  id: 'fr.confusions-words.phrase',
+  priority: 3,
+  patterns: PHRASES.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
+  where: (m) =>
+    hasItsPlace(m) &&
+    m.sentence.tokens[m.from]?.text.startsWith('-') !== true &&
+    // French Connection: a name
+    !(m.to - m.from === 1 && isName(m.sentence.tokens[m.from])) &&
+    !(m.sentence.tokens[m.from]?.lower === 'par' && isOne(m.before(), words('commencer finir'))),
+  suggest: (m) => {
+    const text = m.sentence.tokens
+      .slice(m.from, m.to)
+      .map((each) => each.lower)
+      .join(' ');
+    return PHRASES.filter(([wrong]) => split(wrong).join(' ') === text).map(([, right]) => right);
+  },
+  wrong: [
+    ["C'est comme même dommage.", "C'est quand même dommage."],
+    ['Je travaille en temps que serveur.', 'Je travaille en tant que serveur.'],
+    ['Tenez-moi au courent dès que possible.', 'Tenez-moi au courant dès que possible.'],
+  ],
+  right: [
+    "C'est quand même dommage.",
+    'En même temps que lui, elle est partie.',
+    'Le temps est court.',
+    'Il faut mieux prendre en compte les élèves, et mieux que des mots.',
+    'Avec elle on rit toujours.',
+    'Elle a bientôt dix ans et on a demain une fête.',
+    'Ils se sont bien entendus.',
+    'Je suis ému par ce que tu écris.',
+    'Voilà une bonne chose de faite.',
+    'Ils sont tout à leur joie.',
+    "Arrêtez-vous à l'aire de repos.",
+    "L'entrain de la foule nous a plu.",
+    'Venez aussi tôt que moi.',
+    'Mille bonjours à ta mère.',
+  ],
+});
