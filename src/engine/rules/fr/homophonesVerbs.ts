@@ -80,6 +80,8 @@ export const verbA = defineRule({
     if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
     if (m.names('state') || isOne(m.sentence.tokens[m.to - 1], words('ans retard avance'))) {
       const found = subjectBefore(tokens, at);
+      // "un homme à l'air féroce entra": the verb comes later
+      if (isOne(tokens[at + 2], words('air')) && !noVerbBefore(tokens, at, tokens.length)) return false;
       return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], words('départ retraite'));
     }
     if (isOne(subject, words('il on'))) return true;
@@ -123,6 +125,7 @@ export const verbA = defineRule({
   ],
   right: [
     'Mon voisin habite à Lille.',
+    "Un homme à l'air féroce était assis là.",
     "Un repas à l'air libre, quel plaisir !",
     'Le verre est à moitié rempli.',
     'Je pense à elle à chaque instant.',
