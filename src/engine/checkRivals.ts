@@ -31,25 +31,36 @@ export function withoutRivals(
   if (findings.length < 2 || findings.length > MOST_FINDINGS) return findings;
   const sure = findings.filter(isSure);
   // what loses a place to a better finding has no say
-  const near = resolveOverlaps(sure, []).filter((one, _, all) =>
-    all.some((other) => isBeside(one, other, sentence.text)),
-  );
-  if (near.length < 2) return findings;
-  const mended = near.map((finding) => mendedBy(finding, sure, sentence, look, reader)).sort(byOutcome);
+  const near = resolveOverlaps(sure, []).filter((finding) => isOfWords(finding, sentence));
+  const outcomes = new Map<RuleFinding, Mended>();
+  const outcome = (finding: RuleFinding): Mended => {
+    const known = outcomes.get(finding) ?? mendedBy(finding, sure, sentence, look, reader);
+    outcomes.set(finding, known);
+    return known;
+  };
+  // A reading is dear: the second of a pair is read with its fix only where the first one's fix cures it.
+  const rivals = new Set<RuleFinding>();
+  for (const [i, one] of near.entries()) {
+    for (const other of near.slice(i + 1)) {
+      if (!isBeside(one, other, sentence.text)) continue;
+      if (!outcome(one).cures.has(other) || !outcome(other).cures.has(one)) continue;
+      rivals.add(one).add(other);
+    }
+  }
   const dropped = new Set<RuleFinding>();
-  for (const { finding, cures } of mended) {
+  for (const { finding, cures } of [...rivals].map(outcome).sort(byOutcome)) {
     if (dropped.has(finding)) continue;
-    const rivals = mended.filter(
-      (other) =>
-        cures.has(other.finding) && other.cures.has(finding) && isBeside(finding, other.finding, sentence.text),
-    );
     // What only follows from the mistake goes with the rival: in "elle sont fermées" nothing is wrong with the participle.
-    if (rivals.length > 0) for (const each of cures) dropped.add(each);
+    for (const each of cures) dropped.add(each);
   }
   return dropped.size > 0 ? findings.filter((each) => !dropped.has(each)) : findings;
 }
 
 const isSure = ({ rule, replacements }: RuleFinding): boolean => rule.level !== 'picky' && replacements.length > 0;
+
+/** A fix of capitals alone settles no disagreement. */
+const isOfWords = ({ start, end, replacements }: RuleFinding, { text }: Sentence): boolean =>
+  replacements[0]?.toLowerCase() !== text.slice(start, end).toLowerCase();
 
 function mendedBy(
   finding: RuleFinding,
