@@ -7,7 +7,7 @@ import { Element, lemmas, number, oneOf, punctuation, tagged, word, words } from
 import type { Sentence, Token } from '../token.ts';
 import { capitalOf } from './capitals.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from './cells.ts';
-import { segmentEnd, segmentStart } from './segments.ts';
+import { segmentEnd, segmentStart } from './clauseSegments.ts';
 import {
   capital,
   clauseStart,

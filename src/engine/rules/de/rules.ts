@@ -26,9 +26,9 @@ import { objectCase } from './casesObject.ts';
 import { objectVerbRules } from './casesObjectVerbs.ts';
 import { subjectCase } from './casesSubject.ts';
 import { clauseCommaRules } from './commas.ts';
+import { announcedCommaRules } from './commasAnnounced.ts';
 import { esCommaRules } from './commasEs.ts';
 import { groupCommaRules } from './commasGroups.ts';
-import { moreCommaRules } from './commasMore.ts';
 import { pronounCommaRules } from './commasPronouns.ts';
 import { likeRules } from './confusions.ts';
 import { dennRules } from './confusionsDenn.ts';
@@ -41,8 +41,8 @@ import { verbFormRules } from './verbForms.ts';
 import { verbGroupRules } from './verbGroups.ts';
 import { verbMoodRules } from './verbMoods.ts';
 import { zuRules } from './verbZu.ts';
+import { zuAfterVerbRules } from './verbZuAfterVerb.ts';
 import { zuInsideRules } from './verbZuInside.ts';
-import { moreZuRules } from './verbZuMore.ts';
 import { spellingRules } from './wordForms.ts';
 import { dayRules } from './wordFormsDays.ts';
 import { numberRules } from './wordFormsNumbers.ts';
@@ -57,7 +57,7 @@ export const germanRules: readonly Rule[] = [
   ...dassStartRules,
   ...clauseCommaRules,
   ...groupCommaRules,
-  ...moreCommaRules,
+  ...announcedCommaRules,
   ...pronounCommaRules,
   ...esCommaRules,
   ...determinerRules,
@@ -97,7 +97,7 @@ export const germanRules: readonly Rule[] = [
   ...verbGroupRules,
   ...verbEndingRules,
   ...zuRules,
-  ...moreZuRules,
+  ...zuAfterVerbRules,
   ...zuInsideRules,
   ...wordOrderRules,
   ...questionRules,

@@ -5,7 +5,7 @@ import { type Element, oneOf, punctuation, sentenceEnd, sentenceStart, word, wor
 import type { Token } from '../token.ts';
 import type { TokenRule } from '../types.ts';
 import { type Frame, meantInFrame, SLIP_FRAMES, SMALL_FRAMES, SOUND_FRAMES, VERB_FRAMES } from './confusionFrames.ts';
-import { SLIP_RIGHT, SMALL_RIGHT, SOUND_RIGHT } from './confusionRight.ts';
+import { SLIP_RIGHT, SMALL_RIGHT, SOUND_RIGHT } from './confusionRightSentences.ts';
 import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './confusionRows.ts';
 import { TYPING_SLIPS } from './confusionRowsSlips.ts';
 

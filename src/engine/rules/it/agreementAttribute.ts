@@ -20,12 +20,14 @@ const tail = () =>
     words('sera mattina notte'),
   ).repeat(0, 4);
 
-const adverbs = () =>
+/** Words of degree and time before an attribute. */
+export const adverbs = () =>
   words(
     'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena tutti tutte veramente anche tanto parecchio stato stata stati state',
   ).repeat(0, 3);
 
-const attributeWord = () =>
+/** An adjective or participle that says of the subject what it is like. */
+export const attributeWord = () =>
   oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
     .except(can(Pos.adverb))
     .except(can(Pos.preposition))

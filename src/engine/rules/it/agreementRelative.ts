@@ -3,34 +3,10 @@ import { agrees, Feature, Group, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
-import {
-  can,
-  form,
-  lemmas,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  uncapitalised,
-  word,
-  words,
-} from '../pattern.ts';
+import { can, lemmas, oneOf, punctuation, sentenceStart, tagged, uncapitalised, word, words } from '../pattern.ts';
 import { COMMON_GENDER } from './agreement.ts';
+import { adverbs, attributeWord } from './agreementAttribute.ts';
 import { finiteReadings, opensClause, TIME } from './clauses.ts';
-
-const quality = () =>
-  oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.pronoun))
-    .and(uncapitalised())
-    .except(form(/[^aoei]$|^(?:pari|meno|vari|dabbene|oggetto)$/));
-
-const degree = () =>
-  words(
-    'molto più così sempre troppo abbastanza davvero proprio ancora già tutti tutte veramente anche tanto stato stata stati state',
-  ).repeat(0, 3);
 
 const be = () =>
   lemmas('essere sembrare diventare rimanere restare')
@@ -107,7 +83,14 @@ function isOdd(m: Match): boolean {
 export const relativeAttribute = defineRule({
   id: 'it.agreement.relative-attribute',
   patterns: [
-    [...noun(), ...relative(), words('non mi ti ci').repeat(0, 2), be(), degree(), quality().as('adjective').mark()],
+    [
+      ...noun(),
+      ...relative(),
+      words('non mi ti ci').repeat(0, 2),
+      be(),
+      adverbs(),
+      attributeWord().as('adjective').mark(),
+    ],
     [
       sentenceStart(),
       words('grazie'),
@@ -120,8 +103,8 @@ export const relativeAttribute = defineRule({
       can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
       punctuation(',', ':', ';'),
       words('sono è').as('verb'),
-      degree(),
-      quality().as('adjective').mark(),
+      adverbs(),
+      attributeWord().as('adjective').mark(),
     ],
   ],
   where: (m) => {

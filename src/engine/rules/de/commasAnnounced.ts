@@ -225,4 +225,4 @@ export const mainClauses = defineRule({
 });
 
 /** Rules of commas after greetings and around announced groups. */
-export const moreCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls, mainClauses];
+export const announcedCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls, mainClauses];

@@ -111,4 +111,4 @@ const RULING = listed(
 );
 
 /** Further rules of zu. */
-export const moreZuRules = [modalZu, missingZuAfterVerb];
+export const zuAfterVerbRules = [modalZu, missingZuAfterVerb];
