@@ -77,6 +77,12 @@ describe('the registry', () => {
     }
   });
 
+  it('counts commas as punctuation', () => {
+    const commas = all.filter(({ id }) => /^[a-z]+\.commas?\./.test(id));
+    expect(commas.length).toBeGreaterThan(10);
+    expect(commas.filter(({ category }) => category !== 'punctuation').map(({ id }) => id)).toEqual([]);
+  });
+
   it('runs all rules without a failure', () => {
     for (const checker of checkers.values()) expect(checker.failedRules()).toEqual([]);
   });

@@ -48,6 +48,7 @@ export const withComma = (match: Match): string[] => {
 /** Ich weiß nicht ob: no comma before a conjunction. */
 export const beforeConjunction = defineRule({
   id: 'de.commas.conjunction',
+  category: 'punctuation',
   patterns: [
     [anyWord().as('before').mark(), words('dass weil obwohl sodass').as('conjunction').mark()],
     [
@@ -109,6 +110,7 @@ const QUESTIONS = noun().and(lemmas('Idee Ahnung Frage Grund Tipp Erklärung Vor
 /** Sagen Sie mir wann er kommt: an indirect question. */
 export const indirectQuestion = defineRule({
   id: 'de.commas.indirect-question',
+  category: 'punctuation',
   pattern: [
     oneOf(ASKING, QUESTIONS, words('egal unklar klar gespannt neugierig unsicher sicher wurscht')).as('verb'),
     words(
@@ -165,6 +167,7 @@ function meetsVerb(match: Match, from: number): boolean {
 /** der Kollege der mir half: a relative clause. */
 export const relativeClause = defineRule({
   id: 'de.commas.relative',
+  category: 'punctuation',
   patterns: [
     [
       noun().as('noun').mark(),

@@ -12,6 +12,7 @@ const SUBORDINATORS =
 /** Obwohl es geregnet hat war es schön: after a clause at the front. */
 export const afterClause = defineRule({
   id: 'de.commas.after-clause',
+  category: 'punctuation',
   patterns: [
     [
       sentenceStart(),
@@ -82,6 +83,7 @@ const last = (match: Match): string => match.sentence.tokens[match.to - 1]?.lowe
 /** Er ging ohne zu grüßen: groups with um, ohne, statt. */
 export const infinitiveGroup = defineRule({
   id: 'de.commas.infinitive-group',
+  category: 'punctuation',
   patterns: [
     [
       anyWord().as('before').mark(),
@@ -144,6 +146,7 @@ export const infinitiveGroup = defineRule({
 /** Um Geld zu sparen kaufen wir: the end of such a group at the front. */
 export const afterInfinitiveGroup = defineRule({
   id: 'de.commas.after-infinitive',
+  category: 'punctuation',
   pattern: [
     sentenceStart(),
     words('um ohne statt anstatt'),
@@ -164,6 +167,7 @@ export const afterInfinitiveGroup = defineRule({
 /** Es war kalt aber schön: before aber, sondern, denn. */
 export const beforeAber = defineRule({
   id: 'de.commas.aber-sondern',
+  category: 'punctuation',
   patterns: [
     [anyWord().as('before').mark(), word('sondern').as('conjunction').mark()],
     [

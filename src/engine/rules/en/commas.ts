@@ -14,6 +14,7 @@ const hasCommaAfter = (tokens: readonly { text: string }[], from: number): boole
 /** However the hotel refused. */
 export const introductoryComma = defineRule({
   id: 'en.comma.introductory-word',
+  category: 'punctuation',
   patterns: [
     [
       sentenceStart(),
@@ -51,6 +52,7 @@ export const introductoryComma = defineRule({
 /** It rained, however we went. */
 export const howeverSplice = defineRule({
   id: 'en.comma.however-splice',
+  category: 'punctuation',
   pattern: [
     punctuation(',').mark(),
     words('however therefore').as('adverb').mark(),
@@ -94,6 +96,7 @@ const isClauseEnd = (token: Token): boolean =>
 /** When I got home I called her. */
 export const subordinateComma = defineRule({
   id: 'en.comma.subordinate-clause',
+  category: 'punctuation',
   patterns: [
     [
       sentenceStart(),
@@ -158,6 +161,7 @@ export const subordinateComma = defineRule({
 /** My brother, who lives in Leeds is coming. */
 export const closingComma = defineRule({
   id: 'en.comma.relative-clause-end',
+  category: 'punctuation',
   pattern: [
     punctuation(','),
     words('who which'),
@@ -189,6 +193,7 @@ export const closingComma = defineRule({
 /** Yes I do. */
 export const yesNoComma = defineRule({
   id: 'en.comma.yes-no',
+  category: 'punctuation',
   pattern: [
     sentenceStart(),
     words('yes no').as('word').mark(),

@@ -11,6 +11,7 @@ const LINKS =
 /** I love this jacket it fits. */
 export const runOn = defineRule({
   id: 'en.comma.run-on',
+  category: 'punctuation',
   patterns: [
     [
       can(Pos.noun)
