@@ -1,5 +1,6 @@
 // Where a redirect may go (ERR-14): an address of this site stays in the application; another one leaves the page, and
 // only to a host that the configuration names.
+import { ownPath } from '../lib/ownPath.ts';
 import { getConfig } from '../services/config.ts';
 
 /** A redirect without a status. */
@@ -25,10 +26,12 @@ export function allowedHosts(): string[] {
   ];
 }
 
-/** Sorts a target: `./`, `../` and a single `/` are this site; `//host`, `/\host` and other schemes are refused. */
+/** Sorts a target: a path, also one that begins with `./` or `../`, is this site; other hosts only when they are allowed. */
 export function redirectTarget(to: string, hosts: readonly string[] = allowedHosts()): RedirectTarget {
-  if (/^\/[/\\]/.test(to)) return { kind: 'refused' };
-  if (/^(\.{1,2}\/|\/)/.test(to)) return { kind: 'internal', path: to };
+  const own = ownPath(to);
+  if (own !== undefined) return { kind: 'internal', path: own };
+  // Where the place is that it starts from says the router; that it stays on this site is decided here.
+  if (/^\.{1,2}\//.test(to) && ownPath(`/${to}`) !== undefined) return { kind: 'internal', path: to };
   if (!URL.canParse(to)) return { kind: 'refused' };
   const url = new URL(to);
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === '127.0.0.1');
@@ -36,7 +39,4 @@ export function redirectTarget(to: string, hosts: readonly string[] = allowedHos
 }
 
 /** A `return` parameter as an address of this site; anything else becomes the home page (cloud.md 5.5, row 10). */
-export function safeReturn(to: string | null): string {
-  const target = to ? redirectTarget(to, []) : undefined;
-  return target?.kind === 'internal' && target.path.startsWith('/') ? target.path : '/';
-}
+export const safeReturn = (to: string | null): string => ownPath(to) ?? '/';

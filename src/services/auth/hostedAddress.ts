@@ -1,4 +1,5 @@
 // Addresses of the hosted login and of the way back. No cloud code: the start of a page asks whether it is a return.
+import { ownPath } from '../../lib/ownPath.ts';
 import type { Config } from '../config.ts';
 
 /** The page that the hosted login returns to. */
@@ -21,18 +22,7 @@ export function logoutAddress(config: Config, origin: string): string | undefine
 }
 
 /** A path of this site, or '/'. Everything that could leave it is refused (OAU-11). */
-export function safePath(path: unknown): string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return '/';
-  // Browsers drop tabs and line ends from addresses, so '/\t/evil' would be '//evil'.
-  for (let index = 0; index < path.length; index++) if (path.charCodeAt(index) < 0x20) return '/';
-  try {
-    const base = 'https://site.invalid';
-    const url = new URL(path, base);
-    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
-  } catch {
-    return '/';
-  }
-}
+export const safePath = (path: unknown): string => ownPath(path) ?? '/';
 
 /** What a return carries. `refused` is why it cannot be taken at all. */
 export interface HostedReturn {
