@@ -23,6 +23,12 @@ export interface Upload {
   parts: Record<string, { etag: string; size: number; modified: number }>;
 }
 
+/** Hears what has come into the bucket and what has left it, as the bucket's notifications would. */
+export interface ObjectListener {
+  onCreated(record: ObjectRecord): void;
+  onRemoved(record: ObjectRecord): void;
+}
+
 /** The bucket. */
 export interface Objects {
   get(key: string): ObjectRecord | undefined;
@@ -55,7 +61,7 @@ function dropOldUploads(table: Table<Tables>, store: Store, before: number, part
 }
 
 /** Opens the bucket. Unfinished uploads older than a day are dropped, as the bucket's rule says. */
-export function openObjects(store: Store, clock: Clock): Objects {
+export function openObjects(store: Store, clock: Clock, listener?: ObjectListener): Objects {
   const table = store.table<Tables>('objects', { objects: {}, uploads: {} });
   const { objects, uploads } = table.data;
   const partName = (uploadId: string, part: number) => hash(`part ${uploadId} ${part}`);
@@ -73,13 +79,16 @@ export function openObjects(store: Store, clock: Clock): Objects {
       store.write(hash(key), bytes);
       objects[key] = record;
       table.save();
+      listener?.onCreated(record);
       return record;
     },
     remove(key) {
-      if (!Object.hasOwn(objects, key)) return;
+      const record = Object.hasOwn(objects, key) ? objects[key] : undefined;
+      if (!record) return;
       delete objects[key];
       table.save();
       store.remove(hash(key));
+      listener?.onRemoved(record);
     },
     all: () => Object.values(objects).sort((a, b) => (a.key < b.key ? -1 : 1)),
   };
