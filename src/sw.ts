@@ -5,8 +5,10 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSET_CACHE } from './lib/assetCache.ts';
+import type { Limits } from './lib/limitedMap.ts';
 import { createQuiet, WHEN_QUIET } from './lib/quiet.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
+import { trimCache } from './lib/trimCache.ts';
 import { routeTable } from './routes/table.ts';
 import { isKnownTool } from './routes/tools.ts';
 
@@ -15,6 +17,13 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 /** Content pages and payloads: how long the network has before the kept copy is shown. */
 const NETWORK_SECONDS = 3;
 const PACKS = 'packs';
+/** What each cache holds at most: some times what one version of the site has, so that nothing in use is lost. */
+const LIMITS = {
+  pages: { entries: 60, size: 3_000_000 },
+  payloads: { entries: 240, size: 3_000_000 },
+  assets: { entries: 800, size: 20_000_000 },
+  'pack-list': { entries: 60, size: 2_000_000 },
+} as const satisfies Record<string, Limits>;
 /** `<language>.<part>.<hash>.bin`, with its hash after the second dot. */
 const PACK_FILE = /^(\/packs\/[a-z]+\.[a-z]+\.)[0-9a-f]+\./;
 
@@ -39,8 +48,28 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
 const shell = createHandlerBoundToURL('/spa.html');
-const pages = new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: NETWORK_SECONDS });
-const payloads = new NetworkFirst({ cacheName: 'payloads', networkTimeoutSeconds: NETWORK_SECONDS });
+/** Caches that are looked through once nothing is under way: a page writes many entries at a time. */
+const growing = new Set<keyof typeof LIMITS>();
+async function trimSoon(cacheName: keyof typeof LIMITS): Promise<void> {
+  if (growing.has(cacheName)) return;
+  growing.add(cacheName);
+  await quiet.reached();
+  growing.delete(cacheName);
+  await trimCache(await caches.open(cacheName), LIMITS[cacheName]);
+}
+/** A cache within its limits. Files of this site do not depend on the query, so an address is kept once, without it. */
+const limited = (cacheName: keyof typeof LIMITS) => ({
+  cacheName,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*$/, ''),
+      cacheDidUpdate: async () => void trimSoon(cacheName),
+    },
+  ],
+});
+const fresh = (cacheName: keyof typeof LIMITS) =>
+  new NetworkFirst({ ...limited(cacheName), networkTimeoutSeconds: NETWORK_SECONDS });
+const pages = fresh('pages');
 
 /** Addresses without HTML of their own; the precache answers /checker/ and /checker/ai/ before this is asked. */
 const shellPaths = new Set(routeTable.filter((row) => !row.prerender && row.shell === 'app').map((row) => row.path));
@@ -59,11 +88,8 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isOwn(url) && url.pathname.endsWith('/'),
   (options) => pages.handle(options).catch(() => shell(options)),
 );
-registerRoute(({ url }) => isOwn(url) && /\/payload(\.[a-z]{2})?\.json$/.test(url.pathname), payloads);
-registerRoute(
-  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: ASSET_CACHE }),
-);
+registerRoute(({ url }) => isOwn(url) && /\/payload(\.[a-z]{2})?\.json$/.test(url.pathname), fresh('payloads'));
+registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), new CacheFirst(limited(ASSET_CACHE)));
 
 /** A language's new pack takes the place of its old one. */
 async function dropOldPacks({ request }: { request: Request }): Promise<void> {
@@ -83,7 +109,4 @@ registerRoute(
   new CacheFirst({ cacheName: PACKS, plugins: [{ cacheDidUpdate: dropOldPacks }] }),
 );
 // The list of packs and their licence texts carry no hash.
-registerRoute(
-  ({ url }) => isOwn(url) && url.pathname.startsWith('/packs/') && !isPackFile(url),
-  new NetworkFirst({ cacheName: 'pack-list', networkTimeoutSeconds: NETWORK_SECONDS }),
-);
+registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/packs/') && !isPackFile(url), fresh('pack-list'));

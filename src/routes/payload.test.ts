@@ -52,6 +52,22 @@ describe('payloads', () => {
     expect(await loadPayload('/software/', 'en')).toEqual({ title: 'Software' });
   });
 
+  it('so much is kept in memory and no more: the oldest goes first, what is shown stays', async () => {
+    seedPayload('contact', 'en', { title: 'Contact' });
+    for (const { code } of locales) {
+      const text = code.repeat(60_000);
+      seedPayload('help', code, { title: text });
+      // A page that is shown reads its texts.
+      expect(payloadOf('contact', 'en')?.title).toBe('Contact');
+    }
+    expect(payloadOf('help', locales[0]?.code ?? 'en')).toBeUndefined();
+    expect(payloadOf('help', locales.at(-1)?.code ?? 'en')).toBeDefined();
+    const paths = Array.from({ length: 150 }, (_, at) => `/nothing-${at}/`);
+    for (const path of paths) await loadPayload(path, 'en').catch(() => undefined);
+    expect(paths.map(hasNoPayload).filter(Boolean).length).toBe(100);
+    expect([hasNoPayload('/nothing-0/'), hasNoPayload('/nothing-149/')]).toEqual([false, true]);
+  });
+
   it('texts that came with the page are not fetched', async () => {
     seedPayload('pricing', 'en', { title: 'Pricing' });
     expect(await loadPayload('/software/pricing/', 'en')).toEqual({ title: 'Pricing' });

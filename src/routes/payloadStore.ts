@@ -3,6 +3,7 @@
 import type legal from '../../locales/en/legal.json';
 import type pages from '../../locales/en/pages.json';
 import { AppError } from '../lib/errors.ts';
+import { createLimitedMap } from '../lib/limitedMap.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../services/i18n/locales.ts';
@@ -22,12 +23,18 @@ export type PayloadSource = (key: PayloadKey, locale: LocaleCode) => unknown;
 /** How long a payload may take (ERR-4 allows less for what a person waits for). */
 const LIMIT_MS = 20_000;
 
-const loaded = new Map<string, unknown>();
+/** Texts in memory: more than all pages have in one language. A page that is shown reads its own at every rendering. */
+const MOST_TEXTS = { entries: 40, size: 1_000_000 };
+/** Addresses that are remembered to have none. */
+const MOST_WITHOUT = { entries: 100, size: 100_000 };
+
+const loaded = createLimitedMap<unknown>(MOST_TEXTS);
 const loading = new Map<string, Promise<unknown>>();
-const withoutPayload = new Set<string>();
+const withoutPayload = createLimitedMap<true>(MOST_WITHOUT);
 let source: PayloadSource | undefined;
 
 const slot = (key: PayloadKey, locale: LocaleCode) => `${key}/${locale}`;
+const keep = (name: string, texts: unknown) => loaded.set(name, texts, JSON.stringify(texts)?.length ?? 0);
 
 /** Sets where payloads are read from during prerendering and in tests. */
 export function setPayloadSource(next: PayloadSource | undefined): void {
@@ -41,7 +48,7 @@ export function payloadUrl(path: string, locale: LocaleCode): string {
 
 /** Keeps texts that came with the page itself. */
 export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown): void {
-  loaded.set(slot(key, locale), texts);
+  keep(slot(key, locale), texts);
 }
 
 async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
@@ -71,20 +78,20 @@ export async function loadPayload(
 ): Promise<unknown> {
   const row = matchRow(path, getConfig().product.slug);
   if (!row?.prerender || !row.payload) {
-    if (!prefetch) withoutPayload.add(path);
+    if (!prefetch) withoutPayload.set(path, true, path.length);
     throw new AppError('payload-missing', { message: `Route ${pathInMessage(path)} is not pre-rendered` });
   }
   const name = slot(row.payload, locale);
   if (loaded.has(name)) return loaded.get(name);
   if (source) {
-    loaded.set(name, source(row.payload, locale));
+    keep(name, source(row.payload, locale));
     return loaded.get(name);
   }
   const running = loading.get(name) ?? fetchTexts(path, locale);
   loading.set(name, running);
   try {
     const texts = await running;
-    loaded.set(name, texts);
+    keep(name, texts);
     return texts;
   } finally {
     loading.delete(name);

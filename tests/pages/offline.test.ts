@@ -65,6 +65,34 @@ describe('service worker', () => {
     await site.close();
   });
 
+  it('keeps so many pages and no more: the oldest go first, an address counts once whatever its query says', async () => {
+    const site = await openSite();
+    const { page } = await site.open('/contact/');
+    await controlled(page);
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      for (let at = 0; at < 80; at += 1) await cache.put(`/old-${at}/`, new Response('x'.repeat(1000)));
+      await (await caches.open('payloads')).put('/old/payload.json', new Response('x'.repeat(4_000_000)));
+    });
+    for (const query of ['', '?a=1', '?a=2', '?return=secret']) {
+      await page.goto(`/software/pricing/${query}`);
+      await ready(page);
+    }
+    await page.evaluate(() => fetch('/contact/payload.de.json'));
+    const kept = (name: string) =>
+      page.evaluate(
+        async (one) => (await (await caches.open(one)).keys()).map(({ url }) => url.replace(location.origin, '')),
+        name,
+      );
+    await expect.poll(async () => (await kept('pages')).length).toBe(60);
+    const pages = await kept('pages');
+    expect([pages.includes('/old-0/'), pages.includes('/old-79/')]).toEqual([false, true]);
+    expect(pages.filter((path) => path.startsWith('/software/'))).toEqual(['/software/pricing/']);
+    await expect.poll(() => kept('payloads')).not.toContain('/old/payload.json');
+    expect(await kept('payloads')).toContain('/contact/payload.de.json');
+    await site.close();
+  });
+
   it('another language than English is there without a network after the first visit in it', async () => {
     const site = await openSite();
     const { page, context } = await site.open();
