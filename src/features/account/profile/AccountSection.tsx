@@ -6,6 +6,7 @@ import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';
 import { removePhone } from './effects.ts';
+import { PartProblem } from './PartProblem.tsx';
 import styles from './profile.module.css';
 import { type Account, attributeOf, openDialog, providerOf } from './store.ts';
 
@@ -16,6 +17,8 @@ export function AccountSection({ account }: { account: Account }) {
   const removing = useAction();
   const provider = providerOf(account);
   const fixed = account.user.federated !== undefined;
+  // What could not be read is not offered for a change: its form would begin with something else.
+  const known = account.attributes !== undefined;
   const email = attributeOf(account, 'email') || account.user.email || '';
   const name = attributeOf(account, 'name') || account.user.name || '';
   const phone = attributeOf(account, 'phone_number');
@@ -27,14 +30,15 @@ export function AccountSection({ account }: { account: Account }) {
   return (
     <section aria-labelledby="profile-account">
       <h2 id="profile-account">{t('profile.account')}</h2>
+      <PartProblem part="account" />
       <dl className={styles.rows}>
-        <Row name={t('profile.email')} actions={!provider && change('email', t('profile.editEmail'))}>
+        <Row name={t('profile.email')} actions={known && !provider && change('email', t('profile.editEmail'))}>
           {email} <Confirmed attribute="email" account={account} />
         </Row>
-        <Row name={t('profile.name')} actions={!fixed && change('name', t('profile.editName'))}>
-          {name || <span className="muted">{t('profile.noName')}</span>}
+        <Row name={t('profile.name')} actions={known && !fixed && change('name', t('profile.editName'))}>
+          {name || (known && <span className="muted">{t('profile.noName')}</span>)}
         </Row>
-        {!fixed && (
+        {known && !fixed && (
           <Row
             name={t('profile.phone')}
             actions={
@@ -95,6 +99,7 @@ function Row({ name, children, actions }: { name: string; children: ReactNode; a
 /** Whether an address or a number is confirmed, and the way to confirm it. */
 function Confirmed({ attribute, account }: { attribute: 'email' | 'phone_number'; account: Account }) {
   const { t } = useAccountText();
+  if (!account.attributes) return null;
   const confirmed = account.attributes[`${attribute}_verified`] === true;
   if (confirmed) return <Tag kind="ok">{t('profile.confirmed')}</Tag>;
   if (account.user.federated) return null;

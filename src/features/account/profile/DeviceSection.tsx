@@ -9,6 +9,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';
 import { deviceName, isPhone } from './deviceName.ts';
 import { forgetDevice, moreDevices, rememberDevice } from './effects.ts';
+import { PartProblem } from './PartProblem.tsx';
 import styles from './profile.module.css';
 import { openDialog, useProfile } from './store.ts';
 
@@ -29,6 +30,7 @@ export function DeviceSection() {
         </Button>
       </div>
       <p className={styles.note}>{t('profile.devicesLead')}</p>
+      <PartProblem part="devices" />
       {devices?.list.length === 0 && <p className={styles.note}>{t('profile.noDevices')}</p>}
       <ul className={styles.rows}>
         {devices?.list.map((device) => (

@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../../../../scripts/cloud/local/core/pool/totp.ts';
 import { EMAIL, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
+import { AuthError } from '../../../services/auth/authFailure.ts';
 import { useSession } from '../../../services/session.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { describedBy, field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
+import { loadProfile } from './effects.ts';
 import { ProfilePage } from './ProfilePage.tsx';
+import { resetProfile, useProfile } from './store.ts';
 
 // As in the tests of the service: each signs in for real.
 vi.setConfig({ testTimeout: 30_000 });
@@ -147,13 +150,86 @@ describe('the profile', () => {
     expect(world.cloud.operators.find(EMAIL)).toBeUndefined();
   });
 
-  it('what cannot be loaded is said, with a way to try again', async () => {
-    world.cloud.faults.add({ operation: 'GetUser', kind: 'drop' });
-    await showAccount(<ProfilePage pathOf={(id) => `/${id}/`} />);
-    await screen.findByText(/Your account could not be loaded/);
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
-    world.cloud.faults.clear();
-    press('Try again');
-    await screen.findByRole('heading', { name: 'Devices' });
+  describe('what cannot be read', () => {
+    const show = () => showAccount(<ProfilePage pathOf={(id) => `/${id}/`} />);
+    const section = async (name: string) => within(await screen.findByRole('region', { name }));
+    const noConnection = /Network error|no connection/;
+
+    it('is said in its section only: the rest is shown, and nothing speaks of the connection', async () => {
+      world.cloud.faults.add({ operation: 'ListDevices', kind: 'status', status: 500 });
+      await show();
+      const devices = await section('Devices');
+      await devices.findByText(/^This could not be loaded: The sign-in service is not working/);
+      expect(screen.getAllByRole('alert').length).toBe(1);
+      expect(document.body.textContent).not.toMatch(noConnection);
+      expect((await section('Account')).getByText('Anna')).toBeTruthy();
+      expect(screen.getByRole('switch', { name: 'Authenticator app' })).toBeTruthy();
+      world.cloud.faults.clear();
+      fireEvent.click(devices.getByRole('button', { name: 'Try again' }));
+      await devices.findByText('This device');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('each section has a reason of its own', async () => {
+      vi.spyOn(world.auth, 'mfaPreference').mockRejectedValueOnce(new AuthError('TooManyRequestsException', 'slow'));
+      world.cloud.faults.add({ operation: 'ListDevices', kind: 'drop' });
+      await show();
+      await (await section('Second step')).findByText(/The sign-in service is busy/);
+      await (await section('Devices')).findByText(/This could not be loaded: Network error/);
+      expect((await section('Account')).getByText('Anna')).toBeTruthy();
+      expect(screen.queryByRole('switch')).toBeNull();
+      expect(document.body.textContent).not.toContain('no connection');
+    });
+
+    it('of the account: what the session knows is shown, and nothing is offered that would begin with something else', async () => {
+      vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('TimeoutError', 'late'));
+      await show();
+      const account = await section('Account');
+      await account.findByText(/did not answer in time/);
+      expect(account.getByText(EMAIL)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Change the name' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Change the password' })).toBeTruthy();
+      fireEvent.click(account.getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('button', { name: 'Change the name' });
+    });
+
+    it('without any connection it is said once, above what is known, with the ways out', async () => {
+      world.cloud.faults.add({ operation: '*', kind: 'drop' });
+      await show();
+      await screen.findByText('Your account could not be loaded: Network error');
+      expect(screen.getAllByRole('alert').length).toBe(1);
+      expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+      world.cloud.faults.clear();
+      press('Try again');
+      await screen.findByText('This device');
+      await screen.findByRole('switch', { name: 'Authenticator app' });
+      world.cloud.faults.add({ operation: '*', kind: 'drop' });
+      await act(() => loadProfile());
+      expect(screen.getByRole('alert').textContent).toContain('Shown from memory: there is no connection.');
+      expect(screen.getByText('This device')).toBeTruthy();
+    });
+
+    it('a change that was saved counts as saved although the account cannot be read again', async () => {
+      await open();
+      press('Change the name');
+      await dialog('Change the name');
+      type('value', 'Anna Bell');
+      vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('ServiceError', 'down'));
+      press('Save');
+      await said('Saved.');
+      expect(world.cloud.operators.find(EMAIL)?.attributes['name']).toBe('Anna Bell');
+      await (await section('Account')).findByText(/The sign-in service is not working/);
+    });
+
+    it('what arrives after the page was left is shown to nobody', async () => {
+      await show();
+      const late = Promise.withResolvers<Record<string, string>>();
+      vi.spyOn(world.auth, 'userAttributes').mockReturnValueOnce(late.promise);
+      const loading = loadProfile();
+      resetProfile();
+      late.resolve({ name: 'Somebody' });
+      await loading;
+      expect(useProfile.getState().account).toBeUndefined();
+    });
   });
 });

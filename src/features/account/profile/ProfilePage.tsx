@@ -17,12 +17,18 @@ import { loadProfile, signOut } from './effects.ts';
 import { ProfileDialogs } from './ProfileDialogs.tsx';
 import styles from './profile.module.css';
 import { SecondStepSection } from './SecondStepSection.tsx';
-import { resetProfile, useProfile } from './store.ts';
+import { type Account, isCutOff, resetProfile, useProfile } from './store.ts';
+
+/** Whether something of the account has been read before: that is shown while it is read again. */
+const isRead = (account: Account | undefined) => account?.attributes !== undefined || account?.mfa !== undefined;
 
 /** The account of who is signed in. Who is signed out meanwhile, here or in another tab, is asked to sign in. */
 export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const { t } = useAccountText();
-  const { account, loading, problem } = useProfile();
+  const profile = useProfile();
+  const { account, loading } = profile;
+  const cutOff = isCutOff(profile);
+  const problem = profile.problem ?? (cutOff ? profile.problems.account : undefined);
   const state = useSession((session) => session.state);
   const navigate = useNavigate();
   const problemText = useProblemText(problem);
@@ -54,11 +60,11 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
       </header>
       {problem && (
         <Banner kind="bad" action={{ label: t('common.retry'), onAction: () => void loadProfile() }}>
-          {account ? t('profile.stale') : t('profile.failed', { reason: problemText })}
+          {cutOff && isRead(account) ? t('profile.stale') : t('profile.failed', { reason: problemText })}
         </Banner>
       )}
-      {!account && loading && <p role="status">{t('common.loading')}</p>}
-      {account && (
+      {!isRead(account) && loading && <p role="status">{t('common.loading')}</p>}
+      {account && (isRead(account) || !loading) && (
         <>
           <AccountSection account={account} />
           {!account.user.federated && <SecondStepSection account={account} />}

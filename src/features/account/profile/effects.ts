@@ -1,52 +1,95 @@
-// What the profile does. Every function rejects with what went wrong; what was shown stays.
-import type { AuthService } from '../../../services/auth/types.ts';
+// What the profile does. What changes something rejects with what went wrong; what reads notes it at the section that it is for.
+import { AuthError } from '../../../services/auth/authFailure.ts';
+import type { AuthService, AuthUser } from '../../../services/auth/types.ts';
 import { saveTextFile } from '../../../services/files.ts';
 import { loadAuth } from '../../../services/session.ts';
-import { problemOf } from '../problem.ts';
-import { type Account, useProfile } from './store.ts';
+import { type Problem, problemOf } from '../problem.ts';
+import { type Part, type ProfileState, parts, sameVisit, useProfile } from './store.ts';
 
 /** Devices asked for at a time. */
 const DEVICES = 20;
 
-async function readAccount(auth: AuthService): Promise<Account> {
-  const user = await auth.currentAuthenticatedUser({ bypassCache: true });
-  // A provider's own sign-in has no user in the pool: nothing of it can be changed here.
-  if (user.federated) return { user, attributes: user.attributes ?? {}, mfa: 'NOMFA' };
-  const [attributes, mfa] = await Promise.all([auth.userAttributes(), auth.mfaPreference()]);
-  return { user, attributes, mfa };
-}
+type Change = (state: ProfileState) => Partial<ProfileState>;
 
-/** Reads the account and the first devices. Never rejects: a failure is shown. */
-export async function loadProfile(): Promise<void> {
-  useProfile.setState({ loading: true, problem: undefined });
+/** Reads what a section shows, as a change of the state; rejects when the service does not say it. */
+const readings: Readonly<Record<Part, (auth: AuthService, user: AuthUser) => Promise<Change>>> = {
+  account: async (auth, user) => {
+    const attributes = await auth.userAttributes();
+    return ({ account }) => ({ account: { ...account, user, attributes } });
+  },
+  second: async (auth, user) => {
+    const mfa = await auth.mfaPreference();
+    return ({ account }) => ({ account: { ...account, user, mfa } });
+  },
+  devices: async (auth) => {
+    const { devices, next } = await auth.devices({ limit: DEVICES });
+    return () => ({ devices: { list: devices, next } });
+  },
+};
+
+/** Reads a section. Never rejects: it says itself what went wrong, and what it showed stays. */
+async function readPart(part: Part, auth: AuthService, user: AuthUser): Promise<void> {
+  const same = sameVisit();
+  const note = (problem: Problem | undefined, change?: Change) => {
+    if (!same()) return;
+    useProfile.setState((state) => ({ ...change?.(state), problems: { ...state.problems, [part]: problem } }));
+  };
   try {
-    const auth = await loadAuth();
-    const account = await readAccount(auth);
-    useProfile.setState({ account });
-    if (!account.user.federated) await listDevices(auth);
+    note(undefined, await readings[part](auth, user));
   } catch (error) {
-    useProfile.setState({ problem: problemOf(error) });
-  } finally {
-    useProfile.setState({ loading: false });
+    note(problemOf(error));
   }
 }
 
-async function listDevices(auth: AuthService): Promise<void> {
-  const { devices, next } = await auth.devices({ limit: DEVICES });
-  useProfile.setState({ devices: { list: devices, next } });
+/** Reads one section again. Never rejects. */
+export async function loadPart(part: Part): Promise<void> {
+  const { account } = useProfile.getState();
+  if (!account) return;
+  useProfile.setState(({ problems }) => ({ problems: { ...problems, [part]: undefined } }));
+  await readPart(part, await loadAuth(), account.user);
 }
 
-/** Reads the account again after a change of it. */
-export async function refreshAccount(): Promise<void> {
-  useProfile.setState({ account: await readAccount(await loadAuth()) });
+/** Why nobody is known: the reason behind "not signed in", when there is one. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof AuthError && error.code === 'NotAuthenticated' && error.cause instanceof AuthError
+    ? error.cause
+    : error;
+}
+
+/** Reads who is signed in, and each section on its own. Never rejects: failures are shown where they belong. */
+export async function loadProfile(): Promise<void> {
+  const same = sameVisit();
+  useProfile.setState({ loading: true, problem: undefined });
+  try {
+    const auth = await loadAuth();
+    const user = await auth.currentAuthenticatedUser({ bypassCache: true });
+    if (!same()) return;
+    // A provider's own sign-in has no user in the pool: nothing of it can be read or changed here.
+    if (user.federated) {
+      useProfile.setState({ account: { user, attributes: user.attributes ?? {}, mfa: 'NOMFA' } });
+      return;
+    }
+    useProfile.setState(({ account }) => ({ account: { ...account, user } }));
+    await Promise.all(parts.map((part) => readPart(part, auth, user)));
+  } catch (error) {
+    if (same()) useProfile.setState({ problem: problemOf(reasonOf(error)) });
+  } finally {
+    if (same()) useProfile.setState({ loading: false });
+  }
+}
+
+/** Reads the account again after a change of it, which is done whether or not it can be read. */
+async function refreshAccount(): Promise<void> {
+  await Promise.all([loadPart('account'), loadPart('second')]);
 }
 
 /** Adds the next devices to the list. */
 export async function moreDevices(): Promise<void> {
   const { devices } = useProfile.getState();
   if (!devices?.next) return;
+  const same = sameVisit();
   const page = await (await loadAuth()).devices({ limit: DEVICES, next: devices.next });
-  useProfile.setState({ devices: { list: [...devices.list, ...page.devices], next: page.next } });
+  if (same()) useProfile.setState({ devices: { list: [...devices.list, ...page.devices], next: page.next } });
 }
 
 /** Changes one attribute. Answers where a code was sent to confirm it, if it was. */
@@ -100,14 +143,14 @@ export async function forgetDevice(key: string): Promise<void> {
   const auth = await loadAuth();
   const mine = useProfile.getState().devices?.list.find((device) => device.key === key)?.current;
   await auth.forgetDevice(mine ? undefined : key);
-  await listDevices(auth);
+  await loadPart('devices');
 }
 
 /** Remembers this device, or stops remembering it. */
 export async function rememberDevice(remember: boolean): Promise<void> {
   const auth = await loadAuth();
   await auth.rememberDevice(remember);
-  await listDevices(auth);
+  await loadPart('devices');
 }
 
 /** Ends the session here, or everywhere. */
