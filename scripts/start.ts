@@ -15,8 +15,14 @@ async function serveOnFreePort() {
     try {
       return await serve({
         port,
-        cloud: (origin, { auth }) =>
-          openLocalCloud({ origin, memory, rotation: auth?.refreshRotation ?? false, report }),
+        cloud: (origin, { auth, storage }) =>
+          openLocalCloud({
+            origin,
+            memory,
+            rotation: auth?.refreshRotation ?? false,
+            levels: storage?.levels ?? [],
+            report,
+          }),
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

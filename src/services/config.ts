@@ -48,6 +48,14 @@ export interface AuthConfig {
   refreshRotation: boolean;
 }
 
+/** Where documents are kept. */
+export interface StorageConfig {
+  bucket: string;
+  region?: string | undefined;
+  /** Levels that the operator has switched on beside the private one (the template's PublicLevel, ProtectedLevel). */
+  levels?: readonly ('public' | 'protected')[] | undefined;
+}
+
 /** Everything an operator can set. Absent parts are not offered by the site; the checker needs none of them. */
 export interface Config {
   /** Origin of the public site, without a slash at the end. */
@@ -57,7 +65,7 @@ export interface Config {
   mail: { sales?: string | undefined; support?: string | undefined };
   prices?: Prices | undefined;
   auth?: AuthConfig | undefined;
-  storage?: { bucket: string; region?: string | undefined } | undefined;
+  storage?: StorageConfig | undefined;
   /** Addresses used instead of the provider's own, for a local or a compatible cloud. */
   endpoints: {
     idp?: string | undefined;

@@ -72,6 +72,7 @@ describe('configuration', () => {
     ['auth', { ...full.auth, tokenStorage: 'disk' }, 'must be session, local, memory or cookie'],
     ['auth', { ...full.auth, refreshRotation: 1 }, 'must be true or false'],
     ['storage', {}, 'is missing'],
+    ['storage', { bucket: 'b', levels: ['private'] }, 'must be public or protected'],
     ['endpoints', { idp: 'http://idp.example' }, 'must be an https:// address or begin with /'],
     ['functions', { create: '' }, 'must not be empty'],
     ['payment', { chargebee: { site: 's' } }, 'is missing'],

@@ -103,7 +103,11 @@ const fields = {
     redistribution: v.optional(price),
   }),
   auth,
-  storage: v.object({ bucket: text, region: v.optional(text) }),
+  storage: v.object({
+    bucket: text,
+    region: v.optional(text),
+    levels: v.optional(v.array(v.picklist(['public', 'protected'], 'must be public or protected'))),
+  }),
   endpoints: v.object({
     idp: v.optional(endpoint),
     identity: v.optional(endpoint),

@@ -242,12 +242,13 @@ describe('signatures', () => {
   });
 
   it.each([-20, 20, 120])('a clock that is %i minutes wrong is corrected by the client', async (minutes) => {
-    await put('public/clock', 'x');
     served.cloud.faults.skew = minutes * 60_000;
     const client = served.objects(await served.getKeys());
-    const found = await client.send(new HeadObjectCommand({ Bucket, Key: 'public/clock' }));
+    const sent = client.send(new GetObjectCommand({ Bucket, Key: mine('clock') }));
+    const refused = await sent.catch((error: Error) => error);
     served.cloud.faults.skew = 0;
-    expect(found.$metadata).toMatchObject({ attempts: 2, httpStatusCode: 200 });
+    // An attempt that is signed for the right time is refused for another reason: a guest may not read this.
+    expect(refused).toMatchObject({ name: 'AccessDenied' });
   });
 
   it('a changed body is refused', async () => {
@@ -267,7 +268,7 @@ describe('signatures', () => {
   it('expired keys are refused', async () => {
     const client = served.objects(await served.getKeys());
     served.cloud.faults.skew = 3_700_000;
-    const name = await nameOf(client.send(new GetObjectCommand({ Bucket, Key: 'public/x' })));
+    const name = await nameOf(client.send(new GetObjectCommand({ Bucket, Key: mine('x') })));
     served.cloud.faults.skew = 0;
     expect(name).toBe('ExpiredToken');
   });

@@ -97,6 +97,7 @@ export interface WorldOptions {
   endpoints?: Config['endpoints'];
   env?: Partial<AuthEnvironment>;
   rotation?: boolean;
+  levels?: readonly ('public' | 'protected')[];
   template?: string;
   /** Answers a request instead of the cloud; undefined passes it on. */
   answer?: (sent: Sent) => Response | Promise<Response | undefined> | undefined;
@@ -133,6 +134,7 @@ export function openWorld(options: WorldOptions = {}): World {
     origin: ORIGIN,
     clock: now,
     rotation: options.rotation ?? false,
+    levels: options.levels ?? [],
     ...(options.template === undefined ? {} : { template: options.template }),
   });
   Object.assign(keys, store.table('keys', keys).data);

@@ -22,9 +22,15 @@ export interface StorageWorld {
 
 /** Opens a world with a person signed in, unless `guest` is asked for. */
 export async function openStorage(
-  options: { guest?: boolean; env?: Partial<StorageEnvironment>; world?: World } = {},
+  options: {
+    guest?: boolean;
+    env?: Partial<StorageEnvironment>;
+    world?: World;
+    /** Levels that are on, in the cloud as in the configuration. */
+    levels?: readonly ('public' | 'protected')[];
+  } = {},
 ): Promise<StorageWorld> {
-  const world = options.world ?? openWorld();
+  const world = options.world ?? openWorld({ levels: options.levels ?? [] });
   if (!options.guest && !options.world) await world.signIn();
   const events: StorageEvent[] = [];
   const requests: string[] = [];
@@ -34,6 +40,7 @@ export async function openStorage(
     bucket: 'documents',
     region: 'local',
     endpoint: `${ORIGIN}/_cloud/s3`,
+    levels: options.levels,
     clock: createClock(() => Date.now()),
     fetch: async (input, init) => {
       const url = new URL(input as string);

@@ -1,5 +1,6 @@
 // The local cloud as people start it: data in a folder of the project, messages also on the terminal.
 import { createLocalCloud, type LocalCloud } from './core/cloud.ts';
+import type { SharedLevel } from './core/settings.ts';
 import { FolderInUse, fileStore } from './stores/file.ts';
 import { memoryStore } from './stores/memory.ts';
 
@@ -12,6 +13,7 @@ export interface OpenOptions {
   /** Keeps the data in memory and opens the door for faults. */
   memory?: boolean;
   rotation?: boolean;
+  levels?: readonly SharedLevel[];
   report: (line: string) => void;
 }
 
@@ -29,11 +31,18 @@ function openStore(memory: boolean, report: (line: string) => void) {
 }
 
 /** Opens the local cloud in its folder, or in memory. */
-export function openLocalCloud({ origin, memory = false, rotation = false, report }: OpenOptions): LocalCloud {
+export function openLocalCloud({
+  origin,
+  memory = false,
+  rotation = false,
+  levels = [],
+  report,
+}: OpenOptions): LocalCloud {
   return createLocalCloud({
     store: openStore(memory, report),
     origin,
     rotation,
+    levels,
     faults: memory,
     onMessage: ({ kind, to, code, link }) => report(`  ${kind} to ${to}: ${[link, code].filter(Boolean).join('  ')}`),
   });

@@ -4,6 +4,7 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { AuthError } from '../auth/authError.ts';
 import type { CloudCredentials } from '../auth/cloudTypes.ts';
 import { isTransient, RETRIES, RETRY_BASE_MS, type Waiting } from '../auth/retry.ts';
+import type { Level } from './keys.ts';
 import { createRequestHandler, type StorageNetwork } from './requestHandler.ts';
 import { StorageError, toStorageError } from './storageError.ts';
 
@@ -16,6 +17,8 @@ export interface StorageEnvironment extends Waiting, StorageNetwork {
   region: string;
   /** Address of the storage; the provider's own when it is left out. */
   endpoint?: string | undefined;
+  /** Levels that exist beside the private one. */
+  levels?: readonly Level[] | undefined;
   getCredentials(): Promise<CloudCredentials>;
   clearCredentials(): void;
   isOnline(): boolean;

@@ -142,9 +142,10 @@ let erased: string | undefined;
 export async function eraseCloud(): Promise<void> {
   erased = ownerNow();
   await close();
-  const storage = createStorage(await browserStorage());
+  const env = await browserStorage();
+  const storage = createStorage(env);
   await exclusive(async () => {
-    for (const level of ['private', 'protected'] as const) {
+    for (const level of ['private', ...(env.levels ?? [])] as const) {
       // A list has an end, what a person has need not.
       for (let items = await storage.list('', { level }); items.length > 0; items = await storage.list('', { level })) {
         for (const { key } of items) await storage.remove(key, { level });

@@ -29,6 +29,7 @@ export async function browserStorage(): Promise<StorageEnvironment> {
   return {
     bucket: storage.bucket,
     region: storage.region ?? auth.region,
+    levels: storage.levels,
     endpoint: endpoints.storage ? new URL(endpoints.storage, location.origin).href : undefined,
     clock: createClock(() => Date.now()),
     fetch: (input, init) => fetch(input, init),

@@ -37,7 +37,7 @@ describe('keys', () => {
   });
 
   it('STO-2: the prefixes of the levels are the default ones unless others are given', () => {
-    expect(levelPrefix('public', 'id')).toBe('public/');
+    expect(levelPrefix('public', 'id')).toBe('public/id/');
     expect(levelPrefix('protected', 'id')).toBe('protected/id/');
     expect(levelPrefix('private', 'id')).toBe('private/id/');
     expect(levelPrefix('private', 'id', { public: 'p/', protected: 'q/', private: 'r/' })).toBe('r/id/');

@@ -1,7 +1,7 @@
 // Where an object lies: access level, identity, key (STO-2), and what a key or a name may be (STO-11).
 import { StorageError } from './storageError.ts';
 
-/** Who may read an object: everyone, everyone but written by its owner, or its owner alone. */
+/** Who may read an object: whoever is signed in (public, protected) or its owner alone. Its owner alone writes it. */
 export type Level = 'public' | 'protected' | 'private';
 
 /** First parts of the keys of each level; an operator may choose others. */
@@ -31,9 +31,9 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** The prefix of a level for an identity. */
+/** The prefix of a level for an identity: at every level people write in a place of their own (the roles allow no other). */
 export function levelPrefix(level: Level, identityId: string, prefixes: Prefixes = defaultPrefixes): string {
-  return level === 'public' ? prefixes.public : `${prefixes[level]}${identityId}/`;
+  return `${prefixes[level]}${identityId}/`;
 }
 
 /** A generated key: a folder, an id and the extension of the name if it is a plain one. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMAIL, failureOf, openWorld, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { failureOf, PASSWORD } from '../../../tests/setup/accounts.ts';
 import { openStorage } from '../../../tests/setup/storage.ts';
 import { AuthError } from '../auth/authError.ts';
 import { log } from '../log.ts';
@@ -30,23 +30,49 @@ describe('objects of a person', () => {
     }
   });
 
-  it('STO-2: public unless said otherwise; each level has its prefix; what is protected is read by others, never written', async () => {
-    const { storage, world, requests } = await openStorage();
+  it('STO-2: public unless said otherwise; at each level a place of its own; what is shared is read by others, never written', async () => {
+    const { storage, world, requests } = await openStorage({ levels: ['public', 'protected'] });
     const { identityId } = await world.auth.getCredentials();
     await storage.put('a.txt', bytes('all'));
     await storage.put('a.txt', bytes('shown'), { level: 'protected' });
     await storage.put('a.txt', bytes('mine'), { level: 'private' });
-    expect(requests).toEqual([
-      'PUT /public/a.txt',
-      `PUT /protected/${encodeURIComponent(identityId)}/a.txt`,
-      `PUT /private/${encodeURIComponent(identityId)}/a.txt`,
-    ]);
+    expect(requests).toEqual(
+      ['public', 'protected', 'private'].map((level) => `PUT /${level}/${encodeURIComponent(identityId)}/a.txt`),
+    );
     world.cloud.operators.create('bert@example.com', PASSWORD);
     await world.auth.signOut();
     await world.signIn('bert@example.com');
+    expect(text((await storage.get('a.txt', { identityId })).bytes)).toBe('all');
     expect(text((await storage.get('a.txt', { level: 'protected', identityId })).bytes)).toBe('shown');
     expect(await codeOf(storage.get('a.txt', { level: 'private', identityId }))).toBe('NoSuchKey');
     expect(await codeOf(storage.get('a.txt', { level: 'protected' }))).toBe('NoSuchKey');
+    for (const level of ['public', 'protected'] as const) {
+      expect(await codeOf(storage.put('a.txt', bytes('x'), { level, identityId }))).toBe('AccessDenied');
+      expect(await codeOf(storage.remove('a.txt', { level, identityId }))).toBe('AccessDenied');
+      expect(await codeOf(storage.list('', { level, identityId }))).toBe('AccessDenied');
+    }
+  });
+
+  it('a level that is switched off is refused here, before anything is sent', async () => {
+    const { storage, requests } = await openStorage();
+    for (const level of ['public', 'protected', undefined] as const) {
+      const place = level ? { level } : {};
+      const calls = [
+        () => storage.put('a', bytes('x'), place),
+        () => storage.put('a', new Uint8Array(6 * 1024 * 1024), place),
+        () => storage.get('a', place),
+        () => storage.getUrl('a', place),
+        () => storage.putUrl('a', place),
+        () => storage.list('', place),
+        () => storage.remove('a', place),
+      ];
+      for (const call of calls) {
+        const { name, code, message } = await failureOf(call());
+        expect([name, code]).toEqual(['StorageError', 'LevelDisabled']);
+        expect(message).toContain('storage.levels');
+      }
+    }
+    expect(requests).toEqual([]);
   });
 
   it('STO-3: type, name and metadata come back; the answer is the key without its prefix', async () => {
@@ -118,7 +144,7 @@ describe('objects of a person', () => {
     const { storage, world, requests } = await openStorage();
     const { identityId } = await world.auth.getCredentials();
     for (const name of ['a', 'b/1', 'b/2', 'b 3']) await storage.put(name, bytes(name), { level: 'private' });
-    await storage.put('b/other', bytes('x'), { level: 'public' });
+    await storage.put('other', bytes('x'), { level: 'private' });
     const items = await storage.list('b/', { level: 'private' });
     expect(items.map(({ key, size }) => [key, size])).toEqual([
       ['b/1', 3],
@@ -178,17 +204,17 @@ describe('objects of a person', () => {
     expect(await codeOf(storage.get('a', { level: 'private' }))).toBe('ExpiredToken');
   });
 
-  it('bad input row 22: a guest reads what is public and writes nothing', async () => {
-    const world = openWorld();
-    await world.signIn(EMAIL, PASSWORD);
-    const { storage } = await openStorage({ world });
+  it('bad input row 22: a guest reads and writes nothing, at no level', async () => {
+    const levels = ['public', 'protected'] as const;
+    const { storage, world } = await openStorage({ levels });
+    const { identityId } = await world.auth.getCredentials();
     await storage.put('open.txt', bytes('open'));
     await world.auth.signOut();
-    expect(text((await storage.get('open.txt')).bytes)).toBe('open');
-    for (const level of ['public', 'protected', 'private'] as const) {
+    for (const level of [...levels, 'private'] as const) {
+      expect(await codeOf(storage.get('open.txt', { level, identityId }))).toBe('AccessDenied');
       expect(await codeOf(storage.put('mine', bytes('x'), { level }))).toBe('AccessDenied');
+      expect(await codeOf(storage.list('', { level }))).toBe('AccessDenied');
     }
-    expect(await codeOf(storage.list('', { level: 'private' }))).toBe('AccessDenied');
   });
 
   it('a write can be made to depend on what is there', async () => {

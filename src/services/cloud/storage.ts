@@ -24,7 +24,7 @@ const MOST_LISTED = 20_000;
 export interface Place {
   /** Public unless said otherwise (specification section 6). */
   level?: Level;
-  /** Somebody else's identity, for reading what is protected. */
+  /** Somebody else's identity, for reading what is public or protected. */
   identityId?: string;
   signal?: AbortSignal;
 }
@@ -118,8 +118,12 @@ export function createStorage(
   const run = createRunner(env);
   const Bucket = env.bucket;
   const abortable = (signal?: AbortSignal) => (signal ? { abortSignal: signal } : {});
-  const prefixFor = ({ level = 'public', identityId }: Place, own: string) =>
-    levelPrefix(level, level === 'protected' ? (identityId ?? own) : own, prefixes);
+  const prefixFor = ({ level = 'public', identityId }: Place, own: string) => {
+    if (level !== 'private' && !env.levels?.includes(level)) {
+      throw new StorageError('LevelDisabled', `The level ${level} is switched off (storage.levels in config.json)`);
+    }
+    return levelPrefix(level, level === 'private' ? own : (identityId ?? own), prefixes);
+  };
 
   return {
     put: (key, bytes, put = {}) =>

@@ -11,6 +11,7 @@ export const storageTextCodes = [
   'EntityTooLarge',
   'InvalidKey',
   'InvalidResponse',
+  'LevelDisabled',
   'NetworkError',
   'NoCredentials',
   'NoSuchKey',

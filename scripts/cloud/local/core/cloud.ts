@@ -21,7 +21,7 @@ import type { Call, Door } from './route.ts';
 import { answerRpc, jsonError, operationOf } from './rpc.ts';
 import { objectsDoor } from './s3/door.ts';
 import { openObjects } from './s3/objects.ts';
-import { poolSettings, templateValues } from './settings.ts';
+import { poolSettings, type SharedLevel, templateValues } from './settings.ts';
 import type { Clock, Store } from './store.ts';
 
 /** Options of a local cloud. */
@@ -36,6 +36,8 @@ export interface LocalCloudOptions {
   faults?: boolean;
   /** Refresh tokens are used once (GetTokensFromRefreshToken). */
   rotation?: boolean;
+  /** Levels of objects that are switched on beside the private one. */
+  levels?: readonly SharedLevel[];
   /** Functions that signed-in users may invoke, by the names that the template gives them. */
   functions?: Readonly<Record<string, CloudFunction>>;
   /** Hears of each mail and text message. */
@@ -73,7 +75,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const base = options.clock ?? Date.now;
   const clock: Clock = () => base() + faults.skew;
   const source = options.template ?? readFileSync(templateFile, 'utf8');
-  const template = readTemplate(source, templateValues(origin, rotation));
+  const template = readTemplate(source, templateValues(origin, rotation, options.levels));
   const outbox = createOutbox(store, clock, options.onMessage);
   const triggers = (siteOrigin: string) =>
     createMagicLink({

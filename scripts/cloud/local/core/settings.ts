@@ -17,11 +17,21 @@ export const NAMES = {
 /** Client ids of the stand-in providers. */
 export const PROVIDER_CLIENTS = { google: 'local-google', facebook: 'local-facebook', amazon: 'local-amazon' } as const;
 
+/** A level of objects that an operator can switch on. */
+export type SharedLevel = 'public' | 'protected';
+
 /** Values for the template's parameters. */
-export function templateValues(origin: string, rotation: boolean): Record<string, string> {
+export function templateValues(
+  origin: string,
+  rotation: boolean,
+  levels: readonly SharedLevel[] = [],
+): Record<string, string> {
+  const state = (on: boolean) => (on ? 'ENABLED' : 'DISABLED');
   return {
     SiteOrigin: origin,
-    RefreshRotation: rotation ? 'ENABLED' : 'DISABLED',
+    RefreshRotation: state(rotation),
+    PublicLevel: state(levels.includes('public')),
+    ProtectedLevel: state(levels.includes('protected')),
     GoogleClientId: PROVIDER_CLIENTS.google,
     FacebookAppId: PROVIDER_CLIENTS.facebook,
     AmazonClientId: PROVIDER_CLIENTS.amazon,
