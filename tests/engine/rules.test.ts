@@ -1,10 +1,11 @@
 // Every rule on its own examples, with the real lexicon and tagger: each wrong sentence is found by that rule and mended
 // by its first suggestion, no right sentence is.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { foundBy, mended } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
-import { type Checker, defaultOptions, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { type Checker, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { commonExamples } from '../../src/engine/rules/common/examples.ts';
-import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
+import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 
 const checkers = new Map<TextLanguage, Checker>();
@@ -13,35 +14,15 @@ beforeAll(() => {
   for (const language of TEXT_LANGUAGES) checkers.set(language, loadedChecker(language));
 });
 
-const handWritten = (language: TextLanguage): string[] =>
-  rulesOf(language)
-    .filter(({ kind }) => kind !== 'context')
-    .map(({ id }) => id);
-
-function found(rule: Rule, language: TextLanguage, text: string): Issue[] {
-  const dialect = rule.dialects?.[0];
-  const options = {
-    ...defaultOptions(),
-    language,
-    level: 'picky' as const,
-    perSentence: false,
-    ...(dialect ? { dialects: { [language]: dialect } } : {}),
-    // Classifiers give way to rules that see the same: without these they are seen alone.
-    ...(rule.kind === 'context' ? { disabledRules: handWritten(language) } : {}),
-  };
-  return (checkers.get(language) as Checker).check(text, options).issues.filter((issue) => issue.rule === rule.id);
-}
-
-const fixed = (text: string, { start, end, replacements }: Issue): string =>
-  text.slice(0, start) + (replacements?.[0] ?? '') + text.slice(end);
+const found = (rule: Rule, language: TextLanguage, text: string): Issue[] =>
+  foundBy(rule, language, checkers.get(language) as Checker, text);
 
 function testRule(rule: Rule, language: TextLanguage): void {
   it.each(rule.wrong)('finds and mends: %s', (wrong, corrected) => {
     const [issue] = found(rule, language, wrong);
     expect(issue, 'nothing found').toBeDefined();
     if (!issue) return;
-    if (corrected === null) expect(issue.replacements).toEqual([]);
-    else expect(fixed(wrong, issue)).toBe(corrected);
+    expect(mended(wrong, issue)).toBe(corrected);
   });
   it.each(rule.right)('leaves alone: %s', (right) => {
     expect(found(rule, language, right)).toEqual([]);
@@ -58,7 +39,7 @@ describe.each(['fr', 'de', 'it', 'es'] as const)('rules for all languages in %s'
     const [wrong, right] = commonExamples[rule.id]?.[language] ?? ['', ''];
     const [issue] = found(rule, language, wrong);
     expect(issue?.example).toEqual([wrong, right]);
-    if (issue) expect(fixed(wrong, issue)).toBe(right);
+    if (issue) expect(mended(wrong, issue)).toBe(right);
     expect(found(rule, language, right)).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
           // Most places fail at once: no match is built for them, and nobody is asked whether the rule is on.
           if (!leads(lead, tokens, place)) continue;
           const match = wanted(rule) ? matchAt(sentence, pattern, place) : null;
-          if (match && (!rule.where || rule.where(match))) found(rule, match);
+          if (match && holds(rule, match)) found(rule, match);
         }
       } catch (thrown) {
         failed(rule, thrown);
@@ -114,6 +114,13 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
       for (let k = 0; k < everywhere.length; k++) attempt(everywhere[k] as Entry, at);
     }
   };
+}
+
+/** Whether a match is a mistake: what the rule asks for holds, and none of its exceptions does. */
+function holds({ where, unless }: TokenRule, match: Match): boolean {
+  if (where && !where(match)) return false;
+  for (const name in unless) if (unless[name]?.when(match)) return false;
+  return true;
 }
 
 /** Chooses the cheapest anchor among the elements that must take a token. */

@@ -4,7 +4,7 @@ import type { Category, IssueType } from '../types.ts';
 import type { Element } from './pattern.ts';
 import type { Rule, TextRule, TokenRule } from './types.ts';
 
-/** What the author of a token rule writes: one pattern or several, and the usual category and type left out. */
+/** What the author of a token rule writes: one pattern or several, or rows of them; the usual category and type left out. */
 export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category'> {
   category?: Category;
   type?: IssueType;
@@ -14,13 +14,14 @@ export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 't
 
 /** A rule over tokens; category and type are `grammar` unless given. Throws RangeError on an impossible pattern. */
 export function defineRule(draft: TokenRuleDraft): TokenRule {
-  const { pattern, patterns, category = 'grammar', type = 'grammar', ...rest } = draft;
-  const all = patterns ?? (pattern ? [pattern] : []);
+  const { pattern, patterns = pattern ? [pattern] : [], category = 'grammar', type = 'grammar', ...rest } = draft;
+  const all = [...(rest.rows ?? []).flatMap((row) => row.patterns), ...patterns];
   if (all.length === 0 || !all.every((each) => each.some((element) => element.min > 0))) {
     throw new RangeError(`${draft.id}: a pattern can match nothing`);
   }
   checkDraft(draft);
-  return { ...rest, category, type, kind: 'tokens', patterns: all };
+  const right = [...rest.right, ...Object.values(rest.unless ?? {}).map((exception) => exception.right)];
+  return { ...rest, right, category, type, kind: 'tokens', patterns: all };
 }
 
 /** What the author of a text rule writes. */

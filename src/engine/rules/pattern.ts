@@ -13,6 +13,12 @@ export type Anchor =
   | { by: 'pos'; values: ReadonlySet<number> }
   | null;
 
+/** What may differ between an element and one made of it. */
+type Changes = { -readonly [Key in 'min' | 'max' | 'isMarked' | 'exceptions']: Element[Key] } & { name: string };
+
+const NO_TESTS: readonly TokenTest[] = [];
+const NO_TOKEN = 'A boundary has no token to test';
+
 /** One element of a pattern. Immutable: every method gives a new one. */
 export class Element {
   readonly test: TokenTest | 'start' | 'end';
@@ -21,13 +27,18 @@ export class Element {
   readonly max: number;
   readonly name: string | undefined;
   readonly isMarked: boolean;
+  /** What `test` is made of: it holds where `base` does and none of the exceptions. */
+  readonly base: TokenTest | 'start' | 'end';
+  readonly exceptions: readonly TokenTest[];
 
   constructor(
     test: TokenTest | 'start' | 'end',
     anchor: Anchor = null,
-    more: { min?: number; max?: number; name?: string | undefined; isMarked?: boolean } = {},
+    more: Partial<Omit<Changes, 'name'>> & { name?: string | undefined } = {},
   ) {
-    this.test = test;
+    this.base = test;
+    this.exceptions = more.exceptions ?? NO_TESTS;
+    this.test = withExceptions(test, this.exceptions);
     this.anchor = anchor;
     this.min = more.min ?? 1;
     this.max = more.max ?? 1;
@@ -35,9 +46,9 @@ export class Element {
     this.isMarked = more.isMarked ?? false;
   }
 
-  private with(more: { min?: number; max?: number; name?: string; isMarked?: boolean }): Element {
-    const { min, max, name, isMarked } = this;
-    return new Element(this.test, this.anchor, { min, max, name, isMarked, ...more });
+  private with(changes: Partial<Changes>): Element {
+    const { min, max, name, isMarked, exceptions } = this;
+    return new Element(this.base, this.anchor, { min, max, name, isMarked, exceptions, ...changes });
   }
 
   /** Gives the tokens matched a name for conditions and suggestions. */
@@ -59,28 +70,28 @@ export class Element {
     return this.with({ min, max });
   }
 
-  /** Both must hold. The anchor of this one stays. */
+  /** Both must hold. The anchor and the exceptions of this one stay. */
   and(other: Element): Element {
-    const [mine, theirs] = [testOf(this), testOf(other)];
-    const { min, max, name, isMarked } = this;
-    return new Element((token) => mine(token) && theirs(token), this.anchor ?? other.anchor, {
-      min,
-      max,
-      name,
-      isMarked,
-    });
+    const { base: mine, min, max, name, isMarked, exceptions } = this;
+    const theirs = testOf(other);
+    if (typeof mine === 'string') throw new TypeError(NO_TOKEN);
+    const more = { min, max, name, isMarked, exceptions };
+    return new Element((token) => mine(token) && theirs(token), this.anchor ?? other.anchor, more);
   }
 
   /** This one, unless the other holds too. */
   except(other: Element): Element {
-    const [mine, theirs] = [testOf(this), testOf(other)];
-    const { min, max, name, isMarked } = this;
-    return new Element((token) => mine(token) && !theirs(token), this.anchor, { min, max, name, isMarked });
+    return this.with({ exceptions: [...this.exceptions, testOf(other)] });
   }
 }
 
+function withExceptions<T extends Element['base']>(base: T, exceptions: readonly TokenTest[]): T | TokenTest {
+  if (typeof base === 'string' || exceptions.length === 0) return base;
+  return exceptions.reduce<TokenTest>((held, other) => (token) => held(token) && !other(token), base);
+}
+
 function testOf(element: Element): TokenTest {
-  if (typeof element.test === 'string') throw new TypeError('A boundary has no token to test');
+  if (typeof element.test === 'string') throw new TypeError(NO_TOKEN);
   return element.test;
 }
 

@@ -25,13 +25,30 @@ interface RuleBase {
   right: readonly string[];
 }
 
+/** Where a rule's patterns fit and yet nothing is wrong. */
+export interface Exception {
+  when: (match: Match) => boolean;
+  /** A right sentence that nothing but this exception keeps from being found. */
+  right: string;
+}
+
+/** A row of a table, with the patterns that were made of it. */
+export interface PatternRow {
+  name: string;
+  patterns: readonly (readonly Element[])[];
+}
+
 /** A rule over the tokens of a sentence. */
 export interface TokenRule extends RuleBase {
   kind: 'tokens';
   /** One pattern, or several that mean the same mistake. */
   patterns: readonly (readonly Element[])[];
+  /** The rows that patterns come from: what is true of a row need not be shown of each of its patterns. */
+  rows?: readonly PatternRow[];
   /** Further conditions on a match. */
   where?: (match: Match) => boolean;
+  /** By name, what keeps a match from being a mistake. */
+  unless?: Readonly<Record<string, Exception>>;
   /** Replacements of the marked stretch, best first; [] when no good one is known (the finding stays). */
   suggest: (match: Match) => readonly string[];
   /** Values for the slots of the message besides `found` and `fix`. */

@@ -55,7 +55,8 @@ function tableRule(
 ): TokenRule {
   return defineRule({
     id: `en.confusion.${name}`,
-    patterns: [...rows.flatMap(patternsOf), ...frames],
+    rows: rows.map((row) => ({ name: row.join(' | '), patterns: patternsOf(row) })),
+    patterns: frames,
     suggest: (m) => meantInFrame(m) ?? meantAt(rows, m),
     wrong,
     right,

@@ -1,0 +1,92 @@
+// What a rule's examples do not show: parts of it that can go without an example noticing, right sentences without a word at
+// risk. All parts of a language are tried against one checker, whose rules have a switch in each part.
+import { createChecker, type TextLanguage } from '../../src/engine/index.ts';
+import { anything } from '../../src/engine/rules/pattern.ts';
+import { rulesOf } from '../../src/engine/rules/registry.ts';
+import type { Token } from '../../src/engine/rules/token.ts';
+import type { TokenRule } from '../../src/engine/rules/types.ts';
+import { readPack } from '../packs/load.ts';
+import { foundBy, isMended } from './ruleExamples.ts';
+import { type RulePart, Switch, withSwitches } from './ruleParts.ts';
+import { correctedWords, isRisky, wordsOf } from './ruleRisks.ts';
+
+/** The rules of one language, ready to be tried without any of their parts. */
+export interface RuleTrial {
+  parts: readonly RulePart[];
+  /** Whether the rule's examples all come out the same without the part. */
+  survives(part: RulePart): boolean;
+  /** Per rule, its right sentences without a word at risk. */
+  plainRights(): Map<string, string[]>;
+}
+
+/** Makes the trial of a language. Throws when its packs have not been built. */
+export function ruleTrial(language: TextLanguage): RuleTrial {
+  const gate = new Switch();
+  const parts: RulePart[] = [];
+  const seen: Token[] = [];
+  const rules = rulesOf(language).map((rule) => {
+    if (rule.kind !== 'tokens') return rule;
+    const switched = withSwitches(rule, gate);
+    parts.push(...switched.parts);
+    return switched.rule;
+  });
+  const bytes = (part: 'spell' | 'lex' | 'model'): Uint8Array => {
+    const pack = readPack(language, part);
+    if (!pack) throw new Error(`No ${language} pack: run "npm run packs" first.`);
+    return pack;
+  };
+  const [lex, model] = [bytes('lex'), bytes('model')];
+  const checker = createChecker();
+  checker.loadSpell(language, bytes('spell'));
+  const load = () => checker.loadGrammar(language, lex, model, [...rules, lookout(seen)]);
+  load();
+
+  const passes = (rule: TokenRule): boolean =>
+    rule.wrong.every((example) => isMended(rule, language, checker, example)) &&
+    rule.right.every((right) => foundBy(rule, language, checker, right).length === 0);
+
+  return {
+    parts,
+    survives(part) {
+      gate.off = part;
+      const survived = passes(part.rule);
+      gate.off = null;
+      // A rule that threw without its part is off for good.
+      if (checker.failedRules().length > 0) load();
+      return survived;
+    },
+    plainRights() {
+      const plain = new Map<string, string[]>();
+      for (const rule of rulesOf(language)) {
+        if (rule.kind !== 'tokens') continue;
+        const corrected = correctedWords(rule);
+        const found = rule.right.filter((right) => {
+          seen.length = 0;
+          foundBy(rule, language, checker, right);
+          const isCorrect = rule.overridesSpelling && wordsOf(right).some((word) => corrected.has(word));
+          return !isCorrect && !isRisky(rule, seen);
+        });
+        if (found.length > 0) plain.set(rule.id, found);
+      }
+      return plain;
+    },
+  };
+}
+
+/** A rule that finds nothing and hands on the tokens that rules see. */
+function lookout(seen: Token[]): TokenRule {
+  return {
+    id: 'common.lookout',
+    kind: 'tokens',
+    category: 'grammar',
+    type: 'grammar',
+    patterns: [[anything()]],
+    where: (m) => {
+      seen.push(...m.sentence.tokens.slice(m.from, m.to));
+      return false;
+    },
+    suggest: () => [],
+    wrong: [],
+    right: [],
+  };
+}
