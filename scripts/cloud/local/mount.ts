@@ -52,7 +52,9 @@ async function answer(cloud: LocalCloud, incoming: IncomingMessage, outgoing: Se
     return;
   }
   const bytes = Buffer.from(await found.arrayBuffer());
-  if (method !== 'HEAD' && !found.headers.has('content-length')) {
+  // Without a body by its status; a length would be that of the body it does not have.
+  const bodiless = method === 'HEAD' || found.status === 204 || found.status === 304;
+  if (!bodiless && !found.headers.has('content-length')) {
     found.headers.set('content-length', String(bytes.length));
   }
   outgoing.writeHead(found.status, Object.fromEntries(found.headers)).end(bytes);

@@ -37,7 +37,7 @@ const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please si
 function errorAnswer(operation: string, code: string, status: number): Response {
   const message = code === 'TooManyRequestsException' ? 'Rate exceeded' : 'The service is not available';
   // Objects speak XML, everything else JSON.
-  if (/Object|Multipart|UploadPart|Parts/.test(operation)) {
+  if (/Object|Multipart|UploadPart|Parts|Bucket/.test(operation)) {
     const text = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`;
     return new Response(text, { status, headers: { 'content-type': 'application/xml' } });
   }

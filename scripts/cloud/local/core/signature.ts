@@ -98,8 +98,10 @@ function expectedSignature(call: Call, signed: Signed, secret: string, pairs: [s
   const [, day = '', region = '', service = ''] = signed.credential.split('/');
   const query = pairs
     .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort();
+    .map(([name, value]) => [encode(name), encode(value)] as const)
+    // By the name first: joined, "a-b=" would come before "a=".
+    .sort(([a, x], [b, y]) => (a === b ? Number(x > y) - Number(x < y) : a < b ? -1 : 1))
+    .map((pair) => pair.join('='));
   const path = call.url.pathname;
   const canonical = [
     call.request.method,

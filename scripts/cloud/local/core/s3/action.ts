@@ -1,4 +1,5 @@
 // What the actions on the bucket share: the request as they see it.
+import { escapeMarkup } from '../answers.ts';
 import { fail } from '../errors.ts';
 import type { Call } from '../route.ts';
 import type { Objects } from './objects.ts';
@@ -7,6 +8,7 @@ import type { Objects } from './objects.ts';
 export interface ObjectCall {
   call: Call;
   objects: Objects;
+  bucket: string;
   /** Decoded; empty for the bucket itself. */
   key: string;
   query: ReadonlyMap<string, string>;
@@ -16,12 +18,40 @@ export interface ObjectCall {
   may(action: string, key?: string, prefix?: string): boolean;
 }
 
-/** One action. */
-export type Action = (request: ObjectCall) => Response;
+/** One action. What it decides by and what it writes must have no wait between them: two people may write at once. */
+export type Action = (request: ObjectCall) => Response | Promise<Response>;
+
+/** The namespace of the answers in XML. */
+export const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 
 /** Refuses. */
 export function deny(): never {
   fail('AccessDenied', 'Access Denied', 403);
+}
+
+const LONGEST_KEY = 1024;
+
+/** Refuses keys that the service does not take. */
+export function checkKey(key: string): void {
+  if (new TextEncoder().encode(key).length > LONGEST_KEY) fail('KeyTooLongError', 'Your key is too long');
+}
+
+/** A text in XML, characters that XML has no place for included: the service writes them by their number, too. */
+export const keyText = (key: string): string =>
+  escapeMarkup(key).replace(/\p{Cc}/gu, (one) => `&#${one.charCodeAt(0)};`);
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** What an escaped text of a request in XML says. */
+export function unescapeMarkup(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi,
+    (all, hex?: string, number?: string, name = '') => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? all;
+      const code = Number.parseInt(hex ?? number ?? '', hex ? 16 : 10);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+    },
+  );
 }
 
 const KEPT = [

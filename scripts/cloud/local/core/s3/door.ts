@@ -5,15 +5,22 @@ import type { TemporaryKey } from '../identity/identities.ts';
 import type { Access } from '../policy/access.ts';
 import type { Call, Door } from '../route.ts';
 import { NAMES } from '../settings.ts';
-import { checkSignature, decodePart, queryPairs } from '../signature.ts';
+import { checkSignature, queryPairs } from '../signature.ts';
 import type { Clock } from '../store.ts';
 import { type Action, deny } from './action.ts';
-import { listObjects } from './list.ts';
-import { abortUpload, completeUpload, createUpload, listParts, uploadPart } from './multipart.ts';
+import { checkPayloadKind } from './body.ts';
+import { completeUpload } from './complete.ts';
+import { copyObject, uploadPartCopy } from './copy.ts';
+import { headBucket, listObjects, listObjectsOld } from './list.ts';
+import { deleteObjects } from './many.ts';
+import { abortUpload, createUpload, listParts, uploadPart } from './multipart.ts';
 import type { Objects } from './objects.ts';
-import { copyObject, deleteObject, deleteObjects, getObject, putObject } from './single.ts';
+import { checkWishes, operationOf, placeOf } from './operation.ts';
+import { deleteObject, getObject, putObject } from './single.ts';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
+  HeadBucket: headBucket,
+  ListObjects: listObjectsOld,
   ListObjectsV2: listObjects,
   DeleteObjects: deleteObjects,
   PutObject: putObject,
@@ -23,37 +30,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   DeleteObject: deleteObject,
   CreateMultipartUpload: createUpload,
   UploadPart: uploadPart,
+  UploadPartCopy: uploadPartCopy,
   ListParts: listParts,
   CompleteMultipartUpload: completeUpload,
   AbortMultipartUpload: abortUpload,
 };
-
-function place({ path }: Call): { bucket: string; key: string } {
-  const [, , bucket = '', ...key] = path.split('/');
-  return { bucket: decodePart(bucket), key: key.map(decodePart).join('/') };
-}
-
-function nameOf(call: Call): string {
-  const { method } = call.request;
-  const names = new Set(queryPairs(call.url.search).map(([name]) => name));
-  if (place(call).key === '') {
-    if (method === 'GET') return 'ListObjectsV2';
-    return method === 'POST' && names.has('delete') ? 'DeleteObjects' : '';
-  }
-  if (names.has('uploadId')) {
-    const byMethod: Record<string, string> = {
-      PUT: 'UploadPart',
-      GET: 'ListParts',
-      POST: 'CompleteMultipartUpload',
-      DELETE: 'AbortMultipartUpload',
-    };
-    return byMethod[method] ?? '';
-  }
-  if (method === 'POST') return names.has('uploads') ? 'CreateMultipartUpload' : '';
-  if (method === 'PUT') return call.request.headers.has('x-amz-copy-source') ? 'CopyObject' : 'PutObject';
-  const single: Record<string, string> = { GET: 'GetObject', HEAD: 'HeadObject', DELETE: 'DeleteObject' };
-  return single[method] ?? '';
-}
 
 function errorAnswer({ code, message, status }: CloudError, call: Call): Response {
   // An answer to HEAD has no body, so the SDK knows only the status.
@@ -72,16 +53,21 @@ export function objectsDoor(
   keyOf: (accessKeyId: string) => TemporaryKey | undefined,
   clock: Clock,
 ): Door {
-  const run = (call: Call): Response => {
-    const { bucket, key } = place(call);
-    if (bucket !== NAMES.bucket) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
-    const action = ACTIONS[nameOf(call)];
-    if (!action) fail('MethodNotAllowed', 'The specified method is not allowed against this resource.', 405);
+  const run = async (call: Call): Promise<Response> => {
+    const { bucket, key } = placeOf(call);
     const caller = checkSignature(call, 's3', keyOf, clock);
+    checkPayloadKind(call);
+    const action = ACTIONS[operationOf(call)];
+    if (bucket !== NAMES.bucket) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
+    if (!action) fail('MethodNotAllowed', 'The specified method is not allowed against this resource.', 405);
+    checkWishes(call.request);
     const query = new Map(queryPairs(call.url.search));
+    // The bucket keeps no versions: each object has one, which has no name.
+    if (!['', 'null'].includes(query.get('versionId') ?? '')) fail('InvalidArgument', 'Invalid version id specified');
     return action({
       call,
       objects,
+      bucket,
       key,
       query,
       header: (name) => call.request.headers.get(name) ?? undefined,
@@ -98,15 +84,15 @@ export function objectsDoor(
     opens: (path) => path.startsWith('/s3/'),
     operation(call) {
       try {
-        return nameOf(call);
+        return operationOf(call);
       } catch {
         // The answer says what is wrong.
         return '';
       }
     },
-    answer(call) {
+    async answer(call) {
       try {
-        return run(call);
+        return await run(call);
       } catch (error) {
         if (error instanceof CloudError) return errorAnswer(error, call);
         throw error;

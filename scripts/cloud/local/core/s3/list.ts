@@ -1,8 +1,9 @@
-// ListObjectsV2: by prefix, in pages, with common prefixes.
-import { escapeMarkup, xml } from '../answers.ts';
+// ListObjectsV2 and its older form: by prefix, in pages, with common prefixes. Order is that of the bytes of UTF-8.
+import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
-import { type Action, deny } from './action.ts';
-import type { ObjectRecord } from './objects.ts';
+import { NAMES } from '../settings.ts';
+import { type Action, deny, keyText, NAMESPACE, type ObjectCall } from './action.ts';
+import { compareKeys, type ObjectRecord } from './objects.ts';
 
 const MOST_KEYS = 1000;
 
@@ -13,56 +14,122 @@ interface Page {
   next?: string;
 }
 
-function takePage(records: readonly ObjectRecord[], prefix: string, delimiter: string, most: number): Page {
+/** What both forms are asked. */
+interface Question {
+  prefix: string;
+  delimiter: string;
+  most: number;
+  /** Keys behind this one; a common prefix stands for all of its group. */
+  after: string;
+}
+
+function takePage(records: readonly ObjectRecord[], { prefix, delimiter, most, after }: Question): Page {
   const page: Page = { contents: [], prefixes: [] };
+  if (most === 0) return page;
   let last = '';
   for (const record of records) {
+    if (!record.key.startsWith(prefix) || compareKeys(record.key, after) <= 0) continue;
     const cut = delimiter ? record.key.indexOf(delimiter, prefix.length) : -1;
     const group = cut < 0 ? undefined : record.key.slice(0, cut + delimiter.length);
     // The rest of a group that is already on the page, or on the one before.
-    if (group !== undefined && group === page.prefixes.at(-1)) {
-      last = record.key;
-      continue;
-    }
+    if (group !== undefined && (group === page.prefixes.at(-1) || group === after)) continue;
     if (page.contents.length + page.prefixes.length === most) return { ...page, next: last };
     if (group === undefined) page.contents.push(record);
     else page.prefixes.push(group);
-    last = record.key;
+    last = group ?? record.key;
   }
   return page;
 }
 
-const token = (key: string) => Buffer.from(key).toString('base64url');
+/** As the service writes for encoding-type=url: a space is a plus sign, and what parts folders stays. */
+const urlText = (text: string) =>
+  encodeURIComponent(text)
+    .replace(/%2F/g, '/')
+    .replace(/%20/g, '+')
+    .replace(/[!'()~]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** ListObjectsV2. */
-export const listObjects: Action = ({ call, objects, query, may }) => {
-  const prefix = query.get('prefix');
+const writeToken = (after: string) => `1${Buffer.from(after).toString('base64url')}`;
+
+function readToken(token: string): string {
+  const after = Buffer.from(token.slice(1), 'base64url').toString();
+  if (after === '' || writeToken(after) !== token) {
+    fail('InvalidArgument', 'The continuation token provided is incorrect');
+  }
+  return after;
+}
+
+function mostKeys(query: ObjectCall['query']): number {
+  const asked = query.get('max-keys') ?? String(MOST_KEYS);
+  if (!/^\d+$/.test(asked) || Number(asked) > 2_147_483_647) {
+    fail('InvalidArgument', 'Provided max-keys not an integer or within integer range');
+  }
+  return Math.min(Number(asked), MOST_KEYS);
+}
+
+/** Elements that have a text only if they were asked for. */
+const optional = (name: string, text: string | undefined) => (text === undefined ? '' : `<${name}>${text}</${name}>`);
+
+function contentsOf(record: ObjectRecord, write: (text: string) => string): string {
+  const { key, modified, etag, size, checksum } = record;
+  const sums = checksum
+    ? `<ChecksumAlgorithm>${checksum.algorithm}</ChecksumAlgorithm><ChecksumType>${checksum.type}</ChecksumType>`
+    : '';
+  return (
+    `<Contents><Key>${write(key)}</Key><LastModified>${new Date(modified).toISOString()}</LastModified>` +
+    `<ETag>&quot;${etag}&quot;</ETag>${sums}<Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+  );
+}
+
+function answer(
+  { objects, query, bucket, may }: ObjectCall,
+  after: string,
+  own: (page: Page, write: (text: string) => string, delimiter: string) => string,
+): Response {
+  const [prefix, encoding] = [query.get('prefix'), query.get('encoding-type')];
   if (!may('s3:ListBucket', undefined, prefix)) deny();
-  if (query.get('list-type') !== '2') {
-    fail('NotImplemented', 'Lists of the first kind are refused: ask with list-type=2.', 501);
+  if (encoding !== undefined && encoding !== 'url') {
+    fail('InvalidArgument', 'Invalid Encoding Method specified in Request');
   }
   const delimiter = query.get('delimiter') ?? '';
-  const asked = Number(query.get('max-keys') ?? MOST_KEYS);
-  if (!Number.isInteger(asked) || asked < 0) fail('InvalidArgument', 'max-keys must be a whole number');
-  const most = Math.min(asked, MOST_KEYS);
-  const continued = query.get('continuation-token');
-  const after = continued ? Buffer.from(continued, 'base64url').toString() : (query.get('start-after') ?? '');
-  const matching = objects.all().filter(({ key }) => key.startsWith(prefix ?? '') && key > after);
-  const page = most === 0 ? { contents: [], prefixes: [] } : takePage(matching, prefix ?? '', delimiter, most);
-  const write = query.get('encoding-type') === 'url' ? encodeURIComponent : escapeMarkup;
-  const contents = page.contents.map(
-    ({ key, modified, etag, size }) =>
-      `<Contents><Key>${write(key)}</Key><LastModified>${new Date(modified).toISOString()}</LastModified>` +
-      `<ETag>&quot;${etag}&quot;</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents>`,
-  );
+  const most = mostKeys(query);
+  const page = takePage(objects.all(), { prefix: prefix ?? '', delimiter, most, after });
+  const write = encoding === 'url' ? urlText : keyText;
+  const contents = page.contents.map((record) => contentsOf(record, write));
   const prefixes = page.prefixes.map((one) => `<CommonPrefixes><Prefix>${write(one)}</Prefix></CommonPrefixes>`);
-  const bucket = escapeMarkup(call.path.split('/')[2] ?? '');
   return xml(
-    '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
-      `<Name>${bucket}</Name><Prefix>${write(prefix ?? '')}</Prefix><MaxKeys>${most}</MaxKeys>` +
-      (delimiter ? `<Delimiter>${write(delimiter)}</Delimiter>` : '') +
-      `<KeyCount>${contents.length + prefixes.length}</KeyCount><IsTruncated>${page.next !== undefined}</IsTruncated>` +
-      (page.next === undefined ? '' : `<NextContinuationToken>${token(page.next)}</NextContinuationToken>`) +
+    `<ListBucketResult xmlns="${NAMESPACE}"><Name>${bucket}</Name><Prefix>${write(prefix ?? '')}</Prefix>` +
+      own(page, write, delimiter) +
+      `<MaxKeys>${most}</MaxKeys>${optional('Delimiter', delimiter === '' ? undefined : write(delimiter))}` +
+      `${optional('EncodingType', encoding)}<IsTruncated>${page.next !== undefined}</IsTruncated>` +
       `${contents.join('')}${prefixes.join('')}</ListBucketResult>`,
   );
+}
+
+/** HeadBucket: whoever may list the bucket hears that it is there. */
+export const headBucket: Action = ({ may }) => {
+  if (!may('s3:ListBucket')) deny();
+  return new Response(null, { status: 200, headers: { 'x-amz-bucket-region': NAMES.region } });
+};
+
+/** ListObjectsV2. */
+export const listObjects: Action = (request) => {
+  const { query } = request;
+  const [token, start] = [query.get('continuation-token'), query.get('start-after')];
+  return answer(request, token === undefined ? (start ?? '') : readToken(token), (page, write) => {
+    const count = page.contents.length + page.prefixes.length;
+    return (
+      `<KeyCount>${count}</KeyCount>${optional('ContinuationToken', token)}` +
+      optional('NextContinuationToken', page.next === undefined ? undefined : writeToken(page.next)) +
+      optional('StartAfter', start === undefined ? undefined : write(start))
+    );
+  });
+};
+
+/** ListObjects, the older form: the last key is the marker of the next page, and is said only beside a delimiter. */
+export const listObjectsOld: Action = (request) => {
+  const marker = request.query.get('marker') ?? '';
+  return answer(request, marker, (page, write, delimiter) => {
+    const next = delimiter !== '' && page.next !== undefined ? write(page.next) : undefined;
+    return `<Marker>${write(marker)}</Marker>${optional('NextMarker', next)}`;
+  });
 };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock, Store, Table } from '../store.ts';
 import { md5 } from './body.ts';
+import type { Algorithm, Checksum, ChecksumType } from './checksums.ts';
 
 /** An object without its bytes. */
 export interface ObjectRecord {
@@ -13,6 +14,16 @@ export interface ObjectRecord {
   modified: number;
   /** Content type, metadata and the other headers that come back with it. */
   headers: Record<string, string>;
+  /** Objects of an older store have none. */
+  checksum?: Checksum;
+}
+
+/** A part that has arrived. */
+export interface Part {
+  etag: string;
+  size: number;
+  modified: number;
+  checksum?: Checksum;
 }
 
 /** An upload in parts that is not finished. */
@@ -20,7 +31,9 @@ export interface Upload {
   key: string;
   headers: Record<string, string>;
   started: number;
-  parts: Record<string, { etag: string; size: number; modified: number }>;
+  /** What the creation asked for; undefined where it asked for nothing. */
+  checksum?: { algorithm: Algorithm; type: ChecksumType };
+  parts: Record<string, Part>;
 }
 
 /** Hears what has come into the bucket and what has left it, as the bucket's notifications would. */
@@ -33,15 +46,25 @@ export interface ObjectListener {
 export interface Objects {
   get(key: string): ObjectRecord | undefined;
   bytes(record: ObjectRecord): Uint8Array<ArrayBuffer>;
-  put(key: string, bytes: Uint8Array, headers: Record<string, string>, etag?: string): ObjectRecord;
+  put(
+    key: string,
+    bytes: Uint8Array,
+    headers: Record<string, string>,
+    more?: { etag?: string; checksum?: Checksum },
+  ): ObjectRecord;
   remove(key: string): void;
-  /** Sorted by key. */
+  /** Sorted by key, as the bytes of UTF-8 are. */
   all(): ObjectRecord[];
   uploads: Record<string, Upload>;
   partName(uploadId: string, part: number): string;
   store: Store;
   save(): void;
   now: Clock;
+}
+
+/** Order of keys: by the bytes of UTF-8, which the units of a string do not have. */
+export function compareKeys(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -74,8 +97,8 @@ export function openObjects(store: Store, clock: Clock, listener?: ObjectListene
     now: clock,
     get: (key) => (Object.hasOwn(objects, key) ? objects[key] : undefined),
     bytes: (record) => store.read(hash(record.key)) ?? new Uint8Array(),
-    put(key, bytes, headers, etag = md5(bytes)) {
-      const record = { key, size: bytes.length, etag, modified: clock(), headers };
+    put(key, bytes, headers, more = {}) {
+      const record = { key, size: bytes.length, etag: md5(bytes), modified: clock(), headers, ...more };
       store.write(hash(key), bytes);
       objects[key] = record;
       table.save();
@@ -90,6 +113,6 @@ export function openObjects(store: Store, clock: Clock, listener?: ObjectListene
       store.remove(hash(key));
       listener?.onRemoved(record);
     },
-    all: () => Object.values(objects).sort((a, b) => (a.key < b.key ? -1 : 1)),
+    all: () => Object.values(objects).sort((a, b) => compareKeys(a.key, b.key)),
   };
 }
