@@ -54,7 +54,15 @@ export function Sheet({ open, label, title, closeLabel, tools, children, onClose
     },
   };
   return (
-    <section ref={ref} className={styles.sheet} aria-label={label} tabIndex={-1} {...keys} data-print="hide">
+    <section
+      ref={ref}
+      className={styles.sheet}
+      aria-label={label}
+      tabIndex={-1}
+      {...keys}
+      data-sheet=""
+      data-print="hide"
+    >
       <div
         className={styles.grip}
         onPointerDown={take}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { CheckerVariant } from './CheckerApp.tsx';
 import { IssuePopover } from './IssuePopover.tsx';
 import { IssueSheet } from './IssueSheet.tsx';
@@ -25,11 +25,13 @@ const subscribe = (changed: () => void) => {
 export function Floating({ variant }: { variant: CheckerVariant }) {
   const overlay = useChecker((state) => state.overlay);
   const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const surface = phone && variant !== 'home' ? 'sheet' : 'popover';
+  useEffect(() => useChecker.setState({ surface }), [surface]);
   const Dialog = overlay ? dialogs[overlay] : null;
   const close = () => useChecker.setState({ overlay: null });
   return (
     <>
-      {phone && variant !== 'home' ? <IssueSheet /> : <IssuePopover />}
+      {surface === 'sheet' ? <IssueSheet /> : <IssuePopover />}
       {Dialog && (
         <Suspense>
           <Dialog onClose={close} />

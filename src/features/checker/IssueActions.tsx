@@ -22,7 +22,7 @@ export function IssueActions({ current, short }: { current: Current; short?: boo
         </Button>
       ) : (
         <>
-          {!(short && alike > 1) && (
+          {issue.type !== 'unknown-name' && !(short && alike > 1) && (
             <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreWord(id))}>
               {t('issues.ignoreInText')}
             </Button>

@@ -23,12 +23,20 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons[Math.max(0, Math.min(last, next))]?.focus();
 }
 
+const EnterKey = () => (
+  <kbd className={styles.key} aria-hidden="true">
+    ↵
+  </kbd>
+);
+
 /** The corrections as buttons, the best first; `focused` puts the focus on it as soon as it is known. */
 export function IssueFixes({ current, focused, large }: { current: Current; focused: boolean; large?: boolean }) {
   const { t } = useTranslation();
   const controller = useController();
   const box = useRef<HTMLDivElement>(null);
   const { mark, fixes } = current;
+  // Most unknown names are right: keeping one comes first, and a near word is only offered.
+  const isName = mark.issue.type === 'unknown-name';
   const known = fixes !== undefined;
   useEffect(() => {
     if (!focused) return;
@@ -60,6 +68,16 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
       tabIndex={-1}
       lang={mark.issue.language}
     >
+      {isName && (
+        <button
+          type="button"
+          className={styles.fix}
+          onClick={() => controller.act((session) => session.ignoreWord(mark.id))}
+        >
+          {t('issues.keepName')}
+          {focused && <EnterKey />}
+        </button>
+      )}
       {fixes?.map((fix, index) => (
         <button
           key={fix}
@@ -68,15 +86,11 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
           onClick={() => controller.act((session) => session.apply(mark.id, fix))}
         >
           {fix}
-          {index === 0 && focused && (
-            <kbd className={styles.key} aria-hidden="true">
-              ↵
-            </kbd>
-          )}
+          {index === 0 && focused && !isName && <EnterKey />}
         </button>
       ))}
       {!known && <p className={styles.quiet}>{t('issues.looking')}</p>}
-      {fixes?.length === 0 && <p className={styles.quiet}>{t('issues.noFixes')}</p>}
+      {fixes?.length === 0 && !isName && <p className={styles.quiet}>{t('issues.noFixes')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -30,12 +30,18 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const fixes = useChecker((state) => fixesOf(state, mark));
   const { title, why } = useMessage(mark.issue);
   const look = lookOf(mark.issue);
-  const first = mark.issue.type !== 'unknown-name' ? fixes?.[0] : undefined;
+  const isName = mark.issue.type === 'unknown-name';
+  const first = isName ? undefined : fixes?.[0];
   const act = controller.act;
   // A comma alone says little: it is shown with the word before it.
   const isWord = /[\p{L}\p{N}]/u.test(mark.issue.text);
   const before = isWord ? '' : (/\S+\s*$/.exec(controller.session?.around(mark.id, BEFORE).before ?? '')?.[0] ?? '');
   const text = before + mark.issue.text;
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button of the finding decided before took the focus with it: the next decision is made here.
+    if (open && document.activeElement === document.body) opened.current?.querySelector('button')?.focus();
+  }, [open]);
   const row = (
     <>
       <Sort shape={look} />
@@ -49,16 +55,21 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   return (
     <li className={open ? styles.open : undefined} data-look={look} aria-setsize={total} aria-posinset={position}>
       {open ? (
-        <div className={styles.item}>
+        <div ref={opened} className={styles.item}>
           {row}
-          {fixes?.[0] !== undefined && (
+          {first !== undefined && (
             <Button
               small
               variant="primary"
-              onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
-              aria-label={`${t('issues.fix')}: ${fixes[0]}`}
+              onClick={() => act((session) => session.apply(mark.id, first))}
+              aria-label={`${t('issues.fix')}: ${first}`}
             >
-              {first === undefined ? fixes[0] : t('issues.fix')}
+              {t('issues.fix')}
+            </Button>
+          )}
+          {isName && (
+            <Button small variant="primary" onClick={() => act((session) => session.ignoreWord(mark.id))}>
+              {t('issues.keepName')}
             </Button>
           )}
         </div>
@@ -76,6 +87,16 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
         <div className={styles.more}>
           <IssueWhy issue={mark.issue} why={why} />
           <div className={styles.acts}>
+            {isName && fixes?.[0] !== undefined && (
+              <Button
+                variant="act"
+                icon="pencil"
+                aria-label={`${t('issues.fix')}: ${fixes[0]}`}
+                onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
+              >
+                {fixes[0]}
+              </Button>
+            )}
             <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
               {t('issues.ignore')}
             </Button>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/MenuRow.tsx';
@@ -22,17 +23,20 @@ function isOff(state: CheckerState, { id }: CommandRow): boolean {
   return state.started && state.length === 0 && needsText.has(id);
 }
 
-/** Apart from the rest of the row: its number changes all the time while a long text is being checked. */
+/**
+ * Apart from the rest of the row: its number changes all the time while a long text is being checked. It keeps its place when
+ * there is nothing to fix, so that no other button slides under the pointer that has just pressed it.
+ */
 function FixAll() {
   const { t } = useTranslation();
   const controller = useController();
   const count = useChecker(fixableCount);
-  if (count === 0) return null;
   return (
     <Button
       variant="primary"
       icon="check2-all"
-      className={styles.fix}
+      className={cx(styles.fix, count === 0 && styles.idle)}
+      disabled={count === 0}
       aria-label={t('checker.fixAllLabel', { count })}
       data-tip={t('checker.fixAllLabel', { count })}
       data-keys={showKeys('Mod+Shift+Enter')}
@@ -73,10 +77,9 @@ export function Toolbar() {
   const moreButton = (props: MenuTrigger): ReactElement => (
     <IconButton {...props} icon="three-dots" label={t('checker.more')} />
   );
-  const more = [
-    ...inToolbar('text'),
-    ...commands.filter(({ id }) => id === 'texts' || id === 'statistics' || id === 'find'),
-  ];
+  const menu = (items: readonly CommandRow[]) => (
+    <Menu label={t('checker.more')} items={items.map(row)} align="end" trigger={moreButton} />
+  );
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('checker.toolbar')} data-print="hide">
@@ -86,9 +89,8 @@ export function Toolbar() {
       <span className={styles.gap} />
       <div className={styles.wide}>{inToolbar('text').map(button)}</div>
       <FixAll />
-      <div className={styles.narrow}>
-        <Menu label={t('checker.more')} items={more.map(row)} align="end" trigger={moreButton} />
-      </div>
+      <div className={styles.wide}>{menu(inToolbar('menu'))}</div>
+      <div className={styles.narrow}>{menu([...inToolbar('text'), ...inToolbar('menu')])}</div>
     </div>
   );
 }

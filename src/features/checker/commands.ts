@@ -12,8 +12,8 @@ export interface Command {
   readonly keys?: string;
   /** A key that the browser or the editor handles by itself: shown in the help, not bound. */
   readonly native?: true;
-  /** Place in the toolbar; the phone shows only the first group beside its menu. */
-  readonly toolbar?: 'history' | 'text';
+  /** Place in the toolbar; `menu` is behind its last button, where the phone has the second group, too. */
+  readonly toolbar?: 'history' | 'text' | 'menu';
   /** Offered only where documents are kept in the cloud. */
   readonly needs?: 'documents';
   /** Not offered in the command palette: it only makes sense at a mark. */
@@ -31,17 +31,17 @@ const rows = [
   { id: 'print', icon: 'printer', label: 'print', keys: 'Mod+P', native: true, toolbar: 'text' },
   { id: 'share', icon: 'share', label: 'share', toolbar: 'text' },
   { id: 'check', icon: 'check-lg', label: 'check', keys: 'Mod+Enter', toolbar: 'text' },
-  { id: 'clear', icon: 'trash', label: 'clear', toolbar: 'text' },
   { id: 'settings', icon: 'gear', label: 'settings', keys: 'Mod+,', toolbar: 'text' },
   { id: 'next', icon: 'chevron-right', label: 'next', keys: 'F8' },
   { id: 'previous', icon: 'chevron-left', label: 'previous', keys: 'Shift+F8' },
   { id: 'fix', icon: 'pencil', label: 'fix', keys: 'Alt+Enter' },
   { id: 'fixAll', icon: 'check2-all', label: 'fixAll', keys: 'Mod+Shift+Enter' },
   { id: 'paste', icon: 'clipboard', label: 'paste', keys: 'Mod+V', native: true },
-  { id: 'find', icon: 'search', label: 'find', keys: 'Mod+F', native: true },
+  { id: 'find', icon: 'search', label: 'find', keys: 'Mod+F', native: true, toolbar: 'menu' },
   { id: 'checkSelection', icon: 'check', label: 'checkSelection' },
-  { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O' },
-  { id: 'statistics', icon: 'info-circle', label: 'statistics' },
+  { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O', toolbar: 'menu' },
+  { id: 'statistics', icon: 'info-circle', label: 'statistics', toolbar: 'menu' },
+  { id: 'clear', icon: 'trash', label: 'clear', toolbar: 'menu' },
   { id: 'palette', icon: 'list', label: 'palette', keys: 'Mod+K', hidden: true },
   { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },
 ] as const satisfies readonly Command[];

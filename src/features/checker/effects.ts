@@ -11,6 +11,8 @@ import { createDocumentLink } from './effects/documentLink.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
 import { createFixes } from './effects/fixes.ts';
+import { createReview } from './effects/review.ts';
+import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
 import { createTexts } from './effects/texts.ts';
 import { createIssueIndex, lookOf, type Mark } from './issueIndex.ts';
@@ -49,11 +51,19 @@ export async function startChecker(
   const drafts = createDraftKeeping(() => port?.text() ?? elements.area.value);
   const checking = createChecking({ index, editor, draft: drafts.draft });
   const suggesting = createSuggesting(checking);
+  const stepToast = createStepToast();
+  const goOn = {
+    show: (id: number, from: 'keyboard' | 'list') => session.show(id, from),
+    focusText: () => editor().focus(),
+  };
+  const decide = createReview({ index, publish: checking.publish, ...goOn });
   const fixes = createFixes({
     index,
     editor,
     checking,
     suggesting,
+    decide,
+    tellStep: stepToast.tell,
     draft: drafts.draft,
     changeDraft: drafts.change,
   });
@@ -68,6 +78,7 @@ export async function startChecker(
     changed(changes) {
       checking.edited(changes);
       drafts.changed();
+      stepToast.end();
       // The caller is still drawing: what the change means for the popover follows after it.
       queueMicrotask(() => session.closePopover(false));
     },
@@ -100,12 +111,13 @@ export async function startChecker(
     port = await mountEditor(elements, host, port, text);
   };
   const showText = async (text: string) => {
+    stepToast.end();
     await place(() => text);
     useChecker.setState({ canUndo: false, canRedo: false, current: null, popover: 'closed' });
     checking.open();
   };
   const link = createDocumentLink({ drafts, text: () => port?.text() ?? elements.area.value, visit });
-  const texts = createTexts({ editor, drafts, show: (text) => void showText(text) });
+  const texts = createTexts({ editor, drafts, tellStep: stepToast.tell, show: (text) => void showText(text) });
 
   const select = (mark: Mark | null) => {
     if (mark) session.show(mark.id, 'keyboard');

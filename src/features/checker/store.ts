@@ -55,6 +55,8 @@ export interface CheckerState {
   current: number | null;
   /** How the corrections were opened: the keyboard moves the focus there, the mouse leaves it in the text. */
   popover: 'closed' | 'mouse' | 'keyboard';
+  /** What holds the corrections of the current finding: a box beside the word, or a sheet at the lower edge of a phone. */
+  surface: 'popover' | 'sheet';
   /** Corrections by `suggestionKey`, best first. */
   suggestions: ReadonlyMap<string, readonly string[]>;
   notice: Notice | null;
@@ -93,6 +95,7 @@ export const initialState: CheckerState = {
   filter: null,
   current: null,
   popover: 'closed',
+  surface: 'popover',
   suggestions: new Map(),
   notice: null,
   overlay: null,

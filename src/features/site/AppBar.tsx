@@ -53,7 +53,7 @@ export function AppBar() {
         <div className={styles.narrow}>
           {icon(links.help, 'question-circle', t('nav.help'))}
           <AccountMenu look="icon" />
-          <PhoneNavigation />
+          <PhoneNavigation language />
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { defaultLocale, localeOf, locales } from '../../services/i18n/locales.ts
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
+import { Select } from '../../ui/Select.tsx';
 
 /** By name, whatever the language; to compare as a language does would be the longest step of a page's start. */
 const byName = locales.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -36,4 +37,20 @@ export function LanguageMenu({ compact = false, className }: { compact?: boolean
       </Button>
     );
   return <Menu label={t('nav.language')} items={items} align="end" trigger={trigger} />;
+}
+
+const options = byName.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The same choice as a list of the platform, inside a navigation that is a popover itself. */
+export function LanguageSelect() {
+  const { t, i18n } = useTranslation();
+  const active = localeOf(i18n.language)?.code ?? defaultLocale;
+  return (
+    <Select
+      label={t('nav.language')}
+      options={options}
+      value={active}
+      onChange={(code) => void setLocale(localeOf(code)?.code ?? defaultLocale)}
+    />
+  );
 }

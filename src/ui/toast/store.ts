@@ -15,7 +15,7 @@ export interface Toast {
 export type ToastInput = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
 /** No more than this many are shown; the oldest leave first. */
-const MOST = 4;
+const MOST = 2;
 let list: readonly Toast[] = [];
 let count = 0;
 const listeners = new Set<() => void>();

@@ -11,6 +11,8 @@ import type { EditorPort } from '../editor/port.ts';
 import { type IssueIndex, lookOf, type Mark } from '../issueIndex.ts';
 import { fixesOf, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
+import type { Decide } from './review.ts';
+import type { StepToast } from './stepToast.ts';
 import type { Suggesting } from './suggesting.ts';
 
 /** What fixing needs from the rest of the checker. */
@@ -19,6 +21,8 @@ export interface FixParts {
   editor(): EditorPort;
   checking: Checking;
   suggesting: Suggesting;
+  decide: Decide;
+  tellStep: StepToast['tell'];
   draft(): Draft;
   changeDraft(change: Partial<Draft>): void;
 }
@@ -27,7 +31,8 @@ export interface FixParts {
 export type Fixes = ReturnType<typeof createFixes>;
 
 /** The commands on findings; `id` is a mark's. Each does nothing when the mark is gone. */
-export function createFixes({ index, editor, checking, suggesting, draft, changeDraft }: FixParts) {
+export function createFixes(parts: FixParts) {
+  const { index, editor, checking, suggesting, decide, tellStep, draft, changeDraft } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
@@ -45,10 +50,7 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
     if (changes.length > 0) editor().replace(changes);
     return changes.length;
   };
-  const tell = (count: number) => {
-    const action = { label: undoLabel(), onAction: () => editor().undo() };
-    toast.show({ text: t('checker.fixed', { count }), action });
-  };
+  const tell = (count: number) => tellStep({ text: t('checker.fixed', { count }) }, () => editor().undo());
 
   /** Leaves findings out until the worker, which is told too, agrees. */
   const leaveOut = (change: Partial<Draft>, which: (mark: Mark) => boolean, text: string) => {
@@ -69,11 +71,11 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
     /** Puts a correction in the place of the finding. */
     apply(id: number, replacement: string) {
       const mark = index.byId(id);
-      close();
-      if (!mark || !intact(mark)) return;
+      if (!mark || !intact(mark)) return close();
+      const goOn = decide(mark);
       const { start, end } = mark;
       editor().replace([{ start, end, insert: replacement }], start + replacement.length);
-      editor().focus();
+      goOn();
     },
     /** The same correction wherever the same word was found. */
     applyEverywhere(id: number, replacement: string) {
@@ -122,23 +124,25 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
     },
     ignoreOnce(id: number) {
       const mark = index.byId(id);
-      close();
-      if (!mark) return;
+      if (!mark) return close();
+      const goOn = decide(mark);
       const ignoredIssues = [...draft().ignoredIssues, mark.issue.ignoreKey];
       leaveOut({ ignoredIssues }, (other) => other.id === id, t('checker.ignoredOnce', { word: mark.issue.text }));
+      goOn();
     },
     ignoreWord(id: number) {
       const mark = index.byId(id);
-      close();
-      if (!mark) return;
+      if (!mark) return close();
+      const goOn = decide(mark);
       const word = mark.issue.text;
       const ignoredWords = [...draft().ignoredWords, word];
       leaveOut({ ignoredWords }, ({ issue }) => issue.text === word, t('checker.ignoredWord', { word }));
+      goOn();
     },
     async addToDictionary(id: number) {
       const mark = index.byId(id);
-      close();
-      if (!mark) return;
+      if (!mark) return close();
+      const goOn = decide(mark);
       const word = mark.issue.text;
       try {
         const added = await addWords([word]);
@@ -147,6 +151,7 @@ export function createFixes({ index, editor, checking, suggesting, draft, change
         checking.redraw();
         const action = { label: undoLabel(), onAction: () => void removeWords(added) };
         toast.show({ text: t('checker.added', { word }), icon: 'journal-plus', action });
+        goOn();
       } catch (thrown) {
         toast.show({ text: t(`errors.${toAppError(thrown).code}`), kind: 'alert' });
       }

@@ -8,11 +8,13 @@ import type { EditorPort } from '../editor/port.ts';
 import type { Sample } from '../samples.ts';
 import { useChecker } from '../store.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
+import type { StepToast } from './stepToast.ts';
 
 /** What moving texts needs from the rest of the checker. */
 export interface TextParts {
   editor(): EditorPort;
   drafts: DraftKeeping;
+  tellStep: StepToast['tell'];
   /** Shows another text; its undo history is a step of the same editor. */
   show(text: string): void;
 }
@@ -21,7 +23,7 @@ export interface TextParts {
 export type Texts = ReturnType<typeof createTexts>;
 
 /** The commands on whole texts. Failures are told in a toast; the open text is never touched by one. */
-export function createTexts({ editor, drafts, show }: TextParts) {
+export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
   const { t } = getI18n();
   const tellError = (thrown: unknown) => {
     const { code, params } = toAppError(thrown);
@@ -94,8 +96,7 @@ export function createTexts({ editor, drafts, show }: TextParts) {
         editor().replace([{ start: 0, end: editor().length(), insert: text }], 0);
         editor().focus();
       };
-      const action = { label: t('checker.undoAction'), onAction: back };
-      toast.show({ text: t('checker.cleared'), icon: 'trash', action });
+      tellStep({ text: t('checker.cleared'), icon: 'trash' }, back);
       editor().focus();
     },
     async deleteText(id: string): Promise<void> {

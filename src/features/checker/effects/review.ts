@@ -1,0 +1,37 @@
+// Deciding one finding after the other: in the list and in the sheet of a phone the next one opens when one is decided;
+// beside a word in the text the person goes on writing.
+import type { IssueIndex, Mark } from '../issueIndex.ts';
+import { shownMarks } from '../selectors.ts';
+import { neighbour, useChecker } from '../store.ts';
+
+/** What going on needs from the rest of the checker. */
+export interface ReviewParts {
+  index: IssueIndex;
+  /** Publishes the findings as they are now. */
+  publish(): void;
+  show(id: number, from: 'keyboard' | 'list'): void;
+  focusText(): void;
+}
+
+/** Looks at where a decision is made, closes it, and answers what to call once it has been carried out. */
+export type Decide = (mark: Mark) => () => void;
+
+/** See the head of this file. */
+export function createReview({ index, publish, show, focusText }: ReviewParts): Decide {
+  return (mark) => {
+    const { current, popover, surface } = useChecker.getState();
+    const from = current !== mark.id ? null : popover === 'closed' ? 'list' : surface === 'sheet' ? 'keyboard' : null;
+    useChecker.setState({ current: null, popover: 'closed' });
+    if (from === null) return focusText;
+    const { start } = mark;
+    // What an edit means for the open finding is settled behind it; the next one opens after that.
+    return () =>
+      queueMicrotask(() => {
+        publish();
+        const left = shownMarks(useChecker.getState()).filter((other) => other.id !== mark.id && !other.touched);
+        const next = neighbour(left, { current: null, offset: start }, 1);
+        if (next && index.byId(next.id)) show(next.id, from);
+        else focusText();
+      });
+  };
+}
