@@ -35,6 +35,8 @@ export async function openBucket(options: Partial<LocalCloudOptions> = {}): Prom
   served.cloud.operators.create(email, PASSWORD);
   const { session } = await new Profile(served).enter(email);
   const keys = await served.getKeys(served.poolLogin(session.getIdToken().getJwtToken()));
+  // The tests of the protocol send more than a free account may keep.
+  await served.cloud.quota.setPlan(keys.identityId, 'premium');
   const s3 = served.objects(keys);
   const mine = (name: string) => `private/${keys.identityId}/${name}`;
   return {

@@ -17,6 +17,7 @@ import { readTemplate } from './policy/template.ts';
 import { openKeys } from './pool/keys.ts';
 import { JWKS_PATH, openPool, poolOperations } from './pool/operations.ts';
 import { createOperators, type Operators } from './pool/operators.ts';
+import { type LocalQuota, openQuota } from './quota.ts';
 import type { Call, Door } from './route.ts';
 import { answerRpc, jsonError, operationOf } from './rpc.ts';
 import { objectsDoor } from './s3/door.ts';
@@ -51,6 +52,8 @@ export interface LocalCloud {
   faults: Faults;
   operators: Operators;
   outbox: Outbox;
+  /** What people keep: counted after each answer. */
+  quota: Pick<LocalQuota, 'settled' | 'setPlan'>;
 }
 
 /** First part of all paths. */
@@ -87,7 +90,9 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const guests = template.properties('IdentityPool')['AllowUnauthenticatedIdentities'] === true;
   const identities = openIdentities(store, clock, guests, (input) => readLogins(input, pool.tokens, keys, clock));
   const access = openAccess(template);
-  const objects = openObjects(store, clock);
+  const quota = openQuota(store, clock, template);
+  const objects = openObjects(store, clock, quota.listener);
+  quota.attach(objects);
 
   const doors: Door[] = [
     {
@@ -153,6 +158,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     faults,
     outbox,
     operators: createOperators(pool),
+    quota,
     async handle(request) {
       const url = new URL(request.url);
       if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return undefined;

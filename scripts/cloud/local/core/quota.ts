@@ -1,0 +1,126 @@
+// The function that counts what people keep, as AWS would run it: started by the events of the bucket that the template's
+// rule names, after the answer, one after the other; with a stand-in for its table.
+import {
+  type Count,
+  type CountedObject,
+  countObject,
+  type Plan,
+  type QuotaBucket,
+  type QuotaTable,
+  setPlan,
+} from '../../../../src/server/functions/quota.ts';
+import type { Template } from './policy/template.ts';
+import type { ObjectListener, ObjectRecord, Objects } from './s3/objects.ts';
+import type { Clock, Store } from './store.ts';
+
+/** What the local cloud offers of it. */
+export interface LocalQuota {
+  listener: ObjectListener;
+  /** The bucket, once it is open. */
+  attach(objects: Objects): void;
+  /** Resolves when every event so far is counted. */
+  settled(): Promise<void>;
+  /** What billing does on AWS. */
+  setPlan(identityId: string, plan: Plan): Promise<void>;
+}
+
+interface Tables {
+  sequence: number;
+  plans: Record<string, Plan>;
+  counts: Record<string, Count>;
+  objects: Record<string, Record<string, CountedObject>>;
+}
+
+type Fields = Record<string, unknown>;
+const fields = (value: unknown) => (value ?? {}) as Fields;
+
+/** First parts of the keys whose events the template's rule passes on. */
+function countedPrefixes(template: Template): string[] {
+  if (!template.resources.includes('CountObjectsRule')) return [];
+  const pattern = fields(template.properties('CountObjectsRule')['EventPattern']);
+  const keys = fields(fields(pattern['detail'])['object'])['key'];
+  return Array.isArray(keys) ? keys.map((key) => String(fields(key)['prefix'])) : [];
+}
+
+function localTable(store: Store): { table: QuotaTable; sequencer(): string } {
+  const { data, save } = store.table<Tables>('quota', { sequence: 0, plans: {}, counts: {}, objects: {} });
+  return {
+    sequencer() {
+      data.sequence++;
+      return data.sequence.toString(16).toUpperCase().padStart(16, '0');
+    },
+    table: {
+      read: async (person, key) => ({
+        plan: data.plans[person] ?? 'free',
+        count: data.counts[person] ?? { used: 0, revision: 0, removed: [] },
+        object: data.objects[person]?.[key],
+      }),
+      async write(person, key, revision, { count, object }) {
+        if ((data.counts[person]?.revision ?? 0) !== revision) return false;
+        data.counts[person] = count;
+        data.objects[person] = { ...data.objects[person], [key]: object };
+        save();
+        return true;
+      },
+      async setPlan(person, plan) {
+        data.plans[person] = plan;
+        save();
+      },
+    },
+  };
+}
+
+function localBucket(objects: Objects): QuotaBucket {
+  return {
+    async read(key) {
+      const record = objects.get(key);
+      return record && { text: new TextDecoder().decode(objects.bytes(record)), eTag: record.etag };
+    },
+    async write(key, text, over) {
+      if ((objects.get(key)?.etag ?? null) !== over) return false;
+      objects.put(key, new TextEncoder().encode(text), { 'content-type': 'application/json' });
+      return true;
+    },
+    async remove(key, eTag) {
+      if (objects.get(key)?.etag === eTag) objects.remove(key);
+    },
+  };
+}
+
+/** Opens the function beside a bucket. */
+export function openQuota(store: Store, clock: Clock, template: Template): LocalQuota {
+  const prefixes = countedPrefixes(template);
+  const { table, sequencer } = localTable(store);
+  let bucket: QuotaBucket | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const parts = () => {
+    if (!bucket) throw new Error('The bucket is not open yet');
+    return { table, bucket, now: clock, sleep: async () => {} };
+  };
+  const tell = (kind: string, { key, size, etag }: ObjectRecord) => {
+    if (!prefixes.some((prefix) => key.startsWith(prefix))) return;
+    const event = { 'detail-type': kind, detail: { object: { key, size, etag, sequencer: sequencer() } } };
+    queue = queue
+      .then(() => countObject(parts(), event))
+      .catch((error: unknown) => console.error('The function that counts objects failed', error));
+  };
+
+  return {
+    listener: {
+      onCreated: (record) => tell('Object Created', record),
+      onRemoved: (record) => tell('Object Deleted', record),
+    },
+    attach(objects) {
+      bucket = localBucket(objects);
+    },
+    async settled() {
+      // What the function itself does to the bucket makes events, too.
+      for (let seen: Promise<void> | undefined; seen !== queue; ) {
+        seen = queue;
+        await seen;
+      }
+    },
+    setPlan: (identityId, plan) => setPlan(parts(), identityId, plan),
+  };
+}

@@ -1,0 +1,160 @@
+// The table and the bucket of the quota on AWS, each by its own signed requests.
+import type { Count, CountedObject, Plan, QuotaBucket, QuotaTable } from './quota.ts';
+import { type RoleKeys, sendSigned } from './signedRequest.ts';
+
+/** A value in the table's own notation. */
+type Attribute = { S: string } | { N: string };
+type Item = Record<string, Attribute>;
+
+const text = (item: Item | undefined, name: string): string => {
+  const value = item?.[name];
+  return value && 'S' in value ? value.S : '';
+};
+const number = (item: Item | undefined, name: string): number => {
+  const value = item?.[name];
+  return value && 'N' in value ? Number(value.N) : 0;
+};
+
+const TOTAL = 'total';
+const PLAN = 'plan';
+/** Empty stands for no object. */
+const objectItem = (key: string) => `object#${key}`;
+
+function countOf(item: Item | undefined): Count {
+  const removed = text(item, 'removed');
+  return {
+    used: number(item, 'used'),
+    revision: number(item, 'revision'),
+    removed: removed ? (JSON.parse(removed) as Count['removed']) : [],
+  };
+}
+
+function objectOf(item: Item | undefined): CountedObject | undefined {
+  if (!item) return undefined;
+  const refused = text(item, 'refused') as CountedObject['refused'] | '';
+  return { size: number(item, 'size'), sequencer: text(item, 'sequencer'), ...(refused && { refused }) };
+}
+
+const keyOf = (person: string, item: string): Item => ({ person: { S: person }, item: { S: item } });
+
+const countItem = (person: string, { used, revision, removed }: Count): Item => ({
+  ...keyOf(person, TOTAL),
+  used: { N: String(used) },
+  revision: { N: String(revision) },
+  removed: { S: JSON.stringify(removed) },
+});
+
+const objectRow = (person: string, key: string, { size, sequencer, refused, expires }: CountedObject): Item => ({
+  ...keyOf(person, objectItem(key)),
+  size: { N: String(size) },
+  sequencer: { S: sequencer },
+  ...(refused && { refused: { S: refused } }),
+  ...(expires !== undefined && { expires: { N: String(expires) } }),
+});
+
+/** The table by its name (DynamoDB). */
+export function quotaTable(keys: RoleKeys, TableName: string, send: typeof fetch = fetch): QuotaTable {
+  const ask = async (operation: string, input: object): Promise<Response> =>
+    sendSigned(
+      keys,
+      {
+        service: 'dynamodb',
+        host: `dynamodb.${keys.region}.amazonaws.com`,
+        method: 'POST',
+        path: '/',
+        headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `DynamoDB_20120810.${operation}` },
+        body: JSON.stringify(input),
+      },
+      send,
+    );
+  return {
+    async read(person, key) {
+      const rows = [TOTAL, PLAN, objectItem(key)];
+      const answer = await ask('TransactGetItems', {
+        TransactItems: rows.map((row) => ({ Get: { TableName, Key: keyOf(person, row) } })),
+      });
+      if (!answer.ok) throw new Error(`The table answered ${answer.status}`);
+      const { Responses } = (await answer.json()) as { Responses: { Item?: Item }[] };
+      const [count, plan, object] = Responses.map(({ Item }) => Item);
+      const premium = text(plan, 'plan') === 'premium';
+      return { plan: premium ? 'premium' : 'free', count: countOf(count), object: objectOf(object) };
+    },
+    async write(person, key, revision, { count, object }) {
+      const unchanged =
+        revision === 0
+          ? { ConditionExpression: 'attribute_not_exists(#revision)' }
+          : {
+              ConditionExpression: '#revision = :revision',
+              ExpressionAttributeValues: { ':revision': { N: String(revision) } },
+            };
+      const names = { ExpressionAttributeNames: { '#revision': 'revision' } };
+      const answer = await ask('TransactWriteItems', {
+        TransactItems: [
+          { Put: { TableName, Item: countItem(person, count), ...unchanged, ...names } },
+          { Put: { TableName, Item: objectRow(person, key, object) } },
+        ],
+      });
+      if (answer.ok) return true;
+      const { __type = '' } = (await answer.json().catch(() => ({}))) as { __type?: string };
+      if (__type.endsWith('#TransactionCanceledException')) return false;
+      throw new Error(`The table answered ${answer.status} ${__type}`);
+    },
+    async setPlan(person: string, plan: Plan) {
+      const answer = await ask('PutItem', { TableName, Item: { ...keyOf(person, PLAN), plan: { S: plan } } });
+      if (!answer.ok) throw new Error(`The table answered ${answer.status}`);
+    },
+  };
+}
+
+/** Each part of a key as an address has it. */
+const encodeKey = (key: string): string =>
+  key
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`),
+    )
+    .join('/');
+
+/** The bucket by its name (S3). */
+export function quotaBucket(keys: RoleKeys, bucket: string, send: typeof fetch = fetch): QuotaBucket {
+  const ask = (
+    method: 'DELETE' | 'GET' | 'PUT',
+    key: string,
+    headers: Readonly<Record<string, string>> = {},
+    body?: string,
+  ): Promise<Response> =>
+    sendSigned(
+      keys,
+      {
+        service: 's3',
+        host: `${bucket}.s3.${keys.region}.amazonaws.com`,
+        method,
+        path: `/${encodeKey(key)}`,
+        headers,
+        ...(body !== undefined && { body }),
+      },
+      send,
+    );
+  return {
+    async read(key) {
+      const answer = await ask('GET', key);
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`);
+      return { text: await answer.text(), eTag: (answer.headers.get('etag') ?? '').replaceAll('"', '') };
+    },
+    async write(key, content, over) {
+      const condition: Record<string, string> = over === null ? { 'if-none-match': '*' } : { 'if-match': `"${over}"` };
+      const headers = { 'cache-control': 'no-store', 'content-type': 'application/json', ...condition };
+      const answer = await ask('PUT', key, headers, content);
+      // 404: the one that was read is gone. 409: somebody else writes at this moment.
+      if ([404, 409, 412].includes(answer.status)) return false;
+      if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`);
+      return true;
+    },
+    async remove(key, eTag) {
+      const answer = await ask('DELETE', key, { 'if-match': `"${eTag}"` });
+      // Another object is in its place, or none: its own event says so.
+      if (!answer.ok && ![404, 412].includes(answer.status)) throw new Error(`The bucket answered ${answer.status}`);
+    },
+  };
+}
