@@ -11,7 +11,7 @@ import { createClient, createRunner, type StorageEnvironment } from './client.ts
 import { checkKey, decodeName, defaultPrefixes, encodeName, type Level, levelPrefix, type Prefixes } from './keys.ts';
 import { StorageError } from './storageError.ts';
 import { type Listener, track } from './storageEvents.ts';
-import { PART_BYTES, type PartialUpload, uploadInParts } from './uploadInParts.ts';
+import { DIGEST, PART_BYTES, type PartialUpload, uploadInParts } from './uploadInParts.ts';
 
 /** Seconds that a signed address is good for. */
 export const LINK_SECONDS = 300;
@@ -84,7 +84,7 @@ export interface CloudStorage {
 const unquoted = (tag = '') => tag.replace(/^"(.*)"$/, '$1');
 
 async function stored({ Body, ContentType, Metadata, ETag, LastModified }: GetObjectCommandOutput) {
-  const { name = '', ...metadata } = Metadata ?? {};
+  const { name = '', [DIGEST]: _digest, ...metadata } = Metadata ?? {};
   return {
     bytes: Body ? await Body.transformToByteArray() : new Uint8Array(),
     contentType: ContentType ?? '',
@@ -104,6 +104,13 @@ function attributesOf(options: PutOptions) {
     ...(expires ? { Expires: expires } : {}),
     Metadata: { ...metadata, ...(name ? { name: encodeName(name) } : {}) },
   };
+}
+
+/** By this an upload in parts is known again. Digests exist only in secure contexts; elsewhere it may be sent twice. */
+async function digestOf(bytes: Uint8Array): Promise<Record<string, string>> {
+  if (!globalThis.crypto?.subtle) return {};
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return { [DIGEST]: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
 const conditionOf = ({ expected }: PutOptions) =>
@@ -138,7 +145,8 @@ export function createStorage(
         const shared = { ...attributesOf(put), ...conditionOf(put) };
         if (total > PART_BYTES) {
           const place = (own: string) => ({ Bucket, Key: prefixFor(put, own) + key });
-          return { key, eTag: unquoted(await uploadInParts({ run, place, shared, bytes, tell }, put)) };
+          const told = { ...shared, Metadata: { ...shared.Metadata, ...(await digestOf(bytes)) } };
+          return { key, eTag: unquoted(await uploadInParts({ run, place, shared: told, bytes, tell }, put)) };
         }
         tell({ loaded: 0, total });
         const answer = await run(

@@ -121,3 +121,65 @@ describe('uploads in parts', () => {
     expect(await storage.list('', { level: 'private' })).toHaveLength(1);
   });
 });
+
+describe('the end of an upload in parts', () => {
+  const file = big(11 * MIB);
+  const lies = async (storage: Awaited<ReturnType<typeof openStorage>>['storage']) =>
+    expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
+  const partsSent = (requests: string[]) => requests.filter((one) => one.startsWith('PUT')).length;
+
+  it('whose answer is lost is found to be done, and no byte is sent twice', async () => {
+    const { storage, world, requests } = await openStorage();
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'dropAfter', times: 1 });
+    const { eTag } = await storage.put('big', file, { level: 'private' });
+    expect(partsSent(requests)).toBe(3);
+    const [item] = await storage.list('', { level: 'private' });
+    expect(item?.eTag).toBe(eTag);
+    await lies(storage);
+  });
+
+  it.each([
+    ['where there was none', null],
+    ['over a certain state', 'first'],
+  ])('whose answer is lost is found to be done %s', async (_name, before) => {
+    const { storage, world } = await openStorage();
+    const first = before && (await storage.put('big', big(8), { level: 'private' })).eTag;
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'dropAfter', times: 1 });
+    await storage.put('big', file, { level: 'private', expected: first });
+    await lies(storage);
+  });
+
+  it('whose answer is lost for good is found to be done after a restart', async () => {
+    const { storage, world, requests } = await openStorage();
+    let resume: PartialUpload | undefined;
+    const begun = (upload: PartialUpload) => {
+      resume = upload;
+    };
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'dropAfter', times: 1 });
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'drop' });
+    world.cloud.faults.add({ operation: 'HeadObject', kind: 'drop' });
+    const failure = await failureOf(storage.put('big', file, { level: 'private', begun }));
+    expect(failure.code).toBe('NetworkError');
+    world.cloud.faults.clear();
+    requests.length = 0;
+    const seen: number[] = [];
+    await storage.put('big', file, { level: 'private', resume, progress: ({ loaded }) => void seen.push(loaded) });
+    expect([partsSent(requests), seen.at(-1)]).toEqual([0, file.byteLength]);
+    await lies(storage);
+  });
+
+  it('that says so with success and a failure in it is asked for again', async () => {
+    const { storage, world, waits } = await openStorage();
+    world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'errorIn200', times: 2 });
+    await storage.put('big', file, { level: 'private' });
+    expect(waits).toHaveLength(2);
+    await lies(storage);
+  });
+
+  it('is not taken from another file of the same size', async () => {
+    const { storage } = await openStorage();
+    await storage.put('big', file.toReversed(), { level: 'private' });
+    await storage.put('big', file, { level: 'private', resume: { uploadId: 'long-gone' } });
+    await lies(storage);
+  });
+});

@@ -5,6 +5,7 @@ import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   type CreateMultipartUploadCommandInput,
+  HeadObjectCommand,
   ListPartsCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
@@ -14,6 +15,8 @@ import { StorageError } from './storageError.ts';
 
 /** Behaviour STO-5: size of a part in bytes, and the size from which on there are parts. */
 export const PART_BYTES = 5 * 1024 * 1024;
+/** Name of the metadata that tells an object's bytes: their SHA-256 in hexadecimal digits. */
+export const DIGEST = 'sha256';
 /** Parts under way at once. */
 const AT_ONCE = 3;
 
@@ -79,6 +82,26 @@ async function arrived({ run, place, bytes }: PartsTask, uploadId: string, optio
   return parts;
 }
 
+/**
+ * Tag of the object when it is there already with exactly these bytes: an earlier request ended the upload, and its answer
+ * was lost on the way. The service itself only says that it knows no such upload any more.
+ */
+async function endedBefore({ run, place, shared, bytes }: PartsTask, options: PartsOptions) {
+  const digest = shared.Metadata?.[DIGEST];
+  if (digest === undefined) return undefined;
+  try {
+    const { ContentLength, Metadata, ETag } = await run(
+      (client, { identityId }) => client.send(new HeadObjectCommand(place(identityId))),
+      options,
+    );
+    return ContentLength === bytes.byteLength && Metadata?.[DIGEST] === digest ? ETag : undefined;
+  } catch (error) {
+    // Where there is no object the service may also say that it must not be asked for.
+    if (error instanceof AuthError && [403, 404].includes(error.statusCode ?? 0)) return undefined;
+    throw error;
+  }
+}
+
 async function begin({ run, place, shared }: PartsTask, options: PartsOptions): Promise<string> {
   const { IfMatch: _match, IfNoneMatch: _none, ...attributes } = shared;
   const { UploadId } = await run(
@@ -139,37 +162,57 @@ async function sendParts(task: PartsTask, uploadId: string, done: Done[], option
   }
 }
 
+async function end({ run, place, shared }: PartsTask, UploadId: string, done: Done[], options: PartsOptions) {
+  const Parts = done.toSorted((a, b) => a.PartNumber - b.PartNumber);
+  const { IfMatch, IfNoneMatch } = shared;
+  const answer = await run(
+    (client, { identityId }) =>
+      client.send(
+        new CompleteMultipartUploadCommand({
+          ...place(identityId),
+          UploadId,
+          MultipartUpload: { Parts },
+          ...(IfMatch ? { IfMatch } : {}),
+          ...(IfNoneMatch ? { IfNoneMatch } : {}),
+        }),
+      ),
+    options,
+  );
+  return answer.ETag ?? '';
+}
+
+async function takeBack({ run, place }: PartsTask, UploadId: string): Promise<void> {
+  // Without a success here the bucket's rule takes the parts away after a day.
+  const away = run((client, { identityId }) =>
+    client.send(new AbortMultipartUploadCommand({ ...place(identityId), UploadId })),
+  );
+  await away.catch(() => undefined);
+}
+
+/** What the service says of an upload that is over: it ended before, or its parts were taken away. */
+const isOver = (error: unknown) =>
+  error instanceof AuthError && ['NoSuchUpload', 'PreconditionFailed'].includes(error.code);
+
 /** Uploads in parts and answers the object's tag. A cancelled upload is taken back; a failed one can be resumed. */
 export async function uploadInParts(task: PartsTask, options: PartsOptions = {}): Promise<string> {
-  const { run, place, shared } = task;
-  const known = options.resume && (await arrived(task, options.resume.uploadId, options));
-  const uploadId = known && options.resume ? options.resume.uploadId : await begin(task, options);
+  const { resume } = options;
+  const total = task.bytes.byteLength;
+  const known = resume && (await arrived(task, resume.uploadId, options));
+  const before = resume && !known ? await endedBefore(task, options) : undefined;
+  if (before !== undefined) {
+    task.tell({ loaded: total, total });
+    return before;
+  }
+  const uploadId = known ? resume.uploadId : await begin(task, options);
   const done = known ?? [];
   try {
     await sendParts(task, uploadId, done, options);
-    const Parts = done.toSorted((a, b) => a.PartNumber - b.PartNumber);
-    const { IfMatch, IfNoneMatch } = shared;
-    const answer = await run(
-      (client, { identityId }) =>
-        client.send(
-          new CompleteMultipartUploadCommand({
-            ...place(identityId),
-            UploadId: uploadId,
-            MultipartUpload: { Parts },
-            ...(IfMatch ? { IfMatch } : {}),
-            ...(IfNoneMatch ? { IfNoneMatch } : {}),
-          }),
-        ),
-      options,
-    );
-    return answer.ETag ?? '';
+    return await end(task, uploadId, done, options);
   } catch (error) {
-    if (options.signal?.aborted) {
-      // Without a success here the bucket's rule takes the parts away after a day.
-      const away = run((client, { identityId }) =>
-        client.send(new AbortMultipartUploadCommand({ ...place(identityId), UploadId: uploadId })),
-      );
-      await away.catch(() => undefined);
+    if (options.signal?.aborted) await takeBack(task, uploadId);
+    else if (isOver(error)) {
+      const tag = await endedBefore(task, options);
+      if (tag !== undefined) return tag;
     }
     throw error;
   }

@@ -4,8 +4,20 @@ import { json } from './answers.ts';
 import { DroppedConnection } from './errors.ts';
 import type { Input } from './input.ts';
 
-/** How an operation fails. `dropAfter` does the work and loses the answer. */
-export type FaultKind = 'delay' | 'drop' | 'dropAfter' | 'status' | 'throttle' | 'html' | 'badJson' | 'empty';
+/**
+ * How an operation fails. `dropAfter` does the work and loses the answer; `errorIn200` begins with success and then says
+ * otherwise, as the real storage does when it puts parts together.
+ */
+export type FaultKind =
+  | 'delay'
+  | 'drop'
+  | 'dropAfter'
+  | 'status'
+  | 'throttle'
+  | 'html'
+  | 'badJson'
+  | 'empty'
+  | 'errorIn200';
 
 /** One way to fail. */
 export interface Fault {
@@ -57,6 +69,8 @@ async function failAs(fault: Fault, operation: string, work: () => Promise<Respo
       return errorAnswer(operation, fault.code ?? 'InternalErrorException', fault.status ?? 500);
     case 'empty':
       return new Response(null, { status: fault.status ?? 500 });
+    case 'errorIn200':
+      return errorAnswer(operation, fault.code ?? 'InternalError', 200);
     case 'html':
       return new Response(PORTAL, { status: fault.status ?? 200, headers: { 'content-type': 'text/html' } });
     case 'badJson':
