@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 // The service worker: the checker works without a network, content pages are fresh when there is one, language packs
 // are fetched once. It takes over only when the visitor agrees, and notes every request for the proof of privacy.
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSET_CACHE } from './lib/assetCache.ts';
 import type { Limits } from './lib/limitedMap.ts';
+import { filesOnly, ownFilesOnly, ownPagesKept } from './lib/ownAnswers.ts';
 import { createQuiet, WHEN_QUIET } from './lib/quiet.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
 import { trimCache } from './lib/trimCache.ts';
@@ -44,6 +45,7 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
+addPlugins([ownFilesOnly]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -58,18 +60,19 @@ async function trimSoon(cacheName: keyof typeof LIMITS): Promise<void> {
   await trimCache(await caches.open(cacheName), LIMITS[cacheName]);
 }
 /** A cache within its limits. Files of this site do not depend on the query, so an address is kept once, without it. */
-const limited = (cacheName: keyof typeof LIMITS) => ({
+const limited = (cacheName: keyof typeof LIMITS, kept: typeof filesOnly | typeof ownPagesKept = filesOnly) => ({
   cacheName,
   plugins: [
+    kept,
     {
       cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*$/, ''),
       cacheDidUpdate: async () => void trimSoon(cacheName),
     },
   ],
 });
-const fresh = (cacheName: keyof typeof LIMITS) =>
-  new NetworkFirst({ ...limited(cacheName), networkTimeoutSeconds: NETWORK_SECONDS });
-const pages = fresh('pages');
+const fresh = (...kept: Parameters<typeof limited>) =>
+  new NetworkFirst({ ...limited(...kept), networkTimeoutSeconds: NETWORK_SECONDS });
+const pages = fresh('pages', ownPagesKept);
 
 /** Addresses without HTML of their own; the precache answers /checker/ and /checker/ai/ before this is asked. */
 const shellPaths = new Set(routeTable.filter((row) => !row.prerender && row.shell === 'app').map((row) => row.path));
@@ -106,7 +109,7 @@ async function dropOldPacks({ request }: { request: Request }): Promise<void> {
 const isPackFile = (url: URL) => isOwn(url) && PACK_FILE.test(url.pathname);
 registerRoute(
   ({ url }) => isPackFile(url),
-  new CacheFirst({ cacheName: PACKS, plugins: [{ cacheDidUpdate: dropOldPacks }] }),
+  new CacheFirst({ cacheName: PACKS, plugins: [filesOnly, { cacheDidUpdate: dropOldPacks }] }),
 );
 // The list of packs and their licence texts carry no hash.
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/packs/') && !isPackFile(url), fresh('pack-list'));

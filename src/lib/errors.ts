@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'file-unsupported'
   | 'locale-failed'
   | 'network'
+  | 'network-page'
   | 'not-configured'
   | 'offline'
   | 'pack-damaged'

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, payloadText, placeholders } from '../../prerender/payloads.ts';
 import { type Config, defaultConfig } from '../services/config.ts';
 import { readConfig } from '../services/configSchema.ts';
-import { locales } from '../services/i18n/locales.ts';
+import { type LocaleCode, locales } from '../services/i18n/locales.ts';
 import { hasNoPayload, loadPayload, loadRowTexts, payloadOf, payloadUrl, seedPayload } from './payloadStore.ts';
 import { routeTable, rowById } from './table.ts';
 
 const answer = (texts: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(texts), { status }));
+const page = { headers: { 'content-type': 'text/html' } };
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset();
@@ -50,6 +51,20 @@ describe('payloads', () => {
     await expect(loadPayload('/software/', 'en')).rejects.toMatchObject({ code: 'payload-missing' });
     fetched.mockImplementationOnce(() => answer({ title: 'Software' }));
     expect(await loadPayload('/software/', 'en')).toEqual({ title: 'Software' });
+  });
+
+  it.each<[string, string, LocaleCode, () => Response]>([
+    ['a page of the network', 'network-page', 'de', () => new Response('<!doctype html>', page)],
+    ['what the service worker says of one', 'network-page', 'fr', () => new Response(null, { status: 511 })],
+    ['half of the texts', 'payload-missing', 'it', () => new Response('{"title":')],
+    ['a list', 'payload-missing', 'es', () => new Response('[]')],
+    ['null', 'payload-missing', 'nl', () => new Response('null')],
+  ])('%s is told as %s, never taken for texts, and asked for again', async (_kind, code, locale, given) => {
+    fetched.mockImplementationOnce(async () => given());
+    await expect(loadPayload('/checker/help/', locale)).rejects.toMatchObject({ code });
+    expect(payloadOf('help', locale)).toBeUndefined();
+    fetched.mockImplementationOnce(() => answer({ title: 'Help' }));
+    expect(await loadPayload('/checker/help/', locale)).toEqual({ title: 'Help' });
   });
 
   it('so much is kept in memory and no more: the oldest goes first, what is shown stays', async () => {

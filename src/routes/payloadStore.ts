@@ -3,6 +3,7 @@
 import type legal from '../../locales/en/legal.json';
 import type pages from '../../locales/en/pages.json';
 import { AppError } from '../lib/errors.ts';
+import { isPage, NETWORK_SIGN_IN } from '../lib/foreignPage.ts';
 import { createLimitedMap } from '../lib/limitedMap.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
@@ -51,14 +52,22 @@ export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown)
   keep(slot(key, locale), texts);
 }
 
+/** Texts by name, to any depth: what a page can be shown with. */
+const isTexts = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
   const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
     (cause: unknown) => {
       throw new AppError(isOnline() ? 'network' : 'offline', { message: `Payload of ${path}`, cause });
     },
   );
+  if (response.status === NETWORK_SIGN_IN || (response.ok && isPage(response))) {
+    throw new AppError('network-page', { message: `Payload of ${path}` });
+  }
   if (!response.ok) throw new AppError('payload-missing', { message: `Payload of ${path}: status ${response.status}` });
-  return response.json();
+  const texts: unknown = await response.json().catch(() => undefined);
+  if (!isTexts(texts)) throw new AppError('payload-missing', { message: `Payload of ${path}: damaged` });
+  return texts;
 }
 
 /** The path as PAY-1 writes it: decoded, without the slash at the end. */

@@ -55,5 +55,6 @@ export function toPageError(thrown: unknown): PageError {
 /** Which text of the interface says what to do about a failure: without a network there is nothing to look up (ERR-15). */
 export function adviceOf({ code, chunk }: PageError) {
   if (code === 'offline') return 'errors.offlinePage';
+  if (code === 'network-page') return 'errors.network-page';
   return chunk ? 'errors.chunk' : 'errors.rendering';
 }

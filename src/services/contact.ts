@@ -1,6 +1,7 @@
 // Sends a message to the operator: to the configured endpoint, or as an address that opens the mail program.
 // A message begun is kept in this tab until it is sent, so that a failure, a reload or a wrong click loses nothing.
 import { AppError, fail, ok, type Result, toAppError } from '../lib/errors.ts';
+import { isPage } from '../lib/foreignPage.ts';
 import { getConfig } from './config.ts';
 
 /** What a person fills in. Plain texts; `subject` is a key of contactMessage.ts. */
@@ -22,7 +23,7 @@ export function contactWay(): 'endpoint' | 'mail' | 'none' {
   return (mail.support ?? mail.sales) ? 'mail' : 'none';
 }
 
-/** Posts a message as JSON. Failures: `offline`, `network`, `timeout`, `not-configured`. */
+/** Posts a message as JSON. Failures: `offline`, `network`, `network-page`, `timeout`, `not-configured`. */
 export async function sendContact(message: ContactMessage, locale: string): Promise<Result<undefined>> {
   const endpoint = getConfig().contact?.endpoint;
   if (!endpoint) return fail(new AppError('not-configured'));
@@ -36,6 +37,8 @@ export async function sendContact(message: ContactMessage, locale: string): Prom
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     if (!response.ok) return fail(new AppError('network', { message: `Contact endpoint: status ${response.status}` }));
+    // A page for a person is no answer to a form: the network has taken the message in the endpoint's place.
+    if (isPage(response)) return fail(new AppError('network-page'));
     return ok(undefined);
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return fail(new AppError('timeout'));

@@ -15,6 +15,7 @@ async function site(answers: Record<string, () => Response>) {
   });
   return import('./packs.ts');
 }
+const portal = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 const list = () => Response.json(manifest);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,6 +57,17 @@ describe('language packs', () => {
       'pack-damaged',
       { '/packs/manifest.json': () => Response.json({ en: { spell: { ...manifest.en.spell, file: '../x' } } }) },
     ],
+    ['a page of the network', 'network-page', { '/packs/manifest.json': portal }],
+    [
+      'what the service worker says of one',
+      'network-page',
+      { '/packs/manifest.json': () => new Response(null, { status: 511 }) },
+    ],
+    [
+      'a page in the place of a pack',
+      'network-page',
+      { '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': portal },
+    ],
     ['a server in trouble', 'network', { '/packs/manifest.json': () => new Response('', { status: 500 }) }],
   ])('report %s as %s and can be asked again', async (_name, code, answers) => {
     const { fetchPack } = await site(answers);
@@ -66,5 +78,22 @@ describe('language packs', () => {
   it('do not exist for a language that the list does not have', async () => {
     const { fetchPack } = await site({ '/packs/manifest.json': list });
     await expect(fetchPack('fr')).rejects.toMatchObject({ code: 'pack-missing' });
+  });
+});
+
+describe('a list that cannot be used', () => {
+  it.each([
+    ['a page of the network', portal],
+    ['half of a list', () => new Response('{"en":{"spell"')],
+  ])('is not kept for the time without a network: %s', async (_name, answer) => {
+    const kept = new Map<string, Response>();
+    const cache = {
+      put: async (url: string, response: Response) => void kept.set(url, response),
+      delete: async (url: string) => kept.delete(url),
+    };
+    vi.stubGlobal('caches', { open: async () => cache, match: async (url: string) => kept.get(url) });
+    const { fetchPack } = await site({ '/packs/manifest.json': answer });
+    await expect(fetchPack('en')).rejects.toBeDefined();
+    expect([...kept.keys()]).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { TextLanguage } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
+import { isPage, NETWORK_SIGN_IN } from '../lib/foreignPage.ts';
 import { isOnline } from './online.ts';
 import { isTextLanguage } from './textLanguages.ts';
 
@@ -49,6 +50,11 @@ async function request(url: string, signal?: AbortSignal): Promise<Response> {
     if (signal?.aborted) throw new AppError('aborted', { cause });
     throw new AppError(!isOnline() ? 'offline' : 'network', { cause });
   }
+  // Neither a pack nor the list of them is ever a page: the network of this device has something to say.
+  if (response.status === NETWORK_SIGN_IN || (response.ok && isPage(response))) {
+    await forget(url);
+    throw new AppError('network-page');
+  }
   if (response.status === 404) throw new AppError('pack-missing', { params: { url } });
   // The service worker answers 504 where neither network nor cache has the file.
   if (response.status === 504 && !isOnline()) throw new AppError('offline');
@@ -58,9 +64,14 @@ async function request(url: string, signal?: AbortSignal): Promise<Response> {
 
 async function readManifest(): Promise<Manifest> {
   const response = await request(`${BASE}manifest.json`);
-  void keep(LISTS, `${BASE}manifest.json`, response.clone());
+  const copy = response.clone();
   const parsed = v.safeParse(manifestSchema, await response.json().catch(() => null));
-  if (!parsed.success) throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
+  if (!parsed.success) {
+    // The next try is not to be answered with the same again.
+    await forget(`${BASE}manifest.json`);
+    throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
+  }
+  void keep(LISTS, `${BASE}manifest.json`, copy);
   const files: Manifest = {};
   for (const [language, parts] of Object.entries(parsed.output)) if (isTextLanguage(language)) files[language] = parts;
   return files;

@@ -1,6 +1,7 @@
 // A thread's own parts are fetched past a service worker that came later than the thread; they are kept here, so that the
 // rules of a language are there without a network as soon as its packs are.
 import { ASSET_CACHE } from '../lib/assetCache.ts';
+import { isScript } from '../lib/foreignPage.ts';
 
 const isPart = (url: string) =>
   url.startsWith(self.location.origin) && /^\/assets\/.*\.js$/.test(new URL(url).pathname);
@@ -12,7 +13,9 @@ export async function keepParts(): Promise<void> {
   try {
     const cache = await caches.open(ASSET_CACHE);
     for (const url of new Set(loaded.filter(isPart))) {
-      if (!(await caches.match(url))) await cache.add(new Request(url, { cache: 'force-cache' }));
+      if (await caches.match(url)) continue;
+      const response = await fetch(new Request(url, { cache: 'force-cache' }));
+      if (response.ok && isScript(response)) await cache.put(url, response);
     }
   } catch {
     // The storage is full or forbidden.

@@ -30,12 +30,14 @@ export function DocumentItem({ row, progress, leaving, actions }: DocumentItemPr
   const textLanguage = row.language.slice(0, 2);
   return (
     <li className={styles.row} data-state={row.state}>
-      <Icon name={row.state === 'conflict' || row.state === 'failed' ? 'exclamation-triangle' : 'file-earmark-text'} />
+      <Icon
+        name={['conflict', 'failed', 'damaged'].includes(row.state) ? 'exclamation-triangle' : 'file-earmark-text'}
+      />
       <div className={styles.name}>
         <button
           type="button"
           aria-busy={leaving || undefined}
-          lang={textLanguage === 'au' ? undefined : textLanguage}
+          lang={/^[a-z]{2}$/.test(textLanguage) && textLanguage !== 'au' ? textLanguage : undefined}
           onClick={() => void actions.open(row)}
         >
           {name}
@@ -68,6 +70,11 @@ export function DocumentItem({ row, progress, leaving, actions }: DocumentItemPr
         {row.state === 'failed' && (
           <Button small aria-label={t('row.retry', { name })} onClick={() => void actions.retry(row)}>
             {t('retry')}
+          </Button>
+        )}
+        {row.state === 'damaged' && (
+          <Button small onClick={() => void actions.saveRaw(row)}>
+            {t('row.raw')}
           </Button>
         )}
         {sending && (

@@ -11,11 +11,29 @@ import { useDocumentsText } from './useText.ts';
 export function DocumentMenu({ row, actions }: { row: DocumentRow; actions: Actions }) {
   const { t } = useDocumentsText();
   const label = t('row.menu', { name: row.name || t('untitled') });
+  const versions: MenuEntry = {
+    id: 'versions',
+    label: t('row.versions'),
+    icon: 'clock-history',
+    onSelect: () => openDialog('versions', row),
+  };
+  const away: MenuEntry = {
+    id: 'delete',
+    label: t('row.delete'),
+    icon: 'trash',
+    onSelect: () => void actions.remove(row),
+  };
+  const ofDamaged: MenuEntry[] = [
+    { id: 'raw', label: t('row.raw'), icon: 'download', onSelect: () => void actions.saveRaw(row) },
+    versions,
+    { rule: true },
+    away,
+  ];
   const items: MenuEntry[] = [
     { id: 'open', label: t('row.open'), icon: 'pencil', onSelect: () => void actions.open(row) },
     { id: 'rename', label: t('row.rename'), icon: 'file-earmark-text', onSelect: () => openDialog('rename', row) },
     { id: 'duplicate', label: t('row.duplicate'), icon: 'copy', onSelect: () => void actions.duplicate(row) },
-    { id: 'versions', label: t('row.versions'), icon: 'clock-history', onSelect: () => openDialog('versions', row) },
+    versions,
     { rule: true },
     ...(row.original
       ? [
@@ -29,8 +47,8 @@ export function DocumentMenu({ row, actions }: { row: DocumentRow; actions: Acti
       : []),
     { id: 'text', label: t('row.text'), icon: 'download', onSelect: () => void actions.saveText(row) },
     { rule: true },
-    { id: 'delete', label: t('row.delete'), icon: 'trash', onSelect: () => void actions.remove(row) },
+    away,
   ];
   const trigger = (props: MenuTrigger): ReactElement => <IconButton {...props} icon="three-dots" label={label} />;
-  return <Menu label={label} items={items} align="end" trigger={trigger} />;
+  return <Menu label={label} items={row.state === 'damaged' ? ofDamaged : items} align="end" trigger={trigger} />;
 }

@@ -94,6 +94,14 @@ export async function saveText(id: string): Promise<void> {
   saveFile(fileName(name, 'txt'), new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
+/** Lets the browser save what is there of a document that cannot be read. */
+export async function saveRaw(id: string): Promise<void> {
+  const documents = await documentsOf();
+  const bytes = await documents.raw(id);
+  const { name = '' } = documents.state.getState().rows.find((row) => row.id === id) ?? {};
+  saveFile(fileName(name, 'json'), new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
+}
+
 /** The times of the earlier versions, the newest first, in milliseconds since 1970. */
 export const versionsOf = async (id: string): Promise<number[]> =>
   (await (await documentsOf()).versions(id)).map(({ time }) => time);
@@ -102,11 +110,15 @@ export const versionsOf = async (id: string): Promise<number[]> =>
 export const versionText = async (id: string, time: number): Promise<string> =>
   (await (await documentsOf()).version(id, time)).text;
 
-/** Puts an earlier version in the place of the present text, which becomes a version itself. */
-export async function restore(id: string, time: number): Promise<void> {
+/**
+ * Puts an earlier version in the place of the present text, which becomes a version itself. Answers false when the document
+ * is damaged and the version became one of its own.
+ */
+export async function restore(id: string, time: number): Promise<boolean> {
   const documents = await documentsOf();
-  await documents.restore(id, time);
-  await showInDraft(documents, id);
+  const restored = await documents.restore(id, time);
+  await showInDraft(documents, restored);
+  return restored === id;
 }
 
 /** The two texts of a conflict; undefined when it is over. */

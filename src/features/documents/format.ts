@@ -39,9 +39,16 @@ export function formatDay(time: number, locale: string, now: number = Date.now()
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);
 }
 
-/** The name of a text's language or variant; undefined for `auto` and for what this product does not know. */
+/** The name of a text's language or variant; undefined for `auto`. One that this product does not check is named as well. */
 export function formatLanguage(code: string, locale: string): string | undefined {
   const language = code.slice(0, 2);
-  if (!isTextLanguage(language)) return undefined;
+  if (code === 'auto') return undefined;
+  if (!isTextLanguage(language)) {
+    try {
+      return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+    } catch {
+      return code;
+    }
+  }
   return languageName(isDialectOf(language, code) ? code : language, locale);
 }

@@ -2,7 +2,17 @@
 import { useNavigate } from 'react-router';
 import type { DocumentRow } from '../../services/cloud/documentRows.ts';
 import { toast } from '../../ui/toast/store.ts';
-import { duplicate, openInChecker, remove, retry, saveOriginal, saveText, undoRemove, uploadFile } from './effects.ts';
+import {
+  duplicate,
+  openInChecker,
+  remove,
+  retry,
+  saveOriginal,
+  saveRaw,
+  saveText,
+  undoRemove,
+  uploadFile,
+} from './effects.ts';
 import { RefusedFile } from './uploadFile.ts';
 import { useDocumentsText } from './useText.ts';
 
@@ -46,6 +56,7 @@ export function useActions(checker: string) {
     },
     retry: (row: DocumentRow) => attempt(row, () => retry(row.id)),
     saveText: (row: DocumentRow) => attempt(row, () => saveText(row.id)),
+    saveRaw: (row: DocumentRow) => attempt(row, () => saveRaw(row.id)),
     saveOriginal: (row: DocumentRow) =>
       attempt(row, async () => {
         if (row.original) await saveOriginal(row.id, row.original);

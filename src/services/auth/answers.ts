@@ -1,5 +1,6 @@
 // Reads the JSON answers of the cloud services and turns everything else into coded errors (ERR-2, ERR-3, SGN-11).
 
+import { isPageText } from '../../lib/foreignPage.ts';
 import { log } from '../log.ts';
 import { AuthError } from './authFailure.ts';
 import type { TextAnswer } from './http.ts';
@@ -42,6 +43,7 @@ function tellNoService(endpoint: string, status: number): void {
 /** The content of a good answer; rejects with the provider's error or, without one, ServiceError or UnknownError. */
 export function readAnswer(answer: TextAnswer, endpoint: string): Answer {
   const body = parse(answer.text);
+  const foreign = isPageText(answer.text);
   if (!answer.ok) {
     const said = codeOf(body, answer.headers);
     const nobody = !said && [404, 405, 501].includes(answer.status);
@@ -51,12 +53,13 @@ export function readAnswer(answer: TextAnswer, endpoint: string): Answer {
     const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN);
     throw new AuthError(code, message, {
       statusCode: answer.status,
+      foreign,
       retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
     });
   }
   if (!body) {
-    if (/^\s*<!doctype html/i.test(answer.text)) tellNoService(endpoint, answer.status);
-    throw new AuthError('InvalidResponse', UNREADABLE, { statusCode: answer.status });
+    if (foreign) tellNoService(endpoint, answer.status);
+    throw new AuthError('InvalidResponse', UNREADABLE, { statusCode: answer.status, foreign });
   }
   return body;
 }

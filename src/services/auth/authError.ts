@@ -98,6 +98,8 @@ export function authTextCode(thrown: unknown): AuthTextCode {
   }
   // One code for a wrong password and for everything else that somebody may not do.
   if (code === 'NotAuthorizedException' && !message.startsWith('Incorrect username or password')) return 'NotAllowed';
+  // Below 500 it is no failure of the service: it never saw the request.
+  if (thrown.foreign && (thrown.statusCode ?? 0) < 500) return 'InvalidResponse';
   if (known.has(code)) return code as AuthTextCode;
   return (
     sameText[code] ?? (thrown.statusCode !== undefined && thrown.statusCode >= 500 ? 'ServiceError' : 'UnknownError')

@@ -12,6 +12,8 @@ export interface AuthErrorDetails {
   retryAfter?: number | undefined;
   /** The service's answer, for challenges this product does not know (SGN-11). */
   challenge?: unknown;
+  /** Something else answered: a page of the network or of a proxy. Nothing is known of what the service did. */
+  foreign?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -22,6 +24,7 @@ export class AuthError extends Error {
   readonly clockSkewMs: number | undefined;
   readonly retryAfter: number | undefined;
   readonly challenge: unknown;
+  readonly foreign: boolean;
 
   constructor(code: string, message: string, details: AuthErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -31,5 +34,6 @@ export class AuthError extends Error {
     this.clockSkewMs = details.clockSkewMs;
     this.retryAfter = details.retryAfter;
     this.challenge = details.challenge;
+    this.foreign = details.foreign ?? false;
   }
 }

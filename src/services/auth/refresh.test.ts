@@ -10,6 +10,7 @@ import {
 } from '../../../tests/setup/accounts.ts';
 import { useSession } from '../sessionState.ts';
 import { deviceKeys, lastUserKey, sessionKeys, userKey } from './keys.ts';
+import { RETRIES } from './retry.ts';
 
 const HOUR = 3_600_000;
 let world: World;
@@ -128,10 +129,13 @@ describe('refreshing a session', () => {
     expect(await world.auth.currentUserPoolUser()).toMatchObject({ email: EMAIL });
   });
 
-  it('REF-3: a captive portal does not sign out either', async () => {
+  it('REF-3: a captive portal does not sign out either: it is asked again, and then told', async () => {
     await open();
     world.pass(2 * HOUR);
     world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'html', times: 1 });
+    expect(await world.auth.idToken()).toEqual(expect.any(String));
+    world.pass(2 * HOUR);
+    world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'html', times: 1 + RETRIES });
     expect((await failureOf(world.auth.idToken())).code).toBe('InvalidResponse');
     expect(await world.auth.idToken()).toEqual(expect.any(String));
   });

@@ -27,7 +27,7 @@ export function isThrottled(error: AuthError): boolean {
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof AuthError)) return false;
   if (error.code === 'NetworkError' || error.code === 'TimeoutError' || isThrottled(error)) return true;
-  return error.statusCode !== undefined && error.statusCode >= 500;
+  return error.foreign || (error.statusCode !== undefined && error.statusCode >= 500);
 }
 
 /**

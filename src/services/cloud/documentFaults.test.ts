@@ -152,14 +152,15 @@ describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) =>
       else await run(here, id);
       await here.flush();
       if (!atOnce && code !== 'ok') {
-        const { rows, phase } = here.state.getState();
+        const { rows, phase, error } = here.state.getState();
         const told = rows.map(({ state, failure }) => failure ?? state).filter((state) => state !== 'saved');
         // A removal waits unseen, everything else is told at its row; without a line the list says so, too.
-        const waits = ['NetworkError', 'TimeoutError', 'ServiceError'].includes(code);
+        const waits = ['NetworkError', 'TimeoutError', 'ServiceError', 'InvalidResponse'].includes(code);
         expect(told).toEqual(
           Object.keys(end).length === 0 ? [] : [waits ? 'waiting' : code === 'AccessDenied' ? 'ExpiredToken' : code],
         );
         if (code === 'NetworkError' || code === 'TimeoutError') expect(phase).toBe('offline');
+        if (code === 'InvalidResponse') expect([phase, error]).toEqual(['failed', code]);
       }
 
       heal();

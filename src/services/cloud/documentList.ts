@@ -2,8 +2,9 @@
 import { AuthError } from '../auth/authFailure.ts';
 import { log } from '../log.ts';
 import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
-import { summaryOf } from './documentTypes.ts';
+import { type DocumentSummary, summaryOf } from './documentTypes.ts';
 import { type DocumentRecord, type KnownSummary, localRecords, localSummaries } from './localRecords.ts';
+import { unlessDamaged } from './storageError.ts';
 
 /** Summaries fetched at once. */
 const AT_ONCE = 6;
@@ -24,11 +25,22 @@ export interface DocumentList {
 const isAtRest = ({ eTag, mine, file, conflict, deletedAt }: DocumentRecord) =>
   eTag !== null && !mine && !file && !conflict && deletedAt === undefined;
 
-/** One document that is gone meanwhile, or that nothing can read, must not hide the others. */
-function leftOut(error: unknown): undefined {
-  if (!(error instanceof AuthError) || !['NoSuchKey', 'InvalidResponse'].includes(error.code)) throw error;
+/** One document that is gone meanwhile must not hide the others. */
+function ifGone(error: unknown): undefined {
+  if (!(error instanceof AuthError) || error.code !== 'NoSuchKey') throw error;
   log.warn('A document is left out of the list', error);
 }
+
+const unreadable: DocumentSummary = {
+  v: 1,
+  of: '',
+  name: '',
+  language: 'auto',
+  characters: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  original: null,
+};
 
 /** Creates the list of a person. */
 export function createDocumentList(owner: string, objects: DocumentObjects): DocumentList {
@@ -36,11 +48,14 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
 
   const rowOf = async ({ id, eTag, summaryTag, size }: ListedDocument, old?: KnownSummary): Promise<KnownSummary> => {
     if (old && old.eTag === summaryTag && old.summary.of === eTag) return { ...old, size };
-    const told = summaryTag === '' ? undefined : await objects.summary(id);
+    const told = summaryTag === '' ? undefined : await objects.summary(id).catch(unlessDamaged);
     if (told?.summary.of === eTag) return { id, owner, size, ...told };
-    // The summary never arrived, or tells of an earlier state: the document itself says the same.
-    const { content, eTag: tag } = await objects.read(id);
-    return { id, owner, size, eTag: summaryTag, summary: summaryOf(content, tag) };
+    // The summary never arrived, is damaged or tells of an earlier state: the document itself says the same.
+    const read = await objects.read(id).catch(unlessDamaged);
+    if (read) return { id, owner, size, eTag: summaryTag, summary: summaryOf(read.content, read.eTag) };
+    // Nothing can be read of it but what the summary of an earlier state says: it stays in sight, to be saved as it is.
+    const summary = { ...(told?.summary ?? unreadable), of: eTag };
+    return { id, owner, size, eTag: summaryTag, summary, damaged: true };
   };
 
   const known = async () => {
@@ -72,7 +87,7 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
       const fetched: KnownSummary[] = [];
       const fetcher = async () => {
         for (let one = queue.shift(); one; one = queue.shift()) {
-          const row = await rowOf(one, before.get(one.id)).catch(leftOut);
+          const row = await rowOf(one, before.get(one.id)).catch(ifGone);
           if (row) fetched.push(row);
         }
       };

@@ -1,6 +1,7 @@
 // The objects of one document: private/<identity>/documents/<id>/ with document.json (the state), summary.json (its row of
 // the list), original.<ending> (the uploaded file) and versions/<time>.json (earlier states).
 import {
+  contentBytes,
   type DocumentContent,
   type DocumentSummary,
   jsonBytes,
@@ -9,6 +10,7 @@ import {
   summaryOf,
 } from './documentTypes.ts';
 import type { CloudStorage, StoredItem } from './storage.ts';
+import { StorageError } from './storageError.ts';
 import type { PartialUpload } from './uploadInParts.ts';
 
 const FOLDER = 'documents/';
@@ -16,6 +18,8 @@ const DOCUMENT = 'document.json';
 const SUMMARY = 'summary.json';
 const VERSIONS = 'versions/';
 const JSON_TYPE = 'application/json';
+/** A state larger than this is no text that this product wrote: it is not read, only saved as it is. */
+const MOST_STATE_BYTES = 64 * 1024 * 1024;
 /** Earlier states that are kept. */
 export const MOST_VERSIONS = 20;
 
@@ -28,8 +32,9 @@ export interface ListedDocument {
   /** Tags of the state and of its summary; '' when the object is not there. */
   eTag: string;
   summaryTag: string;
-  /** Bytes of all its objects. */
+  /** Bytes of all its objects, and of the state alone. */
   size: number;
+  stateSize: number;
 }
 
 /** An earlier state, by its time in milliseconds. */
@@ -41,7 +46,10 @@ export interface Version {
 /** Documents by their objects. */
 export interface DocumentObjects {
   list(): Promise<ListedDocument[]>;
+  /** Rejects with `Damaged` for a state that is none. */
   read(id: string): Promise<{ content: DocumentContent; eTag: string }>;
+  /** The bytes of a state, whatever they are. */
+  raw(id: string): Promise<Uint8Array>;
   summary(id: string): Promise<{ summary: DocumentSummary; eTag: string }>;
   /** Writes a state over the one with the tag, or where there is none (null). Rejects with `PreconditionFailed`. */
   write(content: DocumentContent, over: string | null): Promise<string>;
@@ -75,9 +83,9 @@ function grouped(items: readonly StoredItem[]): ListedDocument[] {
   const found = new Map<string, ListedDocument>();
   for (const { key, eTag, size } of items) {
     const [, id = '', ...rest] = key.split('/');
-    const document = found.get(id) ?? { id, eTag: '', summaryTag: '', size: 0 };
+    const document = found.get(id) ?? { id, eTag: '', summaryTag: '', size: 0, stateSize: 0 };
     document.size += size;
-    if (rest.join('/') === DOCUMENT) document.eTag = eTag;
+    if (rest.join('/') === DOCUMENT) Object.assign(document, { eTag, stateSize: size });
     if (rest.join('/') === SUMMARY) document.summaryTag = eTag;
     found.set(id, document);
   }
@@ -89,6 +97,11 @@ function grouped(items: readonly StoredItem[]): ListedDocument[] {
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+}
+
+function stateOf(bytes: Uint8Array, id: string): DocumentContent {
+  if (bytes.byteLength > MOST_STATE_BYTES) throw new StorageError('Damaged', 'The document is too large to be one');
+  return readContent(bytes, id);
 }
 
 /** The documents of the person whose storage it is. */
@@ -107,15 +120,16 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
     list: async () => grouped(await storage.list(FOLDER, privately)),
     async read(id) {
       const { bytes, eTag } = await storage.get(folder(id) + DOCUMENT, privately);
-      return { content: readContent(bytes), eTag };
+      return { content: stateOf(bytes, id), eTag };
     },
+    raw: async (id) => (await storage.get(folder(id) + DOCUMENT, privately)).bytes,
     async summary(id) {
       const { bytes, eTag } = await storage.get(folder(id) + SUMMARY, privately);
       return { summary: readSummary(bytes), eTag };
     },
     async write(content, over) {
       const place = folder(content.id);
-      const { eTag } = await storage.put(place + DOCUMENT, jsonBytes(content), {
+      const { eTag } = await storage.put(place + DOCUMENT, contentBytes(content), {
         ...privately,
         contentType: JSON_TYPE,
         expected: over,
@@ -124,7 +138,7 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
       return eTag;
     },
     async keepVersion(content) {
-      await storage.put(versionKey(content.id, content.updatedAt), jsonBytes(content), {
+      await storage.put(versionKey(content.id, content.updatedAt), contentBytes(content), {
         ...privately,
         contentType: JSON_TYPE,
       });
@@ -133,7 +147,7 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
       }
     },
     versions,
-    version: async (id, time) => readContent((await storage.get(versionKey(id, time), privately)).bytes),
+    version: async (id, time) => stateOf((await storage.get(versionKey(id, time), privately)).bytes, id),
     async putOriginal(id, { key, name, bytes }, { signal, progress, resume, begun }) {
       await storage.put(folder(id) + key, bytes, {
         ...privately,

@@ -2,7 +2,7 @@
 import type { DocumentRecord, KnownSummary } from './localRecords.ts';
 
 /** Where a document stands. */
-export type DocumentState = 'saved' | 'waiting' | 'conflict' | 'failed';
+export type DocumentState = 'saved' | 'waiting' | 'conflict' | 'failed' | 'damaged';
 
 /** One row of the list. Times are milliseconds since 1970, the size is bytes in the cloud. */
 export interface DocumentRow {
@@ -50,7 +50,7 @@ function rowOf(
     updatedAt,
     size: known?.size ?? record?.file?.bytes.byteLength ?? 0,
     original,
-    state: record ? stateOf(record) : 'saved',
+    state: known?.damaged && !own ? 'damaged' : record ? stateOf(record) : 'saved',
     failure: record?.failure,
     uploading: record?.file !== undefined,
   };

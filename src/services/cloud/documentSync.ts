@@ -33,9 +33,12 @@ export interface SyncParts {
   removed(id: string): Promise<void>;
 }
 
-/** How a round ended: everything sent, something left for later (`again`), or no line; and how many documents were sent. */
+/**
+ * How a round ended: everything sent, something left for later (`again`), no line, or a page of the network in the place of
+ * the cloud's answer (`foreign`); and how many documents were sent.
+ */
 export interface SyncOutcome {
-  outcome: 'done' | 'again' | 'offline';
+  outcome: 'done' | 'again' | 'offline' | 'foreign';
   sent: number;
 }
 
@@ -132,6 +135,7 @@ export function sendAll(parts: SyncParts): Promise<SyncOutcome> {
       } catch (error) {
         const code = codeOf(error);
         if (code === 'NetworkError' || code === 'TimeoutError') return { outcome: 'offline', sent: count };
+        if (error instanceof AuthError && error.foreign) return { outcome: 'foreign', sent: count };
         if (isTransient(error) || code === 'NoCredentials') return { outcome: 'again', sent: count };
         if (code === 'AbortError') continue;
         await records.update(owner, record.id, (present) => ({ ...present, failure: code }));

@@ -1,61 +1,117 @@
-// What a document in the cloud is: the values, and reading them back from bytes that anything may have written.
+// What a document in the cloud is: the values, and reading them back from bytes that anything may have written. A newer
+// release may have written more than this one knows: it is read as far as it goes, and written back with all the rest.
 import * as v from 'valibot';
 import { StorageError } from './storageError.ts';
 
-const file = v.object({ key: v.string(), name: v.string(), type: v.string(), size: v.number() });
+/** The latest time that a date can show, in milliseconds. */
+const LAST_MS = 8.64e15;
+/** Longest name of a language that is taken for one. */
+const LONGEST_LANGUAGE = 35;
+
+const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
+const size = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
+const language = v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LANGUAGE)), 'auto');
+const version = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(1)), 1);
+const label = v.fallback(v.string(), '');
+const file = v.looseObject({ key: v.string(), name: v.string(), type: label, size });
 const list = v.fallback(v.array(v.string()), []);
+const original = v.fallback(v.nullable(file), null);
 
 /** Everything that belongs to a document, as it lies in the cloud. */
-const contentSchema = v.object({
-  v: v.literal(1),
+export const contentSchema = v.looseObject({
+  /** Of the release that wrote it; above 1 there is more than is known here. */
+  v: version,
   id: v.string(),
-  name: v.string(),
-  /** Text language or variant, or `auto`. */
-  language: v.fallback(v.string(), 'auto'),
+  name: label,
+  /** Text language or variant, or `auto`; one that this release does not check is kept. */
+  language,
   text: v.string(),
   ignoredWords: list,
   ignoredIssues: list,
   /** The uploaded file, kept as it was. */
-  original: v.fallback(v.nullable(file), null),
-  createdAt: v.fallback(v.number(), 0),
-  updatedAt: v.fallback(v.number(), 0),
+  original,
+  createdAt: time,
+  updatedAt: time,
   /** Name of the device that wrote this state. */
-  device: v.fallback(v.string(), ''),
+  device: label,
+  /** What stood in the place of something known and is not understood here, by name: it goes back as it was. */
+  unread: v.optional(v.record(v.string(), v.unknown())),
 });
 
+type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+
 /** The state of a document. Times are milliseconds since 1970; `text` is kept unit by unit. */
-export type DocumentContent = v.InferOutput<typeof contentSchema>;
+export type DocumentContent = Known<v.InferOutput<typeof contentSchema>>;
 
 /** A row of the list, kept beside the document so that a list costs no texts. `of` is the tag of the state it tells of. */
-const summarySchema = v.object({
-  v: v.literal(1),
+export const summarySchema = v.looseObject({
+  v: version,
   of: v.string(),
-  name: v.string(),
-  language: v.fallback(v.string(), 'auto'),
-  characters: v.number(),
-  createdAt: v.fallback(v.number(), 0),
-  updatedAt: v.fallback(v.number(), 0),
-  original: v.fallback(v.nullable(file), null),
+  name: label,
+  language,
+  characters: size,
+  createdAt: time,
+  updatedAt: time,
+  original,
 });
 
 /** See the schema. */
-export type DocumentSummary = v.InferOutput<typeof summarySchema>;
+export type DocumentSummary = Known<v.InferOutput<typeof summarySchema>>;
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, bytes: Uint8Array): T {
+const damaged = (cause: unknown) =>
+  new StorageError('Damaged', 'The document cannot be read', { statusCode: 200, cause });
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, bytes: Uint8Array): { value: T; raw: Record<string, unknown> } {
   try {
-    return v.parse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+    const raw: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return { value: v.parse(schema, raw), raw: raw as Record<string, unknown> };
   } catch (cause) {
-    throw new StorageError('InvalidResponse', 'The document cannot be read', { statusCode: 200, cause });
+    throw damaged(cause);
   }
 }
 
-/** Reads a state. Throws a StorageError `InvalidResponse`. */
-export const readContent = (bytes: Uint8Array): DocumentContent => parse(contentSchema, bytes);
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a summary. Throws a StorageError `InvalidResponse`. */
-export const readSummary = (bytes: Uint8Array): DocumentSummary => parse(summarySchema, bytes);
+/** The texts of a list in which something else stands as well. */
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isString) : []);
 
-/** A value as the bytes of an object. JSON keeps lone surrogates as escapes. */
+/** Lists and files that a newer release writes in another form. */
+const FORMS = ['ignoredWords', 'ignoredIssues', 'original'] as const;
+
+/** Reads the state of the document with an id. Throws a StorageError `Damaged`. */
+export function readContent(bytes: Uint8Array, id: string): DocumentContent {
+  const { value, raw } = parse(contentSchema, bytes);
+  const unread = Object.fromEntries(
+    FORMS.flatMap((name) =>
+      raw[name] === undefined || JSON.stringify(raw[name]) === JSON.stringify(value[name]) ? [] : [[name, raw[name]]],
+    ),
+  );
+  return {
+    ...value,
+    // Whatever it calls itself: it is written back where it came from, and nowhere else.
+    id,
+    ignoredWords: textsOf(raw['ignoredWords']),
+    ignoredIssues: textsOf(raw['ignoredIssues']),
+    unread: Object.keys(unread).length > 0 ? unread : undefined,
+  };
+}
+
+/** A state as the bytes of its object. JSON keeps lone surrogates as escapes. */
+export function contentBytes({ unread = {}, ...content }: DocumentContent): Uint8Array {
+  const whole: Record<string, unknown> = { ...content };
+  for (const name of ['ignoredWords', 'ignoredIssues'] as const) {
+    const others = Array.isArray(unread[name]) ? unread[name].filter((one) => !isString(one)) : [];
+    whole[name] = [...content[name], ...others];
+    if (name in unread && !Array.isArray(unread[name]) && content[name].length === 0) whole[name] = unread[name];
+  }
+  if (content.original === null && unread['original'] !== undefined) whole['original'] = unread['original'];
+  return jsonBytes(whole);
+}
+
+/** Reads a summary. Throws a StorageError `Damaged`. */
+export const readSummary = (bytes: Uint8Array): DocumentSummary => parse(summarySchema, bytes).value;
+
+/** A value as the bytes of an object. */
 export const jsonBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 /** The summary of a state with a tag. */

@@ -229,6 +229,6 @@ describe('the list', () => {
     await deleteLocal();
     const reader = openDevice(opened.storage);
     await reader.refresh();
-    expect(reader.state.getState()).toMatchObject({ phase: 'ready', rows: [{ name: 'Whole' }] });
+    expect(reader.state.getState()).toMatchObject({ phase: 'ready', rows: [{ name: 'Whole' }, { state: 'damaged' }] });
   });
 });

@@ -1,21 +1,22 @@
 // Documents of the person signed in: the list, and everything that can be done with one. What is done is kept on this device
 // first and sent then, so that it works without a line and survives a restart.
 import { createStore } from 'zustand/vanilla';
-import { AuthError } from '../auth/authError.ts';
 import { createDocumentList } from './documentList.ts';
+import { recordReader } from './documentRecord.ts';
 import { documentRows, freeName } from './documentRows.ts';
 import { sendAll, UNDO_MS } from './documentSync.ts';
 import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './documentsParts.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import { cleanName, newKey } from './keys.ts';
-import { contentOf, type DocumentRecord, isChanged } from './localRecords.ts';
+import { contentOf, type DocumentRecord } from './localRecords.ts';
 import { checkQuota, QUOTA_BYTES } from './quota.ts';
-import { storageTextCode } from './storageError.ts';
+import { storageTextCode, unlessDamaged } from './storageError.ts';
 
 /** After the last change the sending waits so long. */
 const SEND_AFTER_MS = 1_500;
 /** What could not be sent is tried again so much later. */
 const AGAIN_AFTER_MS = 30_000;
+
 /** The documents of one person. Rejections are StorageErrors, AuthErrors of the keys, or AppErrors of this device's storage. */
 export function createDocuments(parts: DocumentsParts) {
   const { owner, objects, records, now } = parts;
@@ -62,6 +63,7 @@ export function createDocuments(parts: DocumentsParts) {
     transfers.clear();
     store.setState({ progress: {} });
     if (outcome === 'offline') store.setState({ phase: 'offline' });
+    if (outcome === 'foreign') store.setState({ phase: 'failed', error: 'InvalidResponse' });
     if (outcome !== 'done') schedule(outcome === 'again' ? UNDO_MS : AGAIN_AFTER_MS);
     await (sent > 0 ? refresh() : show());
   };
@@ -93,25 +95,7 @@ export function createDocuments(parts: DocumentsParts) {
     await show();
   };
 
-  /** The record of a document, made from the cloud when this device has none. */
-  const recordOf = async (id: string): Promise<DocumentRecord> => {
-    const record = await records.get(owner, id);
-    if (record && isChanged(record)) return record;
-    try {
-      const { content, eTag } = await objects.read(id);
-      const fresh = { id, owner, base: content, eTag, mine: null, versionAt: record?.versionAt };
-      // What was written here while the cloud was asked goes before its answer.
-      const kept = await records.update(owner, id, (present) =>
-        isChanged(present) ? present : { ...present, ...fresh },
-      );
-      if (!kept) await records.put(fresh);
-      return kept ?? fresh;
-    } catch (error) {
-      const offline = error instanceof AuthError && ['NetworkError', 'TimeoutError'].includes(error.code);
-      if (record?.base && offline) return record;
-      throw error;
-    }
-  };
+  const recordOf = recordReader(parts);
 
   const add = async (content: DocumentContent, file?: DocumentRecord['file']): Promise<string> => {
     await records.put({ id: content.id, owner, base: null, eTag: null, mine: content, ...(file ? { file } : {}) });
@@ -225,15 +209,22 @@ export function createDocuments(parts: DocumentsParts) {
       await show();
     },
     conflict: async (id: string) => (await records.get(owner, id))?.conflict?.content,
+    /** What is there of a state that cannot be read. */
+    raw: objects.raw,
     versions: objects.versions,
     version: objects.version,
-    /** Puts an earlier state in the place of the present one, which is kept as well. */
-    async restore(id: string, time: number) {
+    /**
+     * Puts an earlier state in the place of the present one, which is kept as well. Nothing is put in the place of a state that
+     * cannot be read: the earlier one becomes a document of its own, whose id is answered.
+     */
+    async restore(id: string, time: number): Promise<string> {
       const earlier = await objects.version(id, time);
-      const record = await recordOf(id);
+      const record = await recordOf(id).catch(unlessDamaged);
+      if (!record) return add({ ...blank(earlier), id: crypto.randomUUID(), original: null });
       await records.update(owner, id, (present) => ({ ...present, versionAt: 0 }));
       const { text, language, ignoredWords, ignoredIssues } = earlier;
       if (contentOf(record).text !== text) await save(id, { text, language, ignoredWords, ignoredIssues });
+      return id;
     },
     /** The uploaded file; while it is on its way, from this device. */
     original: async (id: string, key: string): Promise<Uint8Array> =>

@@ -47,6 +47,8 @@ export interface KnownSummary {
   summary: DocumentSummary;
   /** Bytes of everything the document has in the cloud. */
   size: number;
+  /** Its state cannot be read. */
+  damaged?: boolean | undefined;
 }
 
 /** What was the same on both sides at the last exchange of words and settings. */

@@ -1,5 +1,7 @@
 // Hands the storage client's requests to fetch: with our time limit and cancellation, bodies as bytes, and failures as ours.
 // The client's own handler would pass a Blob on as a stream, which fails (STO-4), and knows no time limit (ERR-4).
+
+import { isPage } from '../../lib/foreignPage.ts';
 import type { ServiceClock } from '../auth/clock.ts';
 import { REQUEST_LIMIT_MS } from '../auth/http.ts';
 import { StorageError } from './storageError.ts';
@@ -35,15 +37,19 @@ function queryText(query: ClientRequest['query']): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
+/** The storage says neither with a page; above 500 and when it is busy, what stands before it may say so in its place. */
+const ownStatus = (status: number) => status < 500 && status !== 429;
+
 /**
- * Whether something else answered with success: a page of a network portal, a proxy. The storage names the tag of each
- * object that it has written or sent, answers everything else in XML, and has nothing to say of what it removed.
+ * Whether something else answered: a page of a network portal, a proxy. The storage names the tag of each object that it
+ * has written or sent, answers everything else in XML, and has nothing to say of what it removed.
  */
-const isForeign = ({ ok, status, headers }: Response) =>
-  ok &&
-  status !== 204 &&
-  !headers.has('etag') &&
-  !/^(application|text)\/xml\b/i.test(headers.get('content-type') ?? '');
+function isForeign(response: Response): boolean {
+  const { ok, status, headers } = response;
+  if (headers.has('etag')) return false;
+  if (!ok) return ownStatus(status) && isPage(response);
+  return status !== 204 && !/^(application|text)\/xml\b/i.test(headers.get('content-type') ?? '');
+}
 
 function failure(cause: unknown, aborted: boolean, late: boolean): StorageError {
   const details = { statusCode: 0, cause };
@@ -80,7 +86,11 @@ export function createRequestHandler({ fetch, clock }: StorageNetwork, limitMs =
         });
         clock.learn(response.headers);
         if (isForeign(response)) {
-          throw new StorageError('InvalidResponse', 'The storage sent an unreadable answer', { statusCode: 200 });
+          const { status } = response;
+          throw new StorageError('InvalidResponse', 'Something else than the storage answered', {
+            statusCode: status,
+            foreign: true,
+          });
         }
         return {
           statusCode: response.status,

@@ -8,6 +8,7 @@ export const storageTextCodes = [
   'AccessDenied',
   'BadDigest',
   'CheckClock',
+  'Damaged',
   'EntityTooLarge',
   'InvalidKey',
   'InvalidResponse',
@@ -88,4 +89,14 @@ export function storageTextCode(thrown: unknown): StorageTextCode {
   if (!(thrown instanceof AuthError)) return 'UnknownError';
   if (known.has(thrown.code)) return thrown.code as StorageTextCode;
   return sameText[thrown.code] ?? ((thrown.statusCode ?? 0) >= 500 ? 'ServiceError' : 'UnknownError');
+}
+
+/** Whether the cloud did not answer: there is no line, or the network answered in its place. */
+export const isOutOfReach = (thrown: unknown): boolean =>
+  thrown instanceof AuthError && (thrown.foreign || ['NetworkError', 'TimeoutError'].includes(thrown.code));
+
+/** Goes on without what cannot be read; any other failure stays one. */
+export function unlessDamaged(thrown: unknown): undefined {
+  if (!(thrown instanceof AuthError) || thrown.code !== 'Damaged') throw thrown;
+  return undefined;
 }

@@ -167,7 +167,8 @@ it('a signed address needs keys only: what fails is their service, and it is tol
   expect(await outcome(opened.storage.getUrl('there', place))).toBe('NetworkError');
   world.cloud.faults.clear();
   world.cloud.faults.add({ operation: 'GetCredentialsForIdentity', kind: 'html' });
-  expect(await outcome(opened.storage.getUrl('there', place))).toBe('NoCredentials');
+  // Nobody is signed out by a page of the network: the keys' own failure is told.
+  expect(await outcome(opened.storage.getUrl('there', place))).toBe('InvalidResponse');
   world.cloud.faults.clear();
   for (const skew of [0, -20 * 60_000, 2 * 3_600_000]) {
     world.cloud.faults.skew = skew;
@@ -183,4 +184,11 @@ it('RTY-4: redirects are followed at most ten times, without a wait', async () =
   await failureOf(opened.storage.get('there', place));
   expect(opened.requests).toHaveLength(11);
   expect(opened.waits).toEqual([]);
+});
+
+it.each([403, 404, 412])('a page of a proxy with status %i says nothing about the object', async (status) => {
+  world.cloud.faults.add({ operation: 'GetObject', kind: 'html', status });
+  const failure = await failureOf(opened.storage.get('there', place));
+  expect([failure.code, failure.foreign]).toEqual(['InvalidResponse', true]);
+  expect(opened.requests).toHaveLength(4);
 });

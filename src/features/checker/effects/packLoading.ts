@@ -35,7 +35,8 @@ const FIRST_RETRY_MS = 1_500;
 const LAST_RETRY_MS = 60_000;
 
 /** A failure that may be over a little later. */
-const isPassing = (code: ErrorCode) => code === 'network' || code === 'offline' || code === 'worker-crashed';
+const isPassing = (code: ErrorCode) =>
+  code === 'network' || code === 'network-page' || code === 'offline' || code === 'worker-crashed';
 
 /** How the worker gets what was loaded. */
 export interface PackTarget {

@@ -50,8 +50,8 @@ export function VersionsDialog({ id, name }: { id: string; name: string }) {
   const putBack = async (time: number) => {
     setBusy(true);
     try {
-      await restore(id, time);
-      toast.show({ text: t('versions.restored', { date: formatTime(time, language) }), icon: 'clock-history' });
+      const told = (await restore(id, time)) ? 'versions.restored' : 'versions.restoredNew';
+      toast.show({ text: t(told, { date: formatTime(time, language) }), icon: 'clock-history' });
       setOpen(false);
     } catch (thrown) {
       setProblem(reason(thrown));
