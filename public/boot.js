@@ -1,7 +1,7 @@
 // Before the first frame: a page in another language than English stays hidden until its texts are there (src/ui/styles/boot.css),
 // and a chosen theme is set. After it: the scripts. A page is read before it is used, so they take neither the line nor the
 // processor from its first frame (prerender/lateScripts.ts names them on this script's element). What is typed meanwhile is
-// kept when the page is left: as src/services/drafts.ts does it once it is here, under the same names.
+// kept when the page is left: as src/services/rescue.ts does it once it is here, under the same names.
 (function (root, names) {
   var language = /(?:^|; )i18n_redirected=(nl|ru|hi|pt|it|fr|de|es)\b/.exec(document.cookie);
   if (language) root.dataset.l = language[1];
@@ -10,6 +10,27 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch (error) {
     // No storage: the system's theme stays.
+  }
+
+  // Whose text it is, by the session that the browser keeps: as src/services/person.ts says it.
+  function personIn(store) {
+    var other = JSON.parse(store['aws-amplify-federatedInfo'] || '{}').user;
+    if (other) return other.email || 'nameless';
+    var last = Object.keys(store).filter(function (key) {
+      return /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/.test(key);
+    })[0];
+    var token = last && store[last.replace(/LastAuthUser$/, store[last] + '.idToken')];
+    if (!token) return '';
+    var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+    return claims.sub || claims.email;
+  }
+  function cookies() {
+    var values = {};
+    document.cookie.split('; ').forEach(function (pair) {
+      var at = pair.indexOf('=');
+      values[decodeURIComponent(pair.slice(0, at))] = decodeURIComponent(pair.slice(at + 1));
+    });
+    return values;
   }
 
   addEventListener('pagehide', function () {
@@ -22,9 +43,11 @@
     draft.createdAt = draft.updatedAt = now;
     draft.save = 0;
     try {
+      draft.owner = personIn(sessionStorage) || personIn(localStorage) || personIn(cookies()) || 'guest';
+      var own = draft.owner === 'guest' ? '' : '.' + draft.owner;
       localStorage.setItem('spelling-check.rescue.' + id, JSON.stringify(draft));
-      localStorage.setItem('spelling-check.drafts', '1');
-      sessionStorage.setItem('spelling-check.draft', id);
+      localStorage.setItem('spelling-check.drafts' + own, '1');
+      sessionStorage.setItem('spelling-check.draft' + own, id);
     } catch (error) {
       // No storage: there is nowhere to keep it.
     }

@@ -1,16 +1,26 @@
 // The one IndexedDB database of the app. Expected failures (full, blocked, forbidden) become AppErrors here, once.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { AppError } from '../lib/errors.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import { claimDrafts, UNCLAIMED } from './migrateDrafts.ts';
+import { GUEST } from './person.ts';
 
-/** The tables and what they hold. */
+/** A word of somebody's dictionary. */
+export interface KeptWord {
+  owner: string;
+  word: string;
+  addedAt: number;
+}
+
+/** The tables and what they hold; every record is one person's. */
 export interface AppDatabase extends DBSchema {
-  drafts: { key: string; value: Draft; indexes: { updatedAt: number } };
-  words: { key: string; value: { word: string; addedAt: number } };
+  drafts: { key: [string, string]; value: Draft; indexes: { owner: string; latest: [string, number] } };
+  words: { key: [string, string]; value: KeptWord; indexes: { owner: string } };
 }
 
 const NAME = 'spelling-check';
-const VERSION = 1;
+/** Since 2 every record has an owner. */
+const VERSION = 2;
 /** A tab with an older version of the app may hold the database; waiting longer would look like a hang. */
 const OPEN_LIMIT_MS = 3_000;
 
@@ -23,12 +33,30 @@ export function toStorageError(cause: unknown): AppError {
   return new AppError(full ? 'storage-full' : 'storage-unavailable', { cause });
 }
 
+type Upgrade = IDBPTransaction<AppDatabase, StoreNames<AppDatabase>[], 'versionchange'>;
+
+/** Makes the tables; what an earlier version kept comes along. Waits for nothing but the database, or it would be lost. */
+async function upgrade(database: IDBPDatabase<AppDatabase>, version: number, transaction: Upgrade): Promise<void> {
+  const has = version > 0;
+  const drafts = has ? await transaction.objectStore('drafts').getAll() : [];
+  const words = has ? await transaction.objectStore('words').getAll() : [];
+  if (has) {
+    database.deleteObjectStore('drafts');
+    database.deleteObjectStore('words');
+  }
+  const texts = database.createObjectStore('drafts', { keyPath: ['owner', 'id'] });
+  texts.createIndex('owner', 'owner');
+  texts.createIndex('latest', ['owner', 'updatedAt']);
+  const dictionary = database.createObjectStore('words', { keyPath: ['owner', 'word'] });
+  dictionary.createIndex('owner', 'owner');
+  for (const draft of drafts) await texts.put({ ...draft, owner: UNCLAIMED });
+  for (const word of words) await dictionary.put({ ...word, owner: GUEST });
+}
+
 function open(): Promise<IDBPDatabase<AppDatabase>> {
   const opened = openDB<AppDatabase>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
-      database.createObjectStore('words', { keyPath: 'word' });
-    },
+    upgrade: (database, version, _next, transaction) =>
+      upgrade(database, version, transaction).catch(() => transaction.abort()),
     // A newer tab waits for this one: let it have the database, and open it again at the next call.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
@@ -41,7 +69,11 @@ function open(): Promise<IDBPDatabase<AppDatabase>> {
   const limit = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new AppError('storage-unavailable')), OPEN_LIMIT_MS);
   });
-  return Promise.race([opened, limit]);
+  const claimed = opened.then(async (database) => {
+    await claimDrafts(database);
+    return database;
+  });
+  return Promise.race([claimed, limit]);
 }
 
 /** Runs work on the database. Rejects with `storage-full` or `storage-unavailable`. */

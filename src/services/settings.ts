@@ -1,8 +1,11 @@
-// What the person chose about checking; kept in local storage, checked by a schema, the same in all tabs.
+// What the person chose about checking; kept in local storage under its owner, checked by a schema, the same in all tabs.
 // Invariant: a damaged or foreign value never breaks the start; what cannot be read falls back field by field.
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
+import { DEVICE_KEYS } from './deviceThings.ts';
+import { keyOf, personNow, personOf, subscribePerson } from './person.ts';
+import { useSession } from './sessionState.ts';
 import { isDialectOf, isTextLanguage, preferredDialects, textLanguageCodes } from './textLanguages.ts';
 
 /** The settings of the checker. */
@@ -18,7 +21,7 @@ export interface Settings {
   /** Ids of rules, and categories, that are switched off. */
   disabledRules: readonly string[];
   disabledCategories: readonly Category[];
-  /** The plain text field instead of the editor. */
+  /** The plain text field instead of the editor: the device's, whoever uses it. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
   lastLanguage: TextLanguage | null;
@@ -44,12 +47,31 @@ const schema = v.object({
   lastLanguage: v.fallback(v.nullable(language), null),
 });
 
-function readStored(): unknown {
+function stored(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
+}
+
+function plainOfDevice(): unknown {
+  try {
+    const kept = localStorage.getItem(DEVICE_KEYS.plainEditor);
+    // Earlier versions kept it among the settings, which are the guest's by now.
+    return kept === null ? stored(KEY)['plainEditor'] : kept === 'true';
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a person chose and nothing else: fields that nobody touched are not there. */
+export function settingsOf(owner: string): Partial<Settings> {
+  const fields = stored(keyOf(KEY, owner));
+  const read = parseSettings(fields, []);
+  const names = Object.keys(fields).filter((name) => name in schema.entries && name !== 'plainEditor');
+  return Object.fromEntries(names.map((name) => [name, read[name as keyof Settings]]));
 }
 
 /** Settings from any stored value; variants that nobody chose follow the languages the browser asks for. */
@@ -64,7 +86,13 @@ export function parseSettings(stored: unknown, accepted: readonly string[]): Set
   return { ...read, dialects };
 }
 
-const read = () => parseSettings(readStored(), typeof navigator === 'undefined' ? [] : navigator.languages);
+/** The settings of whoever is here; while that is not known, those of nobody. */
+function read(): Settings {
+  const accepted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const owner = personOf(useSession.getState());
+  const fields = owner === undefined ? {} : stored(keyOf(KEY, owner));
+  return parseSettings({ ...fields, plainEditor: plainOfDevice() }, accepted);
+}
 
 /** The present settings; subscribe to it for changes, also those of other tabs. */
 export const settingsStore = createStore<Settings>(read);
@@ -81,18 +109,37 @@ export function presetSettings(preset: Partial<Settings>): void {
   settingsStore.setState({ ...own, ...preset });
 }
 
-/** What the person chose, without what an address has set for this visit. */
-export const chosenSettings = (): Settings => ({ ...settingsStore.getState(), ...chosen });
+/** Keeps settings of one person beside those kept already. Throws what the storage throws. */
+function keep(owner: string, { plainEditor, ...change }: Partial<Settings>): void {
+  if (plainEditor !== undefined) localStorage.setItem(DEVICE_KEYS.plainEditor, String(plainEditor));
+  if (Object.keys(change).length === 0) return;
+  localStorage.setItem(keyOf(KEY, owner), JSON.stringify({ ...settingsOf(owner), ...change }));
+}
 
 /** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
 export function changeSettings(change: Partial<Settings>): boolean {
   settingsStore.setState(change);
   for (const name of Object.keys(change) as (keyof Settings)[]) delete chosen[name];
   try {
-    localStorage.setItem(KEY, JSON.stringify(chosenSettings()));
+    keep(personNow(), change);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Changes settings of one person, who need not be here any more. Throws what the storage throws. */
+export function changeSettingsOf(owner: string, change: Partial<Settings>): void {
+  if (owner === personNow()) changeSettings(change);
+  else keep(owner, change);
+}
+
+/** Forgets what a person chose. */
+export function forgetSettings(owner: string): void {
+  try {
+    localStorage.removeItem(keyOf(KEY, owner));
+  } catch {
+    // Nothing was kept.
   }
 }
 
@@ -103,7 +150,8 @@ function readAgain(): void {
 
 if (typeof window !== 'undefined') {
   readAgain();
-  window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) readAgain();
+  subscribePerson(readAgain);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === keyOf(KEY, personNow()) || key === DEVICE_KEYS.plainEditor) readAgain();
   });
 }

@@ -1,5 +1,7 @@
-// The personal dictionary: words that are accepted in every language. Kept in IndexedDB, the same in all tabs.
+// The personal dictionary: words that are accepted in every language. Kept in IndexedDB under their owner, the same in all
+// tabs of a person; whoever comes next has a dictionary of their own.
 import { withDatabase } from './database.ts';
+import { personNow, subscribePerson } from './person.ts';
 
 const CHANNEL = 'spelling-check.words';
 const LONGEST_WORD = 64;
@@ -19,18 +21,53 @@ export function cleanWord(raw: string): string | null {
   return /[\s\p{Cc}\p{Cf}\p{Cs}]/u.test(word) ? null : word;
 }
 
+/** What to take out of a dictionary and what to put in. */
+export interface WordChange {
+  add?: readonly string[];
+  remove?: readonly string[];
+}
+
+/** The words of one person, as they are kept. Rejects with `storage-unavailable`. */
+export async function wordsOf(owner: string): Promise<string[]> {
+  const keys = await withDatabase((database) => database.getAllKeysFromIndex('words', 'owner', owner));
+  return keys.map(([, word]) => word);
+}
+
+/** Changes the dictionary of one person; answers the words that were new and those that are gone. */
+export async function changeWordsOf(owner: string, { add = [], remove = [] }: WordChange) {
+  const changed = await withDatabase(async (database) => {
+    const transaction = database.transaction('words', 'readwrite');
+    const before = new Set((await transaction.store.index('owner').getAllKeys(owner)).map(([, word]) => word));
+    const gone = remove.filter((word) => before.has(word));
+    const added = [...new Set(add)].filter((word) => !before.has(word));
+    const addedAt = Date.now();
+    await Promise.all([
+      ...gone.map((word) => transaction.store.delete([owner, word])),
+      ...added.map((word) => transaction.store.put({ owner, word, addedAt })),
+    ]);
+    await transaction.done;
+    return { added, gone };
+  });
+  if (owner === personNow()) await read();
+  channel?.postMessage('changed');
+  return changed;
+}
+
 function publish(words: readonly string[]): void {
   known = words;
   for (const listener of listeners) listener(words);
 }
 
 async function read(): Promise<readonly string[]> {
-  const words = await withDatabase((database) => database.getAllKeys('words'));
-  publish(words.sort((a, b) => a.localeCompare(b)));
+  const owner = personNow();
+  const words = (await wordsOf(owner)).sort((a, b) => a.localeCompare(b));
+  // Somebody else may be here by now.
+  if (owner !== personNow()) return loadWords();
+  publish(words);
   return known;
 }
 
-/** All words, sorted. Rejects with `storage-unavailable`. */
+/** All words of whoever is here, sorted. Rejects with `storage-unavailable`. */
 export function loadWords(): Promise<readonly string[]> {
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel(CHANNEL);
@@ -43,6 +80,14 @@ export function loadWords(): Promise<readonly string[]> {
   return loading;
 }
 
+subscribePerson((_now, before) => {
+  if (before === undefined && loading === null) return;
+  // The next person does not see the words of the last one for a moment, whatever the storage does.
+  loading = null;
+  publish([]);
+  if (listeners.size > 0) void loadWords().catch(() => undefined);
+});
+
 /** The words as last loaded. */
 export const knownWords = (): readonly string[] => known;
 
@@ -54,30 +99,11 @@ export function subscribeWords(listener: (words: readonly string[]) => void): ()
 
 /** Adds words and answers those that were new: what an undo has to take away. Rejects with `storage-full`. */
 export async function addWords(raw: readonly string[]): Promise<string[]> {
-  const wanted = new Set(raw.flatMap((word) => cleanWord(word) ?? []));
-  const added = await withDatabase(async (database) => {
-    const transaction = database.transaction('words', 'readwrite');
-    const before = new Set(await transaction.store.getAllKeys());
-    const fresh = [...wanted].filter((word) => !before.has(word));
-    const addedAt = Date.now();
-    await Promise.all(fresh.map((word) => transaction.store.put({ word, addedAt })));
-    await transaction.done;
-    return fresh;
-  });
-  await read();
-  channel?.postMessage('changed');
-  return added;
+  const add = raw.flatMap((word) => cleanWord(word) ?? []);
+  return (await changeWordsOf(personNow(), { add })).added;
 }
 
 /** Removes words and answers those that were there. */
-export async function removeWords(words: readonly string[]): Promise<string[]> {
-  const removed = known.filter((word) => words.includes(word));
-  await withDatabase(async (database) => {
-    const transaction = database.transaction('words', 'readwrite');
-    await Promise.all(removed.map((word) => transaction.store.delete(word)));
-    await transaction.done;
-  });
-  await read();
-  channel?.postMessage('changed');
-  return removed;
+export async function removeWords(remove: readonly string[]): Promise<string[]> {
+  return (await changeWordsOf(personNow(), { remove })).gone;
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppError } from '../../lib/errors.ts';
 import '../../services/i18n/checkerTexts.ts';
-import { mayHaveDrafts } from '../../services/drafts.ts';
 import { getI18n } from '../../services/i18n/i18n.ts';
 import { log } from '../../services/log.ts';
+import { personNow } from '../../services/person.ts';
+import { mayHaveDrafts } from '../../services/rescue.ts';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './CheckerApp.module.css';
@@ -63,7 +64,7 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
   });
   /** On the home page one reads first: there it waits for a sign, unless there is something to show. */
   const isEager = useEffectEvent(
-    () => variant !== 'home' || preset.sample === true || preset.language !== undefined || mayHaveDrafts(),
+    () => variant !== 'home' || preset.sample === true || preset.language !== undefined || mayHaveDrafts(personNow()),
   );
   useEffect(() => {
     const area = controller.elements?.area;

@@ -1,6 +1,7 @@
 // The only place where the checker acts on the world: it puts editor, worker, storage and commands together. Loaded when
 // someone is about to write; until then the page is a plain text field.
 import { AppError } from '../../lib/errors.ts';
+import { personNow } from '../../services/person.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
 import { subscribeWords } from '../../services/words.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
@@ -48,7 +49,7 @@ export async function startChecker(
     return port;
   };
 
-  const drafts = createDraftKeeping(() => port?.text() ?? elements.area.value);
+  const drafts = createDraftKeeping(personNow(), () => port?.text() ?? elements.area.value);
   const checking = createChecking({ index, editor, draft: drafts.draft });
   const suggesting = createSuggesting(checking);
   const stepToast = createStepToast();

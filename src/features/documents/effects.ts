@@ -138,5 +138,5 @@ export async function resolve(id: string, resolution: Resolution): Promise<void>
 /** The text that the checker kept of a document is the chosen one, too. */
 async function showInDraft(documents: Documents, id: string): Promise<void> {
   const content = await documents.held(id);
-  if (content) await replaceDraft(content);
+  if (content) await replaceDraft(documents.owner, content);
 }

@@ -11,7 +11,7 @@ import type { DocumentContent } from './documentTypes.ts';
 import { catchUp, followDrafts } from './draftLink.ts';
 import { browserStorage } from './environment.ts';
 import { forgetLocal, localBases, localRecords } from './localRecords.ts';
-import { keysOfOwner, ownerNow } from './ownKeys.ts';
+import { assertOwner, keysOfOwner, ownerNow } from './ownKeys.ts';
 import { exchange } from './profileSync.ts';
 import { sharedSettings, sharedWords } from './profileValues.ts';
 import { type CloudStorage, createStorage } from './storage.ts';
@@ -61,11 +61,11 @@ async function open(owner: string): Promise<Cloud> {
     exclusive,
     later,
   });
+  const parts = { owner, storage, bases: localBases, assertHere: () => assertOwner(owner) };
   const syncProfile = () =>
     exclusive(async () => {
-      for (const shared of [sharedWords, sharedSettings]) {
-        await exchange({ owner, storage, bases: localBases }, shared as typeof sharedWords);
-      }
+      await exchange(parts, sharedWords(owner));
+      await exchange(parts, sharedSettings(owner));
     });
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn('The exchange with the cloud waits', error));
@@ -159,7 +159,7 @@ export const forgetCloud = (): Promise<void> => leave(erased, false);
 
 /** Everything the person has in the cloud, for the download of one's data. */
 export async function collectCloud(): Promise<unknown> {
-  const { documents, syncProfile } = await openCloud();
+  const { owner, documents, syncProfile } = await openCloud();
   await Promise.all([documents.refresh(), syncProfile()]);
   const { rows, phase, error = 'NetworkError' } = documents.state.getState();
   // The list of an earlier visit would pass for the whole.
@@ -168,7 +168,7 @@ export async function collectCloud(): Promise<unknown> {
   for (const { id } of rows) contents.push(await documents.open(id));
   return {
     documents: contents,
-    words: await sharedWords.read(),
-    settings: await sharedSettings.read(),
+    words: await sharedWords(owner).read(),
+    settings: await sharedSettings(owner).read(),
   };
 }

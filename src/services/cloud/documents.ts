@@ -148,6 +148,7 @@ export function createDocuments(parts: DocumentsParts) {
   };
 
   return {
+    owner,
     state: store,
     refresh,
     flush,

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, listDrafts, newDraft, onDraftSaved, saveDraft } from '../drafts.ts';
+import { type Draft, newDraft } from '../draft.ts';
+import { listDrafts, onDraftSaved, readDraft as readOf, saveDraft } from '../drafts.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
-import { catchUp, followDrafts, openAsDraft, openDocument, readDraft, replaceDraft } from './draftLink.ts';
+import { catchUp, followDrafts, openDocument, openAsDraft as openOf, replaceDraft } from './draftLink.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+
+const ANNA = 'anna';
+const readDraft = (id: string) => readOf(ANNA, id);
+const openAsDraft = (state: DocumentContent) => openOf(ANNA, state);
 
 const content = (id: string, text: string): DocumentContent => ({
   v: 1,
@@ -25,7 +30,8 @@ const content = (id: string, text: string): DocumentContent => ({
 /** The part of the documents that the link uses. */
 function documentsWith(...held: DocumentContent[]) {
   const saves: [string, string | undefined][] = [];
-  const documents: Pick<Documents, 'has' | 'held' | 'heldIds' | 'save'> = {
+  const documents: Pick<Documents, 'owner' | 'has' | 'held' | 'heldIds' | 'save'> = {
+    owner: ANNA,
     has: async (id) => held.some((one) => one.id === id),
     held: async (id) => held.find((one) => one.id === id),
     heldIds: async () => held.map(({ id }) => id),
@@ -48,8 +54,19 @@ describe('a text and its document', () => {
     expect(draft).toMatchObject({ text: 'before', language: 'en', ignoredWords: ['Xyz'] });
     const stop = followDrafts(documents);
     await saveDraft({ ...draft, text: 'after' });
-    await saveDraft({ ...newDraft(), text: 'something else' });
+    await saveDraft({ ...newDraft(ANNA), text: 'something else' });
     await vi.waitFor(() => expect(saves).toEqual([[name, 'after']]));
+    stop();
+  });
+
+  it("somebody else's text is not handed over, whatever its name", async () => {
+    const { documents, saves } = documentsWith(content(name, 'before'));
+    await openAsDraft(content(name, 'before'));
+    const stop = followDrafts(documents);
+    await saveDraft({ ...newDraft('guest'), id: name, text: 'of a guest' });
+    await saveDraft({ ...((await readDraft(name)) as Draft), text: 'of Anna' });
+    await vi.waitFor(() => expect(saves).toEqual([[name, 'of Anna']]));
+    expect((await readOf('guest', name))?.text).toBe('of a guest');
     stop();
   });
 
@@ -91,7 +108,7 @@ describe('opening a document in the checker', () => {
     const { documents, saves } = documentsWith(held);
     return { documents: { ...documents, open: async () => held } as unknown as Documents, saves };
   };
-  const textsKept = async () => (await listDrafts()).map(({ title }) => title);
+  const textsKept = async () => (await listDrafts(ANNA)).map(({ title }) => title);
 
   it('makes it the draft of this tab', async () => {
     const { documents } = opening(content(name, 'from the cloud'));
@@ -111,10 +128,10 @@ describe('opening a document in the checker', () => {
   });
 
   it('a chosen state takes the place of the draft, where there is one', async () => {
-    await replaceDraft(content(name, 'nowhere here'));
+    await replaceDraft(ANNA, content(name, 'nowhere here'));
     expect(await readDraft(name)).toBeUndefined();
     await openAsDraft(content(name, 'mine'));
-    await replaceDraft(content(name, 'theirs'));
+    await replaceDraft(ANNA, content(name, 'theirs'));
     expect(await readDraft(name)).toMatchObject({ text: 'theirs' });
   });
 });

@@ -1,8 +1,11 @@
 // An open text and its document are one: a draft with a document's id is handed over after each save on this device. What
 // was saved while the cloud was not loaded is handed over at the next start.
 import { withDatabase } from '../database.ts';
-import { type Draft, newDraft, noteDraft, onDraftSaved, ownDraft } from '../drafts.ts';
+import { type Draft, newId } from '../draft.ts';
+import { onDraftSaved, putBackDraft, readDraft } from '../drafts.ts';
 import { log } from '../log.ts';
+import { noteDraft } from '../rescue.ts';
+import { ownDraft } from '../tabDraft.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
 
@@ -16,16 +19,11 @@ const told = ({ text, language, ignoredWords, ignoredIssues }: Draft | DocumentC
 const differs = (draft: Draft, content: DocumentContent) =>
   JSON.stringify(told(draft)) !== JSON.stringify(told(content));
 
-/** A draft as it was saved last, without owning it. */
-export async function readDraft(id: string): Promise<Draft | undefined> {
-  return withDatabase((database) => database.get('drafts', id));
-}
-
 /** Hands every saved draft that is a document over to it. Answers the way to stop. */
 export function followDrafts(documents: Documents): () => void {
   return onDraftSaved((draft) => {
     const hand = async () => {
-      if (draft.text === '' || !(await documents.has(draft.id))) return;
+      if (draft.owner !== documents.owner || draft.text === '' || !(await documents.has(draft.id))) return;
       const content = await documents.held(draft.id);
       if (!content || differs(draft, content)) await documents.save(draft.id, told(draft));
     };
@@ -36,7 +34,7 @@ export function followDrafts(documents: Documents): () => void {
 /** Hands over what was saved since the document was last changed here. */
 export async function catchUp(documents: Documents): Promise<void> {
   for (const id of await documents.heldIds()) {
-    const [draft, content] = [await readDraft(id), await documents.held(id)];
+    const [draft, content] = [await readDraft(documents.owner, id), await documents.held(id)];
     if (!draft || !content || draft.updatedAt <= content.updatedAt || draft.text === '') continue;
     if (differs(draft, content)) await documents.save(id, told(draft));
   }
@@ -46,27 +44,27 @@ export async function catchUp(documents: Documents): Promise<void> {
  * Puts a document's state in place of the draft with its id, for the checker to open. A tab that has the draft open finds
  * another writer's save and goes on with a copy of its own.
  */
-export async function openAsDraft(content: DocumentContent): Promise<void> {
+export async function openAsDraft(owner: string, content: DocumentContent): Promise<void> {
   const { id, createdAt, updatedAt } = content;
   await withDatabase(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite');
-    const save = ((await transaction.store.get(id))?.save ?? 0) + 1;
-    await transaction.store.put({ id, ...told(content), createdAt, updatedAt, save });
+    const save = ((await transaction.store.get([owner, id]))?.save ?? 0) + 1;
+    await transaction.store.put({ owner, id, ...told(content), createdAt, updatedAt, save });
     await transaction.done;
   });
-  noteDraft();
+  noteDraft(owner);
 }
 
 /** Puts a document's new state in place of its draft, where this device has one; after a choice between two states. */
-export async function replaceDraft(content: DocumentContent): Promise<void> {
-  if (await readDraft(content.id)) await openAsDraft(content);
+export async function replaceDraft(owner: string, content: DocumentContent): Promise<void> {
+  if (await readDraft(owner, content.id)) await openAsDraft(owner, content);
 }
 
 /** What was written in a draft after the document's state was, kept as a text of its own. */
-async function keepAside(content: DocumentContent): Promise<void> {
-  const draft = await readDraft(content.id);
+async function keepAside(owner: string, content: DocumentContent): Promise<void> {
+  const draft = await readDraft(owner, content.id);
   if (!draft || draft.text === '' || draft.text === content.text || draft.updatedAt <= content.updatedAt) return;
-  await withDatabase((database) => database.put('drafts', { ...draft, id: newDraft().id, save: 1 }));
+  await putBackDraft({ ...draft, id: newId(), save: 1 });
 }
 
 /**
@@ -76,9 +74,10 @@ async function keepAside(content: DocumentContent): Promise<void> {
 export async function openDocument(documents: Documents, id: string): Promise<boolean> {
   await catchUp(documents);
   const content = await documents.open(id);
-  if (!(await ownDraft(id))) return false;
+  const { owner } = documents;
+  if (!(await ownDraft({ owner, id }))) return false;
   // Written while nobody was signed in: the document knows nothing of it.
-  await keepAside(content);
-  await openAsDraft(content);
+  await keepAside(owner, content);
+  await openAsDraft(owner, content);
   return true;
 }

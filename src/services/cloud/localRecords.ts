@@ -66,12 +66,19 @@ interface CloudDatabase extends DBSchema {
 }
 
 const NAME = 'spelling-check.cloud';
+/** Since 2 words and settings have owners: what was the same before then was that of everybody on this device. */
+const VERSION = 2;
 const stores = ['records', 'summaries', 'bases'] as const;
 let opening: Promise<IDBPDatabase<CloudDatabase>> | null = null;
 
 function open(): Promise<IDBPDatabase<CloudDatabase>> {
-  return openDB<CloudDatabase>(NAME, 1, {
-    upgrade(database) {
+  return openDB<CloudDatabase>(NAME, VERSION, {
+    upgrade(database, version, _next, transaction) {
+      if (version > 0) {
+        // Against an old base, words that are now the guest's would look removed, and go from the account as well.
+        void transaction.objectStore('bases').clear();
+        return;
+      }
       database.createObjectStore('records', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
       database.createObjectStore('summaries', { keyPath: ['owner', 'id'] }).createIndex('owner', 'owner');
       database.createObjectStore('bases', { keyPath: ['owner', 'name'] }).createIndex('owner', 'owner');

@@ -2,17 +2,18 @@
 // never reaches the other person's storage.
 import { AuthError } from '../auth/authError.ts';
 import type { CloudCredentials } from '../auth/cloudTypes.ts';
-import { useSession } from '../session.ts';
+import { GUEST, personOf } from '../person.ts';
+import { useSession } from '../sessionState.ts';
 
 /** The person signed in, by the name under which this device keeps what is theirs. Throws `NotAuthenticated`. */
 export function ownerNow(): string {
-  const { state, sub, email } = useSession.getState();
-  const owner = sub ?? email;
-  if (state !== 'signedIn' || !owner) throw new AuthError('NotAuthenticated', 'not authenticated');
+  const owner = personOf(useSession.getState());
+  if (owner === undefined || owner === GUEST) throw new AuthError('NotAuthenticated', 'not authenticated');
   return owner;
 }
 
-function assertOwner(owner: string): void {
+/** Throws `NotAuthenticated` when somebody else is here, or nobody. */
+export function assertOwner(owner: string): void {
   if (ownerNow() !== owner) throw new AuthError('NotAuthenticated', 'Somebody else is signed in now');
 }
 

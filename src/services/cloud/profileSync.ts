@@ -25,6 +25,8 @@ export interface ProfileParts {
   owner: string;
   storage: CloudStorage;
   bases: typeof localBases;
+  /** Throws when the person has left: nothing of theirs is written here any more. */
+  assertHere?: () => void;
 }
 
 const place = { level: 'private' } as const;
@@ -49,14 +51,19 @@ async function fetchValue<T>(storage: CloudStorage, { name, parse, empty }: Shar
 }
 
 /** One exchange: this device and the cloud have the same value afterwards. Rejects with the storage's failures. */
-export async function exchange<T>({ owner, storage, bases }: ProfileParts, shared: SharedValue<T>): Promise<void> {
+export async function exchange<T>(
+  { owner, storage, bases, assertHere = () => {} }: ProfileParts,
+  shared: SharedValue<T>,
+): Promise<void> {
   const { name, empty } = shared;
   for (let attempt = 1; ; attempt++) {
+    // This device's value before its base: where both are being forgotten, the base goes first, and a value without a base
+    // takes nothing away from the cloud.
+    const mine = await shared.read();
     const known = await bases.get(owner, name);
     const theirs = await fetchValue(storage, shared);
     // An object that is gone or cannot be read says nothing about what somebody removed: all of this device's stays.
     const base = known && theirs.told ? (shared.parse(known.value) ?? empty) : empty;
-    const mine = await shared.read();
     const merged = shared.merge(base, mine, theirs.value);
     try {
       let { eTag } = theirs;
@@ -65,6 +72,7 @@ export async function exchange<T>({ owner, storage, bases }: ProfileParts, share
         const put = { ...place, contentType: 'application/json', ...over };
         ({ eTag } = await storage.put(keyOf(name), jsonBytes(merged), put));
       }
+      assertHere();
       if (!same(merged, mine)) await shared.write(merged);
       await bases.put({ owner, name, eTag, value: merged });
       return;

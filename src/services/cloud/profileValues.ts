@@ -1,39 +1,39 @@
 // The two things that are the same on all devices of a person: the personal dictionary and the settings of the checker.
-import { changeSettings, chosenSettings, parseSettings, type Settings } from '../settings.ts';
-import { addWords, loadWords, removeWords } from '../words.ts';
+import { changeSettingsOf, parseSettings, type Settings, settingsOf } from '../settings.ts';
+import { changeWordsOf, wordsOf } from '../words.ts';
 import { type Fields, mergeFields, mergeWords } from './mergeProfile.ts';
 import type { SharedValue } from './profileSync.ts';
 
-/** The personal dictionary. */
-export const sharedWords: SharedValue<readonly string[]> = {
+/** The personal dictionary of a person. */
+export const sharedWords = (owner: string): SharedValue<readonly string[]> => ({
   name: 'words',
   empty: [],
-  read: async () => [...(await loadWords())].sort(),
+  read: async () => (await wordsOf(owner)).sort(),
   async write(words) {
-    const present = await loadWords();
     const wanted = new Set(words);
-    await removeWords(present.filter((word) => !wanted.has(word)));
-    await addWords(words.filter((word) => !present.includes(word)));
+    const remove = (await wordsOf(owner)).filter((word) => !wanted.has(word));
+    await changeWordsOf(owner, { add: words, remove });
   },
   merge: mergeWords,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : undefined),
-};
+});
 
-/** What belongs to this device, not to the person. */
+/** What another device of the person has no use for. */
 const LOCAL: readonly (keyof Settings)[] = ['plainEditor', 'lastLanguage'];
 
-const fieldsOf = (settings: Settings): Fields =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => !LOCAL.includes(name as keyof Settings)));
+const without = <T extends object>(fields: T): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !LOCAL.includes(name as keyof Settings)));
 
-/** The settings of the checker. */
-export const sharedSettings: SharedValue<Fields> = {
+/** The settings of a person: what they chose, so that a device where they chose nothing changes nothing. */
+export const sharedSettings = (owner: string): SharedValue<Fields> => ({
   name: 'settings',
   empty: {},
-  read: async () => fieldsOf(chosenSettings()),
+  read: async () => without(settingsOf(owner)),
   async write(fields) {
-    const { plainEditor: _plain, lastLanguage: _last, ...shared } = parseSettings(fields, navigator.languages);
-    changeSettings(shared);
+    const known = parseSettings(fields, navigator.languages);
+    const told = Object.entries(known).filter(([name]) => name in without(fields));
+    changeSettingsOf(owner, Object.fromEntries(told));
   },
   merge: mergeFields,
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? (raw as Fields) : undefined),
-};
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftSummary, listDrafts } from '../../../services/drafts.ts';
+import { personNow } from '../../../services/person.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
@@ -14,7 +15,7 @@ export function TextsDialog({ onClose }: { onClose(): void }) {
   const [texts, setTexts] = useState<readonly DraftSummary[] | 'failed' | null>(null);
   const read = () => {
     const saved = controller.session?.saveNow() ?? Promise.resolve();
-    saved.then(listDrafts).then(setTexts, () => setTexts('failed'));
+    saved.then(() => listDrafts(personNow())).then(setTexts, () => setTexts('failed'));
   };
   useEffect(read, [controller]);
   const now = controller.session?.draftId();

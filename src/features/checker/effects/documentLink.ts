@@ -5,7 +5,7 @@ import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/con
 import type { Documents } from '../../../services/cloud/documents.ts';
 import { loadCloud } from '../../../services/cloud/load.ts';
 import { storageTextCode } from '../../../services/cloud/storageError.ts';
-import { draftTitle } from '../../../services/drafts.ts';
+import { draftTitle } from '../../../services/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
 import { keepSession } from '../../../services/keptSession.ts';

@@ -1,19 +1,12 @@
 // The open text is written to this device shortly after each change, at the latest when the page goes away. A failure to
 // write is told and tried again with the next change; the text stays open whatever happens.
 import { toAppError } from '../../../lib/errors.ts';
-import {
-  type Draft,
-  draftTitle,
-  newDraft,
-  openDraft,
-  ownDraft,
-  rescueDraft,
-  resumeDraft,
-  saveDraft,
-  startDraft,
-} from '../../../services/drafts.ts';
+import { type Draft, draftTitle, newDraft } from '../../../services/draft.ts';
+import { saveDraft } from '../../../services/drafts.ts';
 import { beforeLeave } from '../../../services/leave.ts';
 import { log } from '../../../services/log.ts';
+import { rescueDraft } from '../../../services/rescue.ts';
+import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/tabDraft.ts';
 import { useChecker } from '../store.ts';
 
 /** Pause in typing after which a text is written; long texts wait longer, because writing them takes longer. */
@@ -26,9 +19,9 @@ const AT_LEAST_MS = 3_000;
 /** See the head of this file. */
 export type DraftKeeping = ReturnType<typeof createDraftKeeping>;
 
-/** Keeps the text that `text` answers. */
-export function createDraftKeeping(text: () => string) {
-  let draft: Draft = newDraft();
+/** Keeps the text that `text` answers for its owner. */
+export function createDraftKeeping(owner: string, text: () => string) {
+  let draft: Draft = newDraft(owner);
   let dirty = false;
   let firstChange = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +96,7 @@ export function createDraftKeeping(text: () => string) {
     /** The text to go on with. When the storage cannot be read: an empty one, and a notice. */
     async resume(): Promise<Draft> {
       try {
-        adopt(await resumeDraft());
+        adopt(await resumeDraft(draft.owner));
       } catch {
         useChecker.setState({ notice: { kind: 'storage', code: 'storage-unavailable' } });
       }
@@ -112,19 +105,19 @@ export function createDraftKeeping(text: () => string) {
     /** Leaves the present text where it is and starts a new one. */
     async begin(): Promise<Draft> {
       await flush();
-      adopt(await startDraft());
+      adopt(await startDraft(draft.owner));
       return draft;
     },
     /** Starts a new text beside the present one, at once; the present one has been written. */
     fork() {
-      const next = newDraft();
-      void ownDraft(next.id);
+      const next = newDraft(draft.owner);
+      void ownDraft(next);
       adopt(next);
     },
     /** Opens another text; undefined when it is gone. */
     async open(id: string): Promise<Draft | undefined> {
       await flush();
-      const next = await openDraft(id);
+      const next = await openDraft(draft.owner, id);
       if (next) adopt(next);
       return next;
     },

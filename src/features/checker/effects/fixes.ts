@@ -2,7 +2,7 @@
 // text is one step of undo; what leaves the text alone can be taken back from its toast.
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
-import type { Draft } from '../../../services/drafts.ts';
+import type { Draft } from '../../../services/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words.ts';

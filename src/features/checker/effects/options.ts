@@ -1,6 +1,6 @@
 // What the engine is told: settings, personal dictionary and what belongs to the open text, as one value.
 import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/index.ts';
-import type { Draft } from '../../../services/drafts.ts';
+import type { Draft } from '../../../services/draft.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';

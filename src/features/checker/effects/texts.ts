@@ -1,6 +1,7 @@
 // Where texts come from and go to: new, files, samples, the clipboard, download, print, share, the trash.
 import { AppError, toAppError } from '../../../lib/errors.ts';
-import { deleteDraft, draftTitle, putBackDraft } from '../../../services/drafts.ts';
+import { draftTitle } from '../../../services/draft.ts';
+import { deleteDraft, putBackDraft } from '../../../services/drafts.ts';
 import { fileName, readTextFile, saveTextFile } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -100,7 +101,7 @@ export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
       editor().focus();
     },
     async deleteText(id: string): Promise<void> {
-      const draft = await deleteDraft(id);
+      const draft = await deleteDraft(drafts.draft().owner, id);
       if (!draft) return;
       const action = { label: t('checker.undoAction'), onAction: () => void putBackDraft(draft) };
       toast.show({ text: t('checker.deleted', { title: draftTitle(draft.text) }), icon: 'trash', action });

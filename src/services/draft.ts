@@ -1,0 +1,50 @@
+// What a text with everything that belongs to it is. Pure: drafts.ts keeps it, rescue.ts remembers it.
+
+/** A text with what belongs to it. `text` is kept unit by unit, also with lone surrogates. */
+export interface Draft {
+  id: string;
+  /** Whose text it is (person.ts). */
+  owner: string;
+  text: string;
+  /** Text language or variant chosen for this text, or `auto`. */
+  language: string;
+  ignoredWords: string[];
+  ignoredIssues: string[];
+  createdAt: number;
+  updatedAt: number;
+  /** Counts the saves; 0 was never saved. */
+  save: number;
+}
+
+const TITLE_LENGTH = 60;
+
+/** The first line that says something, shortened at a word; '' for an empty text. */
+export function draftTitle(text: string): string {
+  const line =
+    /\S[^\n]*/
+      .exec(text.slice(0, 2_000))?.[0]
+      .trim()
+      .replace(/[,;:]+$/, '') ?? '';
+  if (line.length <= TITLE_LENGTH) return line;
+  const cut = line.slice(0, TITLE_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_LENGTH / 2))}…`;
+}
+
+/** An id that no other text has. */
+export const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+
+/** A draft that is nowhere yet. */
+export function newDraft(owner: string): Draft {
+  const now = Date.now();
+  return {
+    id: newId(),
+    owner,
+    text: '',
+    language: 'auto',
+    ignoredWords: [],
+    ignoredIssues: [],
+    createdAt: now,
+    updatedAt: now,
+    save: 0,
+  };
+}
