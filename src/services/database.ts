@@ -55,8 +55,10 @@ async function upgrade(database: IDBPDatabase<AppDatabase>, version: number, tra
 
 function open(): Promise<IDBPDatabase<AppDatabase>> {
   const opened = openDB<AppDatabase>(NAME, VERSION, {
-    upgrade: (database, version, _next, transaction) =>
-      upgrade(database, version, transaction).catch(() => transaction.abort()),
+    upgrade(database, version, _next, transaction) {
+      transaction.done.catch(() => undefined);
+      upgrade(database, version, transaction).catch(() => transaction.abort());
+    },
     // A newer tab waits for this one: let it have the database, and open it again at the next call.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
@@ -86,4 +88,10 @@ export async function withDatabase<T>(work: (database: IDBPDatabase<AppDatabase>
     if (error.code === 'storage-unavailable') opening = null;
     throw error;
   }
+}
+
+/** Lets the database go; the next call opens it again. For tests. */
+export async function forgetDatabase(): Promise<void> {
+  (await opening)?.close();
+  opening = null;
 }

@@ -14,7 +14,10 @@ async function documentOwners(): Promise<Map<string, string>> {
   try {
     const database = await openDB(CLOUD, undefined, {
       // There is none: it is not made here, or it would lack its tables.
-      upgrade: (_database, _old, _new, transaction) => transaction.abort(),
+      upgrade(_database, _old, _new, transaction) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
     });
     for (const store of ['summaries', 'records']) {
       for (const key of await database.getAllKeys(store)) {

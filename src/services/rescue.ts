@@ -42,6 +42,22 @@ export function tabDraft(owner: string): string | null {
   }
 }
 
+const CARRIED = 'spelling-check.carried';
+
+/** Names the text over which a guest signs in, for the page they come back to. */
+export const noteCarried = (id: string): void => remember(ofTab, CARRIED, id);
+
+/** The text over which somebody has signed in; the second call answers nothing. */
+export function takeCarried(): string | null {
+  try {
+    const id = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    return id;
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a text that could not be saved in time, at once. A text too large for it was saved at most seconds ago. */
 export function rescueDraft(draft: Draft): void {
   remember(lasting, RESCUE + draft.id, JSON.stringify(draft));

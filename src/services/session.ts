@@ -6,6 +6,7 @@ import { FEDERATED_KEY, lastUserKey } from './auth/keys.ts';
 import type { AuthService } from './auth/types.ts';
 import { loadChunk } from './chunks.ts';
 import { getConfig, type ProviderName } from './config.ts';
+import { GUEST, personOf } from './person.ts';
 import { notedEnd, readSession, useSession } from './sessionState.ts';
 
 export { type Session, useSession } from './sessionState.ts';
@@ -34,16 +35,20 @@ let following = false;
 export function followTabs(target: Window = window): void {
   if (following) return;
   following = true;
+  const look = () => {
+    const before = personOf(useSession.getState());
+    readSession(undefined, notedEnd());
+    const now = personOf(useSession.getState());
+    if (now === before) return;
+    // What this tab holds for whoever was here before ends with them.
+    emitAuthEvent({ name: now === GUEST ? 'signOut' : 'signIn', reason: 'otherTab' });
+  };
   target.addEventListener('storage', ({ key }) => {
     const clientId = getConfig().auth?.clientId;
-    if (!clientId || (key !== null && key !== lastUserKey(clientId) && key !== FEDERATED_KEY)) return;
-    const before = useSession.getState();
-    readSession(undefined, notedEnd());
-    const { state, sub } = useSession.getState();
-    if (state === before.state && sub === before.sub) return;
-    // What this tab holds for whoever was here before ends with them.
-    emitAuthEvent({ name: state === 'guest' ? 'signOut' : 'signIn', reason: 'otherTab' });
+    if (clientId && (key === null || key === lastUserKey(clientId) || key === FEDERATED_KEY)) look();
   });
+  // A page that the browser has kept as it was shows whoever was there then.
+  target.addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 
 let loading: Promise<AuthService> | undefined;

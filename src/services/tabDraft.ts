@@ -1,7 +1,8 @@
 // Which draft a tab is at work on. A draft belongs to the tab that holds its lock: no two tabs write on one text.
 import { type Draft, newDraft, newId } from './draft.ts';
-import { allDrafts, readDraft, writeDraft } from './drafts.ts';
-import { dropRescued, noteTabDraft, rescuedDrafts, tabDraft } from './rescue.ts';
+import { allDrafts, giveDraft, readDraft, writeDraft } from './drafts.ts';
+import { GUEST } from './person.ts';
+import { dropRescued, noteTabDraft, rescuedDrafts, tabDraft, takeCarried } from './rescue.ts';
 
 let release: (() => void) | null = null;
 /** The draft whose lock this tab holds. */
@@ -54,12 +55,22 @@ export async function takeRescued(owner: string): Promise<void> {
   }
 }
 
+/** The text over which a guest of this tab has signed in becomes the account's, once. */
+async function takeAlong(owner: string): Promise<Draft | undefined> {
+  const id = takeCarried();
+  if (id === null || owner === GUEST) return undefined;
+  await takeRescued(GUEST).catch(() => undefined);
+  const draft = await readDraft(GUEST, id);
+  return draft && giveDraft(draft, owner);
+}
+
 /**
  * The draft this tab goes on with for a person: its own after a reload or crash, a copy when the tab was duplicated, else the
  * latest that no other tab has open, else a new one. Rejects with `storage-unavailable`.
  */
 export async function resumeDraft(owner: string): Promise<Draft> {
-  const mine = tabDraft(owner);
+  const along = await takeAlong(owner);
+  const mine = along?.id ?? tabDraft(owner);
   await takeRescued(owner).catch(() => undefined);
   const drafts = await allDrafts(owner);
   const before = drafts.find((draft) => draft.id === mine);

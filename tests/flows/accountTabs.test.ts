@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('OUT-3: a sign-out in another tab', () => {
-  it('takes documents and profile off the screen, and leaves the text in the checker', async () => {
+  it('takes documents, profile and the open text off the screen; the text is back when its writer is', async () => {
     const email = 'tabs@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
@@ -45,9 +45,16 @@ describe('OUT-3: a sign-out in another tab', () => {
     await profile.waitForURL((url) => url.pathname === '/checker/signin/');
     await profile.locator('input[name=username]').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(await shownText(page)).toBe('A text that stays');
+    await page.locator('.cm-line', { hasText: 'A text that stays' }).waitFor({ state: 'detached' });
+    await enterEditor(page);
+    await page.keyboard.press('Control+Z');
+    expect(await shownText(page)).toBe('');
     // Nothing is asked of the cloud in the name of who has left.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
+    await leaving.getByLabel('Stay signed in').check();
+    await signIn(leaving, email);
+    await leaving.waitForURL((url) => url.pathname === '/checker/');
+    await leaving.locator('.cm-line', { hasText: 'A text that stays' }).waitFor();
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
   });

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import '../../services/i18n/checkerTexts.ts';
 import { getI18n } from '../../services/i18n/i18n.ts';
 import { log } from '../../services/log.ts';
-import { personNow } from '../../services/person.ts';
+import { personNow, subscribePerson } from '../../services/person.ts';
 import { mayHaveDrafts } from '../../services/rescue.ts';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/store.ts';
@@ -16,6 +16,7 @@ import { DraftTitle } from './DraftTitle.tsx';
 import { EditorArea } from './EditorArea.tsx';
 import { Panel } from './Panel.tsx';
 import { PeekBar } from './PeekBar.tsx';
+import { forgetShown, isTakenAlong } from './personChange.ts';
 import type { CheckerPreset } from './preset.ts';
 import { Samples } from './Samples.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -41,8 +42,14 @@ const IDLE_LIMIT = 1_500;
 
 const nothing: CheckerPreset = {};
 
-/** The checker: a text field at once, the real editor, worker and dictionaries when someone is about to write. */
-export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProps) {
+/** The checker. Each person has one of their own: nothing of the last one's is left in the next one's, not even to undo. */
+export function CheckerApp(props: CheckerAppProps) {
+  const [person, setPerson] = useState(0);
+  return <OnePersonsChecker key={person} {...props} onLeft={() => setPerson((count) => count + 1)} />;
+}
+
+/** A text field at once, the real editor, worker and dictionaries when someone is about to write. */
+function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: CheckerAppProps & { onLeft(): void }) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const started = useChecker((state) => state.started);
@@ -80,6 +87,15 @@ export function CheckerApp({ variant, preset = nothing, advert }: CheckerAppProp
       controller.dispose();
     };
   }, [controller]);
+
+  const changed = useEffectEvent((now: string, before: string | undefined) => {
+    if (before !== undefined && !isTakenAlong(controller, now, before)) {
+      controller.dispose(before);
+      forgetShown();
+      onLeft();
+    }
+  });
+  useEffect(() => subscribePerson((now, before) => changed(now, before)), []);
 
   // From one address of the checker to another the text stays, and what the address preselects is set.
   useEffect(() => controller.session?.follow(preset), [controller, preset]);

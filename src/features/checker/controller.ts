@@ -19,8 +19,10 @@ export interface Controller {
   /** Runs something on the checker as soon as it is there. */
   act(action: (session: CheckerSession) => void): void;
   run(command: CommandId): void;
-  /** Ends the checker; what was typed before it had started is kept for the next one. */
-  dispose(): void;
+  /** Goes on with what is written as the text of an account. Answers false where nothing is written. */
+  giveTo(account: string): boolean;
+  /** Ends the checker; what was typed before it had started is kept for the next one of `owner`. */
+  dispose(owner?: string): void;
 }
 
 /** Tells the exchange of editors when an input method is at work, even one that began before this script. */
@@ -87,9 +89,23 @@ export function createController(onFailure: (error: unknown) => void, visit: (pa
       return session;
     },
     run: (command) => act((running) => running.run(command)),
-    dispose() {
+    giveTo(account) {
+      // What stands in the plain field is nobody's yet: it will be that of whoever is here when the checker starts.
+      if (!session && !starting) return elements !== null && elements.area.value !== '';
+      if (!session) {
+        act((started) => started.giveTo(account));
+        return true;
+      }
+      if (session.text() === '') return false;
+      session.giveTo(account);
+      return true;
+    },
+    dispose(owner) {
       if (session) void session.dispose();
-      else if (elements) rescueField(elements.area);
+      else if (elements) {
+        rescueField(elements.area, owner);
+        if (owner !== undefined) elements.area.value = '';
+      }
       ending.abort();
       ending = new AbortController();
       session = null;

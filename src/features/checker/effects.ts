@@ -204,6 +204,7 @@ export async function startChecker(
     heightOf: (offset) => port?.heightOf(offset) ?? 0,
     saveNow: drafts.flush,
     draftId: () => drafts.draft().id,
+    giveTo: drafts.giveTo,
     text: () => port?.text() ?? elements.area.value,
     focus: () => editor().focus(),
     dispose() {

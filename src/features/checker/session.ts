@@ -33,5 +33,7 @@ export interface CheckerSession
   /** Writes the open text down now. */
   saveNow(): Promise<void>;
   draftId(): string;
+  /** Goes on with the open text as that of an account, whoever wrote it as a guest having signed in. */
+  giveTo(account: string): void;
   dispose(): Promise<void>;
 }

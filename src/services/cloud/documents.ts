@@ -1,5 +1,5 @@
 // Documents of the person signed in: the list, and everything that can be done with one. What is done is kept on this device
-// first and sent then, so that it works without a line and survives a restart.
+// first and sent then, so that it works without a line and survives a restart. `has`: whether an id is known here.
 import { createStore } from 'zustand/vanilla';
 import { createDocumentList } from './documentList.ts';
 import { recordReader } from './documentRecord.ts';
@@ -154,7 +154,6 @@ export function createDocuments(parts: DocumentsParts) {
     flush,
     save,
     resolve,
-    /** Whether a document of this id is known here. */
     has: async (id: string) => (await records.get(owner, id)) !== undefined || (await list.knows(id)),
     /** The state this device has of a document, without asking the cloud. */
     held: async (id: string): Promise<DocumentContent | undefined> => {

@@ -21,7 +21,7 @@ export const sharedWords = (owner: string): SharedValue<readonly string[]> => ({
 /** What another device of the person has no use for. */
 const LOCAL: readonly (keyof Settings)[] = ['plainEditor', 'lastLanguage'];
 
-const without = <T extends object>(fields: T): Fields =>
+const without = (fields: object): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !LOCAL.includes(name as keyof Settings)));
 
 /** The settings of a person: what they chose, so that a device where they chose nothing changes nothing. */

@@ -1,13 +1,15 @@
 // The open text is written to this device shortly after each change, at the latest when the page goes away. A failure to
 // write is told and tried again with the next change; the text stays open whatever happens.
 import { toAppError } from '../../../lib/errors.ts';
+import { useAccountDialog } from '../../../services/accountDialog.ts';
 import { type Draft, draftTitle, newDraft } from '../../../services/draft.ts';
-import { saveDraft } from '../../../services/drafts.ts';
+import { giveDraft, saveDraft } from '../../../services/drafts.ts';
 import { beforeLeave } from '../../../services/leave.ts';
 import { log } from '../../../services/log.ts';
-import { rescueDraft } from '../../../services/rescue.ts';
+import { GUEST } from '../../../services/person.ts';
+import { noteCarried, rescueDraft } from '../../../services/rescue.ts';
 import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/tabDraft.ts';
-import { useChecker } from '../store.ts';
+import { type CheckerState, useChecker } from '../store.ts';
 
 /** Pause in typing after which a text is written; long texts wait longer, because writing them takes longer. */
 const QUIET_MS = 400;
@@ -26,6 +28,11 @@ export function createDraftKeeping(owner: string, text: () => string) {
   let firstChange = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let ended = false;
+  /** The text of somebody who has left is still written down, and shown no more. */
+  const show = (state: Partial<CheckerState> | ((now: CheckerState) => Partial<CheckerState>)) => {
+    if (!ended) useChecker.setState(state);
+  };
 
   const adopt = (next: Draft) => {
     draft = next;
@@ -41,11 +48,11 @@ export function createDraftKeeping(owner: string, text: () => string) {
     if (!dirty) return;
     dirty = false;
     const content = text();
-    useChecker.setState({ saved: 'saving', title: draftTitle(content) });
+    show({ saved: 'saving', title: draftTitle(content) });
     try {
       const { id, save, updatedAt } = await saveDraft({ ...draft, text: content });
       draft = { ...draft, id, save, updatedAt };
-      useChecker.setState(({ notice }) => ({
+      show(({ notice }) => ({
         draftId: id,
         saved: dirty ? 'saving' : save > 0 ? 'saved' : 'new',
         notice: notice?.kind === 'storage' ? null : notice,
@@ -55,7 +62,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
       log.warn('The draft could not be saved', code);
       dirty = true;
       const kind = code === 'storage-full' ? code : 'storage-unavailable';
-      useChecker.setState({ saved: 'failed', notice: { kind: 'storage', code: kind } });
+      show({ saved: 'failed', notice: { kind: 'storage', code: kind } });
     }
   };
   /** One write after the other, so that the save numbers stay in order. */
@@ -76,6 +83,8 @@ export function createDraftKeeping(owner: string, text: () => string) {
     if (document.visibilityState === 'hidden') void flush();
   };
   const gone = () => {
+    // Who signs in at a provider comes back to a new page, and to this text.
+    if (draft.owner === GUEST && useAccountDialog.getState().asked !== 'none') noteCarried(draft.id);
     if (dirty || useChecker.getState().saved === 'saving') rescueDraft({ ...draft, text: text() });
     void flush();
   };
@@ -102,6 +111,16 @@ export function createDraftKeeping(owner: string, text: () => string) {
       }
       return draft;
     },
+    /** Makes the open text, and nothing else, that of the account which the guest has just signed in to. */
+    giveTo(account: string) {
+      writing = writing.then(async () => {
+        const given = await giveDraft(draft, account).catch(() => ({ ...newDraft(account), save: 0 }));
+        draft = { ...draft, owner: account, id: given.id, save: given.save };
+        useChecker.setState({ draftId: given.id });
+        await ownDraft(draft);
+        if (given.save === 0) changed();
+      });
+    },
     /** Leaves the present text where it is and starts a new one. */
     async begin(): Promise<Draft> {
       await flush();
@@ -122,6 +141,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
       return next;
     },
     async dispose() {
+      ended = true;
       document.removeEventListener('visibilitychange', leaving);
       window.removeEventListener('pagehide', gone);
       stopLeave();
