@@ -118,10 +118,11 @@ function keep(owner: string, { plainEditor, ...change }: Partial<Settings>): voi
 
 /** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
 export function changeSettings(change: Partial<Settings>): boolean {
+  const owner = personNow();
   settingsStore.setState(change);
   for (const name of Object.keys(change) as (keyof Settings)[]) delete chosen[name];
   try {
-    keep(personNow(), change);
+    keep(owner, change);
     return true;
   } catch {
     return false;
@@ -148,9 +149,17 @@ function readAgain(): void {
   settingsStore.setState(read());
 }
 
+/** Somebody is known to be here for the first time: what an address has set for the visit holds on. */
+function readFirst(): void {
+  const [own, shown] = [read(), settingsStore.getState()];
+  const names = Object.keys(chosen) as (keyof Settings)[];
+  chosen = Object.fromEntries(names.map((name) => [name, own[name]]));
+  settingsStore.setState({ ...own, ...Object.fromEntries(names.map((name) => [name, shown[name]])) });
+}
+
 if (typeof window !== 'undefined') {
   readAgain();
-  subscribePerson(readAgain);
+  subscribePerson((_now, before) => (before === undefined ? readFirst() : readAgain()));
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === keyOf(KEY, personNow()) || key === DEVICE_KEYS.plainEditor) readAgain();
   });
