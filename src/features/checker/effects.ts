@@ -141,6 +141,7 @@ export async function startChecker(
 
   const session: CheckerSession = {
     ...fixes,
+    ...drafts.ofSession,
     openFile: texts.openFile,
     openText: texts.openText,
     deleteText: texts.deleteText,
@@ -202,9 +203,6 @@ export async function startChecker(
       };
     },
     heightOf: (offset) => port?.heightOf(offset) ?? 0,
-    saveNow: drafts.flush,
-    draftId: () => drafts.draft().id,
-    giveTo: drafts.giveTo,
     text: () => port?.text() ?? elements.area.value,
     focus: () => editor().focus(),
     dispose() {

@@ -79,6 +79,20 @@ export function createDraftKeeping(owner: string, text: () => string) {
     timer = setTimeout(() => void flush(), Math.max(0, Math.min(quiet, latest)));
   };
 
+  /** Makes the open text, and nothing else, that of the account which the guest has just signed in to. */
+  const giveTo = (account: string): void => {
+    writing = writing.then(async () => {
+      const given = await giveDraft({ ...draft, text: text() }, account).catch(() => ({
+        ...newDraft(account),
+        save: 0,
+      }));
+      draft = { ...draft, owner: account, id: given.id, save: given.save };
+      useChecker.setState({ draftId: given.id });
+      await ownDraft(draft);
+      if (given.save === 0) changed();
+    });
+  };
+
   const leaving = () => {
     if (document.visibilityState === 'hidden') void flush();
   };
@@ -111,16 +125,8 @@ export function createDraftKeeping(owner: string, text: () => string) {
       }
       return draft;
     },
-    /** Makes the open text, and nothing else, that of the account which the guest has just signed in to. */
-    giveTo(account: string) {
-      writing = writing.then(async () => {
-        const given = await giveDraft(draft, account).catch(() => ({ ...newDraft(account), save: 0 }));
-        draft = { ...draft, owner: account, id: given.id, save: given.save };
-        useChecker.setState({ draftId: given.id });
-        await ownDraft(draft);
-        if (given.save === 0) changed();
-      });
-    },
+    /** What the running checker offers of it. */
+    ofSession: { saveNow: flush, draftId: () => draft.id, giveTo },
     /** Leaves the present text where it is and starts a new one. */
     async begin(): Promise<Draft> {
       await flush();
