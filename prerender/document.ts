@@ -7,6 +7,7 @@ import { PAGE_STATE_ID } from '../src/routes/pageState.ts';
 import { payloadOf, setPayloadSource } from '../src/routes/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config.ts';
+import { defaultLocale, localeOf } from '../src/services/i18n/locales.ts';
 import { preloadedFont } from '../src/ui/styles/fonts.ts';
 import { loadBuildConfig } from './config.ts';
 import { documentKind } from './documents.ts';
@@ -73,7 +74,9 @@ export async function renderDocument(path: string, template: string): Promise<st
   setPayloadSource(payloadText);
   const { head, html, state } = await partsOf(path);
   const files = import.meta.env.PROD ? filesOf(path) : '';
+  const language = localeOf(matchRow(path, getConfig().product.slug)?.language ?? defaultLocale)?.iso ?? '';
   return template
+    .replace(/(<html lang=")[^"]*/, (_, start: string) => start + language)
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<!--app-head-->', () => head + files)
     .replace('<!--app-html-->', () => html)

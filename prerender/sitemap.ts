@@ -1,5 +1,7 @@
 // What search engines read: the list of public pages and the rules for robots.
+
 import { routeTable } from '../src/routes/table.ts';
+import { DOCUMENTS_PATH } from '../src/services/cloud/configured.ts';
 
 /** sitemap.xml with every prerendered page. */
 export function sitemap(baseUrl: string, paths: readonly string[]): string {
@@ -10,6 +12,8 @@ export function sitemap(baseUrl: string, paths: readonly string[]): string {
 
 /** robots.txt: account pages are left out, payload files are not pages. */
 export function robots(baseUrl: string): string {
-  const hidden = routeTable.filter((row) => row.private).map((row) => `Disallow: ${row.path}`);
+  const hidden = [...routeTable.filter((row) => row.private).map((row) => row.path), DOCUMENTS_PATH].map(
+    (path) => `Disallow: ${path}`,
+  );
   return ['User-agent: *', ...hidden, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -50,7 +50,9 @@ function decode(path: string): string | undefined {
 export async function answerFor(root: string, pathname: string, search: string, product: string): Promise<Answer> {
   const path = decode(pathname);
   const missing = { status: 404, file: join(root, '404.html') };
-  if (path === undefined || path.startsWith('//') || path === '/404.html') return missing;
+  // A file system finds /contact//index.html, and an encoded slash is no slash: neither is an address of the site.
+  const strange = path === undefined || path.includes('//') || /%2f/i.test(pathname);
+  if (strange || path === '/404.html') return missing;
   if (path.endsWith('/')) {
     const own = join(root, path, 'index.html');
     if (await isFile(own)) return { status: 200, file: own };

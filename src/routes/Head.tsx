@@ -1,9 +1,10 @@
 // What stands in the document's head for a page: React moves these elements there, the prerenderer writes them there.
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
-import { defaultLocale } from '../services/i18n/locales.ts';
+import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
 import { payloadOf } from './payloadStore.ts';
 import { type RouteRow, rowPath } from './table.ts';
 
@@ -34,17 +35,23 @@ function useHeadTexts(row: RouteRow, path: string): HeadTexts {
 
 /** Title, description, canonical address and previews of a page. Home is titled with the brand alone. */
 export function Head({ row, path }: { row: RouteRow; path: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { brand, baseUrl, product } = getConfig();
+  const documentLanguage = localeOf(row.language ?? i18n.language)?.iso;
+  useEffect(() => {
+    if (documentLanguage) document.documentElement.lang = documentLanguage;
+  }, [documentLanguage]);
   const { title, description } = useHeadTexts(row, path);
+  // Somebody's own documents are nothing to be found.
+  const hidden = row.private || path === DOCUMENTS_PATH;
   const fullTitle = row.id === 'home' || !title ? brand : t('routes.page', { page: title, brand });
   const canonical = `${baseUrl}${canonicalPath(row, path, product.slug)}`;
   return (
     <>
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {row.private ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {row.private ? null : (
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {hidden ? null : (
         <>
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand} />

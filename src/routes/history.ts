@@ -22,16 +22,23 @@ interface EntryState {
   user: unknown;
 }
 
-/** Key of the entry that the visit began with. */
-const FIRST = 'default';
+const newKey = () => Math.random().toString(36).slice(2, 10);
 
+/** Every entry has a key of its own, also one that a document began: positions of two documents must not be mixed up. */
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state = window.history.state as Partial<EntryState> | null;
-  return { pathname, search, hash, state: state?.user ?? null, key: state?.key ?? FIRST };
+  const key = typeof state?.key === 'string' ? state.key : newKey();
+  if (state?.key !== key) window.history.replaceState({ ...state, key }, '');
+  return { pathname, search, hash, state: state?.user ?? null, key };
 }
 
-const newKey = () => Math.random().toString(36).slice(2, 10);
+/** A plain click on a link to a place in the page; anything else is the browser's. */
+function hashOf(event: MouseEvent): string | undefined {
+  const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  return plain && !event.defaultPrevented && link && !link.target ? link.hash : undefined;
+}
 
 /** The history of this window. */
 export function createSiteHistory(): SiteHistory {
@@ -62,9 +69,18 @@ export function createSiteHistory(): SiteHistory {
     });
   }
 
+  const push = change(NavigationType.Push);
+  // The browser would scroll first and tell afterwards, when the place that was left cannot be noted any more.
+  document.addEventListener('click', (event) => {
+    const hash = hashOf(event);
+    if (!hash) return;
+    event.preventDefault();
+    (hash === current.location.hash ? change(NavigationType.Replace) : push)({ hash }, null);
+  });
+
   return {
     createHref,
-    push: change(NavigationType.Push),
+    push,
     replace: change(NavigationType.Replace),
     go: (delta) => window.history.go(delta),
     place: () => current,

@@ -4,7 +4,8 @@ import { isKnownTool } from './tools.ts';
 
 /** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {
-  if (!path.endsWith('/')) return undefined;
+  // Strict: an empty segment, written out or encoded, is part of no address.
+  if (!path.endsWith('/') || /\/\/|%2f|%5c/i.test(path)) return undefined;
   const exact = routeTable.find((row) => rowPath(row, product) === path);
   if (exact) return exact;
   const tool = /^\/([^/]+)\//.exec(path)?.[1];

@@ -52,6 +52,7 @@ describe('scrolling', () => {
     document.body.append(target);
     settle(arrival({ hash: `#${encodeURIComponent(target.id)}` }));
     expect(target.scrollIntoView).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(target);
     settle(arrival({ hash: '#none' }));
     expect(scrolled).not.toHaveBeenCalled();
   });

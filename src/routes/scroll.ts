@@ -73,6 +73,12 @@ export function hashTarget(hash: string): Element | null {
   }
 }
 
+/** The next Tab goes on from here, as after a link that the browser follows by itself. */
+function startFrom(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Puts the page where this navigation wants it; called after the page is in place. */
 export function settle(arrival: Arrival): void {
   const saved = arrival.action === 'POP' ? read()[arrival.key] : undefined;
@@ -80,7 +86,9 @@ export function settle(arrival: Arrival): void {
     window.scrollTo(saved.x, saved.y);
   } else if (arrival.hash) {
     // scrollIntoView honours scroll-margin-top; a hash without an element moves nothing (SCR-4).
-    hashTarget(arrival.hash)?.scrollIntoView();
+    const target = hashTarget(arrival.hash);
+    target?.scrollIntoView();
+    if (target instanceof HTMLElement) startFrom(target);
   } else if (arrival.scrollToTop) {
     window.scrollTo(0, 0);
   }

@@ -59,6 +59,9 @@ describe('the route table', () => {
   it('RTE-2: matching is strict about the slash at the end', () => {
     expect(matchRow('/contact/', 'spelling-check')?.id).toBe('contact');
     expect(matchRow('/contact', 'spelling-check')).toBe(undefined);
+    for (const path of ['/contact//', '//contact/', '/checker//', '/checker/%2F/', '/french/%5c/', '/contact/%2F']) {
+      expect(matchRow(path, 'spelling-check'), path).toBe(undefined);
+    }
     expect(withSlash('/contact')).toBe('/contact/');
     expect(withSlash('/contact/')).toBe('/contact/');
   });

@@ -57,6 +57,8 @@ export interface RouteRow {
   readonly shell: 'app' | 'ai';
   /** False keeps the scroll position when the page is entered (SCR-3). */
   readonly scrollToTop?: boolean;
+  /** The language of the page's text where it is always the same one; the frame around it is in the reader's. */
+  readonly language?: 'es';
   /** Kept out of the sitemap and of search engines. */
   readonly private?: boolean;
 }
@@ -115,7 +117,7 @@ export const routeTable: readonly RouteRow[] = [
   account('signUp', '/checker/signup/', 'SignUp'),
   content('globalSite', '/legal/global-site-license/', 'LegalGlobalSite', 'legal'),
   content('privacy', '/legal/privacypolicy/', 'LegalPrivacy', 'legal'),
-  content('privacyEs', '/legal/privacypolicy_es/', 'LegalPrivacyEs', 'legal'),
+  { ...content('privacyEs', '/legal/privacypolicy_es/', 'LegalPrivacyEs', 'legal'), language: 'es' },
   content('redistribution', '/legal/redistribution/', 'LegalRedistribution', 'legal'),
   content('singleServer', '/legal/single-server-license/', 'LegalSingleServer', 'legal'),
   content('singleSite', '/legal/single-site-license/', 'LegalSingleSite', 'legal'),

@@ -6,6 +6,8 @@ import { cx } from './cx.ts';
 /** Properties of a link: an address of this site, and whatever an anchor element takes. */
 export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'aria-current'> {
   readonly to: string;
+  /** Active below this address too. */
+  readonly within?: string | undefined;
   /** Active on its own address only, not below it. */
   readonly end?: boolean | undefined;
 }
@@ -23,13 +25,15 @@ function isActiveOn(address: string, link: string, end: boolean): boolean {
  * it. What it leads to is fetched ahead when it comes into view (PRE-1). Pages have dozens of links and NavLink brings
  * what only framework mode uses, so this does without it.
  */
-export function AppLink({ className, to, end = false, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({ className, to, within, end = false, onClick, children, ...rest }: AppLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const path = resolvePath(to, location.pathname);
   const target = path.pathname;
   const exact = target === location.pathname;
-  const active = isActiveOn(location.pathname, target, end);
+  const active =
+    isActiveOn(location.pathname, target, end) ||
+    (within !== undefined && isActiveOn(location.pathname, within, false));
   const anchor = useRef<HTMLAnchorElement>(null);
   useEffect(() => (anchor.current ? watchLink(anchor.current, target) : undefined), [anchor, target]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

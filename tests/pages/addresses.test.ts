@@ -45,6 +45,12 @@ describe('addresses', () => {
     '/etc/passwd/',
     '/%E0%A4%A/',
     '//evil.example/',
+    '/contact//',
+    '/software//pricing/',
+    '/contact/%2F',
+    '/contact%2F',
+    '/checker//',
+    '/french/%2f/',
   ])('bad input row 38: 404 for %s, by the server', async (path) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     expect(response.status).toBe(404);

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const html = (path: string) => readFileSync(join(ROOT, path, 'index.html'), 'utf8');
+const languageOf = (path: string) => (path === '/legal/privacypolicy_es/' ? 'es-ES' : 'en-US');
 const isPrivate = (path: string) => matchRow(path, PRODUCT)?.private ?? false;
 
 describe('prerendered HTML', () => {
@@ -28,7 +29,7 @@ describe('prerendered HTML', () => {
     const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
     if (path === '/') expect(title).toBe('Spelling Check');
     else expect(title).toMatch(/.+ \| Spelling Check$/);
-    expect(text).toContain('<html lang="en-US" dir="ltr">');
+    expect(text).toContain(`<html lang="${languageOf(path)}" dir="ltr">`);
     expect(/<meta name="description" content="([^"]*)"/.exec(text)?.[1]?.length).toBeGreaterThan(40);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]).toBe(BASE + path);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('running pages', () => {
     expect(response?.status()).toBe(200);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     expect(await page.title()).toMatch(path === '/' ? /^Spelling Check$/ : /.+ \| Spelling Check$/);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageOf(path));
     expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBe(isPrivate(path) ? 1 : 0);
     const light = await findBarriers(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -96,6 +96,40 @@ describe('scrolling', () => {
   });
 });
 
+describe('a place in a page', () => {
+  it('SCR-2: going back from it finds where the contents were, and no other page takes its position', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    await page.evaluate(() => window.scrollTo(0, 120));
+    const link = page.locator('nav a[href^="#"]').last();
+    await link.click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+    const there = await scrollY(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe((await link.getAttribute('href'))?.slice(1));
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(120);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(there);
+    await page.goto(`${site.url}/legal/redistribution/`);
+    await ready(page);
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Redistribution'));
+    await expect.poll(() => scrollY(page)).toBe(60);
+    await context.close();
+  });
+});
+
+describe('the main navigation', () => {
+  it('marks the entry of the part that a page belongs to', async () => {
+    const { page, context } = await site.open('/api/dictionary-api/');
+    const marked = page.locator('header nav').first().locator('a[aria-current]');
+    expect(await marked.allInnerTexts()).toEqual(['APIs']);
+    await context.close();
+  });
+});
+
 describe('page change', () => {
   it('TRN-1: the old page leaves before the new one comes, never both', async () => {
     const { page, context } = await site.open('/software/');

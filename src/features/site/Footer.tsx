@@ -48,7 +48,7 @@ const columns = () =>
 const year = new Date().getUTCFullYear();
 
 /** Foot of the public pages: all addresses on the home page (`long`), one line elsewhere. */
-export function Footer({ long = false }: { long?: boolean }) {
+export function Footer({ long = false, lang }: { long?: boolean; lang?: string | undefined }) {
   const { t } = useTranslation();
   const { brand } = getConfig();
   const short = [
@@ -57,7 +57,7 @@ export function Footer({ long = false }: { long?: boolean }) {
     { to: links.contact, label: 'nav.contact' },
   ] as const;
   return (
-    <footer className={styles.foot} data-print="hide">
+    <footer className={styles.foot} lang={lang} data-print="hide">
       <div className="wrap">
         {long && (
           <div className={styles.cols}>

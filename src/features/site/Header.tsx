@@ -11,15 +11,15 @@ import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** Head of the public pages: brand, navigation, language, theme, account. */
-export function Header() {
+export function Header({ lang }: { lang?: string | undefined }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <header className={cx('wrap', styles.head)} data-print="hide">
+    <header className={cx('wrap', styles.head)} lang={lang} data-print="hide">
       <Brand />
       <nav className={styles.nav} aria-label={t('nav.label')}>
-        {mainLinks.map(({ to, label }) => (
-          <AppLink key={to} to={to} end={marksItselfOnly(to, pathname)}>
+        {mainLinks.map(({ to, label, within }) => (
+          <AppLink key={to} to={to} within={within} end={marksItselfOnly(to, pathname)}>
             {t(label)}
           </AppLink>
         ))}

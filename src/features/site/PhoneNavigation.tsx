@@ -47,8 +47,8 @@ export function PhoneNavigation({ language = false }: { language?: boolean }) {
         aria-controls={id}
       />
       <nav ref={panel} id={id} popover="auto" className={styles.panel} aria-label={t('nav.label')}>
-        {mainLinks.map(({ to, label }) => (
-          <AppLink key={to} to={to} end={marksItselfOnly(to, pathname)} onClick={close}>
+        {mainLinks.map(({ to, label, within }) => (
+          <AppLink key={to} to={to} within={within} end={marksItselfOnly(to, pathname)} onClick={close}>
             {t(label)}
           </AppLink>
         ))}

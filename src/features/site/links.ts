@@ -38,11 +38,18 @@ export const proSuiteLink = (): string => `/software/${getConfig().product.slug}
 export const marksItselfOnly = (to: string, pathname: string): boolean =>
   to === links.checker || (to === links.software && pathname === links.pricing);
 
+/** An entry of the main navigation. `within` is the part of the site that it stands for, where that is not below its address. */
+interface MainLink {
+  readonly to: string;
+  readonly label: 'nav.checker' | 'site.ai' | 'nav.software' | 'nav.api' | 'nav.pricing';
+  readonly within?: string;
+}
+
 /** The main navigation, in the order in which it is read. */
-export const mainLinks = [
+export const mainLinks: readonly MainLink[] = [
   { to: links.checker, label: 'nav.checker' },
   { to: links.ai, label: 'site.ai' },
   { to: links.software, label: 'nav.software' },
-  { to: links.cloudApi, label: 'nav.api' },
+  { to: links.cloudApi, label: 'nav.api', within: '/api/' },
   { to: links.pricing, label: 'nav.pricing' },
-] as const;
+];

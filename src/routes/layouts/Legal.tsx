@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Footer } from '../../features/site/Footer.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
 import { Header } from '../../features/site/Header.tsx';
+import { localeOf } from '../../services/i18n/locales.ts';
 
 /** Licences and privacy: one column of 68 characters with its contents beside it (`LegalArticle`), no adverts. */
 export function Legal({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  // The text may be in another language than what stands around it.
+  const lang = localeOf(i18n.language)?.iso;
   return (
     <Frame>
-      <Header />
+      <Header lang={lang} />
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer lang={lang} />
     </Frame>
   );
 }

@@ -59,7 +59,7 @@ describe('the variants of a picture', () => {
 
   it('IMG-4: knows the six breakpoints', () => {
     expect(Object.values(breakpoints)).toEqual([320, 640, 768, 1024, 1280, 1536]);
-    const all = imageSet('/a.png', 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw 2xl:100vw');
+    const all = imageSet('/a.png', 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw xxl:100vw');
     expect(all.variants.map((variant) => variant.width)).toEqual([320, 640, 768, 1024, 1280, 1536]);
   });
 

@@ -1,7 +1,7 @@
 import { type ImageModifiers, type ImageService, imageAddress } from './address.ts';
 
-/** Specification section 12: widths of the window in pixels from which a size holds. */
-export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+/** Specification section 9: widths of the window in pixels from which a size holds. */
+export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 
