@@ -1,0 +1,81 @@
+// Tools that are no part of the project: fetched into .cache when a command asks for them, at the versions named here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const CACHE = resolve('.cache/cloud-tools');
+
+/** A tool cannot be had on this machine; the message says why. */
+export class Unavailable extends Error {}
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const { status, error, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  if (status === 0) return;
+  const lines = (error?.message ?? stderr).trim().split('\n').slice(-3).join(' / ');
+  throw new Unavailable(`${command} ${args.slice(0, 3).join(' ')} failed: ${lines}`);
+}
+
+const has = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** A Python with the packages of a list, by the content of the list. Throws `Unavailable`. */
+export function python(requirements: string, report: (line: string) => void): string {
+  const list = readFileSync(requirements, 'utf8');
+  const folder = join(CACHE, `python-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`);
+  const windows = process.platform === 'win32';
+  const program = join(folder, windows ? 'Scripts/python.exe' : 'bin/python');
+  const ready = join(folder, 'ready');
+  if (existsSync(ready)) return program;
+  const found = ['python3', 'python'].find((name) =>
+    has(name, '-c', 'import venv, sys; assert sys.version_info >= (3, 10)'),
+  );
+  if (!found) throw new Unavailable('no Python 3.10 or newer with the module venv');
+  report(`Fetching ${list.trim().split('\n').join(', ')} (once, into .cache)`);
+  mkdirSync(CACHE, { recursive: true });
+  run(found, ['-m', 'venv', '--clear', folder]);
+  run(program, ['-m', 'pip', 'install', '-q', '--disable-pip-version-check', '-r', requirements]);
+  writeFileSync(ready, '');
+  return program;
+}
+
+/** A program of a Go module, built from its source. Throws `Unavailable`. */
+export function goProgram(name: string, source: string, report: (line: string) => void): string {
+  const folder = join(CACHE, source.replaceAll(/[^\w.-]+/g, '-'));
+  const program = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
+  if (existsSync(program)) return program;
+  if (!has('go', 'version')) throw new Unavailable('no Go compiler');
+  report(`Building ${source} (once, into .cache; some minutes)`);
+  run('go', ['install', source], { GOBIN: folder });
+  return program;
+}
+
+/** What a script printed of its steps. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/**
+ * Runs a check and shows its lines, one per step: "ok   name" or "FAIL name: why". One that ends badly without a line that
+ * says so counts as a failure.
+ */
+export function runCheck(program: string, args: readonly string[], report: (line: string) => void): Promise<Tally> {
+  return new Promise((done, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const lines = text.split('\n').filter((line) => line !== '');
+      for (const line of lines) report(`  ${line}`);
+      const failed = lines.filter((line) => line.startsWith('FAIL ')).length;
+      const silent = code !== 0 && failed === 0 ? 1 : 0;
+      if (silent) report(`  FAIL it ended with status ${code}`);
+      done({ passed: lines.filter((line) => line.startsWith('ok ')).length, failed: failed + silent });
+    });
+  });
+}
