@@ -103,6 +103,7 @@ describe('writes', () => {
     expect(await open.text('removed')).toBe('y');
     await remove('*');
     expect(await refused(open.text('removed'))).toBe('404 NoSuchKey');
+    expect(await refused(remove('*'))).toBe('404 NoSuchKey');
   });
 });
 

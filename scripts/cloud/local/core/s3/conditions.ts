@@ -7,9 +7,14 @@ const unquoted = (tag: string) => tag.replace(/^(W\/)?"(.*)"$/, '$2');
 const names = (header: string, record: ObjectRecord) =>
   header.split(',').some((tag) => tag.trim() === '*' || unquoted(tag.trim()) === record.etag);
 
+/** The message of an object that is not there. */
+export const NO_KEY = 'The specified key does not exist.';
+/** The message of a condition that does not hold. */
+export const NOT_HELD = 'At least one of the pre-conditions you specified did not hold';
+
 /** Refuses. */
 export function failPrecondition(): never {
-  fail('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
+  fail('PreconditionFailed', NOT_HELD, 412);
 }
 
 /** Conditions of a write over what is there now: put, copy, completion of an upload in parts. */
@@ -18,14 +23,19 @@ export function checkWrite({ header }: ObjectCall, record: ObjectRecord | undefi
   if (none !== undefined && (none.trim() !== '*' || match !== undefined)) {
     fail('NotImplemented', 'A header you provided implies functionality that is not implemented', 501);
   }
-  if (match !== undefined && !record) fail('NoSuchKey', 'The specified key does not exist.', 404);
+  if (match !== undefined && !record) fail('NoSuchKey', NO_KEY, 404);
   if (match !== undefined && record && !names(match, record)) failPrecondition();
   if (none !== undefined && record) failPrecondition();
 }
 
-/** The condition of a removal. */
-export function checkRemoval(match: string | undefined, record: ObjectRecord | undefined): boolean {
-  return match === undefined || (record !== undefined && names(match, record));
+/** Why the condition of a removal does not hold; undefined when it does. */
+export function removalRefusal(
+  match: string | undefined,
+  record: ObjectRecord | undefined,
+): 'NoSuchKey' | 'PreconditionFailed' | undefined {
+  if (match === undefined) return undefined;
+  if (!record) return 'NoSuchKey';
+  return names(match, record) ? undefined : 'PreconditionFailed';
 }
 
 /** Seconds of a date in a header; undefined when it is none, which is as if it were not there. */

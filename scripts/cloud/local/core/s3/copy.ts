@@ -6,7 +6,7 @@ import { decodePart } from '../signature.ts';
 import { type Action, checkKey, keptHeaders, NAMESPACE, type ObjectCall } from './action.ts';
 import { md5 } from './body.ts';
 import { algorithmNamed, type Checksum, checksumElements, checksumOf, USUAL } from './checksums.ts';
-import { checkSource, checkWrite } from './conditions.ts';
+import { checkSource, checkWrite, NO_KEY } from './conditions.ts';
 import { findUpload, partNumber, savePart } from './multipart.ts';
 import type { ObjectRecord } from './objects.ts';
 
@@ -24,7 +24,7 @@ function sourceOf(request: ObjectCall): ObjectRecord {
   if (version !== undefined && version !== 'null') fail('InvalidArgument', 'Invalid version id specified');
   allow('s3:GetObject', key);
   const record = objects.get(key);
-  if (!record) fail('NoSuchKey', 'The specified key does not exist.', 404);
+  if (!record) fail('NoSuchKey', NO_KEY, 404);
   checkSource(request, record);
   return record;
 }

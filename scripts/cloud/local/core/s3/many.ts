@@ -3,7 +3,7 @@ import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
 import { type Action, keyText, NAMESPACE, type ObjectCall, unescapeMarkup } from './action.ts';
 import { demandDigest, receive } from './body.ts';
-import { checkRemoval } from './conditions.ts';
+import { NO_KEY, NOT_HELD, removalRefusal } from './conditions.ts';
 
 const MOST_KEYS = 1000;
 
@@ -38,8 +38,8 @@ function refusal(
 ): [code: string, message: string] | undefined {
   if (!may('s3:DeleteObject', key)) return ['AccessDenied', 'Access Denied'];
   if (version !== undefined && version !== 'null') return ['NoSuchVersion', 'The specified version does not exist.'];
-  if (checkRemoval(etag, objects.get(key))) return undefined;
-  return ['PreconditionFailed', 'At least one of the pre-conditions you specified did not hold'];
+  const refused = removalRefusal(etag, objects.get(key));
+  return refused && [refused, refused === 'NoSuchKey' ? NO_KEY : NOT_HELD];
 }
 
 /** DeleteObjects. With Quiet only the failures are named. */

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts';
 import { type Action, checkKey, keptHeaders, type ObjectCall } from './action.ts';
 import { receive } from './body.ts';
 import { checksumHeaders } from './checksums.ts';
-import { checkRemoval, checkWrite, failPrecondition, isUnchanged } from './conditions.ts';
+import { checkWrite, failPrecondition, isUnchanged, NO_KEY, removalRefusal } from './conditions.ts';
 import type { ObjectRecord } from './objects.ts';
 
 /** PutObject, with If-Match and If-None-Match. */
@@ -55,7 +55,7 @@ export const getObject: Action = (request) => {
   const { call, objects, key, header, allow } = request;
   allow('s3:GetObject');
   const record = objects.get(key);
-  if (!record) fail('NoSuchKey', 'The specified key does not exist.', 404);
+  if (!record) fail('NoSuchKey', NO_KEY, 404);
   const headers = answerHeaders(request, record);
   if (isUnchanged(request, record)) {
     // It says nothing of a body that does not come.
@@ -77,7 +77,9 @@ export const getObject: Action = (request) => {
 /** DeleteObject: also when there is none. */
 export const deleteObject: Action = ({ objects, key, allow, header }) => {
   allow('s3:DeleteObject');
-  if (!checkRemoval(header('if-match'), objects.get(key))) failPrecondition();
+  const refused = removalRefusal(header('if-match'), objects.get(key));
+  if (refused === 'NoSuchKey') fail(refused, NO_KEY, 404);
+  if (refused) failPrecondition();
   objects.remove(key);
   return new Response(null, { status: 204 });
 };

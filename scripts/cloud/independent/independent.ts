@@ -1,0 +1,66 @@
+// npm run cloud:independent: the product's own services against services that others have written. The local cloud is made
+// by those who made the product: what both misunderstand in the same way shows only here. Tools are fetched into .cache.
+import 'fake-indexeddb/auto';
+import { fileURLToPath } from 'node:url';
+import { goProgram, python, Unavailable } from '../stock/tools.ts';
+import { accountSteps, install } from './accounts.ts';
+import { documentSteps } from './documents.ts';
+import { objectSteps } from './objects.ts';
+import { GATEWAY_KEYS, REGION, type Served, startGateway, startMoto } from './servers.ts';
+import { createSteps } from './steps.ts';
+
+const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
+const BUCKET = 'documents';
+/** Exit status where no tool can be had: nothing was found wrong, nothing was checked. */
+const NOT_RUN = 2;
+
+const say = (line: string) => console.log(line);
+// What the product tells its console of failures on the other side is in the steps already.
+for (const kind of ['info', 'warn'] as const) console[kind] = () => {};
+const steps = createSteps(say);
+const running: Served[] = [];
+
+/** Runs a part; without its tool it is left out, with the reason. */
+async function part(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    say(`${name}: not run: ${error.message}`);
+  }
+}
+
+try {
+  await part('moto', async () => {
+    const program = python(fileURLToPath(new URL('requirements.txt', import.meta.url)), say);
+    const moto = await startMoto(program);
+    running.push(moto);
+    const place = await install(moto.url, BUCKET);
+    const lacks = {
+      signatures: 'moto checks no signatures',
+      conditionsOfParts: 'moto does not look at conditions when an upload in parts is completed',
+    };
+    say('moto: accounts and keys; with these keys objects and documents');
+    await accountSteps(steps, place, async (getCredentials) => {
+      const world = { endpoint: moto.url, region: REGION, bucket: BUCKET, getCredentials };
+      await objectSteps(steps, world, lacks);
+      await documentSteps(steps, world, 'moto', lacks);
+    });
+  });
+  await part('versitygw', async () => {
+    const gateway = await startGateway(goProgram('versitygw', GATEWAY, say), BUCKET);
+    running.push(gateway);
+    say('versitygw: objects and documents, with signatures, conditions and checksums');
+    const keys = { ...GATEWAY_KEYS, sessionToken: '', identityId: `${REGION}:gateway`, authenticated: true };
+    const getCredentials = async () => ({ ...keys, expiration: new Date(Date.now() + 3_600_000) });
+    const world = { endpoint: gateway.url, region: REGION, bucket: BUCKET, getCredentials };
+    await objectSteps(steps, world, {});
+    await documentSteps(steps, world, 'gateway', {});
+  });
+  const { passed, failed } = steps;
+  say(`${passed} passed, ${failed} failed`);
+  if (passed + failed === 0) process.exitCode = NOT_RUN;
+  if (failed > 0) process.exitCode = 1;
+} finally {
+  for (const { stop } of running) stop();
+}
