@@ -178,6 +178,9 @@ class Check:
             self.s3.download_fileobj(BUCKET, self.folder + name, back, Config=TransferConfig(multipart_threshold=PART))
             assert back.getvalue() == body, name
             assert self.s3.head_object(**self.at(name))["ETag"].endswith('-3"'), name
+        # A person has so much room and no more.
+        for name in ("managed", "managed-copy"):
+            self.s3.delete_object(**self.at(name))
         self.put("small", b"small")
         self.s3.copy(self.at("small"), BUCKET, self.folder + "small copy")
         assert self.read("small copy") == b"small"
