@@ -6,6 +6,7 @@ import { DocumentList } from './DocumentList.tsx';
 import styles from './documents.module.css';
 import { leaveList, readList } from './effects.ts';
 import { QuotaLine } from './QuotaLine.tsx';
+import { RemovedBanner } from './RemovedBanner.tsx';
 import { resetScreen, screenPhase, useDocuments } from './store.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useActions } from './useActions.ts';
@@ -37,6 +38,7 @@ export function Library({ checker }: { checker: string }) {
   return (
     <>
       {screen.list?.phase === 'offline' && <Banner icon="wifi-off">{t('offline')}</Banner>}
+      {screen.list && <RemovedBanner removed={screen.list.removed} />}
       {phase === 'list' && screen.list?.phase === 'failed' && (
         <Banner kind="bad" action={{ label: t('retry'), onAction: () => void readList() }}>
           {t('failed', { reason: t(`errors.${problem}`) })}

@@ -46,13 +46,15 @@ export function leaveList(): void {
 /** Uploads one file. Rejects with a RefusedFile or a failure of the cloud. */
 export async function uploadFile(file: File): Promise<void> {
   const documents = await documentsOf();
-  const { quota, rows } = documents.state.getState();
-  const onTheWay = rows.reduce((sum, { uploading, size }) => sum + (uploading ? size : 0), 0);
-  const { name, type, bytes, text } = await readUpload(file, { ...quota, used: quota.used + onTheWay });
+  // Before it is read: what waits here already and the text beside the file are counted by the documents.
+  const { name, type, bytes, text } = await readUpload(file, documents.state.getState().quota);
   const title = name.replace(/\.[a-z]+$/i, '');
   const { language } = settingsStore.getState();
   await documents.upload({ name, type, bytes }, { name: title, text, language, ignoredWords: [], ignoredIssues: [] });
 }
+
+/** The person has seen what the server removed. */
+export const seeRemoved = async (): Promise<void> => (await documentsOf()).seeRemoved();
 
 /** Stops an upload and takes the new document away. */
 export const cancelUpload = async (id: string): Promise<void> => (await documentsOf()).cancelUpload(id);

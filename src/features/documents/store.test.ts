@@ -19,6 +19,7 @@ const list = (phase: DocumentsState['phase'], ...rows: DocumentRow[]): Documents
   phase,
   rows,
   quota: { used: 0, limit: 1 },
+  removed: [],
   progress: {},
 });
 const screen = (state: Partial<ScreenState>): ScreenState => ({

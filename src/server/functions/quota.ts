@@ -147,8 +147,11 @@ export async function countObject(parts: QuotaParts, event: ObjectEvent): Promis
       continue;
     }
     // Told again of an object that was refused: the first time may have ended before it was removed.
-    if (created && present?.refused && present.sequencer === sequencer) await parts.bucket.remove(whole, etag);
-    return publish(parts, person);
+    const refused = created && present?.refused !== undefined && present.sequencer === sequencer;
+    // The record first: whoever misses an object finds out why, at any moment.
+    await publish(parts, person);
+    if (refused) await parts.bucket.remove(whole, etag);
+    return;
   }
   throw new Error('Too many changes at once');
 }

@@ -61,7 +61,13 @@ async function open(owner: string): Promise<Cloud> {
     exclusive,
     later,
   });
-  const parts = { owner, storage, bases: localBases, assertHere: () => assertOwner(owner) };
+  const parts = {
+    owner,
+    storage,
+    bases: localBases,
+    assertHere: () => assertOwner(owner),
+    quota: () => documents.state.getState().quota,
+  };
   const syncProfile = () =>
     exclusive(async () => {
       await exchange(parts, sharedWords(owner));

@@ -159,7 +159,7 @@ describe('two tabs with one document', () => {
     await writer.flush();
     const objects = createDocumentObjects(opened.storage);
     const { content } = await objects.read(id);
-    const eTag = (await objects.list()).find((one) => one.id === id)?.eTag;
+    const eTag = (await objects.list()).documents.find((one) => one.id === id)?.eTag;
     await objects.write({ ...content, text: 'theirs' }, eTag ?? '');
     await writer.save(id, { text: 'mine' });
     await writer.flush();

@@ -4,6 +4,7 @@ import { log } from '../log.ts';
 import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
 import { type DocumentSummary, summaryOf } from './documentTypes.ts';
 import { type DocumentRecord, type KnownSummary, localRecords, localSummaries } from './localRecords.ts';
+import type { Room } from './room.ts';
 import { unlessDamaged } from './storageError.ts';
 
 /** Summaries fetched at once. */
@@ -25,6 +26,14 @@ export interface DocumentList {
 const isAtRest = ({ eTag, mine, file, conflict, deletedAt }: DocumentRecord) =>
   eTag !== null && !mine && !file && !conflict && deletedAt === undefined;
 
+/** A record whose document the cloud has no more. */
+const unsent = (record: DocumentRecord): DocumentRecord => ({
+  ...record,
+  mine: record.mine ?? record.base,
+  base: null,
+  eTag: null,
+});
+
 /** One document that is gone meanwhile must not hide the others. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof AuthError) || error.code !== 'NoSuchKey') throw error;
@@ -43,7 +52,7 @@ const unreadable: DocumentSummary = {
 };
 
 /** Creates the list of a person. */
-export function createDocumentList(owner: string, objects: DocumentObjects): DocumentList {
+export function createDocumentList(owner: string, objects: DocumentObjects, room: Room): DocumentList {
   let rows: KnownSummary[] | undefined;
 
   const rowOf = async ({ id, eTag, summaryTag, size }: ListedDocument, old?: KnownSummary): Promise<KnownSummary> => {
@@ -63,10 +72,17 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
     return rows;
   };
 
-  /** What this device held before the list was read and the list lacks was removed on another device. */
+  /**
+   * What this device held before the list was read and the list lacks was removed on another device, or by the server, which
+   * says so: what it had no room for stays here.
+   */
   const forget = async (held: readonly DocumentRecord[], listed: ReadonlySet<string>) => {
     for (const { id, eTag } of held) {
-      if (!listed.has(id)) await localRecords.removeIf(owner, id, (now) => isAtRest(now) && now.eTag === eTag);
+      if (listed.has(id)) continue;
+      const isSame = (now: DocumentRecord) => isAtRest(now) && now.eTag === eTag;
+      const failure = room.refusalOf(id);
+      if (!failure) await localRecords.removeIf(owner, id, isSame);
+      else await localRecords.update(owner, id, (now) => (isSame(now) ? { ...unsent(now), failure } : undefined));
     }
   };
 
@@ -82,7 +98,8 @@ export function createDocumentList(owner: string, objects: DocumentObjects): Doc
     async fetch() {
       const held = (await localRecords.all(owner)).filter(isAtRest);
       const before = new Map((await known()).map((row) => [row.id, row]));
-      const queue = await objects.list();
+      const { documents: queue, bytes } = await objects.list();
+      await room.read(bytes);
       const listed = new Set(queue.map(({ id }) => id));
       const fetched: KnownSummary[] = [];
       const fetcher = async () => {

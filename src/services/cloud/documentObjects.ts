@@ -12,6 +12,7 @@ import {
 import type { CloudStorage, StoredItem } from './storage.ts';
 import { StorageError } from './storageError.ts';
 import type { PartialUpload } from './uploadInParts.ts';
+import { readUsage, type Usage } from './usage.ts';
 
 const FOLDER = 'documents/';
 const DOCUMENT = 'document.json';
@@ -45,7 +46,10 @@ export interface Version {
 
 /** Documents by their objects. */
 export interface DocumentObjects {
-  list(): Promise<ListedDocument[]>;
+  /** The documents, and the bytes of everything that the person has at this level. */
+  list(): Promise<{ documents: ListedDocument[]; bytes: number }>;
+  /** What the server has counted; undefined where nothing is counted yet, or at all. */
+  usage(): Promise<Usage | undefined>;
   /** Rejects with `Damaged` for a state that is none. */
   read(id: string): Promise<{ content: DocumentContent; eTag: string }>;
   /** The bytes of a state, whatever they are. */
@@ -82,6 +86,7 @@ export interface Transfer {
 function grouped(items: readonly StoredItem[]): ListedDocument[] {
   const found = new Map<string, ListedDocument>();
   for (const { key, eTag, size } of items) {
+    if (!key.startsWith(FOLDER)) continue;
     const [, id = '', ...rest] = key.split('/');
     const document = found.get(id) ?? { id, eTag: '', summaryTag: '', size: 0, stateSize: 0 };
     document.size += size;
@@ -117,7 +122,11 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
   const versionKey = (id: string, time: number) => `${folder(id)}${VERSIONS}${time}.json`;
 
   return {
-    list: async () => grouped(await storage.list(FOLDER, privately)),
+    async list() {
+      const items = await storage.list('', privately);
+      return { documents: grouped(items), bytes: items.reduce((sum, { size }) => sum + size, 0) };
+    },
+    usage: () => readUsage(storage),
     async read(id) {
       const { bytes, eTag } = await storage.get(folder(id) + DOCUMENT, privately);
       return { content: stateOf(bytes, id), eTag };

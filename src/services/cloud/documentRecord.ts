@@ -1,8 +1,21 @@
 // The record of one document: what this device holds, or what the cloud has. Invariant: what was written here goes before
 // what the cloud answers.
-import type { DocumentsParts } from './documentsParts.ts';
+import { type DocumentRow, freeName } from './documentRows.ts';
+import type { DocumentsParts, NewDocument } from './documentsParts.ts';
+import type { DocumentContent } from './documentTypes.ts';
+import { cleanName } from './keys.ts';
 import { type DocumentRecord, isChanged } from './localRecords.ts';
 import { isOutOfReach } from './storageError.ts';
+
+/** The first state of a new document; its name is one that no row has. */
+export function newContent(
+  { now, device }: Pick<DocumentsParts, 'now' | 'device'>,
+  { id = crypto.randomUUID(), name, ...rest }: NewDocument,
+  rows: readonly DocumentRow[],
+): DocumentContent {
+  const free = freeName(cleanName(name), rows);
+  return { v: 1, ...rest, id, name: free, original: null, createdAt: now(), updatedAt: now(), device };
+}
 
 /** Reads the record of a document; it is made from the cloud when this device has none. */
 export function recordReader({ owner, objects, records }: Pick<DocumentsParts, 'owner' | 'objects' | 'records'>) {

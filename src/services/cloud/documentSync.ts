@@ -5,6 +5,7 @@ import { isTransient } from '../auth/retry.ts';
 import type { DocumentObjects } from './documentObjects.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import type { DocumentRecord, localRecords } from './localRecords.ts';
+import { growthOf, stateBytes, type Takes } from './quota.ts';
 
 /** For so long a removal can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
@@ -29,6 +30,8 @@ export interface SyncParts {
   /** Signal of the transfer of a document's file, to cancel it. */
   signalFor(id: string): AbortSignal;
   progress(done: TransferProgress): void;
+  /** What still fits into the cloud. */
+  room: Takes;
   /** Hears of a document that the cloud has no more. */
   removed(id: string): Promise<void>;
 }
@@ -94,7 +97,9 @@ async function sendState(parts: SyncParts, record: DocumentRecord): Promise<void
   const { id, mine, base, eTag, versionAt = 0 } = record;
   if (!mine) return;
   try {
-    if (base && eTag !== null && now() - versionAt >= VERSION_EVERY_MS && base.text !== mine.text) {
+    const versionIsDue = base && eTag !== null && now() - versionAt >= VERSION_EVERY_MS && base.text !== mine.text;
+    // The text goes before its history: without room for both the earlier state waits for the next time.
+    if (versionIsDue && parts.room.takes(stateBytes(base))) {
       await objects.keepVersion(base);
       await records.update(owner, id, (present) => ({ ...present, versionAt: now() }));
     }
@@ -117,6 +122,8 @@ async function send(parts: SyncParts, record: DocumentRecord): Promise<void> {
     await parts.removed(id);
     return parts.records.remove(owner, id);
   }
+  // Both copies, the file and its text, or neither.
+  parts.room.take(growthOf(record));
   await sendFile(parts, record);
   const present = await parts.records.get(owner, id);
   if (present) await sendState(parts, present);

@@ -2,32 +2,37 @@
 // first and sent then, so that it works without a line and survives a restart. `has`: whether an id is known here.
 import { createStore } from 'zustand/vanilla';
 import { createDocumentList } from './documentList.ts';
-import { recordReader } from './documentRecord.ts';
-import { documentRows, freeName } from './documentRows.ts';
+import { newContent, recordReader } from './documentRecord.ts';
+import { documentRows } from './documentRows.ts';
 import { sendAll, UNDO_MS } from './documentSync.ts';
 import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './documentsParts.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import { cleanName, newKey } from './keys.ts';
 import { contentOf, type DocumentRecord } from './localRecords.ts';
-import { checkQuota, QUOTA_BYTES } from './quota.ts';
+import { checkQuota, stateBytes, takesFrom } from './quota.ts';
+import { checkRoom, createRoom } from './room.ts';
 import { storageTextCode, unlessDamaged } from './storageError.ts';
 
 /** After the last change the sending waits so long. */
 const SEND_AFTER_MS = 1_500;
 /** What could not be sent is tried again so much later. */
 const AGAIN_AFTER_MS = 30_000;
+/** The server has counted what was sent so much later. */
+const COUNTED_AFTER_MS = 3_000;
 
 /** The documents of one person. Rejections are StorageErrors, AuthErrors of the keys, or AppErrors of this device's storage. */
 export function createDocuments(parts: DocumentsParts) {
   const { owner, objects, records, now } = parts;
+  const room = createRoom(owner, parts.plan, objects);
   const store = createStore<DocumentsState>(() => ({
     phase: 'loading',
     rows: [],
-    quota: { used: 0, limit: QUOTA_BYTES[parts.plan] },
+    quota: room.quota([]),
+    removed: [],
     progress: {},
   }));
   const transfers = new Map<string, AbortController>();
-  const list = createDocumentList(owner, objects);
+  const list = createDocumentList(owner, objects, room);
   let callOff: (() => void) | undefined;
   let sending: Promise<void> | undefined;
   let askedAgain = false;
@@ -35,9 +40,8 @@ export function createDocuments(parts: DocumentsParts) {
 
   const show = async () => {
     const known = await list.known();
-    const rows = documentRows(known, await records.all(owner));
-    const used = known.reduce((sum, { size }) => sum + size, 0);
-    store.setState(({ quota }) => ({ rows, quota: { ...quota, used } }));
+    const rows = room.withoutRemoved(documentRows(known, await records.all(owner)));
+    store.setState({ rows, quota: room.quota(known), removed: await room.removed(rows) });
   };
 
   const schedule = (milliseconds: number) => {
@@ -53,8 +57,11 @@ export function createDocuments(parts: DocumentsParts) {
   };
 
   const round = async () => {
+    // Before anything is sent the room is known, as far as there is a line.
+    await room.ensure().then(show);
     const { outcome, sent } = await sendAll({
       ...parts,
+      room: takesFrom(store.getState().quota),
       signalFor: (id) => transferFor(id).signal,
       removed: list.drop,
       progress: ({ id, loaded, total }) =>
@@ -93,6 +100,9 @@ export function createDocuments(parts: DocumentsParts) {
       store.setState({ phase: error === 'NetworkError' || error === 'TimeoutError' ? 'offline' : 'failed', error });
     }
     await show();
+    // What is not counted yet is asked for once more; without an answer the list's own count stands.
+    const recount = () => room.read().then(show, () => undefined);
+    if (!room.settled()) parts.later(COUNTED_AFTER_MS, () => void (disposed || recount()));
   };
 
   const recordOf = recordReader(parts);
@@ -104,16 +114,14 @@ export function createDocuments(parts: DocumentsParts) {
     return content.id;
   };
 
-  const blank = ({ id = crypto.randomUUID(), name, ...rest }: NewDocument): DocumentContent => ({
-    v: 1,
-    ...rest,
-    id,
-    name: freeName(cleanName(name), store.getState().rows),
-    original: null,
-    createdAt: now(),
-    updatedAt: now(),
-    device: parts.device,
-  });
+  /** The same if there is room for it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
+  const admit = async (content: DocumentContent, file?: DocumentRecord['file']): Promise<string> => {
+    const fresh = { id: content.id, owner, base: null, eTag: null, mine: content, file };
+    checkRoom(store.getState().quota, await records.all(owner), fresh);
+    return add(content, file);
+  };
+
+  const blank = (text: NewDocument) => newContent(parts, text, store.getState().rows);
 
   /** Changes a document on this device; it is sent a moment later. */
   const save = async (id: string, change: Partial<Omit<DocumentContent, 'v' | 'id' | 'createdAt'>>): Promise<void> => {
@@ -135,6 +143,7 @@ export function createDocuments(parts: DocumentsParts) {
     const mine = contentOf(record);
     const settled = { ...record, base: theirs, eTag, conflict: undefined, versionAt: 0 };
     // Whatever is not chosen stays: among the earlier states, or as a document of its own.
+    if (resolution.keep === 'theirs') checkQuota(store.getState().quota, stateBytes(mine), 0);
     if (resolution.keep === 'theirs') await objects.keepVersion({ ...mine, updatedAt: now() });
     const present = await records.get(owner, id);
     // Written on while the version was sent: that is what is settled then.
@@ -163,18 +172,16 @@ export function createDocuments(parts: DocumentsParts) {
     /** Ids of the documents that this device has a state of. */
     heldIds: async () => (await records.all(owner)).map(({ id }) => id),
     /** Makes a document of a text. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
-    async create(text: NewDocument): Promise<string> {
-      checkQuota(store.getState().quota, new Blob([text.text]).size);
-      return add(blank(text));
-    },
+    create: (text: NewDocument): Promise<string> => admit(blank(text)),
     /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
     async upload(file: { name: string; type: string; bytes: Uint8Array }, text: Omit<NewDocument, 'id'>) {
-      checkQuota(store.getState().quota, file.bytes.byteLength);
       const name = cleanName(file.name);
       const key = newKey('', name).replace(/^[^.]*/, 'original');
       const original = { key, name, type: file.type, size: file.bytes.byteLength };
-      return add({ ...blank(text), original }, { key, name, type: file.type, bytes: file.bytes });
+      return admit({ ...blank(text), original }, { key, name, type: file.type, bytes: file.bytes });
     },
+    /** The person knows what the server removed. */
+    seeRemoved: () => room.told().then(show),
     /** Stops the upload of a file and takes the new document away. */
     async cancelUpload(id: string) {
       transfers.get(id)?.abort();
@@ -192,7 +199,7 @@ export function createDocuments(parts: DocumentsParts) {
     rename: (id: string, name: string) => save(id, { name: cleanName(name) }),
     async duplicate(id: string): Promise<string> {
       const { original: _file, ...content } = contentOf(await recordOf(id));
-      return add({ ...blank({ ...content, id: crypto.randomUUID() }) });
+      return admit(blank({ ...content, id: crypto.randomUUID() }));
     },
     /** Takes a document away; for 10 seconds it can be put back. */
     async remove(id: string) {

@@ -5,6 +5,7 @@ import type { SyncParts } from './documentSync.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import type { localRecords } from './localRecords.ts';
 import type { Quota } from './quota.ts';
+import type { RemovedNotice } from './room.ts';
 import type { StorageTextCode } from './storageError.ts';
 
 /** The list as it stands. `offline`: it is the one of the last visit. */
@@ -13,6 +14,8 @@ export interface DocumentsState {
   error?: StorageTextCode | undefined;
   rows: DocumentRow[];
   quota: Quota;
+  /** What the server removed and the person has not been told. */
+  removed: readonly RemovedNotice[];
   /** Bytes that have arrived of files under way, by document. */
   progress: Readonly<Record<string, { loaded: number; total: number }>>;
 }

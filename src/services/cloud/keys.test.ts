@@ -40,6 +40,6 @@ describe('keys', () => {
     expect(levelPrefix('public', 'id')).toBe('public/id/');
     expect(levelPrefix('protected', 'id')).toBe('protected/id/');
     expect(levelPrefix('private', 'id')).toBe('private/id/');
-    expect(levelPrefix('private', 'id', { public: 'p/', protected: 'q/', private: 'r/' })).toBe('r/id/');
+    expect(levelPrefix('private', 'id', { public: 'p/', protected: 'q/', private: 'r/', usage: 'u/' })).toBe('r/id/');
   });
 });

@@ -1,14 +1,22 @@
 // Where an object lies: access level, identity, key (STO-2), and what a key or a name may be (STO-11).
 import { StorageError } from './storageError.ts';
 
-/** Who may read an object: whoever is signed in (public, protected) or its owner alone. Its owner alone writes it. */
-export type Level = 'public' | 'protected' | 'private';
+/**
+ * Who may read an object: whoever is signed in (public, protected) or its owner alone. Its owner alone writes it; at the level
+ * `usage` the server tells a person what they keep, and nobody else writes.
+ */
+export type Level = 'public' | 'protected' | 'private' | 'usage';
 
 /** First parts of the keys of each level; an operator may choose others. */
 export type Prefixes = Readonly<Record<Level, string>>;
 
 /** Specification section 6, "Storage": prefixes of the levels. */
-export const defaultPrefixes: Prefixes = { public: 'public/', protected: 'protected/', private: 'private/' };
+export const defaultPrefixes: Prefixes = {
+  public: 'public/',
+  protected: 'protected/',
+  private: 'private/',
+  usage: 'usage/',
+};
 
 /** Longest key of the service in bytes of UTF-8. */
 const LONGEST_KEY = 1024;

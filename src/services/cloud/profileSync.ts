@@ -3,6 +3,7 @@
 import { AuthError } from '../auth/authError.ts';
 import { jsonBytes } from './documentTypes.ts';
 import type { localBases } from './localRecords.ts';
+import { checkQuota, type Quota } from './quota.ts';
 import type { CloudStorage } from './storage.ts';
 
 /** One thing that is the same on all devices. */
@@ -27,6 +28,8 @@ export interface ProfileParts {
   bases: typeof localBases;
   /** Throws when the person has left: nothing of theirs is written here any more. */
   assertHere?: () => void;
+  /** What is used of the person's room. */
+  quota?: () => Quota;
 }
 
 const place = { level: 'private' } as const;
@@ -42,17 +45,17 @@ async function fetchValue<T>(storage: CloudStorage, { name, parse, empty }: Shar
     const { bytes, eTag } = await storage.get(keyOf(name), place);
     const raw: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const value = parse(raw);
-    return { value: value ?? empty, eTag, told: value !== undefined };
+    return { value: value ?? empty, eTag, told: value !== undefined, size: bytes.byteLength };
   } catch (error) {
-    if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null, told: false };
-    if (error instanceof SyntaxError) return { value: empty, eTag: undefined, told: false };
+    if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null, told: false, size: 0 };
+    if (error instanceof SyntaxError) return { value: empty, eTag: undefined, told: false, size: 0 };
     throw error;
   }
 }
 
 /** One exchange: this device and the cloud have the same value afterwards. Rejects with the storage's failures. */
 export async function exchange<T>(
-  { owner, storage, bases, assertHere = () => {} }: ProfileParts,
+  { owner, storage, bases, assertHere = () => {}, quota }: ProfileParts,
   shared: SharedValue<T>,
 ): Promise<void> {
   const { name, empty } = shared;
@@ -70,13 +73,20 @@ export async function exchange<T>(
       if (!theirs.told || eTag === null || eTag === undefined || !same(merged, theirs.value)) {
         const over = eTag === undefined ? {} : { expected: eTag };
         const put = { ...place, contentType: 'application/json', ...over };
-        ({ eTag } = await storage.put(keyOf(name), jsonBytes(merged), put));
+        const bytes = jsonBytes(merged);
+        if (quota) checkQuota(quota(), bytes.byteLength - theirs.size, bytes.byteLength);
+        ({ eTag } = await storage.put(keyOf(name), bytes, put));
       }
       assertHere();
       if (!same(merged, mine)) await shared.write(merged);
       await bases.put({ owner, name, eTag, value: merged });
       return;
     } catch (error) {
+      // What another device has arrives here all the same; what this one has waits for room.
+      if (codeOf(error) === 'QuotaExceeded') {
+        assertHere();
+        if (!same(merged, mine)) await shared.write(merged);
+      }
       if (codeOf(error) !== 'PreconditionFailed' || attempt >= ATTEMPTS) throw error;
     }
   }

@@ -1,4 +1,7 @@
-// How much a person may keep in the cloud. The bucket's own limits are the operator's; this one is told before an upload.
+// How much a person may keep in the cloud. The server holds both limits (server/functions/quota.ts); here they are told
+// before anything is sent, so that nothing is sent to be removed.
+import { contentBytes, type DocumentContent, jsonBytes, summaryOf } from './documentTypes.ts';
+import type { DocumentRecord } from './localRecords.ts';
 import { StorageError } from './storageError.ts';
 
 /** Bytes for documents by plan (design: 50 MB free, 5 GB premium). */
@@ -12,8 +15,45 @@ export interface Quota {
   limit: number;
 }
 
+/** Takes room as it is used. */
+export interface Takes {
+  /** Takes the bytes if there is room for them; answers whether there was. */
+  takes(bytes: number): boolean;
+  /** The same. Throws `QuotaExceeded` where there is none. */
+  take(bytes: number): void;
+}
+
+/** As long as a tag of the storage, for the size of what contains one. */
+const TAG = '0'.repeat(32);
+
+/** Bytes of a state in the cloud. */
+export const stateBytes = (content: DocumentContent): number => contentBytes(content).byteLength;
+
+const documentBytes = (content: DocumentContent): number =>
+  stateBytes(content) + jsonBytes(summaryOf(content, TAG)).byteLength;
+
+/** By how many bytes the sending of a record would make the cloud fuller: its file, and its text beside it. */
+export function growthOf({ mine, base, eTag, file, deletedAt }: DocumentRecord): number {
+  if (deletedAt !== undefined) return 0;
+  const before = mine && base && eTag !== null ? documentBytes(base) : 0;
+  return (file?.bytes.byteLength ?? 0) + (mine ? documentBytes(mine) : 0) - before;
+}
+
 /** Refuses what would not fit. Throws a StorageError `QuotaExceeded` or `EntityTooLarge`. */
-export function checkQuota({ used, limit }: Quota, bytes: number): void {
-  if (bytes > LARGEST_UPLOAD) throw new StorageError('EntityTooLarge', 'The file is too large');
-  if (used + bytes > limit) throw new StorageError('QuotaExceeded', 'There is no room left for this document');
+export function checkQuota({ used, limit }: Quota, bytes: number, largest = bytes): void {
+  if (largest > LARGEST_UPLOAD) throw new StorageError('EntityTooLarge', 'The file is too large');
+  if (bytes > 0 && used + bytes > limit) {
+    throw new StorageError('QuotaExceeded', 'There is no room left for this document');
+  }
+}
+
+/** What a round of sending may take. What shrinks is always taken. */
+export function takesFrom({ used, limit }: Quota): Takes {
+  let taken = 0;
+  const takes = (bytes: number) => {
+    if (bytes > 0 && used + taken + bytes > limit) return false;
+    taken += bytes;
+    return true;
+  };
+  return { takes, take: (bytes) => void (takes(bytes) || checkQuota({ used: used + taken, limit }, bytes, 0)) };
 }

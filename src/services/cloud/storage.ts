@@ -126,10 +126,11 @@ export function createStorage(
   const Bucket = env.bucket;
   const abortable = (signal?: AbortSignal) => (signal ? { abortSignal: signal } : {});
   const prefixFor = ({ level = 'public', identityId }: Place, own: string) => {
-    if (level !== 'private' && !env.levels?.includes(level)) {
+    const shared = level === 'public' || level === 'protected';
+    if (shared && !env.levels?.includes(level)) {
       throw new StorageError('LevelDisabled', `The level ${level} is switched off (storage.levels in config.json)`);
     }
-    return levelPrefix(level, level === 'private' ? own : (identityId ?? own), prefixes);
+    return levelPrefix(level, shared ? (identityId ?? own) : own, prefixes);
   };
 
   return {

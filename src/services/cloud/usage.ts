@@ -1,0 +1,32 @@
+// What the server has counted of a person's objects, and what it has taken away and why: its record (usage/storage.json of
+// the person), written by the function of the quota and by nobody else.
+import * as v from 'valibot';
+import { AuthError } from '../auth/authFailure.ts';
+import type { CloudStorage } from './storage.ts';
+import { StorageError } from './storageError.ts';
+
+const schema = v.object({
+  v: v.literal(1),
+  used: v.number(),
+  limit: v.number(),
+  /** `key` is level and path, e.g. private/documents/…; `at` milliseconds since 1970. */
+  removed: v.array(
+    v.object({ key: v.string(), size: v.number(), reason: v.picklist(['size', 'quota']), at: v.number() }),
+  ),
+});
+
+/** The record. */
+export type Usage = v.InferOutput<typeof schema>;
+
+/** Reads the record; undefined where there is none. Rejects with the storage's failures. */
+export async function readUsage(storage: CloudStorage): Promise<Usage | undefined> {
+  try {
+    const { bytes } = await storage.get('storage.json', { level: 'usage' });
+    return v.parse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (error) {
+    // The storage does not say whether an object is missing to those who may not list its folder.
+    if (error instanceof AuthError && ['AccessDenied', 'NoSuchKey'].includes(error.code)) return undefined;
+    if (error instanceof AuthError) throw error;
+    throw new StorageError('InvalidResponse', 'The count of the storage cannot be read', { cause: error });
+  }
+}
