@@ -5,8 +5,9 @@ import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
-import { payloadOf } from './payloadStore.ts';
+import { type PageOf, payloadOf } from './payloadStore.ts';
 import { type RouteRow, rowPath } from './table.ts';
+import { toolPageOf } from './tools.ts';
 
 interface HeadTexts {
   title: string;
@@ -21,6 +22,12 @@ export function canonicalPath(row: RouteRow, path: string, product: string): str
 function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   const { t } = useTranslation();
   if (row.id === 'tool' && path === DOCUMENTS_PATH) return { title: t('routes.documents'), description: '' };
+  const tool = row.id === 'tool' ? toolPageOf(path) : undefined;
+  if (tool) {
+    const known: PageOf<'checker'> | undefined =
+      payloadOf('checker', activeLocale()) ?? payloadOf('checker', defaultLocale);
+    if (known) return known.tools[tool];
+  }
   if (row.titleKey) {
     const described = row.titleKey === 'checkerAi' || row.titleKey === 'tool';
     return {

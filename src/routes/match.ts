@@ -1,6 +1,6 @@
 // From an address to its row. Used where no router runs: payload addresses, prefetch, prerendering, the preview server.
 import { type RouteRow, routeTable, rowPath } from './table.ts';
-import { isKnownTool } from './tools.ts';
+import { isKnownTool, toolPages } from './tools.ts';
 
 /** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {
@@ -12,9 +12,10 @@ export function matchRow(path: string, product: string): RouteRow | undefined {
   return isKnownTool(tool) ? routeTable.find((row) => row.id === 'tool') : undefined;
 }
 
-/** Paths of all rows that ship as HTML with a payload. */
+/** Paths of everything that ships as HTML: the rows that say so, and the tools. */
 export function prerenderedPaths(product: string): string[] {
-  return routeTable.filter((row) => row.prerender).map((row) => rowPath(row, product));
+  const pages = routeTable.filter((row) => row.prerender).map((row) => rowPath(row, product));
+  return [...pages, ...toolPages.map((tool) => `/${tool}/`)];
 }
 
 /** The path with the slash at the end that every address has (RTE-2); a document's file name is no part of one. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { robots, sitemap } from '../../prerender/sitemap.ts';
 import { matchRow, prerenderedPaths, withSlash } from './match.ts';
 import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
-import { isKnownTool, knownTools, readTool } from './tools.ts';
+import { isKnownTool, knownTools, readTool, toolPageOf, toolPages } from './tools.ts';
 
 const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes: Record<string, string> };
 const texts = ['pages', 'legal'].map((name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object);
@@ -106,6 +106,14 @@ describe('the route table', () => {
     expect(readTool('french', 'german/')).toMatchObject({ language: 'fr', ignored: 'german' });
   });
 
+  it('every tool has a page of its own, and what lies below it belongs to that page', () => {
+    expect(toolPages).toHaveLength(13);
+    for (const tool of toolPages) expect(prerenderedPaths('x')).toContain(`/${tool}/`);
+    expect(toolPageOf('/grammar-check/french/')).toBe('grammar-check');
+    expect(toolPageOf('/checker/')).toBe(undefined);
+    expect(toolPageOf('/')).toBe(undefined);
+  });
+
   it('sitemap and robots name what may be found, and nothing else', () => {
     const paths = prerenderedPaths('spelling-check');
     const map = sitemap('https://a.example', paths);
@@ -116,6 +124,7 @@ describe('the route table', () => {
     const rules = robots('https://a.example');
     expect(rules).toContain('Disallow: /checker/profile/');
     expect(rules).not.toContain('Disallow: /checker/help/');
+    expect(rules).toContain('Disallow: /checker/documents/');
     expect(rules).toContain('Sitemap: https://a.example/sitemap.xml');
   });
 });

@@ -24,13 +24,24 @@ export const categoryTools = {
 /** Tools that preselect the level and the sample text: what is written to be judged is read more strictly than mail. */
 export const genreTools = { essay: 'picky', email: 'standard', cv: 'picky', letter: 'picky' } as const;
 
+/** Tools with a page of their own: title, description, HTML before any script. */
+export const toolPages = [
+  ...(Object.keys(categoryTools) as (keyof typeof categoryTools)[]),
+  ...(Object.keys(languageSegments) as (keyof typeof languageSegments)[]),
+  ...(Object.keys(genreTools) as (keyof typeof genreTools)[]),
+] as const;
+
+/** Such a tool. */
+export type ToolPage = (typeof toolPages)[number];
+
+/** The tool whose page an address is, or belongs to; undefined for the checker itself. */
+export function toolPageOf(path: string): ToolPage | undefined {
+  const first = path.split('/')[1];
+  return toolPages.find((tool) => tool === first);
+}
+
 /** Every tool that exists. */
-export const knownTools: readonly string[] = [
-  ...Object.keys(categoryTools),
-  ...Object.keys(languageSegments),
-  ...Object.keys(genreTools),
-  'checker',
-];
+export const knownTools: readonly string[] = [...toolPages, 'checker'];
 
 /** Parts of the checker that have an address below /checker/. */
 export const checkerViews = ['documents', 'statistics'] as const;

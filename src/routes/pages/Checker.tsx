@@ -8,7 +8,7 @@ import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { pathOf } from '../pathOf.ts';
 import { usePage } from '../payload.ts';
-import { readTool } from '../tools.ts';
+import { readTool, toolPageOf } from '../tools.ts';
 
 /** The documents with their texts; nothing of them is loaded for the checker. */
 const DocumentsPage = lazy(async () => {
@@ -44,6 +44,7 @@ export default function Checker() {
   const page = usePage('checker');
   const preset = usePreset();
   const { pathname } = useLocation();
+  const tool = toolPageOf(pathname);
   if (readAddress(pathname).view === 'documents') {
     return (
       <Suspense>
@@ -54,7 +55,7 @@ export default function Checker() {
   return (
     <>
       <h1>
-        <VisuallyHidden>{page.heading}</VisuallyHidden>
+        <VisuallyHidden>{tool ? page.tools[tool].title : page.heading}</VisuallyHidden>
       </h1>
       <CheckerApp variant="full" preset={preset} advert={<HouseAdvert place="panel" />} />
     </>
