@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PROVIDER_KEYS } from '../../scripts/cloud/local/core/identity/logins.ts';
 import { totpCode } from '../../scripts/cloud/local/core/pool/totp.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
-import { PASSWORD, startCloud, type TestCloud } from './library.ts';
+import { addAuthenticator, PASSWORD, Profile, startCloud, type TestCloud } from './library.ts';
 
 const EMAIL = 'ada@example.com';
 const verifier = randomBytes(48).toString('base64url');
@@ -140,10 +140,31 @@ describe('a login with a password', () => {
     cloud.later(60_000);
     const page = await (await enter({ email: EMAIL, password: PASSWORD })).text();
     const session = /name="session" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const fields = { email: EMAIL, session, challenge: 'SOFTWARE_TOKEN_MFA' };
+    const fields = { session, challenge: 'SOFTWARE_TOKEN_MFA' };
     expect(await (await enter({ ...fields, code: '000000' })).text()).toContain('Enter your code');
     const code = await codeOf(await enter({ ...fields, code: totpCode(secret, Date.now() + 60_000) }));
     expect((await exchange(cloud, code)).status).toBe(200);
+  });
+
+  it('the second factor belongs to the account whose password was shown', async () => {
+    const cloud = startCloud();
+    const enter = (fields: Record<string, string>) => submit(cloud, 'login', { answer: 'continue', ...fields });
+    const own = 'eve@example.com';
+    cloud.operators.create(own, PASSWORD);
+    const victim = 'victim@example.com';
+    cloud.operators.create(victim, 'a password that Eve does not know');
+    const secret = await addAuthenticator(cloud, (await new Profile(cloud).enter(own)).user);
+    const page = await (await enter({ email: own, password: PASSWORD })).text();
+    const session = /name="session" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const code = totpCode(secret, Date.now() + 60_000);
+    const fields = { email: victim, session, challenge: 'SOFTWARE_TOKEN_MFA', code };
+    const { body } = await exchange(cloud, await codeOf(await enter(fields)));
+    expect(claimsOf(body['id_token'])['email']).toBe(own);
+  });
+
+  it.each(['CUSTOM_CHALLENGE', 'EMAIL_OTP', 'CONFIRMED', ''])('takes no %s for a second factor', async (challenge) => {
+    const page = await enter({ email: EMAIL, session: 'x', challenge, code: '1' });
+    expect([page.status, page.headers.get('location')]).toEqual([401, null]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Sign-in with a password and whatever the pool asks for after it, with the stock library.
 import { CognitoUserAttribute } from 'amazon-cognito-identity-js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeVerifier } from '../../scripts/cloud/local/core/pool/srp.ts';
 import { totpCode } from '../../scripts/cloud/local/core/pool/totp.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
@@ -26,6 +26,27 @@ describe('a password', () => {
     const user = cloud.operators.create(EMAIL, PASSWORD);
     user.password = makeVerifier(NAMES.poolName, user.username, PASSWORD, start.padEnd(32, '5'));
     expect((await new Profile(cloud).signIn(EMAIL)).outcome.kind).toBe('signedIn');
+  });
+
+  it('is proved without a session, which the service does not send, and once', async () => {
+    const cloud = startCloud();
+    cloud.operators.create(EMAIL, PASSWORD);
+    const bodies: Record<string, unknown>[] = [];
+    const passOn = fetch;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      bodies.push(JSON.parse(init.body as string) as Record<string, unknown>);
+      return passOn(input, init);
+    });
+    expect((await new Profile(cloud).signIn(EMAIL)).outcome.kind).toBe('signedIn');
+    vi.stubGlobal('fetch', passOn);
+    const answer = bodies.find((body) => body['ChallengeName'] === 'PASSWORD_VERIFIER');
+    expect(answer?.['Session']).toBeUndefined();
+    const again = new Request(`${cloud.site}/_cloud/idp`, {
+      method: 'POST',
+      headers: { 'x-amz-target': `${IDP}.RespondToAuthChallenge` },
+      body: JSON.stringify(answer),
+    });
+    expect(await (await cloud.handle(again))?.json()).toMatchObject({ __type: 'NotAuthorizedException' });
   });
 });
 

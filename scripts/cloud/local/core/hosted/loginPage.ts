@@ -1,7 +1,7 @@
 // The hosted page for an e-mail address and a password, and for the code of a second factor.
 import { escapeMarkup, page } from '../answers.ts';
 import { CloudError } from '../errors.ts';
-import { checkEnabled } from '../pool/checks.ts';
+import { checkEnabled, refuse } from '../pool/checks.ts';
 import { poolOperations } from '../pool/operations.ts';
 import { afterPassword } from '../pool/outcome.ts';
 import { checkFailures, isPassword, refusePassword } from '../pool/passwords.ts';
@@ -35,8 +35,10 @@ export function loginPage(base: string, parameters: Parameters, wrong?: string):
   );
 }
 
-function codePage(base: string, parameters: Parameters, challenge: string, session: string, email: string): Response {
-  const hidden = Object.entries({ challenge, session, email })
+const SECOND_FACTORS: readonly unknown[] = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA'];
+
+function codePage(base: string, parameters: Parameters, challenge: string, session: string): Response {
+  const hidden = Object.entries({ challenge, session })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`)
     .join('');
   return page(
@@ -48,21 +50,35 @@ function codePage(base: string, parameters: Parameters, challenge: string, sessi
   );
 }
 
-async function nextStep(pool: Pool, user: User | undefined, fields: Parameters, site: string): Promise<Outcome> {
-  const { challenge, session, code = '', password = '' } = fields;
-  if (challenge && session) {
-    const answer = {
-      ClientId: NAMES.clientId,
-      ChallengeName: challenge,
-      Session: session,
-      ChallengeResponses: { [`${challenge}_CODE`]: code, USERNAME: user?.username },
-    };
-    return (await poolOperations['RespondToAuthChallenge']?.(pool, answer, site)) as Outcome;
-  }
+/** Whom a form is about, and what follows. */
+interface Step {
+  user: User;
+  outcome: Outcome;
+}
+
+function answerPassword(pool: Pool, { email = '', password = '' }: Parameters): Step {
+  const user = pool.users.find(email);
   checkFailures(pool, user);
   if (!user || !isPassword(user, password)) refusePassword(pool, user);
   checkEnabled(user);
-  return afterPassword(pool, user);
+  return { user, outcome: afterPassword(pool, user) };
+}
+
+// The code belongs to the account whose password was shown, which only the session knows: what else the form says counts
+// for nothing.
+async function answerSecondFactor(pool: Pool, fields: Parameters, site: string): Promise<Step> {
+  const { challenge = '', session, code = '' } = fields;
+  const user = SECOND_FACTORS.includes(challenge)
+    ? pool.users.get(pool.sessions.read(session, challenge).sub ?? '')
+    : undefined;
+  if (!user) refuse();
+  const answer = {
+    ClientId: NAMES.clientId,
+    ChallengeName: challenge,
+    Session: session,
+    ChallengeResponses: { [`${challenge}_CODE`]: code, USERNAME: user.username },
+  };
+  return { user, outcome: (await poolOperations['RespondToAuthChallenge']?.(pool, answer, site)) as Outcome };
 }
 
 /** Takes the form: the user who is signed in now, or the page that comes next. */
@@ -73,23 +89,23 @@ export async function answerLogin(
   fields: Parameters,
   site: string,
 ): Promise<User | Response> {
-  const { email = '', challenge = '', session = '' } = fields;
-  const user = pool.users.find(email);
+  const { challenge, session = '' } = fields;
   try {
-    const outcome = await nextStep(pool, user, fields, site);
+    const { user, outcome } =
+      challenge === undefined ? answerPassword(pool, fields) : await answerSecondFactor(pool, fields, site);
     const token = outcome.AuthenticationResult?.RefreshToken;
-    if (token && user) {
+    if (token) {
       // The tokens of this login are given for the code, not here.
       pool.tokens.revoke(token);
       return user;
     }
-    if (outcome.ChallengeName === 'SOFTWARE_TOKEN_MFA' || outcome.ChallengeName === 'SMS_MFA') {
-      return codePage(base, parameters, outcome.ChallengeName, outcome.Session ?? '', email);
+    if (SECOND_FACTORS.includes(outcome.ChallengeName)) {
+      return codePage(base, parameters, outcome.ChallengeName ?? '', outcome.Session ?? '');
     }
     return loginPage(base, parameters, "This account needs a step that only the site's own sign-in page has.");
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
-    if (error.code === 'CodeMismatchException') return codePage(base, parameters, challenge, session, email);
+    if (challenge && error.code === 'CodeMismatchException') return codePage(base, parameters, challenge, session);
     return loginPage(base, parameters, error.message);
   }
 }

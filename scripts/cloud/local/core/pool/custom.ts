@@ -29,7 +29,7 @@ export async function nextCustom(
     return signedIn(pool, user, deviceKey);
   }
   const challengeName = String(response['challengeName']);
-  if (challengeName === 'PASSWORD_VERIFIER') return beginSrp(pool, name, input, results);
+  if (challengeName === 'PASSWORD_VERIFIER') return beginSrp(pool, name, input, { results });
   if (challengeName !== 'CUSTOM_CHALLENGE') fail('InvalidLambdaResponseException', 'Unrecognizable lambda output');
   const asked = await create(triggerEvent('CreateAuthChallenge', user, userName, { challengeName, session: results }));
   const metadata = asked.response['challengeMetadata'];

@@ -46,5 +46,7 @@ export function answerDeviceProof(pool: Pool, user: User, step: SignInStep, answ
     });
   if (!fits) refuse();
   device.used = seconds(pool.clock);
-  return pool.settings.devices?.skipsMfa ? signedIn(pool, user, deviceKey) : afterDevice(pool, user, deviceKey);
+  return device.remembered && pool.settings.devices?.skipsMfa
+    ? signedIn(pool, user, deviceKey)
+    : afterDevice(pool, user, deviceKey);
 }

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
 import { checkEnabled, refuse } from './checks.ts';
 import { mask, sendCode, spendCode } from './codes.ts';
-import { afterPassword, challenge, signedIn } from './outcome.ts';
+import { afterDevice, afterPassword, challenge } from './outcome.ts';
 import { beginSrp } from './passwordProof.ts';
 import { checkFailures, isPassword, refusePassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
@@ -80,5 +80,6 @@ export function answerCode(pool: Pool, step: SignInStep, answers: Input, end: ()
   end();
   if (user.status === 'EXTERNAL_PROVIDER') refuse();
   user.attributes['email_verified'] = 'true';
-  return signedIn(pool, user, step.deviceKey);
+  // The account may have got a second factor since the code was sent.
+  return afterDevice(pool, user, step.deviceKey);
 }

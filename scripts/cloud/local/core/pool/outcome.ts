@@ -7,13 +7,20 @@ import type { Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 import type { MfaType, User } from './users.ts';
 
+/** A question to the client. */
+export interface Asked {
+  ChallengeName: string;
+  Session: string;
+  ChallengeParameters: Record<string, string>;
+}
+
 /** Asks the client for the next step. */
 export function challenge(
   pool: Pool,
   name: string,
   step: Omit<SignInStep, 'challenge'>,
   parameters: Record<string, string> = {},
-): object {
+): Asked {
   return {
     ChallengeName: name,
     Session: pool.sessions.begin({ challenge: name, ...step }),

@@ -22,15 +22,23 @@ function strangerIdentity(name: string): { username: string; salt: string } {
   return { username, salt: mac.slice(32) };
 }
 
+/** Where a proof belongs. */
+interface ProofPlace {
+  /** The custom challenge that it is a part of. */
+  results?: ChallengeResult[];
+  /** USER_SRP_AUTH: the service sends no session, and clients answer without one. */
+  unnamed?: boolean;
+}
+
 /** Begins the proof of a password. */
-export function beginSrp(pool: Pool, name: string, parameters: Input, results?: ChallengeResult[]): object {
+export function beginSrp(pool: Pool, name: string, parameters: Input, place: ProofPlace = {}): object {
   const user = pool.users.find(name);
   checkFailures(pool, user);
   const fake = strangerIdentity(name);
   const kept = user?.password ?? { salt: fake.salt, verifier: stranger.verifier };
   const srpName = user?.username ?? fake.username;
   const srp = startSrp(text(parameters, 'SRP_A'), kept);
-  return challenge(
+  const asked = challenge(
     pool,
     'PASSWORD_VERIFIER',
     {
@@ -39,7 +47,7 @@ export function beginSrp(pool: Pool, name: string, parameters: Input, results?: 
       srpName,
       srp,
       deviceKey: optionalText(parameters, 'DEVICE_KEY'),
-      results,
+      ...place,
     },
     {
       SALT: kept.salt,
@@ -49,6 +57,9 @@ export function beginSrp(pool: Pool, name: string, parameters: Input, results?: 
       USER_ID_FOR_SRP: srpName,
     },
   );
+  if (!place.unnamed) return asked;
+  const { Session: _, ...unnamed } = asked;
+  return unnamed;
 }
 
 const MOST_SKEW_MS = 5 * 60_000;

@@ -117,6 +117,22 @@ const handlers: Readonly<Record<string, (answer: Answer) => object | Promise<obj
   },
 };
 
+/** Finds the step of an answer without a session: by the proof's secret block, or by the device whose turn it is. */
+function unnamedStep(pool: Pool, name: string, answers: Input): string | undefined {
+  const block = answers['PASSWORD_CLAIM_SECRET_BLOCK'];
+  if (name === 'PASSWORD_VERIFIER') {
+    return pool.sessions.find((step) => step.unnamed === true && step.srp?.secretBlock === block);
+  }
+  const sub = pool.users.find(optionalText(answers, 'USERNAME') ?? '')?.sub;
+  return pool.sessions.find(
+    (step) =>
+      step.challenge === name &&
+      step.sub === sub &&
+      ((name === 'DEVICE_SRP_AUTH' && step.deviceKey === answers['DEVICE_KEY']) ||
+        (name === 'DEVICE_PASSWORD_VERIFIER' && step.srp?.secretBlock === block)),
+  );
+}
+
 /** RespondToAuthChallenge. */
 export const respondOperations: Operations = {
   RespondToAuthChallenge(pool, input, origin) {
@@ -125,7 +141,7 @@ export const respondOperations: Operations = {
     const answers = part(input, 'ChallengeResponses');
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) fail('InvalidParameterException', `Challenge ${name} is not supported`);
-    const session = input['Session'];
+    const session = input['Session'] ?? unnamedStep(pool, name, answers);
     const step = pool.sessions.read(session, name);
     return handler({ pool, step, answers, origin, end: () => pool.sessions.end(session) });
   },

@@ -11,6 +11,8 @@ export interface SignInStep {
   challenge: string;
   /** Undefined for a name that nobody has: the flow goes on and fails at its end. */
   sub?: string | undefined;
+  /** The client was given no session for it, and answers without one. */
+  unnamed?: boolean | undefined;
   /** Name used in the password proof. */
   srpName?: string | undefined;
   srp?: SrpSession | undefined;
@@ -30,6 +32,8 @@ export interface Sessions {
   begin(step: SignInStep): string;
   /** The step of that name. Fails when it is another challenge, too old or unknown. */
   read(id: unknown, challenge: string): SignInStep;
+  /** The name of the newest step that a client answers without saying which. */
+  find(fits: (step: SignInStep) => boolean): string | undefined;
   end(id: unknown): void;
 }
 
@@ -54,6 +58,7 @@ export function createSessions(clock: Clock, lifetime: number): Sessions {
       if (step.challenge !== challenge) fail('NotAuthorizedException', 'Invalid session for the user.');
       return step;
     },
+    find: (fits) => [...steps].findLast(([, step]) => fits(step))?.[0],
     end: (id) => void steps.delete(String(id)),
   };
 }

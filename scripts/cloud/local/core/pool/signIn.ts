@@ -4,7 +4,7 @@ import { part, text } from '../input.ts';
 import { checkClient, checkEnabled } from './checks.ts';
 import { beginCustom } from './custom.ts';
 import { beginUserAuth, checkSentPassword } from './oneTimeCode.ts';
-import { signedIn } from './outcome.ts';
+import { afterDevice } from './outcome.ts';
 import { beginSrp } from './passwordProof.ts';
 import type { Operations } from './pool.ts';
 
@@ -35,7 +35,7 @@ export const signInOperations: Operations = {
       };
     }
     const name = text(parameters, 'USERNAME');
-    if (flow === 'USER_SRP_AUTH') return beginSrp(pool, name, parameters);
+    if (flow === 'USER_SRP_AUTH') return beginSrp(pool, name, parameters, { unnamed: true });
     if (flow === 'CUSTOM_AUTH') return beginCustom(pool, name, parameters, origin);
     if (flow === 'USER_PASSWORD_AUTH') return checkSentPassword(pool, name, parameters);
     const session = input['Session'];
@@ -44,7 +44,7 @@ export const signInOperations: Operations = {
       pool.sessions.end(session);
       if (!user) fail('NotAuthorizedException', 'Invalid session for the user.');
       checkEnabled(user);
-      return signedIn(pool, user);
+      return afterDevice(pool, user);
     }
     return beginUserAuth(pool, name, parameters);
   },
