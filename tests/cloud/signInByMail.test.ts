@@ -2,16 +2,18 @@
 import type { CognitoUser } from 'amazon-cognito-identity-js';
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
+import { withMailCodes } from '../setup/mailCodes.ts';
 import { addAuthenticator, outcome, PASSWORD, Profile, startCloud } from './library.ts';
 
 const EMAIL = 'ada@example.com';
 const IDP = 'AWSCognitoIdentityProviderService';
-
 describe('a magic link', () => {
   const cloud = startCloud();
   cloud.operators.create(EMAIL, PASSWORD);
   const browser = new Profile(cloud);
   const begin = async (email: string) => {
+    // One mail a minute.
+    cloud.later(60_000);
     const user = browser.user(email);
     user.setAuthenticationFlowType('CUSTOM_AUTH');
     const { AuthenticationDetails } = await import('amazon-cognito-identity-js');
@@ -30,9 +32,35 @@ describe('a magic link', () => {
     expect((await answer(user, secretOf())).kind).toBe('failed');
   });
 
-  it('signs in by its code', async () => {
+  it('signs in by its code, in small letters as well', async () => {
     const { user } = await begin(EMAIL);
-    expect((await answer(user, cloud.lastMessage(EMAIL).code ?? '')).kind).toBe('signedIn');
+    const code = cloud.lastMessage(EMAIL).code ?? '';
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect((await answer(user, code.toLowerCase().replace('-', ' '))).kind).toBe('signedIn');
+  });
+
+  it('its code counts in the session that asked for it alone', async () => {
+    const mine = await begin(EMAIL);
+    const { code = '' } = cloud.lastMessage(EMAIL);
+    const other = await begin(EMAIL);
+    expect((await answer(other.user, code)).kind).toBe('CUSTOM_CHALLENGE');
+    expect((await answer(mine.user, code)).kind).toBe('signedIn');
+  });
+
+  it('is not sent twice in a minute, and a stranger hears the same', async () => {
+    await begin(EMAIL);
+    await begin('nobody2@example.com');
+    cloud.later(-30_000);
+    const before = cloud.outbox.messages().length;
+    const parameters = [];
+    for (const email of [EMAIL, 'nobody2@example.com']) {
+      cloud.later(-60_000);
+      const { asked } = await begin(email);
+      parameters.push('parameters' in asked && { ...asked.parameters, USERNAME: '', waitSeconds: '' });
+      expect(Number('parameters' in asked && asked.parameters['waitSeconds'])).toBeGreaterThan(25);
+    }
+    expect(parameters[0]).toEqual(parameters[1]);
+    expect(cloud.outbox.messages()).toHaveLength(before);
   });
 
   it('allows three answers', async () => {
@@ -63,8 +91,8 @@ describe('a magic link', () => {
   });
 });
 
-describe('codes by mail in place of a password', () => {
-  const cloud = startCloud();
+describe('codes by mail in place of a password, where an operator allows them', () => {
+  const cloud = startCloud({ template: withMailCodes });
   cloud.operators.create(EMAIL, PASSWORD);
   const initiate = (more: object, Session?: unknown) =>
     cloud.post(`${IDP}.InitiateAuth`, {

@@ -46,7 +46,7 @@ async function answer(cloud: LocalCloud, incoming: IncomingMessage, outgoing: Se
   outgoing.on('close', () => gone.abort());
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   const request = new Request(address, { method, headers: headersOf(incoming), body, signal: gone.signal });
-  const found = await cloud.handle(request);
+  const found = await cloud.handle(request, incoming.socket.remoteAddress);
   if (!found) {
     outgoing.writeHead(404).end();
     return;

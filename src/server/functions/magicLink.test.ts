@@ -1,26 +1,47 @@
-// The functions of the magic link by themselves, and the mail they send.
+// The functions of the magic link by themselves.
 import { describe, expect, it } from 'vitest';
-import { checkSignature } from '../../../scripts/cloud/local/core/signature.ts';
-import { createMagicLink } from './magicLink.ts';
-import { readMailSettings, sendMail } from './mail.ts';
-import { magicLinkMail, magicLinkTexts } from './mailTexts.ts';
-
-type Message = Parameters<Parameters<typeof createMagicLink>[0]['sendLink']>[0];
+import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls.ts';
+import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
+import { openAttempts } from './attempts.ts';
+import { newCode, readCode, shownCode } from './linkCode.ts';
+import { createMagicLink, type LinkMail } from './magicLink.ts';
+import { hasSecondFactor } from './secondFactor.ts';
 
 function parts() {
-  const sent: Message[] = [];
+  const sent: LinkMail[] = [];
+  const state = { second: false, now: Date.now() };
+  const clock = () => state.now;
+  const call = functionCalls(memoryStore(), clock, () => {
+    throw new Error('no users here');
+  });
   const functions = createMagicLink({
     siteOrigin: 'https://site.example',
-    sendLink: async (message) => void sent.push(message),
+    attempts: openAttempts(call, () => 'attempts', clock),
+    hasSecondFactor: async () => state.second,
+    sendMail: async (mail) => void sent.push(mail),
   });
-  return { sent, ...functions };
+  return { sent, state, ...functions };
 }
 
 const challenge = (challengeResult: boolean, challengeName = 'CUSTOM_CHALLENGE') => ({
   challengeName,
   challengeResult,
 });
-const event = (request: Record<string, unknown>) => ({ request, response: {} as Record<string, unknown> });
+const event = (request: Record<string, unknown>, userName = 'sub') => ({
+  userPoolId: 'pool',
+  userName,
+  request,
+  response: {} as Record<string, unknown>,
+});
+const userAttributes = {
+  email: 'ada@example.com',
+  email_verified: 'true',
+  locale: 'de',
+  'cognito:user_status': 'CONFIRMED',
+};
+type Made = { response: Record<string, unknown> };
+const secretsOf = ({ response }: Made) => response['privateChallengeParameters'] as Record<string, string>;
+const publicOf = ({ response }: Made) => response['publicChallengeParameters'] as Record<string, string>;
 
 describe('what comes next', () => {
   const table: [what: string, session: object[], expected: object][] = [
@@ -36,86 +57,148 @@ describe('what comes next', () => {
   it.each(table)('%s', async (_, session, expected) => {
     expect((await parts().define(event({ session }))).response).toMatchObject(expected);
   });
+
+  it('a right answer gives no tokens to an account with a second factor, nor to a name that nobody has', async () => {
+    const { define, state } = parts();
+    const none = { issueTokens: false, failAuthentication: true };
+    const session = [challenge(true)];
+    expect((await define(event({ session, userNotFound: true }))).response).toEqual(none);
+    state.second = true;
+    expect((await define(event({ session }))).response).toEqual(none);
+  });
+
+  it('gives no tokens when the pool does not say whether there is a second factor', async () => {
+    const attempts = openAttempts(
+      async () => ({}),
+      () => 'attempts',
+    );
+    const { define } = createMagicLink({
+      siteOrigin: '',
+      attempts,
+      hasSecondFactor: () => Promise.reject(new Error('busy')),
+      sendMail: async () => {},
+    });
+    await expect(define(event({ session: [challenge(true)] }))).rejects.toThrow('busy');
+  });
 });
 
 describe('the link', () => {
-  it('has its secret in the fragment and is sent once', async () => {
+  it('has its secret of 192 bits in the fragment and is sent once', async () => {
     const { create, sent } = parts();
-    const userAttributes = { email: 'ada@example.com', locale: 'de' };
     const first = await create(event({ userAttributes, session: [] }));
-    const { secret } = first.response['privateChallengeParameters'] as Record<string, string>;
+    const { secret = '', code = '' } = secretsOf(first);
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(24);
     expect(sent).toMatchObject([
-      { to: 'ada@example.com', language: 'de', link: `https://site.example/checker/confirm/#magic=${secret}` },
+      {
+        kind: 'link',
+        to: 'ada@example.com',
+        language: 'de',
+        link: `https://site.example/checker/confirm/#magic=${secret}`,
+        code: shownCode(code),
+      },
     ]);
-    expect(JSON.stringify(first.response['publicChallengeParameters'])).not.toContain(secret);
+    expect(JSON.stringify(publicOf(first))).not.toContain(secret);
+    expect(JSON.stringify(publicOf(first))).not.toContain(code);
     const challengeMetadata = first.response['challengeMetadata'];
     const second = await create(event({ userAttributes, session: [{ ...challenge(false), challengeMetadata }] }));
-    expect(second.response['privateChallengeParameters']).toMatchObject({ secret });
+    expect(secretsOf(second)).toMatchObject({ secret });
     expect(sent).toHaveLength(1);
   });
 
-  it('goes to nobody for a name that nobody has, whatever the answer is', async () => {
-    const { create, verify, sent } = parts();
-    const made = await create(event({ userNotFound: true, userAttributes: { email: 'x@y' }, session: [] }));
-    expect(sent).toEqual([]);
-    const privateChallengeParameters = made.response['privateChallengeParameters'] as Record<string, string>;
-    const answer = { privateChallengeParameters, challengeAnswer: privateChallengeParameters['secret'] };
-    expect((await verify(event({ ...answer, userNotFound: true }))).response).toEqual({ answerCorrect: false });
-    expect((await verify(event(answer))).response).toEqual({ answerCorrect: true });
+  it('is not sent twice in a minute; the answer says when, and to a stranger the same', async () => {
+    const { create, sent, state } = parts();
+    const stranger = { userNotFound: true, userAttributes: { email: 'x@y' }, session: [] };
+    const ask = async () => [
+      publicOf(await create(event({ userAttributes, session: [] }))),
+      publicOf(await create(event(stranger, 'x@y'))),
+    ];
+    const [known, unknown] = await ask();
+    expect(known).toEqual(unknown);
+    state.now += 20_000;
+    const [again, strangerAgain] = await ask();
+    expect(again).toEqual({ type: 'MAGIC_LINK', triesLeft: '3', waitSeconds: expect.stringMatching(/^(40|41)$/) });
+    expect(strangerAgain).toEqual(again);
+    expect(sent).toHaveLength(1);
   });
 
-  it.each(['', ' ', 'other', undefined, 1])('is not answered by %j', async (challengeAnswer) => {
-    const privateChallengeParameters = { secret: 'secret', code: '123456' };
-    const { response } = await parts().verify(event({ privateChallengeParameters, challengeAnswer }));
-    expect(response['answerCorrect']).toBe(false);
-    const empty = await parts().verify(event({ privateChallengeParameters: {}, challengeAnswer }));
-    expect(empty.response['answerCorrect']).toBe(false);
+  it.each([
+    ['a name that nobody has', { userNotFound: true, userAttributes }],
+    ['an unconfirmed account', { userAttributes: { ...userAttributes, 'cognito:user_status': 'UNCONFIRMED' } }],
+    ['a temporary password', { userAttributes: { ...userAttributes, 'cognito:user_status': 'FORCE_CHANGE_PASSWORD' } }],
+    ['an account of a provider', { userAttributes: { ...userAttributes, 'cognito:user_status': 'EXTERNAL_PROVIDER' } }],
+    ['an unproved address', { userAttributes: { ...userAttributes, email_verified: 'false' } }],
+  ])('goes to nobody for %s, and the answer is the usual one', async (_, request) => {
+    const { create, sent } = parts();
+    const made = await create(event({ ...request, session: [] }));
+    expect(sent).toEqual([]);
+    expect(publicOf(made)).toEqual({ type: 'MAGIC_LINK', triesLeft: '3' });
+  });
+
+  it('an account with a second factor gets the way to its password, and the answer is the usual one', async () => {
+    const { create, sent, state } = parts();
+    state.second = true;
+    const made = await create(event({ userAttributes, session: [] }));
+    expect(sent).toEqual([
+      { kind: 'password', to: 'ada@example.com', language: 'de', link: 'https://site.example/checker/signin/' },
+    ]);
+    expect(publicOf(made)).toEqual({ type: 'MAGIC_LINK', triesLeft: '3' });
   });
 });
 
-describe('the mail', () => {
-  const environment = {
-    AWS_REGION: 'eu-west-1',
-    MAIL_SENDER: 'accounts@site.example',
-    AWS_ACCESS_KEY_ID: 'ASIA1',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    AWS_SESSION_TOKEN: 'token',
-  };
-  const mail = { to: 'ada@example.com', subject: 'Grüße', text: 'ü' };
+describe('the answer', () => {
+  const secrets = { secret: 'a'.repeat(32), code: 'K7QF3M1D' };
+  const answer = (challengeAnswer: unknown, more: object = {}) =>
+    event({ privateChallengeParameters: secrets, challengeAnswer, ...more });
 
-  it('is signed as the service checks it', async () => {
-    let request: Request | undefined;
-    await sendMail(readMailSettings(environment), mail, async (input, init) => {
-      request = new Request(input, init);
-      return new Response('{}');
-    });
-    if (!request) throw new Error('nothing was sent');
-    const body = new Uint8Array(await request.arrayBuffer());
-    const url = new URL(request.url);
-    expect(url.href).toBe('https://email.eu-west-1.amazonaws.com/v2/email/outbound-emails');
-    const key = { role: 'authenticated', identityId: '', secret: 'secret', token: 'token', expires: 8e15 } as const;
-    const call = { request, url, path: url.pathname, body, origin: '' };
-    expect(checkSignature(call, 'ses', () => key, Date.now)).toBe(key);
-    expect(() => checkSignature(call, 'ses', () => ({ ...key, secret: 'other' }), Date.now)).toThrow('does not match');
-    expect(JSON.parse(new TextDecoder().decode(body))).toMatchObject({ Destination: { ToAddresses: [mail.to] } });
+  it.each([secrets.secret, 'K7QF3M1D', 'k7qf-3m1d', ' K7QF 3MID ', 'k7qf–3mld'])('%j is right', async (given) => {
+    expect((await parts().verify(answer(given))).response).toEqual({ answerCorrect: true });
   });
 
-  it('fails loudly', async () => {
-    const refused = sendMail(readMailSettings(environment), mail, async () => new Response('', { status: 403 }));
-    await expect(refused).rejects.toThrow('403');
-    expect(() => readMailSettings({ ...environment, MAIL_SENDER: '' })).toThrow('MAIL_SENDER');
+  it.each(['', ' ', '-', 'other', undefined, 1, 'K7QF3M1', 'K7QF3M1DD'])('%j is wrong', async (given) => {
+    expect((await parts().verify(answer(given))).response).toEqual({ answerCorrect: false });
+    const empty = event({ privateChallengeParameters: {}, challengeAnswer: given });
+    expect((await parts().verify(empty)).response).toEqual({ answerCorrect: false });
   });
 
-  it('speaks nine languages, each with link and code', () => {
-    expect(Object.keys(magicLinkTexts)).toHaveLength(9);
-    for (const language of Object.keys(magicLinkTexts)) {
-      const { subject, text } = magicLinkMail(language, 'https://site.example/#$&', '123456');
-      expect(text, language).toContain('https://site.example/#$&');
-      expect(text, language).toContain('123456');
-      expect(subject).not.toBe('');
-    }
-    expect(magicLinkMail('de-AT', 'x', '1').subject).toBe(magicLinkTexts['de']?.subject);
-    expect(magicLinkMail('ja', 'x', '1').subject).toBe(magicLinkTexts['en']?.subject);
-    expect(magicLinkMail(undefined, 'x', '1').subject).toBe(magicLinkTexts['en']?.subject);
+  it('is never right for a name that nobody has', async () => {
+    const asked = answer(secrets.secret, { userNotFound: true });
+    expect((await parts().verify(asked)).response).toEqual({ answerCorrect: false });
+  });
+
+  it('after five wrong codes in whatever sessions even the right code is wrong; the link still works', async () => {
+    const { verify, create, state } = parts();
+    for (let count = 0; count < 5; count += 1) await verify(answer(`WRONG00${count}`));
+    expect((await verify(answer(secrets.code))).response).toEqual({ answerCorrect: false });
+    const told = publicOf(await create(event({ userAttributes, session: [] })));
+    expect(Number(told['lockedSeconds'])).toBeGreaterThan(14 * 60);
+    expect((await verify(answer(secrets.secret))).response).toEqual({ answerCorrect: true });
+    // Whoever has opened the link has the mailbox: the wrong codes are forgotten.
+    expect((await verify(answer(secrets.code))).response).toEqual({ answerCorrect: true });
+    state.now += 1;
+  });
+});
+
+describe('a code', () => {
+  it('has 40 bits, in letters and digits that nobody mixes up', () => {
+    const codes = Array.from({ length: 2000 }, newCode);
+    expect(new Set(codes).size).toBe(codes.length);
+    const letters = new Set(codes.join(''));
+    expect(letters.size ** (codes[0]?.length ?? 0)).toBeGreaterThanOrEqual(2 ** 40);
+    for (const ambiguous of 'OILU') expect(letters).not.toContain(ambiguous);
+    for (const code of codes) expect(readCode(shownCode(code).toLowerCase())).toBe(code);
+  });
+});
+
+describe('a second factor', () => {
+  const table: [what: object, expected: boolean][] = [
+    [{}, false],
+    [{ UserMFASettingList: [], MFAOptions: [] }, false],
+    [{ UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] }, true],
+    [{ UserMFASettingList: ['EMAIL_OTP'] }, true],
+    [{ PreferredMfaSetting: 'SMS_MFA' }, true],
+    [{ MFAOptions: [{ DeliveryMedium: 'SMS' }] }, true],
+  ];
+  it.each(table)('%j: %s', async (user, expected) => {
+    expect(await hasSecondFactor(async () => ({ ...user }), 'pool', 'sub')).toBe(expected);
   });
 });

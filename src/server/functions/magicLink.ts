@@ -1,7 +1,10 @@
-// Sign-in by a link in a mail: the three functions that the user pool calls (define, create, verify a custom
-// challenge). The link's secret is in the fragment, so a mail scanner that opens the address uses nothing up. The mail
-// also carries a code, for a link that is opened on another device than the one that waits.
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+// Sign-in by a link in a mail: the three functions that the user pool calls (define, create, verify a custom challenge).
+// The link's secret is in the fragment, so a mail scanner that opens the address uses nothing up. A mail alone never opens
+// an account that has a second factor, and no answer tells whether an account exists.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AttemptTable } from './attempts.ts';
+import { askForMail, forgetCodes, tryCode } from './limits.ts';
+import { newCode, readCode, shownCode } from './linkCode.ts';
 
 /** One answered challenge, as the pool reports it. */
 interface Answered {
@@ -12,16 +15,28 @@ interface Answered {
 
 /** The event of a trigger. Only what is used here is described; the rest passes through. */
 export interface ChallengeEvent {
+  userPoolId: string;
+  userName: string;
   request: Record<string, unknown>;
   response: Record<string, unknown>;
 }
+
+/** A mail to the owner of an account; `language` is what the account says, if it does. */
+export type LinkMail = { to: string; link: string; language: string | undefined } & (
+  | { kind: 'link'; code: string }
+  /** The account has a second factor: the link leads to the form for the password. */
+  | { kind: 'password' }
+);
 
 /** What the functions need from where they run. */
 export interface MagicLinkParts {
   /** Origin of the site, without a slash at the end. */
   siteOrigin: string;
-  /** Sends the mail; `language` is what the account says, if it does. */
-  sendLink(message: { to: string; link: string; code: string; language: string | undefined }): Promise<void>;
+  attempts: AttemptTable;
+  hasSecondFactor(userPoolId: string, userName: string): Promise<boolean>;
+  sendMail(mail: LinkMail): Promise<void>;
+  /** Makes an answer take as long for a stranger as for an owner. */
+  evenly?<T>(work: Promise<T>): Promise<T>;
 }
 
 /** The three functions. Each gives back the event it got, with its response filled in. */
@@ -35,6 +50,8 @@ const MOST_TRIES = 3;
 const SECRET_BYTES = 24;
 
 const answered = (event: ChallengeEvent) => (event.request['session'] ?? []) as Answered[];
+const isKnown = (event: ChallengeEvent) => event.request['userNotFound'] !== true;
+const nameOf = (event: ChallengeEvent) => `link ${event.userPoolId} ${event.userName}`;
 
 function isSame(given: string, wanted: string | undefined): boolean {
   if (!wanted) return false;
@@ -42,49 +59,86 @@ function isSame(given: string, wanted: string | undefined): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** The address of an account that may sign in by mail: confirmed, with a password or codes of its own. */
+function addressOf(event: ChallengeEvent): string | undefined {
+  const attributes = (event.request['userAttributes'] ?? {}) as Record<string, string | undefined>;
+  const usable = attributes['cognito:user_status'] === 'CONFIRMED' && attributes['email_verified'] === 'true';
+  return isKnown(event) && usable ? attributes['email'] : undefined;
+}
+
 /** Creates the functions. */
-export function createMagicLink({ siteOrigin, sendLink }: MagicLinkParts): MagicLink {
+export function createMagicLink(parts: MagicLinkParts): MagicLink {
+  const { siteOrigin, attempts, hasSecondFactor, sendMail, evenly = (work) => work } = parts;
+
+  const send = async (event: ChallengeEvent, secret: string, code: string) => {
+    const to = addressOf(event);
+    if (!to) return;
+    const { locale: language } = event.request['userAttributes'] as Record<string, string | undefined>;
+    await sendMail(
+      (await hasSecondFactor(event.userPoolId, event.userName))
+        ? { kind: 'password', to, language, link: `${siteOrigin}/checker/signin/` }
+        : { kind: 'link', to, language, link: `${siteOrigin}/checker/confirm/#magic=${secret}`, code: shownCode(code) },
+    );
+  };
+
+  /** Sends the mail of a new attempt, if it is time. Gives the seconds to wait when it is not. */
+  const begin = async (event: ChallengeEvent, secret: string, code: string): Promise<number> => {
+    const wait = await attempts.decide(nameOf(event), askForMail);
+    if (wait === 0) await send(event, secret, code);
+    return wait;
+  };
+
+  /** Seconds for which no code of the account counts. */
+  const lockOf = (event: ChallengeEvent): Promise<number> =>
+    attempts.decide(nameOf(event), ({ lockedUntil }, now) => ({ wait: Math.max(0, lockedUntil - now) }));
+
   return {
     async define(event) {
       const session = answered(event);
       const last = session.at(-1);
-      const right = last?.challengeName === 'CUSTOM_CHALLENGE' && last.challengeResult;
       const foreign = session.some(({ challengeName }) => challengeName !== 'CUSTOM_CHALLENGE');
-      const failed = !right && (foreign || session.length >= MOST_TRIES);
-      const response = {
-        issueTokens: right && !foreign,
-        failAuthentication: failed,
-        ...(!right && !failed && { challengeName: 'CUSTOM_CHALLENGE' }),
-      };
+      const right = last?.challengeName === 'CUSTOM_CHALLENGE' && last.challengeResult && !foreign;
+      // Asked again here: the second factor may have been added after the mail, and the pool does not ask for it.
+      const issueTokens = right && isKnown(event) && !(await hasSecondFactor(event.userPoolId, event.userName));
+      const failAuthentication = !issueTokens && (right || foreign || session.length >= MOST_TRIES);
+      const goesOn = !issueTokens && !failAuthentication;
+      const response = { issueTokens, failAuthentication, ...(goesOn && { challengeName: 'CUSTOM_CHALLENGE' }) };
       return { ...event, response };
     },
 
-    async create(event) {
-      const session = answered(event);
-      // A second try is for the same link: the secret travels in the metadata, which never leaves the pool.
-      const kept = session.at(-1)?.challengeMetadata?.split(' ');
-      const secret = kept?.[0] ?? randomBytes(SECRET_BYTES).toString('base64url');
-      const code = kept?.[1] ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
-      const attributes = (event.request['userAttributes'] ?? {}) as Record<string, string>;
-      const to = attributes['email'];
-      // For a name that nobody has, everything looks the same and nothing is sent.
-      if (!kept && to && event.request['userNotFound'] !== true) {
-        const link = `${siteOrigin}/checker/confirm/#magic=${secret}`;
-        await sendLink({ to, code, link, language: attributes['locale'] });
-      }
-      const response = {
-        publicChallengeParameters: { type: 'MAGIC_LINK', triesLeft: String(MOST_TRIES - session.length) },
-        privateChallengeParameters: { secret, code },
-        challengeMetadata: `${secret} ${code}`,
+    create(event) {
+      const work = async () => {
+        const session = answered(event);
+        // A second try is for the same mail: its secrets travel in the metadata, which never leaves the pool.
+        const kept = session.at(-1)?.challengeMetadata?.split(' ');
+        const secret = kept?.[0] ?? randomBytes(SECRET_BYTES).toString('base64url');
+        const code = kept?.[1] ?? newCode();
+        const wait = kept ? 0 : await begin(event, secret, code);
+        const locked = await lockOf(event);
+        const response = {
+          publicChallengeParameters: {
+            type: 'MAGIC_LINK',
+            triesLeft: String(MOST_TRIES - session.length),
+            ...(wait > 0 && { waitSeconds: String(wait) }),
+            ...(locked > 0 && { lockedSeconds: String(locked) }),
+          },
+          privateChallengeParameters: { secret, code },
+          challengeMetadata: `${secret} ${code}`,
+        };
+        return { ...event, response };
       };
-      return { ...event, response };
+      return evenly(work());
     },
 
     async verify(event) {
       const { secret, code } = (event.request['privateChallengeParameters'] ?? {}) as Record<string, string>;
       const given = event.request['challengeAnswer'];
       const answer = typeof given === 'string' ? given.trim() : '';
-      const answerCorrect = event.request['userNotFound'] !== true && (isSame(answer, secret) || isSame(answer, code));
+      // The secret cannot be guessed. A code is counted before it is compared, and while it is locked it is not compared.
+      const byLink = isSame(answer, secret);
+      const mayTry = !byLink && (await attempts.decide(nameOf(event), tryCode)) === 0;
+      const answerCorrect = isKnown(event) && (byLink || (mayTry && isSame(readCode(answer), code)));
+      if (answerCorrect) await attempts.decide(nameOf(event), (record) => ({ next: forgetCodes(record), wait: 0 }));
       return { ...event, response: { answerCorrect } };
     },
   };

@@ -1,14 +1,26 @@
-// The functions of the magic link as AWS starts them. SITE_ORIGIN and MAIL_SENDER come from the template.
-
+// The functions of the user pool as AWS starts them. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
+import { setTimeout } from 'node:timers/promises';
+import { openAttempts } from './attempts.ts';
+import { createAwsCall } from './aws.ts';
 import { createMagicLink } from './magicLink.ts';
 import { readMailSettings, sendMail } from './mail.ts';
-import { magicLinkMail } from './mailTexts.ts';
+import { linkMail } from './mailTexts.ts';
+import { hasSecondFactor } from './secondFactor.ts';
+import { need, readRoleKeys } from './signedRequest.ts';
+import { createSignUpLimit } from './signUpLimit.ts';
+
+/** Longer than a mail takes to be handed over. */
+const EVEN_MS = 1500;
+
+const call = createAwsCall(() => readRoleKeys(process.env));
+const attempts = openAttempts(call, () => need(process.env, 'ATTEMPTS_TABLE'));
 
 const { define, create, verify } = createMagicLink({
   siteOrigin: process.env['SITE_ORIGIN'] ?? '',
-  async sendLink({ to, link, code, language }) {
-    await sendMail(readMailSettings(process.env), { to, ...magicLinkMail(language, link, code) });
-  },
+  attempts,
+  hasSecondFactor: (userPoolId, userName) => hasSecondFactor(call, userPoolId, userName),
+  sendMail: (mail) => sendMail(readMailSettings(process.env), { to: mail.to, ...linkMail(mail) }),
+  evenly: async (work) => (await Promise.all([work, setTimeout(EVEN_MS)]))[0],
 });
 
 /** Which challenge comes next. */
@@ -17,3 +29,5 @@ export const defineAuthChallenge = define;
 export const createAuthChallenge = create;
 /** Whether the answer is the link's secret or its code. */
 export const verifyAuthChallengeResponse = verify;
+/** Counts sign-ups for a mailbox. */
+export const preSignUp = createSignUpLimit(attempts);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeOf, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../tests/setup/accounts.ts';
+import { withMailCodes } from '../../../tests/setup/mailCodes.ts';
 import { useSession } from '../sessionState.ts';
 import { MAGIC_KEY } from './keys.ts';
 
 let world: World;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  world = openWorld({ auth: { identityPoolId: undefined } });
+  world = openWorld({ auth: { identityPoolId: undefined }, template: withMailCodes });
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMAIL, failureOf, openWorld, type World, type WorldOptions } from '../../../tests/setup/accounts.ts';
 import { deeds } from '../../../tests/setup/identityDeeds.ts';
+import { withMailCodes } from '../../../tests/setup/mailCodes.ts';
 import { authTextCode, needsClockHint } from './authError.ts';
 import { RETRIES } from './retry.ts';
 
@@ -14,6 +15,7 @@ let broken: { operation: string; answer: WorldOptions['answer']; asked: number }
 const open = (withKeys: boolean) =>
   openWorld({
     auth: withKeys ? {} : { identityPoolId: undefined },
+    template: withMailCodes,
     answer(sent) {
       if (sent.operation !== broken?.operation) return undefined;
       broken.asked += 1;

@@ -1,10 +1,10 @@
 // The local cloud: everything behind /_cloud as one function from request to answer. It needs no server, so tests use
 // it as `fetch`; local/mount.ts puts it into one.
 import { readFileSync } from 'node:fs';
-import { createMagicLink } from '../../../../src/server/functions/magicLink.ts';
 import { json, page } from './answers.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
+import { poolFunctions } from './functions/poolFunctions.ts';
 import { hostedDoors } from './hosted/doors.ts';
 import { rememberProfile, sdkDoors } from './hosted/sdk.ts';
 import { openIdentities } from './identity/identities.ts';
@@ -13,10 +13,12 @@ import { parseInput } from './input.ts';
 import { type CloudFunction, functionsDoor } from './invoke.ts';
 import { createOutbox, type Message, type Outbox, outboxJson, outboxPage } from './outbox.ts';
 import { openAccess } from './policy/access.ts';
+import { openFirewall } from './policy/firewall.ts';
 import { readTemplate } from './policy/template.ts';
 import { openKeys } from './pool/keys.ts';
 import { JWKS_PATH, openPool, poolOperations } from './pool/operations.ts';
 import { createOperators, type Operators } from './pool/operators.ts';
+import type { Pool } from './pool/pool.ts';
 import { type LocalQuota, openQuota } from './quota.ts';
 import type { Call, Door } from './route.ts';
 import { answerRpc, jsonError, operationOf } from './rpc.ts';
@@ -47,8 +49,11 @@ export interface LocalCloudOptions {
 
 /** A running local cloud. */
 export interface LocalCloud {
-  /** Answers a request below /_cloud; undefined for other paths. Rejects with a TypeError where a fault says so. */
-  handle(request: Request): Promise<Response | undefined>;
+  /**
+   * Answers a request below /_cloud; undefined for other paths. Rejects with a TypeError where a fault says so. `source`
+   * is the caller's address: with it the template's limits for one address hold.
+   */
+  handle(request: Request, source?: string): Promise<Response | undefined>;
   faults: Faults;
   operators: Operators;
   outbox: Outbox;
@@ -71,6 +76,9 @@ export function isOwnHost(host: string, origin: string): boolean {
   return LOOPBACK.includes(own.hostname) && LOOPBACK.some((name) => host === (own.port ? `${name}:${own.port}` : name));
 }
 
+/** What the firewall of the pool stands before: its protocol and its hosted login. */
+const isPoolPath = (path: string): boolean => /^\/(idp|login|provider|oauth2)(\/|$)/.test(path);
+
 /** Creates a local cloud. */
 export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const { store, origin, rotation = false } = options;
@@ -80,13 +88,16 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const source = options.template ?? readFileSync(templateFile, 'utf8');
   const template = readTemplate(source, templateValues(origin, rotation, options.levels));
   const outbox = createOutbox(store, clock, options.onMessage);
-  const triggers = (siteOrigin: string) =>
-    createMagicLink({
-      siteOrigin,
-      sendLink: async ({ to, link, code }) => outbox.send({ kind: 'magicLink', to, link, code }),
-    });
   const keys = openKeys(store);
-  const pool = openPool(store, clock, poolSettings(template), outbox, triggers, keys);
+  const pool: Pool = openPool(
+    store,
+    clock,
+    poolSettings(template),
+    outbox,
+    poolFunctions(store, clock, outbox, () => pool.users),
+    keys,
+  );
+  const firewall = openFirewall(template, clock);
   const guests = template.properties('IdentityPool')['AllowUnauthenticatedIdentities'] === true;
   const identities = openIdentities(store, clock, guests, (input) => readLogins(input, pool.tokens, keys, clock));
   const access = openAccess(template);
@@ -135,7 +146,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     },
   ];
 
-  async function answer(request: Request, url: URL): Promise<Response> {
+  async function answer(request: Request, url: URL, source: string | undefined): Promise<Response> {
     const host = request.headers.get('host') ?? url.host;
     if (!isOwnHost(host, origin)) return page('Forbidden', '<p>This host is not served.</p>', 403);
     const site = `${new URL(origin).protocol}//${host}`;
@@ -149,6 +160,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > MOST_BYTES) fail('RequestEntityTooLarge', 'Too large', 413);
     const call: Call = { request, url, path, body, origin: site };
+    if (source !== undefined && isPoolPath(path)) firewall.check(source, request, body);
     const operation = door.operation(call);
     if (operation === 'Faults') return door.answer(call);
     return faults.run(operation, request, async () => door.answer(call));
@@ -159,10 +171,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     outbox,
     operators: createOperators(pool),
     quota,
-    async handle(request) {
+    async handle(request, source) {
       const url = new URL(request.url);
       if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return undefined;
-      const found = await answer(request, url).catch((error: unknown) => {
+      const found = await answer(request, url, source).catch((error: unknown) => {
         if (error instanceof CloudError) return jsonError(error);
         throw error;
       });

@@ -4,7 +4,15 @@ import { escapeMarkup, json, page } from './answers.ts';
 import type { Clock, Store } from './store.ts';
 
 /** What a message is about. */
-export type MessageKind = 'signUp' | 'signIn' | 'mfa' | 'attribute' | 'reset' | 'magicLink' | 'invitation';
+export type MessageKind =
+  | 'signUp'
+  | 'signIn'
+  | 'mfa'
+  | 'attribute'
+  | 'reset'
+  | 'magicLink'
+  | 'usePassword'
+  | 'invitation';
 
 /** A mail or a text message. */
 export interface Message {
@@ -32,6 +40,7 @@ const TITLES: Readonly<Record<MessageKind, string>> = {
   attribute: 'Verify an address',
   reset: 'New password',
   magicLink: 'Sign in by link',
+  usePassword: 'Sign in by password',
   invitation: 'Invitation',
 };
 

@@ -46,6 +46,8 @@ export interface PoolSettings {
   /** Undefined: devices are not tracked. */
   devices?: { skipsMfa: boolean; onPrompt: boolean };
   flows: readonly string[];
+  /** What may be shown first in USER_AUTH. */
+  firstFactors: readonly string[];
   writable: readonly string[];
   verifyBeforeUpdate: readonly string[];
   hideUnknownUsers: boolean;
@@ -89,6 +91,7 @@ export function poolSettings(template: Template): PoolSettings {
       },
     }),
     flows: list(client['ExplicitAuthFlows']),
+    firstFactors: list(fields(fields(pool['Policies'])['SignInPolicy'])['AllowedFirstAuthFactors'] ?? ['PASSWORD']),
     writable: list(client['WriteAttributes']),
     verifyBeforeUpdate: list(fields(pool['UserAttributeUpdateSettings'])['AttributesRequireVerificationBeforeUpdate']),
     hideUnknownUsers: client['PreventUserExistenceErrors'] === 'ENABLED',

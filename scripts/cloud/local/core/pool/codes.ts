@@ -21,6 +21,8 @@ const LIFETIME: Readonly<Record<string, number>> = {
   signIn: 180_000,
 };
 const MOST_WRONG = 5;
+/** Messages of a kind to an address in an hour: the service allows 5 to 20. */
+const MOST_MESSAGES = 10;
 /** After too many wrong codes no code counts for this long. */
 const LOCK_MS = HOUR / 4;
 
@@ -58,6 +60,16 @@ export function countWrong(pool: Pool, user: User, purpose: string): void {
   checkWrong(pool, user, purpose);
 }
 
+/** Refuses the eleventh message of a kind to an address within an hour, whether somebody has that address or not. */
+export function countMessage(pool: Pool, kind: string, to: string): void {
+  const key = `${kind} ${to.trim().toLowerCase()}`;
+  const recent = (pool.sent.get(key) ?? []).filter((at) => at > pool.clock() - HOUR);
+  if (recent.length >= MOST_MESSAGES) {
+    fail('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+  }
+  pool.sent.set(key, [...recent, pool.clock()]);
+}
+
 /**
  * Sends a new code. `purpose` begins with the kind of message, e.g. `attribute:email`. Wrong codes entered before still
  * count, or six digits could be guessed.
@@ -65,7 +77,9 @@ export function countWrong(pool: Pool, user: User, purpose: string): void {
 export function sendCode(pool: Pool, user: User, purpose: string, to: string): Delivery {
   checkWrong(pool, user, purpose);
   const [kind = ''] = purpose.split(':');
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  countMessage(pool, kind, to);
+  const digits = kind === 'signIn' ? 8 : 6;
+  const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0');
   user.codes[purpose] = { code, at: pool.clock() };
   pool.users.save();
   pool.outbox.send({ kind: kind as MessageKind, to, code });

@@ -21,17 +21,21 @@ export async function nextCustom(
   const user = pool.users.find(name);
   const userName = user?.username ?? name;
   const { define, create } = pool.triggers(origin);
-  const { response } = await define(triggerEvent('DefineAuthChallenge', user, userName, { session: results }));
+  const { response } = await define(
+    triggerEvent('DefineAuthChallenge_Authentication', user, userName, { session: results }),
+  );
   if (response['failAuthentication'] === true) refuse();
   const deviceKey = optionalText(input, 'DEVICE_KEY');
   if (response['issueTokens'] === true) {
-    if (!user) refuse();
+    if (user?.status !== 'CONFIRMED') refuse();
     return signedIn(pool, user, deviceKey);
   }
   const challengeName = String(response['challengeName']);
   if (challengeName === 'PASSWORD_VERIFIER') return beginSrp(pool, name, input, { results });
   if (challengeName !== 'CUSTOM_CHALLENGE') fail('InvalidLambdaResponseException', 'Unrecognizable lambda output');
-  const asked = await create(triggerEvent('CreateAuthChallenge', user, userName, { challengeName, session: results }));
+  const asked = await create(
+    triggerEvent('CreateAuthChallenge_Authentication', user, userName, { challengeName, session: results }),
+  );
   const metadata = asked.response['challengeMetadata'];
   return challenge(
     pool,
@@ -51,7 +55,6 @@ export async function nextCustom(
 /** CUSTOM_AUTH, with or without a password before it. */
 export function beginCustom(pool: Pool, name: string, parameters: Input, origin: string): Promise<object> {
   const user = pool.users.find(name);
-  if (user?.status === 'UNCONFIRMED') fail('UserNotConfirmedException', 'User is not confirmed.');
   if (user) checkEnabled(user);
   const results = parameters['SRP_A'] === undefined ? [] : [{ challengeName: 'SRP_A', challengeResult: true }];
   return nextCustom(pool, name, results, parameters, origin);
@@ -62,7 +65,7 @@ export async function answerCustom(pool: Pool, step: SignInStep, answers: Input,
   const user = pool.users.get(step.sub ?? '');
   const name = step.srpName ?? '';
   const checked = await pool.triggers(origin).verify(
-    triggerEvent('VerifyAuthChallengeResponse', user, user?.username ?? name, {
+    triggerEvent('VerifyAuthChallengeResponse_Authentication', user, user?.username ?? name, {
       privateChallengeParameters: step.secret ?? {},
       challengeAnswer: text(answers, 'ANSWER'),
     }),

@@ -2,17 +2,21 @@
 import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
 import { checkEnabled, refuse } from './checks.ts';
-import { mask, sendCode, spendCode } from './codes.ts';
+import { countMessage, mask, sendCode, spendCode } from './codes.ts';
 import { afterDevice, afterPassword, challenge } from './outcome.ts';
 import { beginSrp } from './passwordProof.ts';
 import { checkFailures, isPassword, refusePassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 
-/** Factors in the order in which they are offered. A second factor rules out the code by mail, as on AWS. */
+/**
+ * Factors in the order in which they are offered. The pool must allow the code by mail, and a second factor rules it out, as
+ * on AWS.
+ */
 function choices(pool: Pool, name: string): string[] {
   const user = pool.users.find(name);
-  const byMail = !user || (user.mfa.length === 0 && user.attributes['email'] !== undefined);
+  const usable = !user || (user.mfa.length === 0 && user.attributes['email'] !== undefined);
+  const byMail = usable && pool.settings.mfa !== 'ON' && pool.settings.firstFactors.includes('EMAIL_OTP');
   return [...(byMail ? ['EMAIL_OTP'] : []), 'PASSWORD', 'PASSWORD_SRP'];
 }
 
@@ -20,6 +24,7 @@ function askCode(pool: Pool, name: string, available: readonly string[], deviceK
   const user = pool.users.find(name);
   if (user?.status === 'UNCONFIRMED') fail('UserNotConfirmedException', 'User is not confirmed.');
   const to = user?.attributes['email'] ?? name;
+  if (!user) countMessage(pool, 'signIn', to);
   if (user) {
     checkEnabled(user);
     sendCode(pool, user, 'signIn', to);

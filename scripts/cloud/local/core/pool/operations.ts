@@ -44,5 +44,6 @@ export function openPool(
 ): Pool {
   const users = openUsers(store, clock);
   const tokens = openTokens(store, clock, settings, users, keys);
-  return { settings, clock, users, sessions: createSessions(clock, settings.sessionSeconds), tokens, outbox, triggers };
+  const sessions = createSessions(clock, settings.sessionSeconds);
+  return { settings, clock, users, sessions, tokens, outbox, triggers, sent: new Map() };
 }

@@ -17,6 +17,8 @@ export interface Pool {
   tokens: Tokens;
   outbox: Outbox;
   triggers: Triggers;
+  /** When messages were sent, by kind and address. */
+  sent: Map<string, number[]>;
 }
 
 /** One operation of the protocol. The answer is sent as JSON. `origin` is where the caller's site is. */

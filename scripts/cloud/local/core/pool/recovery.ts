@@ -2,7 +2,7 @@
 import { fail } from '../errors.ts';
 import { text } from '../input.ts';
 import { checkClient } from './checks.ts';
-import { delivery, sendCode, spendCode } from './codes.ts';
+import { countMessage, delivery, sendCode, spendCode } from './codes.ts';
 import { checkFailures, checkPolicy, isPassword, refusePassword, setPassword } from './passwords.ts';
 import type { Operations, Pool } from './pool.ts';
 import type { User } from './users.ts';
@@ -31,6 +31,7 @@ export const recoveryOperations: Operations = {
     checkClient(input);
     const name = text(input, 'Username');
     const user = recoverable(pool, name);
+    if (!user) countMessage(pool, 'reset', name);
     const details = user ? sendCode(pool, user, 'reset', user.attributes['email'] ?? '') : delivery(name);
     return { CodeDeliveryDetails: details };
   },

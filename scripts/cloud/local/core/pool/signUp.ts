@@ -3,16 +3,27 @@ import { fail } from '../errors.ts';
 import { optionalText, pairs, text } from '../input.ts';
 import { checkAttribute } from './attributes.ts';
 import { checkClient } from './checks.ts';
-import { delivery, sendCode, spendCode } from './codes.ts';
+import { countMessage, delivery, sendCode, spendCode } from './codes.ts';
 import { checkPolicy, putPassword } from './passwords.ts';
-import type { Operations } from './pool.ts';
+import type { Operations, Pool } from './pool.ts';
+import { triggerEvent } from './triggers.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const LONGEST_ADDRESS = 254;
 
+/** The function before a sign-up may refuse it; the pool tells with which words. */
+async function askFunction(pool: Pool, email: string, attributes: Record<string, string>, origin: string) {
+  const request = { userAttributes: { ...attributes, email }, validationData: {} };
+  try {
+    await pool.triggers(origin).preSignUp(triggerEvent('PreSignUp_SignUp', undefined, email, request));
+  } catch (error) {
+    fail('UserLambdaValidationException', `PreSignUp failed with error ${(error as Error).message}.`);
+  }
+}
+
 /** SignUp, ConfirmSignUp, ResendConfirmationCode. */
 export const signUpOperations: Operations = {
-  SignUp(pool, input) {
+  async SignUp(pool, input, origin) {
     checkClient(input);
     const email = text(input, 'Username').trim();
     const password = optionalText(input, 'Password');
@@ -26,6 +37,7 @@ export const signUpOperations: Operations = {
     if (pool.users.find(email)) {
       fail('UsernameExistsException', 'An account with the given email already exists.');
     }
+    await askFunction(pool, email, attributes, origin);
     const user = pool.users.add({
       status: 'UNCONFIRMED',
       attributes: { ...attributes, email, email_verified: 'false' },
@@ -63,7 +75,10 @@ export const signUpOperations: Operations = {
     checkClient(input);
     const name = text(input, 'Username');
     const user = pool.users.find(name);
-    if (!user) return { CodeDeliveryDetails: delivery(name) };
+    if (!user) {
+      countMessage(pool, 'signUp', name);
+      return { CodeDeliveryDetails: delivery(name) };
+    }
     if (user.status !== 'UNCONFIRMED') fail('InvalidParameterException', 'User is already confirmed.');
     return { CodeDeliveryDetails: sendCode(pool, user, 'signUp', user.attributes['email'] ?? '') };
   },

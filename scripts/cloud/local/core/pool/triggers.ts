@@ -24,8 +24,8 @@ export interface TriggerEvent {
 /** A function as it runs on AWS. */
 export type Trigger = (event: TriggerEvent) => Promise<TriggerEvent>;
 
-/** The three functions of a custom challenge; `origin` is where the caller's site is. */
-export type Triggers = (origin: string) => { define: Trigger; create: Trigger; verify: Trigger };
+/** The functions before a sign-up and of a custom challenge; `origin` is where the caller's site is. */
+export type Triggers = (origin: string) => { preSignUp: Trigger; define: Trigger; create: Trigger; verify: Trigger };
 
 /** The event of a trigger for a user, or for a name that nobody has. */
 export function triggerEvent(
@@ -36,12 +36,16 @@ export function triggerEvent(
 ): TriggerEvent {
   return {
     version: '1',
-    triggerSource: `${source}_Authentication`,
+    triggerSource: source,
     region: NAMES.region,
     userPoolId: NAMES.userPoolId,
     userName,
     callerContext: { awsSdkVersion: 'local', clientId: NAMES.clientId },
-    request: { userAttributes: user?.attributes ?? {}, userNotFound: user === undefined, ...request },
+    request: {
+      userAttributes: user ? { ...user.attributes, 'cognito:user_status': user.status } : {},
+      userNotFound: user === undefined,
+      ...request,
+    },
     response: {},
   };
 }

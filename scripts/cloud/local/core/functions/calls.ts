@@ -1,0 +1,70 @@
+// What the functions of the pool call, spoken as the services speak it: items of a table, and what the pool says of a user.
+// The functions are the code that runs on AWS; only the way to the services is this one.
+import { type AwsCall, AwsError } from '../../../../../src/server/functions/aws.ts';
+import { type Input, optionalText, part, text } from '../input.ts';
+import type { Users } from '../pool/users.ts';
+import type { Clock, Store } from '../store.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Expired items are looked for when so many have been written. */
+const SWEEP_AFTER = 1000;
+
+function holds(condition: string | undefined, input: Input, old: Item | undefined): boolean {
+  if (condition === undefined) return true;
+  if (condition === 'attribute_not_exists(id)') return old === undefined;
+  const [, name = '', value = ''] = /^(#\w+) = (:\w+)$/.exec(condition) ?? [];
+  const field = part(input, 'ExpressionAttributeNames')[name];
+  if (typeof field !== 'string') throw new AwsError('ValidationException', `The condition ${condition} is not known`);
+  const wanted = part(input, 'ExpressionAttributeValues')[value];
+  return JSON.stringify(old?.[field]) === JSON.stringify(wanted);
+}
+
+/** The way of the functions to their table and to the pool. */
+export function functionCalls(store: Store, clock: Clock, users: () => Users): AwsCall {
+  const table = store.table<{ items: Record<string, Item> }>('attempts', { items: {} });
+  let writes = 0;
+
+  // The service removes what has expired some time after it has.
+  const sweep = () => {
+    writes += 1;
+    if (writes % SWEEP_AFTER !== 0) return;
+    const { items } = table.data;
+    for (const [id, item] of Object.entries(items)) {
+      if (Number((item['expires'] as { N?: string } | undefined)?.N) * 1000 < clock()) delete items[id];
+    }
+  };
+
+  const operations: Readonly<Record<string, (input: Input) => Record<string, unknown>>> = {
+    GetItem(input) {
+      const Item = table.data.items[text(part(part(input, 'Key'), 'id'), 'S')];
+      return Item ? { Item: structuredClone(Item) } : {};
+    },
+    PutItem(input) {
+      const item = part(input, 'Item');
+      const id = text(part(item, 'id'), 'S');
+      if (!holds(optionalText(input, 'ConditionExpression'), input, table.data.items[id])) {
+        throw new AwsError('ConditionalCheckFailedException', 'The conditional request failed');
+      }
+      sweep();
+      table.data.items[id] = structuredClone(item);
+      table.save();
+      return {};
+    },
+    AdminGetUser(input) {
+      const user = users().find(text(input, 'Username'));
+      if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
+      return {
+        Username: user.username,
+        UserStatus: user.status,
+        ...(user.mfa.length > 0 && { UserMFASettingList: user.mfa }),
+        ...(user.preferredMfa && { PreferredMfaSetting: user.preferredMfa }),
+      };
+    },
+  };
+  return async (_service, operation, input) => {
+    const run = operations[operation];
+    if (!run) throw new AwsError('UnknownOperationException', `Unknown operation ${operation}`);
+    return run(input);
+  };
+}

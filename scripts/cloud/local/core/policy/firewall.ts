@@ -1,0 +1,68 @@
+// The firewall of the user pool, as the template has it: how many requests of which kind may come from one address.
+import { fail } from '../errors.ts';
+import type { Clock } from '../store.ts';
+import type { Template } from './template.ts';
+
+/** Refuses what comes too often. */
+export interface Firewall {
+  check(source: string, request: Request, body: Uint8Array): void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Test = (request: Request, body: string) => boolean;
+
+/** One rule: at most so many requests of this kind in a time. */
+interface Rule {
+  limit: number;
+  windowMs: number;
+  fits: Test;
+  /** When requests came, by address. */
+  seen: Map<string, number[]>;
+}
+
+const fields = (value: unknown): Fields => (value ?? {}) as Fields;
+
+function readTest(statement: Fields): Test {
+  const all = statement['AndStatement'];
+  if (all) {
+    const tests = (fields(all)['Statements'] as Fields[]).map(readTest);
+    return (request, body) => tests.every((test) => test(request, body));
+  }
+  const match = fields(statement['RegexMatchStatement']);
+  const field = fields(match['FieldToMatch']);
+  const pattern = new RegExp(String(match['RegexString']));
+  if (field['Body']) return (_, body) => pattern.test(body);
+  const header = fields(field['SingleHeader'])['Name'];
+  if (typeof header !== 'string') throw new Error('A rule of the firewall looks at something that is not known here');
+  return ({ headers }) => pattern.test(headers.get(header) ?? '');
+}
+
+function readRule(rule: Fields): Rule {
+  const rate = fields(fields(rule['Statement'])['RateBasedStatement']);
+  const scope = rate['ScopeDownStatement'];
+  return {
+    limit: Number(rate['Limit']),
+    windowMs: Number(rate['EvaluationWindowSec']) * 1000,
+    fits: scope ? readTest(fields(scope)) : () => true,
+    seen: new Map(),
+  };
+}
+
+/** Reads the rules of the template. */
+export function openFirewall(template: Template, clock: Clock): Firewall {
+  const has = template.resources.includes('PoolFirewall');
+  const rules = has ? (template.properties('PoolFirewall')['Rules'] as unknown as Fields[]).map(readRule) : [];
+  return {
+    check(source, request, bytes) {
+      const now = clock();
+      const body = new TextDecoder().decode(bytes);
+      for (const { limit, windowMs, fits, seen } of rules) {
+        if (!fits(request, body)) continue;
+        const recent = (seen.get(source) ?? []).filter((at) => at > now - windowMs);
+        // What is refused counts as well: one has to stop asking.
+        seen.set(source, [...recent.slice(-limit), now]);
+        if (recent.length >= limit) fail('ForbiddenException', 'Request not allowed due to WAF block.');
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Where the counters of sign-ins by mail are kept: a table with one record for each account, changed only as it was read,
+// so that a thousand answers at once count as a thousand. What cannot be counted is refused.
+import { createHash } from 'node:crypto';
+import { type AwsCall, AwsError } from './aws.ts';
+import { type Attempts, DAY, type Decision, nothing } from './limits.ts';
+
+/** The counters. */
+export interface AttemptTable {
+  /** Decides over what is remembered. Gives the seconds to wait: 0 is yes. */
+  decide(name: string, rule: (record: Attempts, now: number) => Decision): Promise<number>;
+}
+
+const TRIES = 4;
+/** What is told when others change the record all the time. */
+const BUSY_WAIT = 60;
+
+type Value = { S?: string; N?: string; L?: readonly Value[] };
+type Item = Readonly<Record<string, Value | undefined>>;
+const number = (value: Value | undefined) => Number(value?.N ?? 0);
+
+/** Nothing in the table tells whose record it is, or that a name has no account. */
+const keyOf = (name: string) => createHash('sha256').update(name.trim().toLowerCase()).digest('hex');
+
+/** Opens the counters in a table; `clock` gives milliseconds. */
+export function openAttempts(call: AwsCall, table: () => string, clock: () => number = Date.now): AttemptTable {
+  const get = async (id: string, now: number) => {
+    const input = { TableName: table(), Key: { id: { S: id } }, ConsistentRead: true };
+    const item = (await call('dynamodb', 'GetItem', input))['Item'] as Item | undefined;
+    // The table forgets late: up to two days after the time.
+    const record =
+      item && number(item['expires']) > now
+        ? {
+            mails: (item['mails']?.L ?? []).map(number),
+            tried: number(item['tried']),
+            lockedUntil: number(item['lockedUntil']),
+          }
+        : nothing;
+    return { record, version: item && number(item['version']) };
+  };
+
+  const put = (id: string, { mails, tried, lockedUntil }: Attempts, version: number | undefined, now: number) =>
+    call('dynamodb', 'PutItem', {
+      TableName: table(),
+      Item: {
+        id: { S: id },
+        mails: { L: mails.map((at) => ({ N: String(at) })) },
+        tried: { N: String(tried) },
+        lockedUntil: { N: String(lockedUntil) },
+        version: { N: String((version ?? 0) + 1) },
+        expires: { N: String(Math.max(now, lockedUntil) + DAY) },
+      },
+      ...(version === undefined
+        ? { ConditionExpression: 'attribute_not_exists(id)' }
+        : {
+            ConditionExpression: '#version = :version',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':version': { N: String(version) } },
+          }),
+    });
+
+  const seconds = () => Math.floor(clock() / 1000);
+  return {
+    async decide(name, rule) {
+      const id = keyOf(name);
+      for (let left = TRIES; left > 0; left -= 1) {
+        const now = seconds();
+        const { record, version } = await get(id, now);
+        const { next, wait } = rule(record, now);
+        if (!next) return wait;
+        try {
+          await put(id, next, version, now);
+          return wait;
+        } catch (error) {
+          if (!(error instanceof AwsError) || error.code !== 'ConditionalCheckFailedException') throw error;
+        }
+      }
+      return BUSY_WAIT;
+    },
+  };
+}
