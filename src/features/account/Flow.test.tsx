@@ -189,22 +189,85 @@ describe('signing in', () => {
     await step('done');
   });
 
-  it('SGN-6: a link answered wrongly asks again, and the third wrong answer ends the attempt', async () => {
-    const world = openAccounts();
-    await open();
+  const askForLink = async () => {
     type('username', EMAIL);
     press('Send me a sign-in link instead');
     await step('linkSent');
-    for (const wrong of ['111111', '222222', '333333']) {
-      type('code', wrong);
-      press('Continue');
-      await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
-      type('code', '');
+    expect(describedBy(field('code'))).toContain('The code works on this page only.');
+  };
+  const typeWrong = async (code: string) => {
+    type('code', code);
+    press('Continue');
+    await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
+  };
+
+  it('SGN-6: a link answered wrongly asks again, and the third wrong answer ends the attempt', async () => {
+    const world = openAccounts();
+    await open();
+    await askForLink();
+    for (const wrong of ['wrong-001', 'wrong-002']) {
+      await typeWrong(wrong);
+      expect(describedBy(field('code'))).toContain('The code is not right');
     }
-    type('code', world.mail().code);
+    type('code', 'wrong-003');
     press('Continue');
     await step('linkProblem');
+    expect(useFlow.getState().step).toMatchObject({ problem: 'wrong' });
+    expect(screen.getByText(/Three codes were wrong/)).toBeTruthy();
     expect(useSession.getState().state).toBe('guest');
+    // Another mail within the minute is refused, politely and with the time.
+    press('Send a new link');
+    await step('link');
+    press('Send the link');
+    const note = await screen.findByText(/Too many mails were asked for/);
+    expect(note.textContent).toContain('You can try again in 1 minute.');
+    expect(world.cloud.outbox.messages()).toHaveLength(1);
+    // Nothing is locked by that: once the minute is over the same button sends.
+    world.cloud.faults.skew += 61_000;
+    press('Send the link');
+    await step('linkSent');
+    await typeWrong('wrong-004');
+    await typeWrong('wrong-005');
+    expect(describedBy(field('code'))).toContain('Too many codes were wrong');
+    expect(describedBy(field('code'))).toContain('You can try again in 15 minutes.');
+    expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
+    // The next mail says so at once; its link works.
+    world.cloud.faults.skew += 61_000;
+    show({ at: 'link' });
+    await waitFor(() => expect(field('username')).toBeTruthy());
+    press('Send the link');
+    await step('linkSent');
+    expect(await screen.findByText(/You can try again in 14 minutes/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in with the password instead' })).toBeTruthy();
+  });
+
+  it('the code of a link is typed in small letters, with blanks and hyphens', async () => {
+    const world = openAccounts();
+    await open();
+    await askForLink();
+    expect(field('code').inputMode).toBe('text');
+    const { code } = world.mail();
+    type('code', ` ${code.toLowerCase().replace('-', ' – ')}`);
+    expect(field('code').value).toBe(code.replace('-', ''));
+    press('Continue');
+    await step('remember');
+    expect(useSession.getState().state).toBe('signedIn');
+  });
+
+  it('an account with a second step is told so by mail alone: the screen is the usual one', async () => {
+    const world = openAccounts();
+    await world.auth.signIn(EMAIL, PASSWORD);
+    const { secret } = await world.auth.beginTotpSetup();
+    await world.auth.finishTotpSetup(totpCode(secret, Date.now()));
+    await world.auth.setMfaPreference('TOTP');
+    await world.auth.signOut({ forgetDevice: true });
+    await open();
+    await askForLink();
+    expect(
+      screen.getByText(/If anna@example.com belongs to an account, a link and a code are on their way/),
+    ).toBeTruthy();
+    expect(world.cloud.outbox.messages()[0]).toMatchObject({ kind: 'usePassword', to: EMAIL });
+    expect(world.mail().link).toContain('/checker/signin/');
   });
 
   it('CLK-2: a clock that is far off is named beside the refusal', async () => {

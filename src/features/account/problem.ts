@@ -10,6 +10,8 @@ export interface Problem {
   readonly clock: boolean;
   /** Milliseconds since 1970 until which trying again makes no sense. */
   readonly lockedUntil?: number | undefined;
+  /** Milliseconds since 1970 after which this can be asked for again; other things can be done before. */
+  readonly againAt?: number | undefined;
   /** The same again may succeed: the network, a timeout, a service that is busy. */
   readonly passing: boolean;
   /** The name of a challenge that this product does not know (SGN-11). */
@@ -30,7 +32,11 @@ const passing: ReadonlySet<AuthTextCode> = new Set<AuthTextCode>([
   'InvalidResponse',
   'TooManyRequestsException',
 ]);
-const locking: ReadonlySet<AuthTextCode> = new Set<AuthTextCode>(['LimitExceededException', 'TooManyAttempts']);
+const locking: ReadonlySet<AuthTextCode> = new Set<AuthTextCode>([
+  'LimitExceededException',
+  'TooManyAttempts',
+  'TooManyCodes',
+]);
 
 function challengeName(thrown: unknown): string | undefined {
   const challenge = thrown instanceof AuthError ? thrown.challenge : undefined;
@@ -48,6 +54,7 @@ export function problemOf(thrown: unknown, now: number = Date.now()): Problem {
     clock: needsClockHint(thrown),
     passing: passing.has(code),
     ...(locking.has(code) && { lockedUntil: now + (retryAfter ?? PAUSE_SECONDS) * 1000 }),
+    ...(code === 'TooManyMails' && retryAfter !== undefined && { againAt: now + retryAfter * 1000 }),
     ...(code === 'HostedLoginFailed' && { detail: (thrown as AuthError).message.slice(0, DETAIL_LIMIT) }),
     ...(code === 'UnsupportedChallenge' && { challenge: challengeName(thrown) }),
   };

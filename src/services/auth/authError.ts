@@ -12,6 +12,7 @@ export const authTextCodes = [
   'CheckClock',
   'CodeDeliveryFailureException',
   'CodeMismatchException',
+  'CodeOtherPage',
   'EmptyChallengeResponse',
   'EmptyCode',
   'EmptyPassword',
@@ -45,6 +46,8 @@ export const authTextCodes = [
   'StorageDegraded',
   'TimeoutError',
   'TooManyAttempts',
+  'TooManyCodes',
+  'TooManyMails',
   'TooManyRequestsException',
   'UnknownError',
   'UnsupportedChallenge',
@@ -73,6 +76,8 @@ const sameText: Readonly<Record<string, AuthTextCode>> = {
   ThrottlingException: 'TooManyRequestsException',
   TooManyFailedAttemptsException: 'TooManyAttempts',
   InvalidOAuthState: 'InvalidState',
+  // The firewall before the pool: too much from one address.
+  ForbiddenException: 'LimitExceededException',
 };
 
 /** Messages by which the service tells apart what has one code. */
@@ -80,6 +85,7 @@ const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^User is disabled\.?$/, 'UserDisabled'],
   [/^User does not exist\.?$/, 'UserDeleted'],
   [/^Password attempts exceeded/, 'TooManyAttempts'],
+  [/^PreSignUp failed with error TooManyMails/, 'TooManyMails'],
   [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
   [/Current status is CONFIRMED/, 'AlreadyConfirmed'],
   [/^Invalid Refresh Token/, 'SessionExpired'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeOf, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../tests/setup/accounts.ts';
 import { withMailCodes } from '../../../tests/setup/mailCodes.ts';
 import { useSession } from '../sessionState.ts';
+import { AuthError, authTextCode } from './authError.ts';
 import { MAGIC_KEY } from './keys.ts';
 
 let world: World;
@@ -81,12 +82,45 @@ describe('a link by mail', () => {
     expect(tab.pendingMagicLink()).toBeUndefined();
   });
 
-  it('its code signs in as well, in the tab that waits', async () => {
+  it('its code signs in as well, in the tab that waits and in no other', async () => {
     await world.auth.startMagicLink(EMAIL);
-    const { code } = world.mail();
-    expect(await world.auth.finishMagicLink(` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({
-      kind: 'signedIn',
-    });
+    const code = world.mail().code.replace('-', '').toLowerCase();
+    const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+    expect((await failureOf(world.tab().finishMagicLink(typed))).code).toBe('CodeOtherPage');
+    const elsewhere = world.tab({ browser: openWorld().env.browser });
+    expect((await failureOf(elsewhere.finishMagicLink(typed))).code).toBe('CodeOtherPage');
+    expect(await world.auth.finishMagicLink(typed)).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it('a second mail within a minute is refused with the time, and the first one still counts', async () => {
+    await world.auth.startMagicLink(EMAIL);
+    world.pass(20_000);
+    const refused = await failureOf(world.auth.startMagicLink(EMAIL));
+    expect(authTextCode(refused)).toBe('TooManyMails');
+    expect(refused.retryAfter).toBeGreaterThan(35);
+    expect(refused.retryAfter).toBeLessThanOrEqual(41);
+    // Somebody without an account hears the same.
+    await world.auth.startMagicLink('nobody@example.com');
+    expect(authTextCode(await failureOf(world.auth.startMagicLink('nobody@example.com')))).toBe('TooManyMails');
+  });
+
+  it('too many wrong codes are said with the time for which none counts; the link still signs in', async () => {
+    await world.auth.startMagicLink(EMAIL);
+    for (const wrong of ['A', 'B', 'C']) await failureOf(world.auth.finishMagicLink(wrong));
+    world.pass(61_000);
+    await world.auth.startMagicLink(EMAIL);
+    expect((await failureOf(world.auth.finishMagicLink('D'))).code).toBe('CodeMismatchException');
+    const locked = await failureOf(world.auth.finishMagicLink('E'));
+    expect(authTextCode(locked)).toBe('TooManyCodes');
+    expect(locked.retryAfter).toBeGreaterThan(14 * 60);
+    expect(await world.tab().finishMagicLink(secret())).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it('a firewall before the pool is said as too many attempts', () => {
+    const blocked = new AuthError('ForbiddenException', 'Request not allowed due to WAF block.');
+    expect(authTextCode(blocked)).toBe('LimitExceededException');
+    const full = new AuthError('UserLambdaValidationException', 'PreSignUp failed with error TooManyMails.');
+    expect(authTextCode(full)).toBe('TooManyMails');
   });
 
   it('a typing mistake costs no new mail; the third one does', async () => {
@@ -104,6 +138,7 @@ describe('a link by mail', () => {
     expect((await failureOf(elsewhere.finishMagicLink(link))).code).toBe('LinkOtherDevice');
     await world.auth.finishMagicLink(link);
     expect((await failureOf(world.auth.finishMagicLink(link))).code).toBe('LinkOtherDevice');
+    world.pass(60_000);
     await world.auth.startMagicLink(EMAIL);
     world.pass(4 * 60_000);
     expect((await failureOf(world.auth.finishMagicLink(secret()))).code).toBe('LinkExpired');

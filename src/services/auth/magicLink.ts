@@ -1,4 +1,5 @@
 // Signing in by a link in a mail: a custom challenge whose answer is the link's secret or the code beside it.
+import type { AuthTextCode } from './authError.ts';
 import { AuthError } from './authFailure.ts';
 import { attemptOf, type OpenAttempt, openAttempt } from './challenges.ts';
 import type { AuthContext } from './context.ts';
@@ -8,11 +9,21 @@ import { challengeAnswerOf, usernameOf } from './validate.ts';
 
 type MagicLink = Pick<AuthService, 'startMagicLink' | 'finishMagicLink'>;
 
+/** Longer is the secret of a link: it has 32 characters, a code has eight and what is typed between them. */
+const LONGEST_CODE = 24;
+const isCode = (answer: string) => answer.length <= LONGEST_CODE;
+
+/** Rejects when the service says that something is to be waited for, with the time. */
+function refuseWhile(challenge: Challenge, parameter: string, code: AuthTextCode): void {
+  const seconds = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters[parameter]) : 0;
+  if (seconds > 0) throw new AuthError(code, `${parameter}: ${seconds}`, { retryAfter: seconds });
+}
+
 /** Signing in by a link. */
 export function createMagicLink(
   ctx: AuthContext,
   signIn: Pick<AuthService, 'signIn' | 'answerCustomChallenge'>,
-  { keep, kept }: PendingLink,
+  { keep, kept, own }: PendingLink,
 ): MagicLink {
   const { env, library } = ctx;
   const remember = (email: string, challenge: Challenge) => {
@@ -27,6 +38,8 @@ export function createMagicLink(
       const email = usernameOf(given);
       const outcome = await signIn.signIn({ username: email, stay });
       if (outcome.kind === 'challenge') {
+        // No mail was sent: the one before it still counts, with the attempt that is kept.
+        refuseWhile(outcome.challenge, 'waitSeconds', 'TooManyMails');
         remember(email, outcome.challenge);
       }
       return outcome;
@@ -34,7 +47,10 @@ export function createMagicLink(
 
     async finishMagicLink(givenSecret): Promise<SignInOutcome> {
       const secret = challengeAnswerOf(givenSecret);
-      const pending = kept();
+      // A link opens in a page of its own; a code is typed where it was asked for and nowhere else.
+      const byCode = isCode(secret);
+      const pending = byCode ? own() : kept();
+      if (!pending && byCode) throw new AuthError('CodeOtherPage', 'No code was asked for on this page');
       if (!pending) throw new AuthError('LinkOtherDevice', 'No magic link was asked for in this browser');
       if (pending.expiresAt <= env.now()) {
         keep(undefined);
@@ -50,6 +66,7 @@ export function createMagicLink(
         if (outcome.kind === 'challenge' && outcome.challenge.name === 'CUSTOM_CHALLENGE') {
           // The same mail may be answered again: a typing mistake must not cost a new one.
           keep({ ...pending, session: open.user.Session ?? pending.session });
+          refuseWhile(outcome.challenge, 'lockedSeconds', 'TooManyCodes');
           throw new AuthError('CodeMismatchException', 'The code or the link is not right');
         }
         keep(undefined);

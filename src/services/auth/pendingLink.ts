@@ -27,7 +27,10 @@ function isPending(value: unknown): value is Pending {
 export interface PendingLink extends Pick<AuthService, 'pendingMagicLink'> {
   /** Keeps another one, or none. */
   keep(pending: Pending | undefined): void;
+  /** The one that this browser waits for. */
   kept(): Pending | undefined;
+  /** The one that was asked for on this page. */
+  own(): Pending | undefined;
 }
 
 /** The awaited link of this browser. */
@@ -56,6 +59,7 @@ export function createPendingLink({ env }: AuthContext): PendingLink {
   return {
     keep,
     kept,
+    own: () => held,
     pendingMagicLink() {
       const pending = kept();
       return pending && pending.expiresAt > env.now()

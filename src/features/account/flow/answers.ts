@@ -30,8 +30,10 @@ export function answerLink(code: string): Promise<void> {
     try {
       return [stepAfter(await auth.finishMagicLink(code))];
     } catch (error) {
-      const ended = ['LinkOtherDevice', 'LinkExpired', 'AttemptExpired'].includes(authTextCode(error));
-      if (!ended) throw error;
+      const failure = authTextCode(error);
+      // The third wrong code ends the attempt.
+      if (failure === 'NotAuthorizedException') return [{ at: 'linkProblem', problem: 'wrong' }];
+      if (!['CodeOtherPage', 'LinkExpired', 'AttemptExpired'].includes(failure)) throw error;
       return [{ at: 'linkProblem', problem: 'expired' }];
     }
   });
@@ -39,6 +41,7 @@ export function answerLink(code: string): Promise<void> {
 
 async function linkProblem(error: unknown, secret: string): Promise<LinkProblem | undefined> {
   const code = authTextCode(error);
+  if (code === 'CodeOtherPage') return 'broken';
   if (code === 'LinkOtherDevice') return (await isUsedLink(secret)) ? 'used' : 'other';
   if (code === 'LinkExpired') return 'expired';
   // The service answers a link that has done its work like a wrong one.

@@ -3,7 +3,7 @@ import type { Challenge, ChallengeOf } from '../../../services/auth/types.ts';
 import type { Problem } from '../problem.ts';
 
 /** Why a magic link did not sign in. */
-export type LinkProblem = 'expired' | 'used' | 'other' | 'broken';
+export type LinkProblem = 'expired' | 'used' | 'other' | 'broken' | 'wrong';
 
 /** A line over the sign-in form that says what just happened. */
 export type Notice = 'confirmed' | 'reset' | 'deleted' | 'needed' | 'expired';
@@ -30,7 +30,6 @@ export type Step =
   | { readonly at: 'linkSent'; readonly challenge: Challenge }
   | { readonly at: 'linkOpening'; readonly secret: string }
   | { readonly at: 'linkProblem'; readonly problem: LinkProblem }
-  | { readonly at: 'mailCode' }
   | { readonly at: 'hostedReturn' }
   | { readonly at: 'challenge'; readonly challenge: Challenge }
   | { readonly at: 'lost'; readonly challenge: Challenge }
@@ -72,8 +71,6 @@ export function titleKeyOf(step: Step) {
       return 'link.openingTitle';
     case 'linkProblem':
       return `link.${step.problem}Title` as const;
-    case 'mailCode':
-      return 'emailCode.title';
     case 'challenge':
       return challengeTitles[step.challenge.name];
     case 'lost':

@@ -8,22 +8,25 @@ import styles from './parts.module.css';
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
   readonly form: FormFields<'code'>;
   readonly required?: boolean;
+  /** The code has letters as well, shown as capitals. */
+  readonly letters?: boolean;
 }
 
 /**
  * A one-time code: filled in by the system where it can, pasted with blanks and hyphens, typed in full-width digits.
  * It is put into shape once an input method has finished with it.
  */
-export function CodeField({ form, label, hint, required = true }: CodeFieldProps) {
+export function CodeField({ form, label, hint, required = true, letters = false }: CodeFieldProps) {
+  const shape = (typed: string) => (letters ? normalizeCode(typed).toUpperCase() : normalizeCode(typed));
   const { error, name, value } = form.field('code');
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <input
           name={name}
-          inputMode="numeric"
+          inputMode={letters ? 'text' : 'numeric'}
           autoComplete="one-time-code"
-          autoCapitalize="none"
+          autoCapitalize={letters ? 'characters' : 'none'}
           autoCorrect="off"
           spellCheck={false}
           maxLength={40}
@@ -33,9 +36,9 @@ export function CodeField({ form, label, hint, required = true }: CodeFieldProps
           value={value}
           onChange={({ target, nativeEvent }) => {
             const composing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-            form.set('code', composing ? target.value : normalizeCode(target.value));
+            form.set('code', composing ? target.value : shape(target.value));
           }}
-          onCompositionEnd={({ currentTarget }) => form.set('code', normalizeCode(currentTarget.value))}
+          onCompositionEnd={({ currentTarget }) => form.set('code', shape(currentTarget.value))}
         />
       )}
     </Field>

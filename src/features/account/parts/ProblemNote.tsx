@@ -19,7 +19,7 @@ function useMinutesLeft(until: number | undefined): number {
 /** The text of what went wrong, with what can be done about it. */
 export function useProblemText(problem: Problem | undefined): string {
   const { t } = useTranslation('account');
-  const minutes = useMinutesLeft(problem?.lockedUntil);
+  const minutes = useMinutesLeft(problem?.lockedUntil ?? problem?.againAt);
   if (!problem) return '';
   // The texts of what only later steps can meet come with those.
   const parts = [t([`errors.${problem.code}`, 'errors.UnknownError'])];

@@ -3,26 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { useFlow } from '../flow/store.ts';
 
-/** Behaviour SUP-4: a code can be sent again half a minute after the last one. */
-export const RESEND_PAUSE_MS = 30_000;
+/** A code can be sent again half a minute after the last one (SUP-4); of links the service sends one a minute. */
+const PAUSES_MS = { confirm: 30_000, link: 60_000 } as const;
 
-/** Whole seconds until a code can be sent again. */
-export function useSecondsLeft(sentAt: number): number {
-  const left = () => Math.ceil(Math.max(0, sentAt + RESEND_PAUSE_MS - Date.now()) / 1000);
-  const [seconds, setSeconds] = useState(left);
+const secondsUntil = (time: number) => Math.ceil(Math.max(0, time - Date.now()) / 1000);
+
+/** Whole seconds until a time. */
+function useSecondsLeft(time: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(time));
   useEffect(() => {
-    const tell = () => setSeconds(Math.ceil(Math.max(0, sentAt + RESEND_PAUSE_MS - Date.now()) / 1000));
+    const tell = () => setSeconds(secondsUntil(time));
     tell();
     const timer = setInterval(tell, 1000);
     return () => clearInterval(timer);
-  }, [sentAt]);
+  }, [time]);
   return seconds;
 }
 
 /** Sends a code or a link again; says how long one has to wait. It keeps the focus while it waits. */
 export function ResendButton({ text, busy, onResend }: { text: 'confirm' | 'link'; busy: boolean; onResend(): void }) {
   const { t } = useTranslation('account');
-  const seconds = useSecondsLeft(useFlow((flow) => flow.sentAt));
+  const seconds = useSecondsLeft(useFlow((flow) => flow.sentAt) + PAUSES_MS[text]);
   const waiting = seconds > 0;
   return (
     <Button

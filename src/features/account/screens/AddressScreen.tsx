@@ -1,5 +1,5 @@
 import { forgot } from '../flow/answers.ts';
-import { sendLink, sendMailCode } from '../flow/effects.ts';
+import { sendLink } from '../flow/effects.ts';
 import { show, useFlow } from '../flow/store.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
@@ -10,7 +10,6 @@ import { StepLink } from '../parts/StepLink.tsx';
 const kinds = {
   forgot: { texts: 'forgot', send: forgot },
   link: { texts: 'link', send: sendLink },
-  mailCode: { texts: 'emailCode', send: sendMailCode },
   /** A link that was asked for elsewhere: a new one, for this device. */
   other: { texts: 'link', send: sendLink },
 } as const;

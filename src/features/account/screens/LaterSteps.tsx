@@ -19,7 +19,6 @@ export function LaterStep({ step }: StepProps) {
       return <ConfirmScreen step={step} />;
     case 'forgot':
     case 'link':
-    case 'mailCode':
       return <AddressScreen kind={step.at} />;
     case 'reset':
       return <ResetScreen destination={step.destination} />;

@@ -20,18 +20,30 @@ function minutesOf(challenge: Challenge): number {
   return said > 0 ? said : Math.max(1, Math.round((challenge.attempt.expiresAt - Date.now()) / 60_000));
 }
 
+/** For how long no code of the account counts, because too many were wrong. */
+function lockedMinutes(challenge: Challenge): number {
+  const seconds = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters['lockedSeconds'] ?? 0) : 0;
+  return Math.ceil(seconds / 60);
+}
+
 /** A link is on its way: it is opened here or elsewhere, or its code is typed. */
 export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
   const { t, wrong } = useAccountText();
   const { email, stay } = useFlow();
   const form = useForm(
     { code: '' },
-    { CodeMismatchException: 'code', ExpiredCodeException: 'code', NotAuthorizedException: 'code' },
+    { CodeMismatchException: 'code', ExpiredCodeException: 'code', TooManyCodes: 'code' },
   );
   const { code } = form.values;
+  const locked = lockedMinutes(challenge);
   return (
     <AccountForm
-      lead={t('link.sent', { email, count: minutesOf(challenge) })}
+      lead={
+        <>
+          {t('link.sent', { email, count: minutesOf(challenge) })}
+          {locked > 0 && <strong>{` ${t('errors.TooManyCodes')} ${t('common.locked', { count: locked })}`}</strong>}
+        </>
+      }
       form={form}
       check={() => [['code', wrong.code(code)]]}
       onSubmit={() => answerLink(code)}
@@ -44,7 +56,13 @@ export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
         </>
       }
     >
-      <CodeField form={form} label={t('link.sentCode')} hint={t('confirm.spam')} required={false} />
+      <CodeField
+        form={form}
+        label={t('link.sentCode')}
+        hint={`${t('link.codeHere')} ${t('confirm.spam')}`}
+        required={false}
+        letters
+      />
     </AccountForm>
   );
 }

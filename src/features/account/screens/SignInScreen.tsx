@@ -1,6 +1,6 @@
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { sendLink, sendMailCode, signIn } from '../flow/effects.ts';
+import { sendLink, signIn } from '../flow/effects.ts';
 import type { Notice, StepProps } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';
 import { useForm } from '../flow/useForm.ts';
@@ -50,7 +50,7 @@ function FailedLine({ failed }: { failed: Problem }) {
   return <Banner kind="bad">{t('signIn.hostedFailed', { reason: failed.detail ?? reason })}</Banner>;
 }
 
-/** Sign-in by password, by a link or by a code. */
+/** Sign-in by password or by a link. */
 function SignInForm() {
   const { t, wrong } = useAccountText();
   const form = useForm<'username' | 'password'>({ username: useFlow((flow) => flow.email), password: '' });
@@ -59,15 +59,10 @@ function SignInForm() {
   const { action, values } = form;
   const email = values.username.trim();
   /** Goes on with the address, or lets it be typed first. */
-  const other = (at: 'link' | 'mailCode', send: typeof sendLink) => {
-    if (wrong.email(email)) show({ at }, { email, stay });
-    else void action.run(() => send(email, stay));
+  const byLink = () => {
+    if (wrong.email(email)) show({ at: 'link' }, { email, stay });
+    else void action.run(() => sendLink(email, stay));
   };
-  const way = (icon: 'envelope' | 'key', label: string, go: () => void) => (
-    <Button wide icon={icon} aria-disabled={action.busy || undefined} onClick={go}>
-      {label}
-    </Button>
-  );
   return (
     <AccountForm
       form={form}
@@ -80,10 +75,9 @@ function SignInForm() {
       busyLabel={t('signIn.submitting')}
       icon="door-open"
       after={
-        <div className={styles.ways}>
-          {way('envelope', t('signIn.link'), () => other('link', sendLink))}
-          {way('key', t('signIn.emailCode'), () => other('mailCode', sendMailCode))}
-        </div>
+        <Button wide icon="envelope" aria-disabled={action.busy || undefined} onClick={byLink}>
+          {t('signIn.link')}
+        </Button>
       }
     >
       <EmailField form={form} />
