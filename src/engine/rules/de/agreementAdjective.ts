@@ -24,6 +24,8 @@ export const adjectiveEnding = defineRule({
     ['Mit freundlichem Grüßen aus Kiel', 'Mit freundlichen Grüßen aus Kiel'],
     ['Ich suche ein gebrauchten Fahrrad.', 'Ich suche ein gebrauchtes Fahrrad.'],
     ['Der kleiner Hund bellt die ganze Nacht.', 'Der kleine Hund bellt die ganze Nacht.'],
+    ['Das ist ein sehr schöne Garten.', 'Das ist ein sehr schöner Garten.'],
+    ['Ich wohne in einem ganz kleine Haus.', 'Ich wohne in einem ganz kleinen Haus.'],
   ],
   right: [
     'Das ist eine schöne Wohnung mit großem Balkon.',

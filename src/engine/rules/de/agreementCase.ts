@@ -70,6 +70,9 @@ export const pronounCase = defineRule({
     ['Das Paket ist für dir.', 'Das Paket ist für dich.'],
     ['Kommst du heute mit mich ins Kino?', 'Kommst du heute mit mir ins Kino?'],
     ['Ich freue mich schon auf dem Urlaub.', 'Ich freue mich schon auf den Urlaub.'],
+    ['Ich denke oft an dir.', 'Ich denke oft an dich.'],
+    ['Ich glaube an dir.', 'Ich glaube an dich.'],
+    ['Wir denken an dem Urlaub.', 'Wir denken an den Urlaub.'],
   ],
   right: [
     'Das Paket ist für dich.',

@@ -47,6 +47,7 @@ export const coordinatedSubject = defineRule({
     ['Mein Bruder und meine Schwester kommt heute später.', 'Mein Bruder und meine Schwester kommen heute später.'],
     ['Der Hund und die Katze schläft auf dem Sofa.', 'Der Hund und die Katze schlafen auf dem Sofa.'],
     ['Anna und Peter hat sich gestern verlobt.', 'Anna und Peter haben sich gestern verlobt.'],
+    ['Mein Bruder und ich geht ins Kino.', 'Mein Bruder und ich gehen ins Kino.'],
   ],
   right: [
     'Mein Bruder und meine Schwester kommen heute.',

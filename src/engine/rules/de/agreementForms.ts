@@ -149,6 +149,9 @@ export const dativePlural = defineRule({
     ['Seit zwei Tage regnet es.', 'Seit zwei Tagen regnet es.'],
     ['In den letzten Monate war viel los.', 'In den letzten Monaten war viel los.'],
     ['Vor drei Jahre sind wir umgezogen.', 'Vor drei Jahren sind wir umgezogen.'],
+    ['Wir spielen mit zwei Kinder.', 'Wir spielen mit zwei Kindern.'],
+    ['Er fährt mit drei Freunde.', 'Er fährt mit drei Freunden.'],
+    ['Ich fahre mit den Kinder nach Hause.', 'Ich fahre mit den Kindern nach Hause.'],
   ],
   right: [
     'Ich war mit den Kindern im Zoo.',

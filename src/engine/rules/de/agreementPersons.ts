@@ -68,6 +68,7 @@ export const pronounAtEnd = defineRule({
     ['Wenn du morgen Zeit hat, können wir telefonieren.', 'Wenn du morgen Zeit hast, können wir telefonieren.'],
     ['Ich weiß, dass wir das schaffen kann.', 'Ich weiß, dass wir das schaffen können.'],
     ['Er bleibt hier, weil er sehr müde sind.', 'Er bleibt hier, weil er sehr müde ist.'],
+    ['Wer zu spät kommen, muss warten.', 'Wer zu spät kommt, muss warten.'],
   ],
   right: [
     'Wenn du morgen Zeit hast, können wir telefonieren.',

@@ -163,6 +163,9 @@ export const ihrVerb = defineRule({
     ['Ihr haben das toll gemacht.', 'Ihr habt das toll gemacht.'],
     ['Sagt Bescheid, wenn ihr fertig sind.', 'Sagt Bescheid, wenn ihr fertig seid.'],
     ['Ihr können gern bei uns schlafen.', 'Ihr könnt gern bei uns schlafen.'],
+    ['Ich weiß, dass ihr morgen kommen.', 'Ich weiß, dass ihr morgen kommt.'],
+    ['Wann kommen ihr morgen?', 'Wann kommt ihr morgen?'],
+    ['Warum gehen ihr heute nicht?', 'Warum geht ihr heute nicht?'],
   ],
   right: ['Ihr habt das toll gemacht.', 'Wenn ihr Eltern kommen, freut sie sich.', 'Ihr haben wir viel zu verdanken.'],
 });

@@ -88,6 +88,10 @@ export const nominalisedSubject = defineRule({
     ['Das laufen macht mir großen Spaß.', 'Das Laufen macht mir großen Spaß.'],
     ['Das rauchen ist hier nicht erlaubt.', 'Das Rauchen ist hier nicht erlaubt.'],
     ['Das warten hat sich gelohnt.', 'Das Warten hat sich gelohnt.'],
+    ['Das essen schmeckt gut.', 'Das Essen schmeckt gut.'],
+    ['Mein essen ist kalt.', 'Mein Essen ist kalt.'],
+    ['Das rauchen ist hier verboten.', 'Das Rauchen ist hier verboten.'],
+    ['Sein lachen steckt an.', 'Sein Lachen steckt an.'],
   ],
   right: ['Das Laufen macht Spaß.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
 });
@@ -183,6 +187,12 @@ export const setPhrase = defineRule({
     ['Des weiteren fehlt die Rechnung.', 'Des Weiteren fehlt die Rechnung.'],
     ['Vielen Dank im voraus!', 'Vielen Dank im Voraus!'],
     ['Liebe grüße aus Bremen!', 'Liebe Grüße aus Bremen!'],
+    ['Im Großen und ganzen bin ich zufrieden.', 'Im Großen und Ganzen bin ich zufrieden.'],
+    ['Wir fahren am Wochenende ins grüne.', 'Wir fahren am Wochenende ins Grüne.'],
+    ['Es hat aufs neue angefangen.', 'Es hat aufs Neue angefangen.'],
+    ['Halte mich bitte auf dem laufenden.', 'Halte mich bitte auf dem Laufenden.'],
+    ['Es geht ums ganze.', 'Es geht ums Ganze.'],
+    ['Ich gebe eine Geschichte zum besten.', 'Ich gebe eine Geschichte zum Besten.'],
   ],
   right: [
     'Im Allgemeinen bin ich zufrieden.',

@@ -135,6 +135,13 @@ export const predicateLower = defineRule({
     ['Das Essen war sehr Lecker.', 'Das Essen war sehr lecker.'],
     ['Das haben wir schon Öfter erlebt.', 'Das haben wir schon öfter erlebt.'],
     ['Alles war sauber und die Bedienung Freundlich.', 'Alles war sauber und die Bedienung freundlich.'],
+    ['Am Schönsten ist es im Herbst.', 'Am schönsten ist es im Herbst.'],
+    ['Die Suppe ist noch Heiß.', 'Die Suppe ist noch heiß.'],
+    ['Das Essen war Lecker.', 'Das Essen war lecker.'],
+    ['Der Kaffee ist Heiß.', 'Der Kaffee ist heiß.'],
+    ['Er ist nett und Freundlich.', 'Er ist nett und freundlich.'],
+    ['Das Hotel war sauber und Ruhig.', 'Das Hotel war sauber und ruhig.'],
+    ['Das Wetter wird Schön.', 'Das Wetter wird schön.'],
   ],
   right: [
     'Das Essen war sehr lecker.',

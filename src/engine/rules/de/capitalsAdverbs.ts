@@ -95,6 +95,11 @@ export const adverbLower = defineRule({
     ['Das Museum hat Montags geschlossen.', 'Das Museum hat montags geschlossen.'],
     ['Sie ist Gestern angekommen.', 'Sie ist gestern angekommen.'],
     ['Der Bus ist leider schon Abgefahren.', 'Der Bus ist leider schon abgefahren.'],
+    ['Es tut mir Leid.', 'Es tut mir leid.'],
+    ['Ich komme Heute später.', 'Ich komme heute später.'],
+    ['Wir fahren Heute nach Hause.', 'Wir fahren heute nach Hause.'],
+    ['Uns geht es Heute gut.', 'Uns geht es heute gut.'],
+    ['Wir sehen uns Morgen früh.', 'Wir sehen uns morgen früh.'],
   ],
   right: [
     'Das Museum hat montags geschlossen.',
@@ -145,6 +150,8 @@ export const languageNoun = defineRule({
     ['Ich lerne seit zwei Jahren spanisch.', 'Ich lerne seit zwei Jahren Spanisch.'],
     ['Sie kann gut englisch, aber kein Deutsch.', 'Sie kann gut Englisch, aber kein Deutsch.'],
     ['Wir sprechen Deutsch und türkisch.', 'Wir sprechen Deutsch und Türkisch.'],
+    ['Ich spreche fließend deutsch.', 'Ich spreche fließend Deutsch.'],
+    ['Sie kann ein bisschen spanisch.', 'Sie kann ein bisschen Spanisch.'],
   ],
   right: ['Ich lerne Spanisch.', 'Das ist ein englisches Buch.', 'Wir haben englisch gefrühstückt.'],
 });

@@ -73,6 +73,9 @@ export const nounLikeVerb = defineRule({
     ['Wir brauchen mehr platz im Keller.', 'Wir brauchen mehr Platz im Keller.'],
     ['Gib dir bitte keine mühe mehr.', 'Gib dir bitte keine Mühe mehr.'],
     ['Auf der reise haben wir viel gelacht.', 'Auf der Reise haben wir viel gelacht.'],
+    ['Vielen dank für die schnelle Antwort.', 'Vielen Dank für die schnelle Antwort.'],
+    ['Ich habe große angst vor Hunden.', 'Ich habe große Angst vor Hunden.'],
+    ['Hast du angst?', 'Hast du Angst?'],
   ],
   right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
 });

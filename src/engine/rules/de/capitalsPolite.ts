@@ -4,6 +4,7 @@ import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
 import { can, Element, form, lemmas, not, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { CAPITALS_POLITE_SIE_WRONG } from './capitalsPoliteExamples.ts';
 import { cellsAs } from './cells.ts';
 import { clauseEnd, clauseStart, isFinite, isNoun, lowerWord, neverFinite } from './words.ts';
 
@@ -134,6 +135,7 @@ export const politeSie = defineRule({
     ['Können sie mir bitte ein Angebot schicken?', 'Können Sie mir bitte ein Angebot schicken?'],
     ['Bitte senden sie die Ware zurück.', 'Bitte senden Sie die Ware zurück.'],
     ['Vielen Dank für ihre schnelle Antwort.', 'Vielen Dank für Ihre schnelle Antwort.'],
+    ...CAPITALS_POLITE_SIE_WRONG,
   ],
   right: [
     'Können Sie mir bitte helfen?',

@@ -195,6 +195,12 @@ export const verbLikeNoun = defineRule({
     ['Bei fragen können Sie mich gern anrufen.', 'Bei Fragen können Sie mich gern anrufen.'],
     ['Wir haben zwei tage auf die Antwort gewartet.', 'Wir haben zwei Tage auf die Antwort gewartet.'],
     ['Haben Sie die unterlagen schon erhalten?', 'Haben Sie die Unterlagen schon erhalten?'],
+    ['Wir haben viele fragen.', 'Wir haben viele Fragen.'],
+    ['Wenn du noch fragen hast, ruf an.', 'Wenn du noch Fragen hast, ruf an.'],
+    ['Haben Sie noch fragen?', 'Haben Sie noch Fragen?'],
+    ['Ich gehe jetzt nach hause.', 'Ich gehe jetzt nach Hause.'],
+    ['Bald ist weihnachten.', 'Bald ist Weihnachten.'],
+    ['Ich habe keine zeit.', 'Ich habe keine Zeit.'],
   ],
   right: [
     'Die kosten viel, aber das stört mich nicht.',

@@ -102,6 +102,12 @@ export const verbAsNoun = defineRule({
     ['Das ständige nachfragen nervt alle.', 'Das ständige Nachfragen nervt alle.'],
     ['Nach langem suchen habe ich den Schlüssel gefunden.', 'Nach langem Suchen habe ich den Schlüssel gefunden.'],
     ['Das wohnen in der Innenstadt ist leider sehr teuer.', 'Das Wohnen in der Innenstadt ist leider sehr teuer.'],
+    ['Durch das viele arbeiten bin ich müde.', 'Durch das viele Arbeiten bin ich müde.'],
+    ['Wir bereiten uns auf unser erstes treffen vor.', 'Wir bereiten uns auf unser erstes Treffen vor.'],
+    ['Ohne zögern sprang er ins Wasser.', 'Ohne Zögern sprang er ins Wasser.'],
+    ['Mir gefällt das wandern in den Bergen.', 'Mir gefällt das Wandern in den Bergen.'],
+    ['Beim schnellen laufen fiel er hin.', 'Beim schnellen Laufen fiel er hin.'],
+    ['Vom vielen sitzen tut mir der Rücken weh.', 'Vom vielen Sitzen tut mir der Rücken weh.'],
   ],
   right: [
     'Vor dem Einschlafen lese ich.',

@@ -85,6 +85,9 @@ export const accusativeVerb = defineRule({
     ['Ich rufe dir morgen an.', 'Ich rufe dich morgen an.'],
     ['Das interessiert mir überhaupt nicht.', 'Das interessiert mich überhaupt nicht.'],
     ['Wann willst du mir mal besuchen?', 'Wann willst du mich mal besuchen?'],
+    ['Ich möchte mir bei dir entschuldigen.', 'Ich möchte mich bei dir entschuldigen.'],
+    ['Ich freue mir auf den Urlaub.', 'Ich freue mich auf den Urlaub.'],
+    ['Ich will mir bewerben.', 'Ich will mich bewerben.'],
   ],
   right: [
     'Ich rufe dich morgen an.',
@@ -143,6 +146,8 @@ export const governedCase = defineRule({
     ['Wir haben lange über dem Vorschlag diskutiert.', 'Wir haben lange über den Vorschlag diskutiert.'],
     ['Alle haben sich über der Nachricht gefreut.', 'Alle haben sich über die Nachricht gefreut.'],
     ['Ich muss mich erst an dem Lärm gewöhnen.', 'Ich muss mich erst an den Lärm gewöhnen.'],
+    ['Wir müssen auf dem Bus warten.', 'Wir müssen auf den Bus warten.'],
+    ['Er hat sich in dem Mädchen verliebt.', 'Er hat sich in das Mädchen verliebt.'],
   ],
   right: [
     'Wir haben über den Vorschlag diskutiert.',

@@ -89,6 +89,9 @@ export const dativeVerb = defineRule({
     ['Das neue Sofa gefällt mich sehr gut.', 'Das neue Sofa gefällt mir sehr gut.'],
     ['Das Fahrrad gehört meinen Bruder.', 'Das Fahrrad gehört meinem Bruder.'],
     ['Ich danke Sie für die schnelle Antwort.', 'Ich danke Ihnen für die schnelle Antwort.'],
+    ['Kannst du mich morgen helfen?', 'Kannst du mir morgen helfen?'],
+    ['Ich helfe die Frau.', 'Ich helfe der Frau.'],
+    ['Ich will dich helfen', 'Ich will dir helfen'],
   ],
   right: [
     'Kannst du mir bitte helfen?',
@@ -184,6 +187,11 @@ export const dativePerson = defineRule({
     ['Ich habe dich doch gestern alles gesagt.', 'Ich habe dir doch gestern alles gesagt.'],
     ['Meine Oma hat mich ein Fahrrad geschenkt.', 'Meine Oma hat mir ein Fahrrad geschenkt.'],
     ['Kannst du ihn sagen, dass ich später komme?', 'Kannst du ihm sagen, dass ich später komme?'],
+    ['Sag mich bitte Bescheid.', 'Sag mir bitte Bescheid.'],
+    ['Gib mich mal das Salz.', 'Gib mir mal das Salz.'],
+    ['Schick mich die Rechnung bitte zu.', 'Schick mir die Rechnung bitte zu.'],
+    ['Zeig mich doch ein Foto.', 'Zeig mir doch ein Foto.'],
+    ['Leihst du mich dein Fahrrad?', 'Leihst du mir dein Fahrrad?'],
   ],
   right: [
     'Ich habe dir doch alles gesagt.',

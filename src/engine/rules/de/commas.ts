@@ -215,6 +215,9 @@ export const relativeClause = defineRule({
     ['Das ist die Frau die mir geholfen hat.', 'Das ist die Frau, die mir geholfen hat.'],
     ['Ich suche den Schlüssel den du mir gegeben hast.', 'Ich suche den Schlüssel, den du mir gegeben hast.'],
     ['Wir wohnen in einem Haus das sehr alt ist.', 'Wir wohnen in einem Haus, das sehr alt ist.'],
+    ['Das ist der Freund mit dem ich verreise.', 'Das ist der Freund, mit dem ich verreise.'],
+    ['Kennst du den Mann der gerade angerufen wird?', 'Kennst du den Mann, der gerade angerufen wird?'],
+    ['Das ist die Firma in der ich arbeite.', 'Das ist die Firma, in der ich arbeite.'],
   ],
   right: [
     'Das ist die Frau, die mir geholfen hat.',

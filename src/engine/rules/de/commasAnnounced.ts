@@ -51,6 +51,11 @@ export const greeting = defineRule({
     ['Hallo Peter wie geht es dir?', 'Hallo Peter, wie geht es dir?'],
     ['Liebe Anna vielen Dank für deinen Brief.', 'Liebe Anna, vielen Dank für deinen Brief.'],
     ['Guten Tag ich habe eine Frage zu Ihrer Anzeige.', 'Guten Tag, ich habe eine Frage zu Ihrer Anzeige.'],
+    [
+      'Sehr geehrter Herr Braun vielen Dank für Ihre Nachricht.',
+      'Sehr geehrter Herr Braun, vielen Dank für Ihre Nachricht.',
+    ],
+    ['Sehr geehrte Frau Klein ich möchte ein Zimmer buchen.', 'Sehr geehrte Frau Klein, ich möchte ein Zimmer buchen.'],
   ],
   right: ['Hallo Peter, wie geht es dir?', 'Liebe ist schön.', 'Danke Anna für die Blumen.', 'Guten Morgen!'],
 });
@@ -133,6 +138,10 @@ export const announcedInfinitive = defineRule({
     ['Ich freue mich darauf Sie kennenzulernen.', 'Ich freue mich darauf, Sie kennenzulernen.'],
     ['Wir haben keine Lust heute noch zu kochen.', 'Wir haben keine Lust, heute noch zu kochen.'],
     ['Er hatte die Idee eine Party zu machen.', 'Er hatte die Idee, eine Party zu machen.'],
+    ['Ich freue mich darauf dich bald zu sehen.', 'Ich freue mich darauf, dich bald zu sehen.'],
+    ['Wir haben keine Lust heute noch einzukaufen.', 'Wir haben keine Lust, heute noch einzukaufen.'],
+    ['Ich habe keine Zeit das Buch vorzulesen.', 'Ich habe keine Zeit, das Buch vorzulesen.'],
+    ['Wir freuen uns darauf dich wiederzusehen.', 'Wir freuen uns darauf, dich wiederzusehen.'],
   ],
   right: [
     'Ich freue mich darauf, Sie kennenzulernen.',

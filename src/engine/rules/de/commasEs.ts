@@ -63,6 +63,9 @@ export const esInfinitive = defineRule({
     ['Es ist wichtig den Termin einzuhalten.', 'Es ist wichtig, den Termin einzuhalten.'],
     ['Hier ist es besser eine Pause zu machen.', 'Hier ist es besser, eine Pause zu machen.'],
     ['Es wird empfohlen die Heizung abzustellen.', 'Es wird empfohlen, die Heizung abzustellen.'],
+    ['Es ist nicht leicht einen Parkplatz zu finden.', 'Es ist nicht leicht, einen Parkplatz zu finden.'],
+    ['Hier ist es schwer eine Wohnung abzugeben.', 'Hier ist es schwer, eine Wohnung abzugeben.'],
+    ['Heute ist es wichtig die Tür abzuschließen.', 'Heute ist es wichtig, die Tür abzuschließen.'],
   ],
   right: [
     'Es ist schwer, das zu verstehen.',

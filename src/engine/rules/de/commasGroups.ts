@@ -67,6 +67,8 @@ export const afterClause = defineRule({
     ['Bevor wir fahren müssen wir noch tanken.', 'Bevor wir fahren, müssen wir noch tanken.'],
     ['Nachdem er gegessen hatte ging er ins Bett.', 'Nachdem er gegessen hatte, ging er ins Bett.'],
     ['Wenn es morgen regnet so bleiben wir zu Hause.', 'Wenn es morgen regnet, so bleiben wir zu Hause.'],
+    ['Wenn du Zeit hast so komm doch vorbei.', 'Wenn du Zeit hast, so komm doch vorbei.'],
+    ['Wie du weißt arbeite ich sonntags nicht.', 'Wie du weißt, arbeite ich sonntags nicht.'],
   ],
   right: [
     'Weil der Zug Verspätung hatte, kam ich zu spät.',
@@ -139,6 +141,9 @@ export const infinitiveGroup = defineRule({
     ['Er ging ohne sich zu verabschieden.', 'Er ging, ohne sich zu verabschieden.'],
     ['Wir sparen um uns ein Haus zu kaufen.', 'Wir sparen, um uns ein Haus zu kaufen.'],
     ['Sie sitzt am Handy statt ihre Aufgaben zu machen.', 'Sie sitzt am Handy, statt ihre Aufgaben zu machen.'],
+    ['Er ging nach Hause um zu schlafen.', 'Er ging nach Hause, um zu schlafen.'],
+    ['Sie fuhr früh los um rechtzeitig anzukommen.', 'Sie fuhr früh los, um rechtzeitig anzukommen.'],
+    ['Wir sparen um uns ein Haus kaufen zu können.', 'Wir sparen, um uns ein Haus kaufen zu können.'],
   ],
   right: ['Er ging, ohne sich zu verabschieden.', 'Ich bitte um Geduld.', 'Es geht um viel Geld.'],
 });
@@ -212,6 +217,7 @@ export const beforeAber = defineRule({
     ['Es war teuer aber das Essen schmeckte uns.', 'Es war teuer, aber das Essen schmeckte uns.'],
     ['Nicht ich sondern mein Bruder hat angerufen.', 'Nicht ich, sondern mein Bruder hat angerufen.'],
     ['Das Zimmer war klein aber gemütlich.', 'Das Zimmer war klein, aber gemütlich.'],
+    ['Das Essen war gut aber es war sehr teuer.', 'Das Essen war gut, aber es war sehr teuer.'],
   ],
   right: ['Das ist aber schön.', 'Weil er aber nicht kam, gingen wir.', 'Es war teuer, aber gut.'],
 });

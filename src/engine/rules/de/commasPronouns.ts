@@ -50,6 +50,7 @@ export const pronounRelative = defineRule({
     ['Ich kenne niemanden der das besser kann.', 'Ich kenne niemanden, der das besser kann.'],
     ['Das ist alles was ich darüber weiß.', 'Das ist alles, was ich darüber weiß.'],
     ['Ich suche jemanden der mir beim Umzug hilft.', 'Ich suche jemanden, der mir beim Umzug hilft.'],
+    ['Er war der einzige der geholfen hat.', 'Er war der einzige, der geholfen hat.'],
   ],
   right: [
     'Ich kenne niemanden, der das besser kann.',

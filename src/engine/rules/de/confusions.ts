@@ -65,6 +65,8 @@ export const seidVerb = defineRule({
     ['Ihr seit die besten Freunde der Welt.', 'Ihr seid die besten Freunde der Welt.'],
     ['Meldet euch, wenn ihr angekommen seit.', 'Meldet euch, wenn ihr angekommen seid.'],
     ['Seit ihr morgen zu Hause?', 'Seid ihr morgen zu Hause?'],
+    ['Ich weiß nicht, warum ihr so müde seit.', 'Ich weiß nicht, warum ihr so müde seid.'],
+    ['Seit bitte leise!', 'Seid bitte leise!'],
   ],
   right: [
     'Ihr seid nett.',
@@ -97,6 +99,7 @@ export const seitTime = defineRule({
     ['Ich warte seid gestern auf eine Antwort.', 'Ich warte seit gestern auf eine Antwort.'],
     ['Seid drei Tagen regnet es ohne Pause.', 'Seit drei Tagen regnet es ohne Pause.'],
     ['Er arbeitet seid einem Jahr bei uns.', 'Er arbeitet seit einem Jahr bei uns.'],
+    ['Seid ich hier wohne, bin ich glücklich.', 'Seit ich hier wohne, bin ich glücklich.'],
   ],
   right: ['Ich warte seit gestern.', 'Ihr seid gestern gut gefahren.', 'Seid ihr einem Hund begegnet?'],
 });
@@ -131,6 +134,8 @@ export const spiegelnWider = defineRule({
     ['Das spiegelt sich auch im Preis wieder.', 'Das spiegelt sich auch im Preis wider.'],
     ['Seine Laune spiegelte sich im Gesicht wieder.', 'Seine Laune spiegelte sich im Gesicht wider.'],
     ['Das Für und Wieder muss man abwägen.', 'Das Für und Wider muss man abwägen.'],
+    ['Ich komme bald wider nach Hause.', 'Ich komme bald wieder nach Hause.'],
+    ['Wir sehen uns wider.', 'Wir sehen uns wieder.'],
   ],
   right: ['Das spiegelt sich im Preis wider.', 'Er kommt morgen wieder.', 'Wir sehen uns wieder.'],
 });
@@ -193,6 +198,10 @@ export const comparativeWie = defineRule({
     ['Mein Bruder ist größer wie ich.', 'Mein Bruder ist größer als ich.'],
     ['Das Hotel war besser als wie im Katalog.', 'Das Hotel war besser als im Katalog.'],
     ['Es kam anders wie gedacht.', 'Es kam anders als gedacht.'],
+    ['Er isst mehr als wie ich.', 'Er isst mehr als ich.'],
+    ['Sie ist größer wie ich.', 'Sie ist größer als ich.'],
+    ['Er verdient mehr Geld wie ich.', 'Er verdient mehr Geld als ich.'],
+    ['Das Haus ist kleiner wie unser Garten.', 'Das Haus ist kleiner als unser Garten.'],
   ],
   right: ['Er ist größer als ich.', 'Sie ist so alt wie er.', 'Es ist schöner, wie immer.'],
 });

@@ -56,6 +56,9 @@ export const dennReason = defineRule({
     ['Ich bleibe hier, den ich bin müde.', 'Ich bleibe hier, denn ich bin müde.'],
     ['Heute ist es schöner den je.', 'Heute ist es schöner denn je.'],
     ['Was ist den hier los?', 'Was ist denn hier los?'],
+    ['Ich bleibe zu Hause, den ich bin krank.', 'Ich bleibe zu Hause, denn ich bin krank.'],
+    ['Wir gehen jetzt, den es regnet bald.', 'Wir gehen jetzt, denn es regnet bald.'],
+    ['Sie blieb daheim, den das Wetter war schlecht.', 'Sie blieb daheim, denn das Wetter war schlecht.'],
   ],
   right: ['Der Hund, den ich habe, ist alt.', 'Ich bleibe, denn ich bin müde.', 'Wo ist den Kindern kalt?'],
 });

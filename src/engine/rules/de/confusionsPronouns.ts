@@ -111,6 +111,8 @@ export const vielFiel = defineRule({
     ['Ich wünsche euch fiel Spaß!', 'Ich wünsche euch viel Spaß!'],
     ['Das ist fiel zu teuer.', 'Das ist viel zu teuer.'],
     ['Der Abschied viel mir schwer.', 'Der Abschied fiel mir schwer.'],
+    ['Mir viel auf, dass die Tür offen war.', 'Mir fiel auf, dass die Tür offen war.'],
+    ['Es viel ihm schwer.', 'Es fiel ihm schwer.'],
   ],
   right: ['Viel Spaß!', 'Mir fiel nichts ein.', 'Das ist viel zu teuer.'],
 });

@@ -39,6 +39,8 @@ export const pronounDas = defineRule({
     ['Dass ist mir völlig egal.', 'Das ist mir völlig egal.'],
     ['Dass kann ich leider nicht bestätigen.', 'Das kann ich leider nicht bestätigen.'],
     ['Ich glaube, dass ist ein Fehler.', 'Ich glaube, das ist ein Fehler.'],
+    ['Ich glaube, dass ist ein Irrtum.', 'Ich glaube, das ist ein Irrtum.'],
+    ['Ich hoffe, dass wird bald besser.', 'Ich hoffe, das wird bald besser.'],
   ],
   right: ['Dass es regnet, ist mir egal.', 'Ich glaube, dass das ein Fehler ist.', 'Das ist mir egal.'],
 });
@@ -65,6 +67,7 @@ export const dassWithoutClause = defineRule({
     ['Vielen Dank für dass Geschenk!', 'Vielen Dank für das Geschenk!'],
     ['Was ist dass?', 'Was ist das?'],
     ['Was soll dass heißen?', 'Was soll das heißen?'],
+    ['Woher weißt du dass?', 'Woher weißt du das?'],
   ],
   right: ['Wichtig ist, dass wir pünktlich sind.', 'Was ist das?', 'Danke für das Geschenk.'],
 });

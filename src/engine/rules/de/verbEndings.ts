@@ -87,6 +87,8 @@ export const finiteForParticiple = defineRule({
     ['Das Paket wurde gestern lieferte.', 'Das Paket wurde gestern geliefert.'],
     ['Ich habe am Samstag neue Schuhe kaufte.', 'Ich habe am Samstag neue Schuhe gekauft.'],
     ['Er hat mir gestern beim Umzug half.', 'Er hat mir gestern beim Umzug geholfen.'],
+    ['Ich habe den Brief gestern schreibt', 'Ich habe den Brief gestern geschrieben'],
+    ['Wir haben viel arbeitet', 'Wir haben viel gearbeitet'],
   ],
   right: ['Das Paket wurde gestern geliefert.', 'Er ist krank, sagte sie.', 'Wie das Haus war, wusste niemand.'],
 });

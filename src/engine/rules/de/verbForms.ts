@@ -71,6 +71,7 @@ export const participleAfterHaben = defineRule({
     ['Wir haben gestern lange mit ihm sprechen.', 'Wir haben gestern lange mit ihm gesprochen.'],
     ['Die Gäste haben um acht mit dem Essen anfangen.', 'Die Gäste haben um acht mit dem Essen angefangen.'],
     ['Ich habe das Paket schon zur Post bringen.', 'Ich habe das Paket schon zur Post gebracht.'],
+    ['Sie hat mich gestern anrufen', 'Sie hat mich gestern angerufen'],
   ],
   right: [
     'Wir haben mit ihm gesprochen.',
@@ -167,6 +168,8 @@ export const auxiliarySein = defineRule({
     ['Er hat schon nach Hause gegangen.', 'Er ist schon nach Hause gegangen.'],
     ['Wir haben gestern Abend zu Hause geblieben.', 'Wir sind gestern Abend zu Hause geblieben.'],
     ['Ich habe heute um sechs aufgestanden.', 'Ich bin heute um sechs aufgestanden.'],
+    ['Ich habe gestern ins Kino gegangen', 'Ich bin gestern ins Kino gegangen'],
+    ['Wir haben zu Hause geblieben', 'Wir sind zu Hause geblieben'],
   ],
   right: ['Er ist nach Hause gegangen.', 'Sie hat das Rad geschoben und ist gekommen.', 'Er hat sich umgezogen.'],
 });

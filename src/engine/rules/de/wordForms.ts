@@ -86,6 +86,9 @@ export const splitCompound = defineRule({
     ['Die Garten Bank muss gestrichen werden.', 'Die Gartenbank muss gestrichen werden.'],
     ['Wir treffen uns im Kinder Garten.', 'Wir treffen uns im Kindergarten.'],
     ['Unser Sommer Fest beginnt um drei.', 'Unser Sommerfest beginnt um drei.'],
+    ['Die Kinder Zimmer sind klein.', 'Die Kinderzimmer sind klein.'],
+    ['Die Haus Tür war offen.', 'Die Haustür war offen.'],
+    ['Das Kinder Zimmer ist klein.', 'Das Kinderzimmer ist klein.'],
   ],
   right: [
     'Die Gartenparty war schön.',
@@ -169,6 +172,9 @@ export const doubleS = defineRule({
     ['Der Fluß ist über die Ufer getreten.', 'Der Fluss ist über die Ufer getreten.'],
     ['Gib der Oma einen Kuß von mir.', 'Gib der Oma einen Kuss von mir.'],
     ['Mein Paß ist leider abgelaufen.', 'Mein Pass ist leider abgelaufen.'],
+    ['Ich weis nicht.', 'Ich weiß nicht.'],
+    ['Weis ich nicht.', 'Weiß ich nicht.'],
+    ['Das weis ich nicht.', 'Das weiß ich nicht.'],
   ],
   right: ['Die Straße ist lang.', 'Der Fluss ist breit.', 'Viele Grüße aus Gießen!'],
 });

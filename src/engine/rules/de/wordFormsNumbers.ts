@@ -106,6 +106,8 @@ export const ordinalDate = defineRule({
     ['Wir treffen uns am 3 Oktober.', 'Wir treffen uns am 3. Oktober.'],
     ['Der Kurs läuft vom 5 Mai an.', 'Der Kurs läuft vom 5. Mai an.'],
     ['Das Büro ist ab 24 Dezember geschlossen.', 'Das Büro ist ab 24. Dezember geschlossen.'],
+    ['Wir treffen uns am Montag, den 3 Mai.', 'Wir treffen uns am Montag, den 3. Mai.'],
+    ['Die Feier ist am Samstag, 12 Juni.', 'Die Feier ist am Samstag, 12. Juni.'],
   ],
   right: ['Wir treffen uns am 3. Oktober.', 'Die 3 Märze waren kalt.', 'Im Oktober 2020 zog er um.'],
 });
@@ -131,6 +133,8 @@ export const bieteBitte = defineRule({
     ['Ruf mich biete morgen an.', 'Ruf mich bitte morgen an.'],
     ['Stell die Schuhe biete vor die Tür.', 'Stell die Schuhe bitte vor die Tür.'],
     ['Schick mir biete noch die Fotos.', 'Schick mir bitte noch die Fotos.'],
+    ['Biete helfen Sie mir.', 'Bitte helfen Sie mir.'],
+    ['Biete rufen Sie mich an.', 'Bitte rufen Sie mich an.'],
   ],
   right: ['Ruf mich bitte an.', 'Ich biete dir Hilfe an.', 'Biete Fahrrad, fast neu.'],
 });

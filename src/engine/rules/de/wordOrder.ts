@@ -89,6 +89,10 @@ export const verbSecond = defineRule({
     ['Heute ich gehe nicht zur Arbeit.', 'Heute gehe ich nicht zur Arbeit.'],
     ['Leider wir haben keine Karten mehr bekommen.', 'Leider haben wir keine Karten mehr bekommen.'],
     ['Ich bin krank, deshalb ich bleibe im Bett.', 'Ich bin krank, deshalb bleibe ich im Bett.'],
+    ['Meiner Meinung nach wir brauchen mehr Zeit.', 'Meiner Meinung nach brauchen wir mehr Zeit.'],
+    ['Am Montag ich gehe zum Arzt.', 'Am Montag gehe ich zum Arzt.'],
+    ['Wenn ich Zeit habe, ich komme vorbei.', 'Wenn ich Zeit habe, komme ich vorbei.'],
+    ['Nach der Arbeit ich gehe nach Hause.', 'Nach der Arbeit gehe ich nach Hause.'],
   ],
   right: ['Heute gehe ich nicht zur Arbeit.', 'Gestern, ich sage es noch einmal, war zu.', 'Dann er: „Komm mit!“'],
 });
@@ -154,6 +158,8 @@ export const verbLast = defineRule({
     ['Ich bleibe zu Hause, weil ich bin krank.', 'Ich bleibe zu Hause, weil ich krank bin.'],
     ['Er sagt, dass er kommt morgen.', 'Er sagt, dass er morgen kommt.'],
     ['Wenn du hast Zeit, ruf mich an.', 'Wenn du Zeit hast, ruf mich an.'],
+    ['Ich bleibe hier, weil mein Bruder kommt heute.', 'Ich bleibe hier, weil mein Bruder heute kommt.'],
+    ['Er sagt, dass das Hotel ist sehr teuer.', 'Er sagt, dass das Hotel sehr teuer ist.'],
   ],
   right: [
     'Weil ich krank bin, bleibe ich hier.',

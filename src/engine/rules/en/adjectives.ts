@@ -66,6 +66,8 @@ export const feltAdjective = defineRule({
     ['I am very exciting about the concert.', 'I am very excited about the concert.'],
     ['We are really interesting in your offer.', 'We are really interested in your offer.'],
     ["I'm so disappointing with this phone!", "I'm so disappointed with this phone!"],
+    ['I was very boring at the party.', 'I was very bored at the party.'],
+    ["I'm boring.", "I'm bored."],
   ],
   right: ['I am very excited about it.', 'The concert was exciting.', 'She is interesting to talk to.'],
 });
@@ -110,6 +112,8 @@ export const causingAdjective = defineRule({
     ['The film was really bored.', 'The film was really boring.'],
     ['This book is very interested.', 'This book is very interesting.'],
     ['The trip was tired but nice.', 'The trip was tiring but nice.'],
+    ['It was a very bored film.', 'It was a very boring film.'],
+    ['We saw an interested film.', 'We saw an interesting film.'],
   ],
   right: ['The film was boring.', 'The people at the meeting were tired.', 'It was excited by light.'],
 });

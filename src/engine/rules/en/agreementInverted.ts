@@ -77,6 +77,8 @@ export const thereBe = defineRule({
     ['Where is my new shoes?', 'Where are my new shoes?'],
     ['Here is the forms you wanted.', 'Here are the forms you wanted.'],
     ['What is your plans for Easter?', 'What are your plans for Easter?'],
+    ['How is your parents?', 'How are your parents?'],
+    ['How are the weather there?', 'How is the weather there?'],
   ],
   right: [
     'There is a small problem with my bill.',

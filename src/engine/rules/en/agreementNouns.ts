@@ -55,6 +55,12 @@ export const determinerNumber = defineRule({
     ['I bought this shoes last week.', 'I bought these shoes last week.'],
     ['Can you check that emails for me?', 'Can you check those emails for me?'],
     ['I like these idea very much.', 'I like this idea very much.'],
+    ['I like this big houses.', 'I like these big houses.'],
+    ['I like this shoes very much.', 'I like these shoes very much.'],
+    ["I don't like those type of film.", "I don't like that type of film."],
+    ['I like these kind of film.', 'I like this kind of film.'],
+    ['Those type of shoe is expensive.', 'That type of shoe is expensive.'],
+    ['I hate these kind of question.', 'I hate this kind of question.'],
   ],
   right: [
     'I bought these shoes.',
@@ -177,6 +183,7 @@ export const uncountableArticle = defineRule({
     ['She gave me an advice about the visa.', 'She gave me some advice about the visa.'],
     ['We do not have many information about it.', 'We do not have much information about it.'],
     ['Can I ask you for a feedback on my essay?', 'Can I ask you for some feedback on my essay?'],
+    ["I don't need those advice.", "I don't need that advice."],
   ],
   right: ['She gave me some advice.', 'Ask at an information desk.', 'It is a software company.'],
 });

@@ -140,6 +140,8 @@ export const pluralNounVerb = defineRule({
     ['People says that it is haunted.', 'People say that it is haunted.'],
     ['The children loves the new park.', 'The children love the new park.'],
     ['My neighbours sings in a choir.', 'My neighbours sing in a choir.'],
+    ['My parents lives in Spain.', 'My parents live in Spain.'],
+    ['My friends plays football every day.', 'My friends play football every day.'],
   ],
   right: ['People say so.', 'The news comes at eight.', 'The United States wants peace.'],
 });

@@ -74,6 +74,10 @@ export const missingApostrophe = defineRule({
     ['I cant find my keys.', "I can't find my keys."],
     ['Lets meet at the station.', "Let's meet at the station."],
     ['The oven is hot because were baking bread.', "The oven is hot because we're baking bread."],
+    ['Ill call you tomorrow.', "I'll call you tomorrow."],
+    ['Id like a coffee.', "I'd like a coffee."],
+    ['I think ill go home now.', "I think I'll go home now."],
+    ['Were going to the beach tomorrow.', "We're going to the beach tomorrow."],
   ],
   right: ["I can't find my keys.", 'She lets us go home.', 'Were you ill last week?'],
 });
@@ -134,6 +138,7 @@ export const pluralApostrophe = defineRule({
     ['I bought six banana’s and a melon.', 'I bought six bananas and a melon.'],
     ["The photo's are on my phone.", 'The photos are on my phone.'],
     ["We sell burger's and chips.", 'We sell burgers and chips.'],
+    ["Fresh apple's from our garden.", 'Fresh apples from our garden.'],
   ],
   right: ['I bought six bananas.', "My sister's here.", "We love the singer's voice."],
 });

@@ -79,6 +79,8 @@ export const nationality = defineRule({
     ['She speaks french very well.', 'She speaks French very well.'],
     ['My dutch is not very good.', 'My Dutch is not very good.'],
     ['He is from a welsh village.', 'He is from a Welsh village.'],
+    ['I am learning polish at the moment.', 'I am learning Polish at the moment.'],
+    ['She speaks polish very well.', 'She speaks Polish very well.'],
   ],
   right: ['She speaks French.', 'We had burgers and french fries.', 'Use shoe polish.'],
 });

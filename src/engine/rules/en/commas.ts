@@ -45,6 +45,8 @@ export const introductoryComma = defineRule({
     ['However the bank did not answer.', 'However, the bank did not answer.'],
     ['Unfortunately we cannot come on Sunday.', 'Unfortunately, we cannot come on Sunday.'],
     ['For example you can bring a salad.', 'For example, you can bring a salad.'],
+    ['In addition the room was cold.', 'In addition, the room was cold.'],
+    ['In fact I like it.', 'In fact, I like it.'],
   ],
   right: ['However, the bank did not answer.', 'However we try, it fails.', 'However hard it is, go on.'],
 });

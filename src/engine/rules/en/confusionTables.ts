@@ -8,6 +8,7 @@ import { type Frame, meantInFrame, SLIP_FRAMES, SMALL_FRAMES, SOUND_FRAMES, VERB
 import { SLIP_RIGHT, SMALL_RIGHT, SOUND_RIGHT } from './confusionRightSentences.ts';
 import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './confusionRows.ts';
 import { TYPING_SLIPS } from './confusionRowsSlips.ts';
+import { SLIP_WRONG, SMALL_WRONG, SOUND_WRONG, VERB_WRONG } from './confusionTablesExamples.ts';
 
 const MARKS = /^[.,!?^]$/;
 
@@ -75,6 +76,7 @@ export const soundAlike = tableRule(
     ['Good mourning, I have a question.', 'Good morning, I have a question.'],
     ['I was quiet tired after the trip.', 'I was quite tired after the trip.'],
     ['He left to days ago.', 'He left two days ago.'],
+    ...SOUND_WRONG,
   ],
   [
     'The coffee was too hot.',
@@ -97,6 +99,7 @@ export const typingSlip = tableRule(
     ['Please ask the assistant manger.', 'Please ask the assistant manager.'],
     ['Form the first day I felt at home.', 'From the first day I felt at home.'],
     ['Tanks for the lovely flowers!', 'Thanks for the lovely flowers!'],
+    ...SLIP_WRONG,
   ],
   [
     'Please fill in the form today.',
@@ -116,6 +119,7 @@ export const smallWords = tableRule(
     ['Call us if your have any questions.', 'Call us if you have any questions.'],
     ['Thanks for you help yesterday.', 'Thanks for your help yesterday.'],
     ['I gave both of then to my aunt.', 'I gave both of them to my aunt.'],
+    ...SMALL_WRONG,
   ],
   ['If your car is old, sell it.', 'This is for you.', 'He went there and then he left.', ...SMALL_RIGHT],
   SMALL_FRAMES,
@@ -132,6 +136,7 @@ export const verbOrNoun = tableRule(
     ],
     ['I would advice you to book early.', 'I would advise you to book early.'],
     ['I need your advise on this.', 'I need your advice on this.'],
+    ...VERB_WRONG,
   ],
   [
     'Take a deep breath.',

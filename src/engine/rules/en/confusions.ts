@@ -62,6 +62,7 @@ export const thenThan = defineRule({
     ['She is taller then her brother.', 'She is taller than her brother.'],
     ['It costs more then I expected.', 'It costs more than I expected.'],
     ['The new phone is more expensive then the old one.', 'The new phone is more expensive than the old one.'],
+    ['I would rather walk home then take the bus.', 'I would rather walk home than take the bus.'],
   ],
   right: ['She is taller than her brother.', 'It got better, then worse.', 'First eat, then sleep.'],
 });

@@ -5,6 +5,7 @@ import { defineRule } from '../defineRule.ts';
 import { anything, can, Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
 import { isFiniteVerb, isPast, verbOfSubject } from './clauses.ts';
+import { CONFUSION_EVERY_EVER_WRONG, CONFUSION_TO_TOO_WRONG } from './confusionsContextExamples.ts';
 import { isBreak, isOne } from './helpers.ts';
 
 const onlyNoun = (token: Token | undefined): boolean =>
@@ -193,6 +194,7 @@ export const toToo = defineRule({
     ['The price was way to high for us.', 'The price was way too high for us.'],
     ['He went a little to far this time.', 'He went a little too far this time.'],
     ['The food there is pretty good to.', 'The food there is pretty good too.'],
+    ...CONFUSION_TO_TOO_WRONG,
   ],
   right: ['The price was way too high.', 'He is not used to it.', 'Is it close to home or is it far to go?'],
 });
@@ -221,6 +223,7 @@ export const everyEver = defineRule({
     ['Have you every traveled by ship?', 'Have you ever traveled by ship?'],
     ['It is the best gym I will every join.', 'It is the best gym I will ever join.'],
     ['If you every need help, call me.', 'If you ever need help, call me.'],
+    ...CONFUSION_EVERY_EVER_WRONG,
   ],
   right: ['Have you ever been there?', 'I have every reason to stay.', 'We will every one of us pay.'],
 });

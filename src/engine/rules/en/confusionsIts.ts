@@ -107,6 +107,10 @@ export const itIsIts = defineRule({
     ["The company changed it's name in May.", 'The company changed its name in May.'],
     ["The cat sat in front of it's bowl.", 'The cat sat in front of its bowl.'],
     ["Every town has it's own rules about parking.", 'Every town has its own rules about parking.'],
+    ["The dog has it's own bed.", 'The dog has its own bed.'],
+    ["Every town has it's old market square.", 'Every town has its old market square.'],
+    ["The company changed it's name last year.", 'The company changed its name last year.'],
+    ["The village is known for it's wine.", 'The village is known for its wine.'],
   ],
   right: ["It's time to go.", "I know it's late.", "With luck it's Monday."],
 });

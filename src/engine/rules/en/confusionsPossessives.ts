@@ -164,6 +164,8 @@ export const yourYouAre = defineRule({
     ['Your welcome!', "You're welcome!"],
     ['I hope your not too tired after the trip.', "I hope you're not too tired after the trip."],
     ['Let me know if your coming on Friday.', "Let me know if you're coming on Friday."],
+    ['I hope your well.', "I hope you're well."],
+    ["I'm sure your fine.", "I'm sure you're fine."],
   ],
   right: [
     'Is this your right hand?',

@@ -129,6 +129,10 @@ export const nounForVerb = defineRule({
     ['They want to sea the castle.', 'They want to see the castle.'],
     ['I red your letter last night.', 'I read your letter last night.'],
     ['He through the ball over the fence.', 'He threw the ball over the fence.'],
+    ["I'll meat you at the bus stop.", "I'll meet you at the bus stop."],
+    ["I'll male you the photos.", "I'll mail you the photos."],
+    ['I want to male you the photos.', 'I want to mail you the photos.'],
+    ['I need to prey for him.', 'I need to pray for him.'],
   ],
   right: [
     'Can meat be frozen?',

@@ -56,6 +56,8 @@ export const inventedPast = defineRule({
     ['Yesterday I buyed a new jacket.', 'Yesterday I bought a new jacket.'],
     ['We have choosed the blue one.', 'We have chosen the blue one.'],
     ['The cat catched two mice last night.', 'The cat caught two mice last night.'],
+    ['The train leaved at six.', 'The train left at six.'],
+    ['She leaved early.', 'She left early.'],
   ],
   right: ['Yesterday I bought a jacket.', 'He played well.', 'They googled it.'],
 });

@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
 import { can, lemmas, oneOf, sentenceStart, word, words } from '../pattern.ts';
 import { clauseStart, isBreak, isOne } from './helpers.ts';
+import { STYLE_WORDY_WRONG } from './missingWordsExamples.ts';
 
 /** If you any questions. */
 export const missingVerb = defineRule({
@@ -189,6 +190,7 @@ export const wordy = defineRule({
     ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
     ['The end result was a mess.', 'The result was a mess.'],
     ['Thanks to each and every one of you!', 'Thanks to each one of you!'],
+    ...STYLE_WORDY_WRONG,
   ],
   right: ['We stayed because it rained.', 'The gift was free.', 'In the end it worked.'],
 });

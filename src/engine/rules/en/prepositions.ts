@@ -5,6 +5,7 @@ import { capitalised, form, lemmas, not, oneOf, punctuation, word, words } from 
 import type { Token } from '../token.ts';
 import { isBreak, isOne } from './helpers.ts';
 import { FRAMES } from './prepositionFrames.ts';
+import { PREPOSITION_SUPERFLUOUS_WRONG } from './prepositionsExamples.ts';
 
 const HEADS = FRAMES.map(([heads]) => heads).join(' ');
 const WRONG = [...new Set(FRAMES.flatMap(([, wrong]) => wrong.split(' ')))].join(' ');
@@ -95,6 +96,11 @@ export const wrongPreposition = defineRule({
     ['Are you interested for the flat?', 'Are you interested in the flat?'],
     ['She is married with a Dutch baker.', 'She is married to a Dutch baker.'],
     ['We arrived to the hotel at six.', 'We arrived at the hotel at six.'],
+    ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
+    ['She is very good in maths.', 'She is very good at maths.'],
+    ['He is good in cooking.', 'He is good at cooking.'],
+    ['He is good on drawing.', 'He is good at drawing.'],
+    ['The meeting was postponed on Friday.', 'The meeting was postponed to Friday.'],
   ],
   right: [
     'It depends on you.',
@@ -159,6 +165,12 @@ export const missingPreposition = defineRule({
     ['I listen music on the train.', 'I listen to music on the train.'],
     ['Please wait me at the corner.', 'Please wait for me at the corner.'],
     ['Can you explain me the rules again?', 'Can you explain to me the rules again?'],
+    ['I am looking a flat in Leeds.', 'I am looking for a flat in Leeds.'],
+    ['We look forward your reply.', 'We look forward to your reply.'],
+    ['I am looking forward seeing you.', 'I am looking forward to seeing you.'],
+    ['This bike belongs me.', 'This bike belongs to me.'],
+    ['He took the bus instead the train.', 'He took the bus instead of the train.'],
+    ['I want to apologize you for the noise.', 'I want to apologize to you for the noise.'],
   ],
   right: ['I listen to music.', 'Wait for me.', 'Explain it to me.'],
 });
@@ -219,6 +231,7 @@ export const superfluousPreposition = defineRule({
     ['We discussed about the budget.', 'We discussed the budget.'],
     ['He wants to marry with her.', 'He wants to marry her.'],
     ['Nobody mentioned about the extra fee.', 'Nobody mentioned the extra fee.'],
+    ...PREPOSITION_SUPERFLUOUS_WRONG,
   ],
   right: ['We discussed the budget.', 'The call to me was short.', 'We had a talk about it.'],
 });

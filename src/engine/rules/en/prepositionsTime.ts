@@ -46,6 +46,12 @@ export const timePreposition = defineRule({
     ['The shop is closed at Sunday.', 'The shop is closed on Sunday.'],
     ['See you in Monday!', 'See you on Monday!'],
     ['Her birthday is on July.', 'Her birthday is in July.'],
+    ["The shop opens in 9 o'clock.", "The shop opens at 9 o'clock."],
+    ['We meet on 10 am.', 'We meet at 10 am.'],
+    ['In the end of the day I was tired.', 'At the end of the day I was tired.'],
+    ['I was born at 1990.', 'I was born in 1990.'],
+    ['I moved here on 2015.', 'I moved here in 2015.'],
+    ['We met at Monday.', 'We met on Monday.'],
   ],
   right: ['See you on Monday.', 'It starts on July 4.', 'Her birthday is in July.'],
 });

@@ -83,6 +83,7 @@ export const subjectPronoun = defineRule({
     ['Me and him are old friends.', 'He and I are old friends.'],
     ['Me and my sister went to Rome.', 'My sister and I went to Rome.'],
     ['Her and Tom have two dogs.', 'She and Tom have two dogs.'],
+    ['He said that me and my brother were late.', 'He said that my brother and I were late.'],
   ],
   right: ['He and I are old friends.', 'Give it to me and my sister.', 'Her and his car are old.'],
 });

@@ -17,6 +17,7 @@ export const allReady = defineRule({
     ['He was all ready asleep at nine.', 'He was already asleep at nine.'],
     ['I have all ready paid the bill.', 'I have already paid the bill.'],
     ["It's all ready dark outside.", "It's already dark outside."],
+    ['He had all ready left.', 'He had already left.'],
   ],
   right: ['He was already asleep.', 'We were all ready to go.', 'Is it all ready for us?'],
 });
@@ -112,6 +113,15 @@ export const splitWord = defineRule({
     ['I made it my self.', 'I made it myself.'],
     ['We need to buy some thing for her.', 'We need to buy something for her.'],
     ['She took the train in stead of the car.', 'She took the train instead of the car.'],
+    ['Is there any body at home?', 'Is there anybody at home?'],
+    ['They built the house them selves.', 'They built the house themselves.'],
+    ["I can't live with out music.", "I can't live without music."],
+    ['Can I have an other cup of tea?', 'Can I have another cup of tea?'],
+    ['See you to morrow.', 'See you tomorrow.'],
+    ['Al though it rained, we had fun.', 'Although it rained, we had fun.'],
+    ['Mean while, I will cook dinner.', 'Meanwhile, I will cook dinner.'],
+    ['Further more, the room was cold.', 'Furthermore, the room was cold.'],
+    ['Some one is at the door.', 'Someone is at the door.'],
   ],
   right: [
     'I made it myself.',

@@ -40,6 +40,8 @@ export const ifWouldHave = defineRule({
       'If the shop would have closed earlier, we would have known.',
       'If the shop had closed earlier, we would have known.',
     ],
+    ["If I'd have known, I would have called.", 'If I had known, I would have called.'],
+    ["If you'd have asked, I would have helped.", 'If you had asked, I would have helped.'],
   ],
   right: ['If you had told me, I would have helped.', 'I wonder if he would have come.', 'If so, I would have known.'],
 });
@@ -150,6 +152,15 @@ export const pastMarker = defineRule({
     ['Yesterday I go to the dentist.', 'Yesterday I went to the dentist.'],
     ['Last week we buy a new sofa.', 'Last week we bought a new sofa.'],
     ['She sees him at the market yesterday.', 'She saw him at the market yesterday.'],
+    ['When I was in town yesterday, the dog bites me.', 'When I was in town yesterday, the dog bit me.'],
+    [
+      'While we were in the garden yesterday, the phone rings.',
+      'While we were in the garden yesterday, the phone rang.',
+    ],
+    ['I see him two days ago.', 'I saw him two days ago.'],
+    ['I meet her last week.', 'I met her last week.'],
+    ['I go to the cinema yesterday.', 'I went to the cinema yesterday.'],
+    ['They go home yesterday.', 'They went home yesterday.'],
   ],
   right: ['Yesterday I went to the dentist.', 'He says that he went yesterday.', 'I see what you did there.'],
 });

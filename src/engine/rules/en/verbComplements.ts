@@ -135,6 +135,8 @@ export const prepositionGerund = defineRule({
     ['Thanks for invite me to your wedding.', 'Thanks for inviting me to your wedding.'],
     ['Please lock the door before leave the house.', 'Please lock the door before leaving the house.'],
     ['She went out without say goodbye.', 'She went out without saying goodbye.'],
+    ['Thanks for come to my party.', 'Thanks for coming to my party.'],
+    ['Thank you for always come back to us.', 'Thank you for always coming back to us.'],
   ],
   right: ['Thanks for inviting me.', 'We need it for work the next day.', 'Call me before work, please.'],
 });
@@ -167,6 +169,8 @@ export const forInfinitive = defineRule({
     ['I am writing for apply for the job.', 'I am writing to apply for the job.'],
     ['We came here for to learn English.', 'We came here to learn English.'],
     ['He called for ask about the price.', 'He called to ask about the price.'],
+    ['I am writing for to ask a question.', 'I am writing to ask a question.'],
+    ['I went to London for to learn English.', 'I went to London to learn English.'],
   ],
   right: ['I am writing to apply for the job.', 'We came for dinner.', 'She asked for help.'],
 });

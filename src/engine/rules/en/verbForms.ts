@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
 import { comesAfter, isOne, midAdverb, pastOnly, verbForms } from './helpers.ts';
+import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './verbFormsExamples.ts';
 
 const modals = () =>
   words(
@@ -90,8 +91,7 @@ export const modalBase = defineRule({
     ['She can sings very well.', 'She can sing very well.'],
     ['He can swims very well.', 'He can swim very well.'],
     ['I will sent you the photos.', 'I will send you the photos.'],
-    ["I didn't went to work today.", "I didn't go to work today."],
-    ['Does she knows about the meeting?', 'Does she know about the meeting?'],
+    ...MODAL_WRONG,
   ],
   right: [
     'She can sing.',
@@ -152,6 +152,7 @@ export const haveParticiple = defineRule({
     ['You should have went earlier.', 'You should have gone earlier.'],
     ['He has ate all the biscuits.', 'He has eaten all the biscuits.'],
     ["I've already wrote to them twice.", "I've already written to them twice."],
+    ...HAVE_WRONG,
   ],
   right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
 });
@@ -207,8 +208,7 @@ export const passiveParticiple = defineRule({
   wrong: [
     ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
     ['This house was build by my uncle.', 'This house was built by my uncle.'],
-    ['The brakes on my bike are broke.', 'The brakes on my bike are broken.'],
-    ['My bike was stole from the garage.', 'My bike was stolen from the garage.'],
+    ...BE_WRONG,
   ],
   right: ['The parcels were sent.', 'What I did was send a letter.', 'They are open.'],
 });

@@ -62,6 +62,9 @@ export const joinedSubjects = defineRule({
     ['My brother and my sister is at home.', 'My brother and my sister are at home.'],
     ['The door and the window was open.', 'The door and the window were open.'],
     ['My wife and I was so happy with it!', 'My wife and I were so happy with it!'],
+    ['My wife and I is happy with the room.', 'My wife and I are happy with the room.'],
+    ['Me and Peter is going to the beach.', 'Me and Peter are going to the beach.'],
+    ['Him and my brother was late.', 'Him and my brother were late.'],
   ],
   right: [
     'My brother and my sister are at home.',

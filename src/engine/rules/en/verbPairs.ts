@@ -131,6 +131,8 @@ export const borrowLend = defineRule({
     ['Can you borrow me ten pounds?', 'Can you lend me ten pounds?'],
     ['He borrowed us his car for a day.', 'He lent us his car for a day.'],
     ['I lent the ladder from my neighbour.', 'I borrowed the ladder from my neighbour.'],
+    ['Can you borrow me your pen?', 'Can you lend me your pen?'],
+    ['Could you borrow me some money?', 'Could you lend me some money?'],
   ],
   right: ['Can you lend me ten pounds?', 'I borrowed it from him.', 'She lent me the book.'],
 });

@@ -67,6 +67,8 @@ export const gerundAfterPreposition = defineRule({
     ['He left without to say goodbye.', 'He left without saying goodbye.'],
     ['Call me before to buy anything.', 'Call me before buying anything.'],
     ['We walked instead of take the bus.', 'We walked instead of taking the bus.'],
+    ["I'm interested in buy a bike.", "I'm interested in buying a bike."],
+    ['She is good at learn languages.', 'She is good at learning languages.'],
   ],
   right: ['He left without saying goodbye.', 'I was there before, to be sure.', 'Take tea instead of coffee.'],
 });
@@ -112,6 +114,11 @@ export const missingTo = defineRule({
     ['I would like ask a question.', 'I would like to ask a question.'],
     ['We want go home now.', 'We want to go home now.'],
     ["I'd love hear your plans for May!", "I'd love to hear your plans for May!"],
+    ['I would like know the price.', 'I would like to know the price.'],
+    ["I'd like book a table for two.", "I'd like to book a table for two."],
+    ['We really want go home.', 'We really want to go home.'],
+    ['We decided buy a new car.', 'We decided to buy a new car.'],
+    ['I want know the price.', 'I want to know the price.'],
   ],
   right: ['I would like to ask a question.', 'We want help.', 'All they want is go home.'],
 });

@@ -50,6 +50,8 @@ export const embeddedBe = defineRule({
     ['Can you tell me where is the bus stop?', 'Can you tell me where the bus stop is?'],
     ['I do not know why is he angry.', 'I do not know why he is angry.'],
     ['She asked me how old was my brother.', 'She asked me how old my brother was.'],
+    ['Do you know how old is the house?', 'Do you know how old the house is?'],
+    ["I don't know where is the new train station.", "I don't know where the new train station is."],
   ],
   right: ['Can you tell me where the bus stop is?', 'Why is he angry?', 'I know what is important.'],
 });
@@ -139,6 +141,13 @@ export const adverbBeforeObject = defineRule({
     ['I like very much this song.', 'I like this song very much.'],
     ['My sister speaks perfectly English.', 'My sister speaks English perfectly.'],
     ['We enjoyed very much the trip.', 'We enjoyed the trip very much.'],
+    ['I like very much dogs.', 'I like dogs very much.'],
+    ['I like very much your house.', 'I like your house very much.'],
+    ['I like very much your new house.', 'I like your new house very much.'],
+    ['I like very much the old red house.', 'I like the old red house very much.'],
+    ['She speaks perfectly English.', 'She speaks English perfectly.'],
+    ['He speaks fluently the English language.', 'He speaks the English language fluently.'],
+    ['I play well the piano.', 'I play the piano well.'],
   ],
   right: ['I like this song very much.', 'She speaks perfect English.', 'I like very much what you did.'],
 });

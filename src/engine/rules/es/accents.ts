@@ -35,6 +35,11 @@ export const tuPronoun = defineRule({
     ['Si tu puedes, vamos al cine.', 'Si tú puedes, vamos al cine.'],
     ['¿Tu sabes dónde está Ana?', '¿Tú sabes dónde está Ana?'],
     ['Nadie canta como tu.', 'Nadie canta como tú.'],
+    ['Tu no sabes nada.', 'Tú no sabes nada.'],
+    ['Creo que tu ya lo sabes.', 'Creo que tú ya lo sabes.'],
+    ['Tu me dijiste que sí.', 'Tú me dijiste que sí.'],
+    ['¿Tu también vienes?', '¿Tú también vienes?'],
+    ['Si tu no vas, yo tampoco.', 'Si tú no vas, yo tampoco.'],
   ],
   right: ['Tu casa es grande.', 'Si tú quieres, vamos.', 'Dame tu número.'],
 });
@@ -55,6 +60,8 @@ export const miPronoun = defineRule({
     ['A mi me gusta mucho.', 'A mí me gusta mucho.'],
     ['Este regalo es para mi.', 'Este regalo es para mí.'],
     ['Por mi, no hay problema.', 'Por mí, no hay problema.'],
+    ['A mi me gusta el café.', 'A mí me gusta el café.'],
+    ['A mi también.', 'A mí también.'],
   ],
   right: ['A mi hermana le gusta.', 'Para mí es fácil.', 'Mi casa es tu casa.'],
 });
@@ -114,6 +121,9 @@ export const siYes = defineRule({
     ['Creo que si, pero no estoy seguro.', 'Creo que sí, pero no estoy seguro.'],
     ['Si, claro que puedo ir.', 'Sí, claro que puedo ir.'],
     ['Dijo que si.', 'Dijo que sí.'],
+    ['Me dijo que si, porque le gustaba.', 'Me dijo que sí, porque le gustaba.'],
+    ['Dije que si a todo.', 'Dije que sí a todo.'],
+    ['Digo que si, porque es verdad.', 'Digo que sí, porque es verdad.'],
   ],
   right: ['Si llueve, no salgo.', 'Creo que si llueve no vendrá.', 'Dijo que sí.'],
 });

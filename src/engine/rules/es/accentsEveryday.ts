@@ -129,6 +129,13 @@ export const everydayAccents = defineRule({
     ['Mi mama cocina muy bien.', 'Mi mamá cocina muy bien.'],
     ['Seria mejor ir en tren.', 'Sería mejor ir en tren.'],
     ['Aun no he terminado el informe.', 'Aún no he terminado el informe.'],
+    ['Creo que seria mejor ir.', 'Creo que sería mejor ir.'],
+    ['No sabia que venías.', 'No sabía que venías.'],
+    ['Yo tenia un perro.', 'Yo tenía un perro.'],
+    ['Tenia que trabajar.', 'Tenía que trabajar.'],
+    ['Sabia que vendrías.', 'Sabía que vendrías.'],
+    ['¿Cómo estas?', '¿Cómo estás?'],
+    ['¿Dónde estas, amigo?', '¿Dónde estás, amigo?'],
   ],
   right: ['Mi mamá cocina bien.', 'Es una persona seria.', 'Aun así, iré.', 'Me gustan estas flores.'],
 });

@@ -156,6 +156,10 @@ export const indirectQuestion = defineRule({
     ['Me preguntó donde vivía.', 'Me preguntó dónde vivía.'],
     ['No entiendo que quieres decir.', 'No entiendo qué quieres decir.'],
     ['Ya no sabemos que hacer con él.', 'Ya no sabemos qué hacer con él.'],
+    ['No sé que hacer.', 'No sé qué hacer.'],
+    ['Vamos a ver que pasa.', 'Vamos a ver qué pasa.'],
+    ['No se que decir.', 'No se qué decir.'],
+    ['Quiero aprender como hacer pan.', 'Quiero aprender cómo hacer pan.'],
   ],
   right: [
     'Dime que vienes.',

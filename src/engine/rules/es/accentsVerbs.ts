@@ -188,6 +188,8 @@ export const estaVerb = defineRule({
     ['La tienda esta cerrada los lunes.', 'La tienda está cerrada los lunes.'],
     ['El baño no esta limpio.', 'El baño no está limpio.'],
     ['Mi hermano esta trabajando.', 'Mi hermano está trabajando.'],
+    ['¿Cómo te esta yendo?', '¿Cómo te está yendo?'],
+    ['Me esta esperando en casa.', 'Me está esperando en casa.'],
   ],
   right: ['La tienda está cerrada.', 'Me gusta esta casa.', 'Vino esta mañana.'],
 });

@@ -21,6 +21,9 @@ export const more = defineRule({
     ['Necesito mas tiempo para terminar el informe.', 'Necesito más tiempo para terminar el informe.'],
     ['Este piso es mas grande que el otro.', 'Este piso es más grande que el otro.'],
     ['Ya no quiero comer mas.', 'Ya no quiero comer más.'],
+    ['Mas vale tarde que nunca.', 'Más vale tarde que nunca.'],
+    ['Mas tarde te llamo.', 'Más tarde te llamo.'],
+    ['Mas información en la página.', 'Más información en la página.'],
   ],
   right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Quiero más tiempo.'],
 });
@@ -62,6 +65,10 @@ export const seKnow = defineRule({
     ['No se cuándo sale el último autobús.', 'No sé cuándo sale el último autobús.'],
     ['Ya lo se, pero no puedo hacer nada.', 'Ya lo sé, pero no puedo hacer nada.'],
     ['No se si podré ir mañana.', 'No sé si podré ir mañana.'],
+    ['Yo no se qué hacer.', 'Yo no sé qué hacer.'],
+    ['Yo ya se que vienes.', 'Yo ya sé que vienes.'],
+    ['No se nada de eso.', 'No sé nada de eso.'],
+    ['Ya se que es tarde.', 'Ya sé que es tarde.'],
   ],
   right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'No sé si iré.'],
 });
@@ -125,6 +132,9 @@ export const exclamation = defineRule({
     ['Que bonita está la niña.', 'Qué bonita está la niña.'],
     ['Que rico es este queso.', 'Qué rico es este queso.'],
     ['Que difícil fue el examen.', 'Qué difícil fue el examen.'],
+    ['Que pena, no puedo ir.', 'Qué pena, no puedo ir.'],
+    ['Que lástima que no puedas venir.', 'Qué lástima que no puedas venir.'],
+    ['¡Que rabia!', '¡Qué rabia!'],
   ],
   right: ['Qué bonita está la niña.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
 });

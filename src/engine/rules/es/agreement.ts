@@ -130,6 +130,8 @@ export const nounAdjective = defineRule({
     ['Es una idea muy bueno.', 'Es una idea muy buena.'],
     ['Compré unas sillas plegable.', 'Compré unas sillas plegables.'],
     ['Es un problema muy complicada.', 'Es un problema muy complicado.'],
+    ['Tengo una casa muy bonito.', 'Tengo una casa muy bonita.'],
+    ['Compró unos zapatos muy caro.', 'Compró unos zapatos muy caros.'],
   ],
   right: [
     'Una casa bonita.',
@@ -225,6 +227,12 @@ export const attribute = defineRule({
     ['Las camas estaban limpia.', 'Las camas estaban limpias.'],
     ['Mis padres están contento.', 'Mis padres están contentos.'],
     ['La cama es muy cómodo.', 'La cama es muy cómoda.'],
+    ['La habitación era grande y luminoso.', 'La habitación era grande y luminosa.'],
+    ['Las calles están limpias y muy bonitos.', 'Las calles están limpias y muy bonitas.'],
+    ['Las puertas deben estar cerrado.', 'Las puertas deben estar cerradas.'],
+    ['La comida puede ser caro.', 'La comida puede ser cara.'],
+    ['La casa debe ser grande y luminoso.', 'La casa debe ser grande y luminosa.'],
+    ['La comida ha sido buena y barato.', 'La comida ha sido buena y barata.'],
   ],
   right: ['Las camas estaban limpias.', 'La gente de los barrios está harta.', 'Mis padres están contentos.'],
 });

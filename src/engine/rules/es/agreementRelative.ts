@@ -85,6 +85,8 @@ export const relativeAttribute = defineRule({
     ['Las fotos que me mandaste ayer son muy bonitos.', 'Las fotos que me mandaste ayer son muy bonitas.'],
     ['La película que vimos el viernes fue muy aburrido.', 'La película que vimos el viernes fue muy aburrida.'],
     ['Los zapatos que compré están rota.', 'Los zapatos que compré están rotos.'],
+    ['La película que vimos anoche ha resultado aburrido.', 'La película que vimos anoche ha resultado aburrida.'],
+    ['La profesora que tuvimos ayer ha sido simpático.', 'La profesora que tuvimos ayer ha sido simpática.'],
   ],
   right: [
     'Las fotos que me mandaste son muy bonitas.',

@@ -15,6 +15,7 @@ import {
   word,
   words,
 } from '../pattern.ts';
+import { AGREEMENT_SUBJECT_VERB_WRONG } from './agreementSubjectExamples.ts';
 import { finiteReadings } from './clauses.ts';
 import { CLAUSE, PRONOUNS, type Subject, TIME, WHEN } from './subjects.ts';
 
@@ -232,6 +233,7 @@ export const subjectVerb = defineRule({
     ['Mi primo y mi tía trabaja en el mismo banco.', 'Mi primo y mi tía trabajan en el mismo banco.'],
     ['Los vecinos de arriba no ha contestado.', 'Los vecinos de arriba no han contestado.'],
     ['Mi vecino tienen dos perros.', 'Mi vecino tiene dos perros.'],
+    ...AGREEMENT_SUBJECT_VERB_WRONG,
   ],
   right: [
     'Los lunes trabaja mi padre.',

@@ -57,6 +57,9 @@ export const collective = defineRule({
     ['La gente dicen que va a llover.', 'La gente dice que va a llover.'],
     ['Todo el mundo quieren salir ya.', 'Todo el mundo quiere salir ya.'],
     ['La gente de aquí están muy contenta.', 'La gente de aquí está muy contenta.'],
+    ['La familia se han reunido hoy.', 'La familia se ha reunido hoy.'],
+    ['Mi familia viven en Madrid.', 'Mi familia vive en Madrid.'],
+    ['El equipo jugaron bien.', 'El equipo jugó bien.'],
   ],
   right: ['La gente dice que sí.', 'Las gentes dicen muchas cosas.', 'Todo el mundo sabe.'],
 });

@@ -65,6 +65,7 @@ export const serForEstar = defineRule({
     ['Hoy soy muy cansado.', 'Hoy estoy muy cansado.'],
     ['El baño es al fondo del pasillo.', 'El baño está al fondo del pasillo.'],
     ['Somos contentos con el resultado.', 'Estamos contentos con el resultado.'],
+    ['Soy de acuerdo contigo.', 'Estoy de acuerdo contigo.'],
   ],
   right: ['Estoy cansado.', 'La boda es cerca de la playa.', 'El viaje es cansado.', 'Estamos de acuerdo.'],
 });
@@ -158,6 +159,8 @@ export const veryMuch = defineRule({
     ['La película es mucho interesante.', 'La película es muy interesante.'],
     ['Me gusta muy el chocolate.', 'Me gusta mucho el chocolate.'],
     ['Tengo muy hambre, ¿comemos?', 'Tengo mucha hambre, ¿comemos?'],
+    ['Tengo muy frío.', 'Tengo mucho frío.'],
+    ['Tenía muy frío anoche.', 'Tenía mucho frío anoche.'],
   ],
   right: ['Es muy interesante.', 'Está mucho mejor.', 'Me gusta mucho.', 'Llegó muy tarde.'],
 });

@@ -95,6 +95,8 @@ export const missingDe = defineRule({
     ['Me acuerdo tu cara perfectamente.', 'Me acuerdo de tu cara perfectamente.'],
     ['Me olvidé llamar al médico.', 'Me olvidé de llamar al médico.'],
     ['Tengo ganas verte pronto.', 'Tengo ganas de verte pronto.'],
+    ['Estoy acuerdo contigo.', 'Estoy de acuerdo contigo.'],
+    ['No estamos acuerdo en eso.', 'No estamos de acuerdo en eso.'],
   ],
   right: ['Me acuerdo de tu cara.', 'Se me olvidó llamar.', 'Tengo ganas de verte.', 'Estoy de acuerdo contigo.'],
 });

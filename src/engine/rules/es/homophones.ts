@@ -44,6 +44,9 @@ export const hayThere = defineRule({
     ['En la mesa ay un regalo para ti.', 'En la mesa hay un regalo para ti.'],
     ['¿Sabes si ay una farmacia cerca?', '¿Sabes si hay una farmacia cerca?'],
     ['Si ahí algún problema, avísame.', 'Si hay algún problema, avísame.'],
+    ['No ay pan en casa.', 'No hay pan en casa.'],
+    ['No ahí nadie.', 'No hay nadie.'],
+    ['No sé si ay pan.', 'No sé si hay pan.'],
   ],
   right: ['Hay un regalo.', '¡Ay, qué dolor!', 'Déjalo ahí, por favor.', 'Ahí vive mi tía.'],
 });
@@ -83,6 +86,9 @@ export const thereHay = defineRule({
     ['Ponlo hay, por favor.', 'Ponlo ahí, por favor.'],
     ['Mi casa está por hay.', 'Mi casa está por ahí.'],
     ['Deja la bolsa hay, junto a la puerta.', 'Deja la bolsa ahí, junto a la puerta.'],
+    ['El libro está hay encima de la mesa.', 'El libro está ahí encima de la mesa.'],
+    ['El gato está hay debajo.', 'El gato está ahí debajo.'],
+    ['Tu bolso está hay al lado.', 'Tu bolso está ahí al lado.'],
   ],
   right: ['No hay nadie.', '¿Cuántas sillas hay, veinte?', 'Por ahí no hay nada.'],
 });
@@ -132,6 +138,10 @@ export const echoHecho = defineRule({
     ['Te hecho de menos cada día.', 'Te echo de menos cada día.'],
     ['Ya he echo los deberes.', 'Ya he hecho los deberes.'],
     ['La cena está echa desde las ocho.', 'La cena está hecha desde las ocho.'],
+    ['He echo la cena.', 'He hecho la cena.'],
+    ['De echo, no lo sabía.', 'De hecho, no lo sabía.'],
+    ['Te he hecho mucho de menos.', 'Te he echado mucho de menos.'],
+    ['Te he hecho de menos.', 'Te he echado de menos.'],
   ],
   right: ['He hecho la cena.', 'Te echo de menos.', 'Me ha echado del trabajo.', 'Dicho y hecho.'],
 });

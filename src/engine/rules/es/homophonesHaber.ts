@@ -3,6 +3,11 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import {
+  HOMOPHONES_A_HA_WRONG,
+  HOMOPHONES_HABER_H_WRONG,
+  HOMOPHONES_HAYA_HALLA_WRONG,
+} from './homophonesHaberExamples.ts';
 
 const participle = () => can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
 
@@ -77,6 +82,7 @@ export const haveWithoutH = defineRule({
     ['Ya e terminado el trabajo.', 'Ya he terminado el trabajo.'],
     ['¿Qué as comido hoy?', '¿Qué has comido hoy?'],
     ['No me a llegado el correo.', 'No me ha llegado el correo.'],
+    ...HOMOPHONES_HABER_H_WRONG,
   ],
   right: ['Ya he terminado.', 'Vamos a pedir la cuenta.', 'Se dirigió a pedido suyo.', 'Padres e hijos.'],
 });
@@ -117,6 +123,7 @@ export const prepositionWithH = defineRule({
     ['Vamos ha comer fuera esta noche.', 'Vamos a comer fuera esta noche.'],
     ['Mañana vuelvo ha llamar.', 'Mañana vuelvo a llamar.'],
     ['He ido ha la tienda de la esquina.', 'He ido a la tienda de la esquina.'],
+    ...HOMOPHONES_A_HA_WRONG,
   ],
   right: ['Ha comido mucho.', 'Se ha de saber.', 'Vamos a comer.'],
 });
@@ -232,6 +239,7 @@ export const hayaHalla = defineRule({
     ['No creo que halla llegado todavía.', 'No creo que haya llegado todavía.'],
     ['Ojalá allá aprobado el examen.', 'Ojalá haya aprobado el examen.'],
     ['Quizá no lo aya visto nadie.', 'Quizá no lo haya visto nadie.'],
+    ...HOMOPHONES_HAYA_HALLA_WRONG,
   ],
   right: ['No creo que haya llegado.', 'El pueblo se halla lejos.', 'Más allá pintado de azul.'],
 });

@@ -37,6 +37,9 @@ export const splitPronoun = defineRule({
     ['Quiero preguntar le, si puede, por el horario.', 'Quiero preguntarle, si puede, por el horario.'],
     ['Estoy esperando te en la puerta.', 'Estoy esperándote en la puerta.'],
     ['Gracias por ayudar nos con la mudanza.', 'Gracias por ayudarnos con la mudanza.'],
+    ['Quiero ver te', 'Quiero verte'],
+    ['No puedo comprar la.', 'No puedo comprarla.'],
+    ['Voy a llamar las.', 'Voy a llamarlas.'],
   ],
   right: [
     'Tengo ganas de verte.',
@@ -72,6 +75,8 @@ export const alaJoined = defineRule({
     ['El domingo fuimos ala playa.', 'El domingo fuimos a la playa.'],
     ['Nos vemos alas ocho en el bar.', 'Nos vemos a las ocho en el bar.'],
     ['Tengo que ir ala farmacia.', 'Tengo que ir a la farmacia.'],
+    ['Estamos frente ala iglesia.', 'Estamos frente a la iglesia.'],
+    ['Vive junto ala playa.', 'Vive junto a la playa.'],
   ],
   right: ['El ala del avión.', 'Fuimos a la playa.', 'El pájaro movía las alas dos veces.'],
 });
@@ -108,6 +113,8 @@ export const ivaIba = defineRule({
     ['Iva a llamarte, pero se me olvidó.', 'Iba a llamarte, pero se me olvidó.'],
     ['De niños ivamos al río en verano.', 'De niños íbamos al río en verano.'],
     ['Ella no iva con nosotros.', 'Ella no iba con nosotros.'],
+    ['No iva a venir.', 'No iba a venir.'],
+    ['Me iva a casa.', 'Me iba a casa.'],
   ],
   right: ['Iba a llamarte.', 'El precio lleva el IVA incluido.', 'Se paga sin IVA en Canarias.'],
 });

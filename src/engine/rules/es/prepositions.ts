@@ -42,6 +42,10 @@ export const deQue = defineRule({
     ['Estoy segura que vendrá.', 'Estoy segura de que vendrá.'],
     ['Me alegro que estés mejor.', 'Me alegro de que estés mejor.'],
     ['Me acuerdo que llovía mucho.', 'Me acuerdo de que llovía mucho.'],
+    ['Me di cuenta que era tarde.', 'Me di cuenta de que era tarde.'],
+    ['Salimos a pesar que llovía.', 'Salimos a pesar de que llovía.'],
+    ['Lávate las manos antes que comas.', 'Lávate las manos antes de que comas.'],
+    ['Llámame después que llegues.', 'Llámame después de que llegues.'],
   ],
   right: ['Estoy segura de que sí.', 'Me alegra que vengas.', 'Creo que sí.'],
 });

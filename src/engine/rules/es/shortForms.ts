@@ -58,6 +58,8 @@ export const shortAdjective = defineRule({
     ['Vivimos en el tercero piso.', 'Vivimos en el tercer piso.'],
     ['Fue un grande error.', 'Fue un gran error.'],
     ['Es un bueno amigo mío.', 'Es un buen amigo mío.'],
+    ['Es una grande idea.', 'Es una gran idea.'],
+    ['Tuvimos una grande sorpresa.', 'Tuvimos una gran sorpresa.'],
   ],
   right: [
     'La primera vez.',

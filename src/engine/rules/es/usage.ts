@@ -124,6 +124,8 @@ export const porqueConjunction = defineRule({
     ['No fui porqué estaba enfermo.', 'No fui porque estaba enfermo.'],
     ['Estoy contenta porqué aprobé.', 'Estoy contenta porque aprobé.'],
     ['Llegó tarde porqué perdió el tren.', 'Llegó tarde porque perdió el tren.'],
+    ['No fui por que mi hermano estaba enfermo.', 'No fui porque mi hermano estaba enfermo.'],
+    ['Me quedé por que el tren no salía.', 'Me quedé porque el tren no salía.'],
   ],
   right: ['No fui porque estaba enfermo.', 'El porqué de todo.', 'Dime por qué.'],
 });

@@ -78,6 +78,7 @@ export const goImperative = defineRule({
     ['Ves a comprar el pan, por favor.', 'Ve a comprar el pan, por favor.'],
     ['Ves a la tienda y trae leche.', 'Ve a la tienda y trae leche.'],
     ['Luis, ves a ver quién es.', 'Luis, ve a ver quién es.'],
+    ['Ves con cuidado.', 'Ve con cuidado.'],
   ],
   right: [
     'Ve a comprar el pan.',

@@ -68,6 +68,9 @@ export const whoLikes = defineRule({
     ['Yo me gusta bailar.', 'A mí me gusta bailar.'],
     ['El perrito le gusta mucho el pescado.', 'Al perrito le gusta mucho el pescado.'],
     ['Ana le encanta el mar.', 'A Ana le encanta el mar.'],
+    ['Tú te gusta el cine.', 'A ti te gusta el cine.'],
+    ['Ella le gusta bailar.', 'A ella le gusta bailar.'],
+    ['Él no le gusta el pescado.', 'A él no le gusta el pescado.'],
   ],
   right: [
     'A mi hermano le gusta el fútbol.',
@@ -151,6 +154,11 @@ export const infinitiveHere = defineRule({
     ['Leo mucho para aprendo español.', 'Leo mucho para aprender español.'],
     ['Antes de salgo de casa, desayuno.', 'Antes de salir de casa, desayuno.'],
     ['Me gusta hablo con mis amigos.', 'Me gusta hablar con mis amigos.'],
+    ['Quiero compro un coche.', 'Quiero comprar un coche.'],
+    ['Voy a compro pan.', 'Voy a comprar pan.'],
+    ['Necesito compro leche.', 'Necesito comprar leche.'],
+    ['Vamos a comemos fuera.', 'Vamos a comer fuera.'],
+    ['Voy a hablo con él.', 'Voy a hablar con él.'],
   ],
   right: [
     'Leo para aprender.',

@@ -112,6 +112,9 @@ export const fall = defineRule({
     ['El plato se calló al suelo.', 'El plato se cayó al suelo.'],
     ['Mi abuelo se calló por las escaleras.', 'Mi abuelo se cayó por las escaleras.'],
     ['Tu amiga me calló muy bien.', 'Tu amiga me cayó muy bien.'],
+    ['La lluvia calló toda la noche.', 'La lluvia cayó toda la noche.'],
+    ['Se me calló el vaso.', 'Se me cayó el vaso.'],
+    ['El niño se calló de la silla.', 'El niño se cayó de la silla.'],
   ],
   right: ['Se calló de repente.', 'El niño se calló en clase.', 'El plato se cayó al suelo.'],
 });

@@ -89,6 +89,15 @@ export const missingAccent = defineRule({
     ['Appelle-moi des que tu arrives.', 'Appelle-moi dès que tu arrives.'],
     ["C'est la que je travaille.", "C'est là que je travaille."],
     ["J'ai du partir plus tôt, désolé.", "J'ai dû partir plus tôt, désolé."],
+    ['Il est arrivé des le début.', 'Il est arrivé dès le début.'],
+    [
+      'Dès le matin, il y a du bruit, mais des la fin du jour tout est calme.',
+      'Dès le matin, il y a du bruit, mais dès la fin du jour tout est calme.',
+    ],
+    ['Je reste la où je suis.', 'Je reste là où je suis.'],
+    ['Bien sur, tu peux venir.', 'Bien sûr, tu peux venir.'],
+    ['Je suis sur que tu as raison.', 'Je suis sûr que tu as raison.'],
+    ['Il est sur de lui.', 'Il est sûr de lui.'],
   ],
   right: ['Appelle-moi dès que tu arrives.', "J'ai du pain et des œufs.", "C'est sur la table, la clé est là."],
 });

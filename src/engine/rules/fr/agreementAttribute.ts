@@ -122,6 +122,11 @@ export const attributeAgreement = defineRule({
     ['Les chambres étaient propre.', 'Les chambres étaient propres.'],
     ['Elle semble très content de son stage.', 'Elle semble très contente de son stage.'],
     ['Ils sont vraiment gentil dans ce magasin !', 'Ils sont vraiment gentils dans ce magasin !'],
+    ['Les enfants sont calmes et gentil.', 'Les enfants sont calmes et gentils.'],
+    ["Elle a l'air content.", "Elle a l'air contente."],
+    ["Elle a l'air fatigués.", "Elle a l'air fatiguée."],
+    ['Mes voisines semblent être gentil.', 'Mes voisines semblent être gentilles.'],
+    ['Les pommes doivent être bonne à cette saison.', 'Les pommes doivent être bonnes à cette saison.'],
   ],
   right: ['Les chambres étaient propres.', 'Elle est chef de projet.', 'Ils sont tous contre cette idée.'],
 });
@@ -156,6 +161,9 @@ export const participleAgreement = defineRule({
     ['Mes parents sont parti hier.', 'Mes parents sont partis hier.'],
     ['La commande a été livré ce matin.', 'La commande a été livrée ce matin.'],
     ['Elles se sont rencontré à Lille.', 'Elles se sont rencontrées à Lille.'],
+    ['Les lettres doivent être envoyé demain.', 'Les lettres doivent être envoyées demain.'],
+    ['Les fenêtres semblent avoir été cassé.', 'Les fenêtres semblent avoir été cassées.'],
+    ['Elles peuvent être fermé le lundi.', 'Elles peuvent être fermées le lundi.'],
   ],
   right: ['Mes parents sont partis hier.', "Elle s'est lavé les mains.", 'Elles se sont parlé au téléphone.'],
 });

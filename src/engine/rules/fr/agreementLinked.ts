@@ -161,6 +161,8 @@ export const lequelAgreement = defineRule({
     ['Voici la raison pour lequel je vous écris.', 'Voici la raison pour laquelle je vous écris.'],
     ['Ce sont les collègues avec lequel je déjeune.', 'Ce sont les collègues avec lesquels je déjeune.'],
     ["C'est un projet dans laquelle je crois.", "C'est un projet dans lequel je crois."],
+    ["La réunion auquel j'ai assisté était longue.", "La réunion à laquelle j'ai assisté était longue."],
+    ['Les problèmes auquel je pense sont graves.', 'Les problèmes auxquels je pense sont graves.'],
   ],
   right: [
     'La raison pour laquelle je viens.',

@@ -151,6 +151,10 @@ export const singularDeterminer = defineRule({
     ["J'ai adopté un chats hier.", "J'ai adopté un chat hier."],
     ['Merci pour votre réponses rapide.', 'Merci pour votre réponse rapide.'],
     ['Chaque enfants a reçu un cadeau.', 'Chaque enfant a reçu un cadeau.'],
+    ['Elle a trouvé un petits chats dans la rue.', 'Elle a trouvé un petit chats dans la rue.'],
+    ["J'ai acheté une belles chaises.", "J'ai acheté une belle chaises."],
+    ["J'ai oublié mon parapluies noirs.", "J'ai oublié mon parapluie noirs."],
+    ['Nous avons passé une excellente soirées.', 'Nous avons passé une excellente soirée.'],
   ],
   right: [
     "J'ai adopté un chat hier.",

@@ -230,6 +230,10 @@ export const nounVerb = defineRule({
     ['Les travaux sera finis avant Noël.', 'Les travaux seront finis avant Noël.'],
     ['Mes voisins ne répond jamais.', 'Mes voisins ne répondent jamais.'],
     ['Le directeur et sa femme arrive demain.', 'Le directeur et sa femme arrivent demain.'],
+    ["Les enfants s'amuse dans le jardin.", "Les enfants s'amusent dans le jardin."],
+    ["Mes parents n'habite plus ici.", "Mes parents n'habitent plus ici."],
+    ["Pierre et Julie s'est mariés.", 'Pierre et Julie se sont mariés.'],
+    ["Paul et Marie n'habite plus ici.", "Paul et Marie n'habitent plus ici."],
   ],
   right: [
     'Les travaux seront finis avant Noël.',

@@ -123,6 +123,8 @@ export const firstPersonAvoir = defineRule({
     ["J'est pas compris la question.", "J'ai pas compris la question."],
     ["Je l'est vu hier soir.", "Je l'ai vu hier soir."],
     ["Désolé, j'et oublié ton livre.", "Désolé, j'ai oublié ton livre."],
+    ['Tu les est vus hier ?', 'Tu les as vus hier ?'],
+    ["Tu l'est vu hier ?", "Tu l'as vu hier ?"],
   ],
   right: ["J'ai compris la question.", "Je l'ai vu hier.", "Il l'est depuis hier."],
 });

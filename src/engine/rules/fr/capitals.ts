@@ -81,6 +81,9 @@ export const smallTimes = defineRule({
     ['Rendez-vous le Lundi 3 février.', 'Rendez-vous le lundi 3 février.'],
     ['Je pars en Juillet.', 'Je pars en juillet.'],
     ['Dispo à partir du 12 Septembre, merci.', 'Dispo à partir du 12 septembre, merci.'],
+    ['On se voit Lundi.', 'On se voit lundi.'],
+    ['Je pars en vacances Samedi prochain.', 'Je pars en vacances samedi prochain.'],
+    ['On se revoit Mardi matin.', 'On se revoit mardi matin.'],
   ],
   right: ['Rendez-vous le lundi 3 février.', 'Lundi, je pars.', 'La fête du 14 Juillet.'],
 });
@@ -142,6 +145,7 @@ export const smallLanguages = defineRule({
     ['Je parle couramment Espagnol.', 'Je parle couramment espagnol.'],
     ['Il a écrit un livre en Anglais.', 'Il a écrit un livre en anglais.'],
     ['Je cherche une recette Italienne.', 'Je cherche une recette italienne.'],
+    ['Il parle anglais et Espagnol.', 'Il parle anglais et espagnol.'],
   ],
   right: ['Je parle couramment espagnol.', 'Un Espagnol habite ici.', 'Les Français aiment le pain.'],
 });

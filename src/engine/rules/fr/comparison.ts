@@ -38,6 +38,7 @@ export const plusBon = defineRule({
     ["C'est plus bon que la dernière fois.", "C'est meilleur que la dernière fois."],
     ['Cette tarte est plus bonne que celle de maman.', 'Cette tarte est meilleure que celle de maman.'],
     ['Ce pain est plus bon que l’autre.', 'Ce pain est meilleur que l’autre.'],
+    ["Les routes sont encore plus pires que l'an dernier.", "Les routes sont encore pires que l'an dernier."],
   ],
   right: ["C'est meilleur que la dernière fois.", "Ce lait n'est plus bon.", 'Il va mieux.'],
 });

@@ -60,6 +60,8 @@ export const missingElision = defineRule({
     ['Je pense que elle a raison.', "Je pense qu'elle a raison."],
     ['Si il pleut, on reste ici.', "S'il pleut, on reste ici."],
     ['Bonjour, je ai un problème avec mon compte.', "Bonjour, j'ai un problème avec mon compte."],
+    ['Ce est une bonne idée.', "C'est une bonne idée."],
+    ['Ce était un bel été.', "C'était un bel été."],
   ],
   right: ["Je pense qu'elle a raison.", 'Le onze mai, le haut du mur est tombé.', 'Si elle vient, dis-le à ta mère.'],
 });

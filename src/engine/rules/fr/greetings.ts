@@ -107,6 +107,7 @@ export const thanksTo = defineRule({
     ['Merci a tous pour votre aide.', 'Merci à tous pour votre aide.'],
     ['Bisous a toi et à ta famille !', 'Bisous à toi et à ta famille !'],
     ['La réunion est reportée a jeudi.', 'La réunion est reportée à jeudi.'],
+    ['Merci à toi et a ta famille.', 'Merci à toi et à ta famille.'],
   ],
   right: ['Merci à tous.', 'Ce lundi a été long.', 'Bravo, il a tout compris !'],
 });
@@ -180,6 +181,10 @@ export const sansSen = defineRule({
     ["Elle est sortie s'en son manteau.", 'Elle est sortie sans son manteau.'],
     ["Je ne pars pas s'en toi.", 'Je ne pars pas sans toi.'],
     ["C'est s'en doute vrai, désolé.", "C'est sans doute vrai, désolé."],
+    ["Elle boit son café s'en sucre.", 'Elle boit son café sans sucre.'],
+    ["Il est sorti s'en son manteau.", 'Il est sorti sans son manteau.'],
+    ["Elle est partie s'en un mot.", 'Elle est partie sans un mot.'],
+    ["Il travaille c'en cesse.", 'Il travaille sans cesse.'],
   ],
   right: ['Elle est sortie sans son manteau.', "Elle s'en va.", "Il faut s'en servir souvent."],
 });

@@ -155,6 +155,12 @@ export const reflexiveSest = defineRule({
     ["Il c'est trompé de quai.", "Il s'est trompé de quai."],
     ["Elle c'est levée tard.", "Elle s'est levée tard."],
     ['Ils ce sont mariés en mai, trop bien !', 'Ils se sont mariés en mai, trop bien !'],
+    ["Tout c'est bien passé.", "Tout s'est bien passé."],
+    ["Elle c'est trompée de rue.", "Elle s'est trompée de rue."],
+    ['Les invités ce sont bien amusés.', 'Les invités se sont bien amusés.'],
+    ['Ils ce sont trompés de train.', 'Ils se sont trompés de train.'],
+    ["Ça c'est bien arrangé pour eux.", "Ça s'est bien arrangé pour eux."],
+    ["Mon oncle c'est trompé de train.", "Mon oncle s'est trompé de train."],
   ],
   right: ["Il s'est trompé de quai.", "Lui, c'est mon frère.", "Devine qui c'est !"],
 });

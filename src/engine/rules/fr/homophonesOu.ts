@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../pattern.ts';
 import { reads, type Token } from '../token.ts';
+import { CONFUSIONS_HOMOPHONES_OU_PLACE_WRONG, CONFUSIONS_HOMOPHONES_QUELLE_WRONG } from './homophonesOuExamples.ts';
 import { isDeterminer } from './phrases.ts';
 import {
   isClitic,
@@ -88,6 +89,13 @@ export const placeWhere = defineRule({
     ['Je ne sais pas ou il habite.', 'Je ne sais pas où il habite.'],
     ['Dites-moi ou se trouve la gare.', 'Dites-moi où se trouve la gare.'],
     ['Le jour ou je suis arrivé, il pleuvait.', 'Le jour où je suis arrivé, il pleuvait.'],
+    ["C'est la ville ou je suis né.", "C'est la ville où je suis né."],
+    ['Au moment ou le train partait, il est arrivé.', 'Au moment où le train partait, il est arrivé.'],
+    ['Ou est la gare ?', 'Où est la gare ?'],
+    ['Ou vas tu ?', 'Où vas tu ?'],
+    ["D'ou viens-tu ?", "D'où viens-tu ?"],
+    ['Le restaurant ou nous mangeons est fermé.', 'Le restaurant où nous mangeons est fermé.'],
+    ...CONFUSIONS_HOMOPHONES_OU_PLACE_WRONG,
   ],
   right: ['Je ne sais pas où il habite.', 'Tu viens ou tu restes ?', 'Une maison ou un appartement ?'],
 });
@@ -233,6 +241,7 @@ export const quelle = defineRule({
     ["Dis-moi qu'elle taille tu prends.", 'Dis-moi quelle taille tu prends.'],
     ['Je crois quelle a raison.', "Je crois qu'elle a raison."],
     ["Qu'elle surprise de vous voir !", 'Quelle surprise de vous voir !'],
+    ...CONFUSIONS_HOMOPHONES_QUELLE_WRONG,
   ],
   right: ['Dis-moi quelle taille tu prends.', "Je crois qu'elle a raison.", 'Quelle est votre adresse ?'],
 });

@@ -200,6 +200,8 @@ export const slips = defineRule({
     ["C'était bon, main le service est lent.", "C'était bon, mais le service est lent."],
     ['Je vous écris pou vous remercier.', 'Je vous écris pour vous remercier.'],
     ['Mes je ne peux pas venir, désolé.', 'Mais je ne peux pas venir, désolé.'],
+    ['Il marche ver la gare.', 'Il marche vers la gare.'],
+    ['Nous partons ver midi.', 'Nous partons vers midi.'],
   ],
   right: ["C'était bon, mais le service est lent.", 'Il tend la main, la gauche.', 'Un air pur, la mer, le calme.'],
 });

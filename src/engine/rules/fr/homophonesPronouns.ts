@@ -131,6 +131,11 @@ export const pronounAndA = defineRule({
     ['Ma sœur ma dit que tu viens.', "Ma sœur m'a dit que tu viens."],
     ['Elle ma donné son numéro.', "Elle m'a donné son numéro."],
     ['Je la vu hier au marché.', "Je l'ai vu hier au marché."],
+    ['Il ma dit de venir.', "Il m'a dit de venir."],
+    ['On ta vu au marché.', "On t'a vu au marché."],
+    ['Mon frère ta vu hier au marché.', "Mon frère t'a vu hier au marché."],
+    ['Ce film ma bien fait rire.', "Ce film m'a bien fait rire."],
+    ['Le patron ma promis une augmentation.', "Le patron m'a promis une augmentation."],
   ],
   right: ["Il l'a mangé en entier.", 'Il la voit souvent.', 'Elle la prend pour une autre.'],
 });

@@ -122,6 +122,8 @@ export const verbA = defineRule({
     ['Notre chien à faim le matin.', 'Notre chien a faim le matin.'],
     ["Le voisin à l'air fatigué.", "Le voisin a l'air fatigué."],
     ['Le livreur à laissé le paquet devant la porte !', 'Le livreur a laissé le paquet devant la porte !'],
+    ['Ma fille à dix ans.', 'Ma fille a dix ans.'],
+    ['Le train à dix minutes de retard.', 'Le train a dix minutes de retard.'],
   ],
   right: [
     'Mon voisin habite à Lille.',

@@ -64,6 +64,9 @@ export const peuPeut = defineRule({
     ['On peu venir demain ?', 'On peut venir demain ?'],
     ['Je peu vous aider.', 'Je peux vous aider.'],
     ["C'est un peut cher, mais très bon.", "C'est un peu cher, mais très bon."],
+    ['Il reste très peut de pain.', 'Il reste très peu de pain.'],
+    ["J'ai un peut de temps.", "J'ai un peu de temps."],
+    ['Il mange peut de viande.', 'Il mange peu de viande.'],
   ],
   right: ['On peut venir demain ?', "C'est un peu cher.", 'Il parle peu.'],
 });

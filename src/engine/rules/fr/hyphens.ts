@@ -1,6 +1,8 @@
 // Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
 import { defineRule } from '../defineRule.ts';
 import { Element, sentenceStart, word } from '../pattern.ts';
+import { HYPHENS_WORDS_WRONG } from './hyphensExamples.ts';
+import { type PhraseRow, phraseRows } from './phraseRows.ts';
 import {
   isAdjective,
   isClitic,
@@ -52,6 +54,8 @@ export const peutEtre = defineRule({
     ["Peut être qu'il dort encore.", "Peut-être qu'il dort encore."],
     ['Elle viendra peut être demain.', 'Elle viendra peut-être demain.'],
     ["C'est peut être une erreur de ma part.", "C'est peut-être une erreur de ma part."],
+    ['Il peut-être très gentil.', 'Il peut être très gentil.'],
+    ['Cela peut-être dangereux.', 'Cela peut être dangereux.'],
   ],
   right: ["Peut-être qu'il dort encore.", 'Cela peut être utile.', 'Ce qui peut être fait le sera.'],
 });
@@ -79,73 +83,36 @@ export const estCeQue = defineRule({
   right: ['Est-ce que tu viens ?', "La vérité, c'est ce que je dis.", 'Est-ce vous, le voisin ?'],
 });
 
-const WORDS: Readonly<Record<string, string>> = {
-  "c'est à dire": "c'est-à-dire",
-  'au dessus': 'au-dessus',
-  'au dessous': 'au-dessous',
-  'au delà': 'au-delà',
-  'là bas': 'là-bas',
-  'la bas': 'là-bas',
-  'là dedans': 'là-dedans',
-  'là dessus': 'là-dessus',
-  'ci joint': 'ci-joint',
-  'ci jointe': 'ci-jointe',
-  'ci joints': 'ci-joints',
-  'ci dessous': 'ci-dessous',
-  'ci dessus': 'ci-dessus',
-  'ci contre': 'ci-contre',
-  'celui ci': 'celui-ci',
-  'celui là': 'celui-là',
-  'celle ci': 'celle-ci',
-  'celle là': 'celle-là',
-  'ceux ci': 'ceux-ci',
-  'ceux là': 'ceux-là',
-  'celles ci': 'celles-ci',
-  'celles là': 'celles-là',
-  'vas y': 'vas-y',
-  'allons y': 'allons-y',
-  'allez y': 'allez-y',
-  'week end': 'week-end',
-  'week ends': 'week-ends',
-  'grand mère': 'grand-mère',
-  'grand père': 'grand-père',
-  'grands parents': 'grands-parents',
-  'après midi': 'après-midi',
-  'vis à vis': 'vis-à-vis',
-  'par dessus': 'par-dessus',
-  'soi disant': 'soi-disant',
-  'moi même': 'moi-même',
-  'toi même': 'toi-même',
-  'lui même': 'lui-même',
-  'elle même': 'elle-même',
-  'eux mêmes': 'eux-mêmes',
-  'elles mêmes': 'elles-mêmes',
-  'nous mêmes': 'nous-mêmes',
-  'vous même': 'vous-même',
-  'vous mêmes': 'vous-mêmes',
-  'soi même': 'soi-même',
-  'quelques uns': 'quelques-uns',
-  'quelques unes': 'quelques-unes',
-  'rendez vous': 'rendez-vous',
-  'arc en ciel': 'arc-en-ciel',
-  'rez de chaussée': 'rez-de-chaussée',
-  "chef d'œuvre": "chef-d'œuvre",
-  'beau père': 'beau-père',
-  'belle mère': 'belle-mère',
-  'beau frère': 'beau-frère',
-  'belle sœur': 'belle-sœur',
-  'sous sol': 'sous-sol',
-  'sans abri': 'sans-abri',
-  'porte monnaie': 'porte-monnaie',
-  'demi heure': 'demi-heure',
-  'demi frère': 'demi-frère',
-  'quatre vingt': 'quatre-vingt',
-  'quatre vingts': 'quatre-vingts',
-};
-
-const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
-
-const LIVE = Object.entries(WORDS);
+const WORDS: readonly PhraseRow[] = [
+  ["c'est à dire", "c'est-à-dire"],
+  ['au dessus|dessous|delà', 'au-$2'],
+  ['là bas|dedans|dessus', 'là-$2'],
+  ['la bas', 'là-bas'],
+  ['ci joint|jointe|joints', 'ci-$2'],
+  ['ci dessous|dessus|contre', 'ci-$2'],
+  ['celui|celle|ceux|celles ci|là', '$1-$2'],
+  ['vas|allons|allez y', '$1-y'],
+  ['grand mère|père', 'grand-$2'],
+  ['grands parents', 'grands-parents'],
+  ['après midi', 'après-midi'],
+  ['vis à vis', 'vis-à-vis'],
+  ['par dessus', 'par-dessus'],
+  ['soi disant', 'soi-disant'],
+  ['moi|toi|lui|elle|vous|soi même', '$1-même'],
+  ['eux|elles|nous|vous mêmes', '$1-mêmes'],
+  ['quelques uns|unes', 'quelques-$2'],
+  ['rendez vous', 'rendez-vous'],
+  ['arc en ciel', 'arc-en-ciel'],
+  ['rez de chaussée', 'rez-de-chaussée'],
+  ["chef d'œuvre", "chef-d'œuvre"],
+  ['beau père|frère', 'beau-$2'],
+  ['belle mère|sœur', 'belle-$2'],
+  ['sous sol', 'sous-sol'],
+  ['sans abri', 'sans-abri'],
+  ['porte monnaie', 'porte-monnaie'],
+  ['demi heure|frère', 'demi-$2'],
+  ['quatre vingt|vingts', 'quatre-$2'],
+];
 
 const NOT_HERE = words('par dessus moi lui elle nous vous toi eux elles');
 
@@ -153,7 +120,7 @@ const NOT_HERE = words('par dessus moi lui elle nous vous toi eux elles');
 export const hyphenWords = defineRule({
   id: 'fr.hyphens.words',
   priority: 1,
-  patterns: LIVE.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
+  ...phraseRows(WORDS),
   where: (m) => {
     const first = m.sentence.tokens[m.from];
     const text = m.sentence.tokens.slice(m.from, m.to);
@@ -180,17 +147,11 @@ export const hyphenWords = defineRule({
     if (isOne(first, words('par'))) return !isNoun(m.after(2));
     return !(isOne(first, NOT_HERE) && isOne(m.after(), words('pas si quand')));
   },
-  suggest: (m) => {
-    const text = m.sentence.tokens
-      .slice(m.from, m.to)
-      .map((each) => each.lower)
-      .join(' ');
-    return LIVE.filter(([wrong]) => split(wrong).join(' ') === text).map(([, right]) => right);
-  },
   wrong: [
     ['Je préfère celui ci.', 'Je préfère celui-ci.'],
     ["Demain, c'est à dire lundi.", "Demain, c'est-à-dire lundi."],
     ["J'ai pris un rendez vous chez le dentiste.", "J'ai pris un rendez-vous chez le dentiste."],
+    ...HYPHENS_WORDS_WRONG,
   ],
   right: ['Je préfère celui-ci.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
 });

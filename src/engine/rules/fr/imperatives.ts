@@ -102,6 +102,10 @@ export const commandForm = defineRule({
     ['Appel moi quand tu peux.', 'Appelle-moi quand tu peux.'],
     ['Donnes moi la main.', 'Donne-moi la main.'],
     ['Fait moi un signe.', 'Fais-moi un signe.'],
+    ['Donnes-moi ton adresse.', 'Donne-moi ton adresse.'],
+    ["Passes-moi le sel, s'il te plaît.", "Passe-moi le sel, s'il te plaît."],
+    ['Dit-moi la vérité.', 'Dis-moi la vérité.'],
+    ['Écrit-moi vite.', 'Écris-moi vite.'],
   ],
   right: ['Dis-moi la vérité.', 'Même moi je le sais.', 'Chez moi il fait froid.'],
 });

@@ -232,6 +232,7 @@ export const typedTogether = defineRule({
     ['Il ya un problème avec ma commande.', 'Il y a un problème avec ma commande.'],
     ["Je suis d'accords avec toi.", "Je suis d'accord avec toi."],
     ["Je n'ai pas envi de sortir.", "Je n'ai pas envie de sortir."],
+    ['Je suis entrain de préparer le dîner.', 'Je suis en train de préparer le dîner.'],
   ],
   right: ['Parmi les candidats, elle gagne.', 'Il y a un problème.', "Les termes d'accords signés hier sont clairs."],
 });

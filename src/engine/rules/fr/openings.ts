@@ -64,6 +64,10 @@ export const openingComma = defineRule({
     ['Cependant il reste des places.', 'Cependant, il reste des places.'],
     ['Par exemple on peut venir à vélo.', 'Par exemple, on peut venir à vélo.'],
     ["En effet j'ai oublié de vous répondre.", "En effet, j'ai oublié de vous répondre."],
+    ['Dans ce cas il vaut mieux attendre.', 'Dans ce cas, il vaut mieux attendre.'],
+    ['Dans ces cas il faut appeler un médecin.', 'Dans ces cas, il faut appeler un médecin.'],
+    ['De plus il fait froid.', 'De plus, il fait froid.'],
+    ['De plus nous sommes en retard.', 'De plus, nous sommes en retard.'],
   ],
   right: ['Cependant, il reste des places.', 'Par exemple, on peut venir.', 'En effet de manche, il excelle.'],
 });

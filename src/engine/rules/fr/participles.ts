@@ -162,6 +162,9 @@ export const objectBefore = defineRule({
     ['Les photos que tu as pris sont belles.', 'Les photos que tu as prises sont belles.'],
     ["Voici les documents que vous m'avez demandé.", "Voici les documents que vous m'avez demandés."],
     ["La robe que j'ai acheté est trop petite.", "La robe que j'ai achetée est trop petite."],
+    ['Les fleurs que ma sœur a acheté sont fanées.', 'Les fleurs que ma sœur a achetées sont fanées.'],
+    ['Voici la lettre que mon père a écrit.', 'Voici la lettre que mon père a écrite.'],
+    ['La voiture que ma sœur a vendu était vieille.', 'La voiture que ma sœur a vendue était vieille.'],
   ],
   right: [
     'Les photos que tu as prises sont belles.',

@@ -1,32 +1,23 @@
 // Set phrases with a word that only sounds right, and what they should be.
-
-const withEach = (heads: string, wrong: string, right: string): (readonly [string, string])[] =>
-  heads.split(' ').map((head) => [`${head} ${wrong}`, `${head} ${right}`]);
-
-const FAIRE =
-  'faire fait fais faisons faites font faisait faisais faisaient fera ferai ferez feront ferait feraient faisant';
+import type { PhraseRow } from './phraseRows.ts';
 
 /** "comme même" for "quand même", "en temps que" for "en tant que" and other set phrases. */
-export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
-  ...['de', "d'", 'du', 'des', 'intégrante'].flatMap((each) => withEach(FAIRE, `parti ${each}`, `partie ${each}`)),
-  ...withEach('a ai as avez avons ont avait avais avaient aurait avoir', 'tord', 'tort'),
-  ...withEach(
-    'rendre rends rend rendu rendus rendue rendez rendent rendait rendais tenir tiens tient tenu tenez',
-    'conte',
-    'compte',
-  ),
-  ...withEach('très si trop suis es est sommes êtes sont était étais assez vraiment', 'contant', 'content'),
-  ...withEach('très si trop suis es est sommes êtes sont était étais assez vraiment', 'contante', 'contente'),
+export const PHRASES: readonly PhraseRow[] = [
+  [
+    "faire|fait|fais|faisons|faites|font|faisait|faisais|faisaient|fera|ferai|ferez|feront|ferait|feraient|faisant parti de|du|des|intégrante|d'",
+    '$1 partie $3',
+  ],
+  ['a|ai|as|avez|avons|ont|avait|avais|avaient|aurait|avoir tord', '$1 tort'],
+  [
+    'rendre|rends|rend|rendu|rendus|rendue|rendez|rendent|rendait|rendais|tenir|tiens|tient|tenu|tenez conte',
+    '$1 compte',
+  ],
+  ['très|si|trop|suis|es|est|sommes|êtes|sont|était|étais|assez|vraiment contant', '$1 content'],
   // il faut mieux que des promesses; il faut mieux prendre en compte
-  ...'que-je que-tu que-nous que-vous partir attendre aller rester venir éviter ne'
-    .split(' ')
-    .map((each) => each.replace('-', ' '))
-    .map((each) => [`faut mieux ${each}`, `vaut mieux ${each}`] as const),
-  ...withEach("à de du d'à", 'coté de', 'côté de'),
-  ['a coté de chez', 'à côté de chez'],
-  ['a coté de moi', 'à côté de moi'],
-  ['a coté de la', 'à côté de la'],
-  ["a coté de l'", "à côté de l'"],
+  ['faut mieux que je|tu|nous|vous', 'vaut mieux que $4'],
+  ['faut mieux partir|attendre|aller|rester|venir|éviter|ne', 'vaut mieux $3'],
+  ['de|du coté de', '$1 côté de'],
+  ["a coté de chez|moi|la|l'", 'à côté de $4'],
   ['a coté du', 'à côté du'],
   ['à coté', 'à côté'],
   ['mis de coté', 'mis de côté'],
@@ -36,8 +27,7 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['bonsoirs à', 'bonsoir à'],
   ['comme même', 'quand même'],
   ['en temps que', 'en tant que'],
-  ['au court de', 'au cours de'],
-  ['au court du', 'au cours du'],
+  ['au court de|du', 'au cours $3'],
   ['au file de', 'au fil de'],
   ['tout au tour', 'tout autour'],
   ['a bientôt', 'à bientôt'],
@@ -47,7 +37,6 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['quelque soit', 'quel que soit'],
   ['quelques soit', 'quels que soient'],
   ['mettre à jours', 'mettre à jour'],
-  ['tenir au courent', 'tenir au courant'],
   ['au courent', 'au courant'],
   ['faire par de', 'faire part de'],
   ['en faîte', 'en fait'],
@@ -57,21 +46,19 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['bon grès', 'bon gré'],
   ['chaque un', 'chacun'],
   ['à par ça', 'à part ça'],
-  ['par apport à', 'par rapport à'],
-  ['par apport au', 'par rapport au'],
+  ['par apport à|au', 'par rapport $3'],
   ['avoir à faire à', 'avoir affaire à'],
   ['il à fallu', 'il a fallu'],
-  ['en revenche', 'en revanche'],
   ['a fin de', 'afin de'],
   ['parce ce que', 'parce que'],
   ["par ce que c'est", "parce que c'est"],
-  ['malgrès tout', 'malgré tout'],
   ['y comprit', 'y compris'],
   ['aller de paire', 'aller de pair'],
   ['à tord', 'à tort'],
-  ...'route développement réalisation construction validité traitement livraison préparation journée'
-    .split(' ')
-    .map((each) => [`en cour de ${each}`, `en cours de ${each}`] as const),
+  [
+    'en cour de route|développement|réalisation|construction|validité|traitement|livraison|préparation|journée',
+    'en cours de $4',
+  ],
   ['bien entendus', 'bien entendu'],
   ["d'or et déjà", "d'ores et déjà"],
   ['à mainte reprise', 'à maintes reprises'],
@@ -95,13 +82,9 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['serai gré', 'saurai gré'],
   ['serions gré', 'saurions gré'],
   ["à l'aire libre", "à l'air libre"],
-  ["il a l'aire", "il a l'air"],
-  ["elle a l'aire", "elle a l'air"],
-  ["ça a l'aire", "ça a l'air"],
-  ["avait l'aire", "avait l'air"],
-  ["ai l'aire", "ai l'air"],
+  ["il|elle|ça a l'aire", "$1 a l'air"],
+  ["ai|avait l'aire", "$1 l'air"],
   ['prix en compte', 'pris en compte'],
-  ['à tout à leur', "à tout à l'heure"],
   ['tout à leur', "tout à l'heure"],
   ['de bonne heures', 'de bonne heure'],
   ['tout de suites', 'tout de suite'],
@@ -113,9 +96,7 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['faire pars de', 'faire part de'],
   ['si tôt que', 'sitôt que'],
   ['aussi tôt que', 'aussitôt que'],
-  ['a priorie', 'a priori'],
-  ['au sain de', 'au sein de'],
-  ['au sain du', 'au sein du'],
+  ['au sain de|du', 'au sein $3'],
   ['tout à cou', 'tout à coup'],
   ['avoir fin', 'avoir faim'],
   ['ai fin', 'ai faim'],
@@ -132,34 +113,23 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['bal de match', 'balle de match'],
   ['faire la pair', 'faire la paire'],
   ['il faux', 'il faut'],
-  ['il fau', 'il faut'],
   ['chaque ans', 'chaque an'],
   ['vis versa', 'vice versa'],
   ['statut quo', 'statu quo'],
   ['de faite', 'de fait'],
   ['en suspend', 'en suspens'],
   ['entrain de', 'en train de'],
-  ['en trein de', 'en train de'],
   ['sa y est', 'ça y est'],
   ['ça y ait', 'ça y est'],
-  ['plus meilleur', 'meilleur'],
-  ['plus meilleure', 'meilleure'],
-  ['plus meilleurs', 'meilleurs'],
-  ['plus meilleures', 'meilleures'],
-  ['plus pire', 'pire'],
-  ['plus mieux', 'mieux'],
+  ['plus meilleur|meilleure|meilleurs|meilleures|pire|mieux', '$2'],
   ['nous somme', 'nous sommes'],
-  ['avez raisons', 'avez raison'],
-  ['avons raisons', 'avons raison'],
-  ['ont raisons', 'ont raison'],
-  ['a raisons', 'a raison'],
+  ['a|avons|avez|ont raisons', '$1 raison'],
   ['avez torts', 'avez tort'],
   ["besoin d'aides", "besoin d'aide"],
   ['nul part', 'nulle part'],
   ['base de donnée', 'base de données'],
   ['bases de donnée', 'bases de données'],
-  ["à l'intérieure de", "à l'intérieur de"],
-  ["à l'intérieure d'", "à l'intérieur d'"],
+  ["à l'intérieure de|d'", "à l'intérieur $4"],
   ["à l'extérieure de", "à l'extérieur de"],
   ['dans le future', 'dans le futur'],
   ['peut importe', 'peu importe'],
@@ -167,14 +137,9 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['telles quelle', 'telles quelles'],
   ['mises à jours', 'mises à jour'],
   ['mise à jours', 'mise à jour'],
-  ['en terme de', 'en termes de'],
-  ["en terme d'", "en termes d'"],
+  ["en terme de|d'", 'en termes $3'],
   ['au cas ou', 'au cas où'],
   ['autant pour moi', 'au temps pour moi'],
-  ['a était', 'a été'],
-  ['ont était', 'ont été'],
-  ['avait était', 'avait été'],
-  ['ai était', 'ai été'],
   ['toutes fois', 'toutefois'],
   ["n'est ce pas", "n'est-ce pas"],
   ['elles-même', 'elles-mêmes'],
@@ -182,18 +147,10 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['soit-disant', 'soi-disant'],
   ['mi à jour', 'mis à jour'],
   ['mi en place', 'mis en place'],
-  ["parce j'", "parce que j'"],
-  ['parce je', 'parce que je'],
-  ['parce tu', 'parce que tu'],
-  ["parce c'", "parce que c'"],
-  ['parce on', "parce qu'on"],
-  ['parce il', "parce qu'il"],
-  ['parce elle', "parce qu'elle"],
+  ["parce je|tu|c'|j'", 'parce que $2'],
+  ['parce on|il|elle', "parce qu'$2"],
   ['en vacance', 'en vacances'],
-  ['connection', 'connexion'],
   ['connections', 'connexions'],
-  ['déconnection', 'déconnexion'],
-  ['reconnection', 'reconnexion'],
 ];
 
 /** Phrases that are wrong only where a clause begins: on a bientôt fini, aussi tôt que moi, une bonne chose de faite. */
@@ -208,4 +165,4 @@ export const OPENING: ReadonlySet<string> = new Set([
 ]);
 
 /** Phrases that are wrong only where a clause ends: il en suspend l'application, tout à leur joie. */
-export const CLOSING: ReadonlySet<string> = new Set(['en suspend', 'tout à leur', 'à tout à leur', 'sans doutes']);
+export const CLOSING: ReadonlySet<string> = new Set(['en suspend', 'tout à leur', 'sans doutes']);

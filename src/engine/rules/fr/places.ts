@@ -58,6 +58,10 @@ export const countryPreposition = defineRule({
     ['Je vais à France cet été.', 'Je vais en France cet été.'],
     ['Elle voyage à Japon en avril.', 'Elle voyage au Japon en avril.'],
     ['Mon cousin habite en Canada depuis un an.', 'Mon cousin habite au Canada depuis un an.'],
+    ['Il travaille en États-Unis depuis un an.', 'Il travaille aux États-Unis depuis un an.'],
+    ['Nous partons à la France en juin.', 'Nous partons en France en juin.'],
+    ['Ma cousine habite à le Canada.', 'Ma cousine habite au Canada.'],
+    ['Nous allons au États-Unis.', 'Nous allons aux États-Unis.'],
   ],
   right: ['Je vais en France.', 'Elle habite au Japon.', 'Il a comparé le Japon à la Chine.'],
 });

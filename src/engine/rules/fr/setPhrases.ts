@@ -1,12 +1,11 @@
 // Set phrases with a word that only sounds right: comme même, en temps que.
 import { defineRule } from '../defineRule.ts';
 import type { Match } from '../match.ts';
-import { word } from '../pattern.ts';
+import { phraseRows } from './phraseRows.ts';
 import { isDeterminer } from './phrases.ts';
 import { CLOSING, OPENING, PHRASES } from './phraseTable.ts';
+import { CONFUSIONS_WORDS_PHRASE_WRONG } from './setPhrasesExamples.ts';
 import { isMark, isName, isOne, words } from './words.ts';
-
-const split = (text: string): string[] => text.match(/[^ ']+'?/g) ?? [];
 
 /** Whether a phrase stands where it cannot be right: some are only at an edge of a clause, or behind être. */
 function hasItsPlace(m: Match): boolean {
@@ -24,24 +23,21 @@ function hasItsPlace(m: Match): boolean {
 export const setPhrases = defineRule({
   id: 'fr.confusions-words.phrase',
   priority: 3,
-  patterns: PHRASES.map(([wrong]) => split(wrong).map((each) => word(each).mark())),
+  ...phraseRows(PHRASES),
   where: (m) =>
     hasItsPlace(m) &&
     m.sentence.tokens[m.from]?.text.startsWith('-') !== true &&
     // French Connection: a name
     !(m.to - m.from === 1 && isName(m.sentence.tokens[m.from])) &&
     !(m.sentence.tokens[m.from]?.lower === 'par' && isOne(m.before(), words('commencer finir'))),
-  suggest: (m) => {
-    const text = m.sentence.tokens
-      .slice(m.from, m.to)
-      .map((each) => each.lower)
-      .join(' ');
-    return PHRASES.filter(([wrong]) => split(wrong).join(' ') === text).map(([, right]) => right);
-  },
   wrong: [
     ["C'est comme même dommage.", "C'est quand même dommage."],
     ['Je travaille en temps que serveur.', 'Je travaille en tant que serveur.'],
     ['Tenez-moi au courent dès que possible.', 'Tenez-moi au courant dès que possible.'],
+    ...CONFUSIONS_WORDS_PHRASE_WRONG,
+    ['Nous venons du coté de Lille.', 'Nous venons du côté de Lille.'],
+    ['Il habite a coté de la mairie.', 'Il habite à côté de la mairie.'],
+    ["J'ai fin, on mange quand ?", "J'ai faim, on mange quand ?"],
   ],
   right: [
     "C'est quand même dommage.",

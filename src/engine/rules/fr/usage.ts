@@ -3,6 +3,8 @@ import { Pos } from '../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../defineRule.ts';
 import { Element, word } from '../pattern.ts';
 import { reads } from '../token.ts';
+import { type PhraseRow, phraseRows } from './phraseRows.ts';
+import { STYLE_PLEONASM_WRONG } from './usageExamples.ts';
 import { elides, isOne, isSurelyFinite, words } from './words.ts';
 
 /** The ne of a negation left out: on a pas reçu. */
@@ -52,13 +54,12 @@ const TIMES =
   'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 
 /** Pleonasms, with what is left of them. */
-const PLEONASMS: readonly (readonly [found: string, fix: string])[] = [
+const PLEONASMS: readonly PhraseRow[] = [
   ['monter en haut', 'monter'],
   ['descendre en bas', 'descendre'],
   ['sortir dehors', 'sortir'],
   ['entrer dedans', 'entrer'],
-  ["prévoir à l' avance", 'prévoir'],
-  ["réserver à l' avance", 'réserver'],
+  ["prévoir|réserver à l' avance", '$1'],
   ['puis ensuite', 'puis'],
   ['car en effet', 'car'],
   ['reculer en arrière', 'reculer'],
@@ -83,18 +84,12 @@ export const pleonasm = defineRule({
   category: 'style',
   type: 'style',
   level: 'picky',
-  patterns: PLEONASMS.map(([found]) => found.split(' ').map((each) => word(each).mark())),
-  suggest: (m) => {
-    const text = m.sentence.tokens
-      .slice(m.from, m.to)
-      .map((each) => each.lower)
-      .join(' ');
-    return PLEONASMS.filter(([found]) => found === text).map(([, fix]) => fix);
-  },
+  ...phraseRows(PLEONASMS),
   wrong: [
     ['Il va monter en haut.', 'Il va monter.'],
     ['On mange, puis ensuite on part.', 'On mange, puis on part.'],
     ["Malgré que ce soit cher, j'adore.", "Bien que ce soit cher, j'adore."],
+    ...STYLE_PLEONASM_WRONG,
   ],
   right: ['Il va monter.', 'On mange, puis on part.', "Bien que ce soit cher, j'adore."],
 });

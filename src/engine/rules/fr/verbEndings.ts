@@ -174,6 +174,8 @@ export const afterNoun = defineRule({
     ['Un dossier mal préparer sera refusé.', 'Un dossier mal préparé sera refusé.'],
     ["C'est une maison bien situer.", "C'est une maison bien située."],
     ["Il m'a rendu un vélo très abîmer.", "Il m'a rendu un vélo très abîmé."],
+    ['Le repas préparer par ma mère était bon.', 'Le repas préparé par ma mère était bon.'],
+    ['Une lettre envoyer par la poste.', 'Une lettre envoyée par la poste.'],
   ],
   right: ['Un dossier mal préparé sera refusé.', 'Il faut bien manger.', 'Il y a des gens pour bien travailler.'],
 });

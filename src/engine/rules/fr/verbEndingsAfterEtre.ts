@@ -73,6 +73,12 @@ export const infinitiveAfterEtre = defineRule({
     ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],
     ['Ils sont arriver en retard.', 'Ils sont arrivés en retard.'],
     ["Mon colis n'a toujours pas été livrer.", "Mon colis n'a toujours pas été livré."],
+    ['Le dîner sera préparer par ma mère.', 'Le dîner sera préparé par ma mère.'],
+    ['Le train est arriver en retard.', 'Le train est arrivé en retard.'],
+    ['Mon père est aller au marché.', 'Mon père est allé au marché.'],
+    ['Les magasins sont fermer le dimanche.', 'Les magasins sont fermés le dimanche.'],
+    ['Les portes étaient fermer à clé.', 'Les portes étaient fermées à clé.'],
+    ['La lettre sera envoyer lundi.', 'La lettre sera envoyée lundi.'],
   ],
   right: ['La facture a été payée en ligne.', 'Ils sont arrivés en retard.', 'Mon rêve est de voyager.'],
 });

@@ -8,6 +8,7 @@ import { reads, type Token } from '../token.ts';
 import { maskOfClause } from './attributeSubjects.ts';
 import { subjectBefore } from './clauseSubject.ts';
 import { infinitivesOf, participlesOf } from './forms.ts';
+import { VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG } from './verbFormsTypedExamples.ts';
 import {
   adverbs,
   clitics,
@@ -73,6 +74,8 @@ export const finiteForParticiple = defineRule({
     ['Le prix est définit à la signature.', 'Le prix est défini à la signature.'],
     ['Le formulaire doit être remplit en ligne.', 'Le formulaire doit être rempli en ligne.'],
     ["Une date limite n'a pas été établit, désolé.", "Une date limite n'a pas été établie, désolé."],
+    ['La lettre est écris par mon frère.', 'La lettre est écrite par mon frère.'],
+    ...VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG,
   ],
   right: ['Le prix est défini à la signature.', "C'est dit.", 'Le contrat définit les règles.'],
 });
@@ -133,6 +136,9 @@ export const participleForFinite = defineRule({
     ['Cette page définie un cadre commun.', 'Cette page définit un cadre commun.'],
     ['Notre agence fournie des traductions.', 'Notre agence fournit des traductions.'],
     ['La loi établie une limite, hélas.', 'La loi établit une limite, hélas.'],
+    ['Elle fini à dix heures.', 'Elle finit à dix heures.'],
+    ['Cela permis une baisse des prix.', 'Cela permet une baisse des prix.'],
+    ['Il reçu une lettre ce matin.', 'Il reçoit une lettre ce matin.'],
   ],
   right: ['Cette page définit un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
 });

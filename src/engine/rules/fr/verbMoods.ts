@@ -116,18 +116,19 @@ function subjunctiveRule(
   wrong: readonly (readonly [string, string])[],
   right: readonly string[],
 ) {
-  const patterns = openings.flatMap((opening) =>
-    [1, 2, 3, 4, 5, 6].map((distance) => [
+  const rows = openings.map((opening) => ({
+    name: opening.map(({ anchor }) => [...(anchor?.values ?? ['^'])].join('|')).join(' '),
+    patterns: [1, 2, 3, 4, 5, 6].map((distance) => [
       ...opening,
       que(),
       new Element((token) => token.kind === 'word').repeat(distance, distance),
       new Element((token) => isFinite(token)).as('v').mark(),
     ]),
-  );
+  }));
   const at = (m: Match): Match => clauseOf(m);
   return defineRule({
     id,
-    patterns,
+    rows,
     where: (m) => verbAfter(at(m)) === m.token('v'),
     suggest: (m) => rewritten(at(m)),
     wrong,
@@ -162,6 +163,9 @@ export const subjunctiveAfterWish = subjunctiveRule(
     ['Il faut que tu viens demain.', 'Il faut que tu viennes demain.'],
     ['Il est important que chacun a du temps.', 'Il est important que chacun ait du temps.'],
     ['Je veux que vous savez la vérité.', 'Je veux que vous sachiez la vérité.'],
+    ['Ma mère préfère que je viens en train.', 'Ma mère préfère que je vienne en train.'],
+    ['Il vaut mieux que tu viens demain.', 'Il vaut mieux que tu viennes demain.'],
+    ['Il vaut mieux que nous savons la vérité.', 'Il vaut mieux que nous sachions la vérité.'],
   ],
   ['Il faut que tu viennes demain.', 'Je pense que tu viens demain.', 'Il faut que la porte reste fermée.'],
 );
@@ -181,6 +185,11 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     ["Bien qu'il est fatigué, il travaille.", "Bien qu'il soit fatigué, il travaille."],
     ["Je t'aide pour que tu réussis ton examen.", "Je t'aide pour que tu réussisses ton examen."],
     ["Range tout avant qu'on part, stp !", "Range tout avant qu'on parte, stp !"],
+    ["Nous sortons, bien qu'il pleut.", "Nous sortons, bien qu'il pleuve."],
+    ['Je ne sortirai pas à moins que tu viens avec moi.', 'Je ne sortirai pas à moins que tu viennes avec moi.'],
+    ["Attends ici jusqu'à ce que je reviens.", "Attends ici jusqu'à ce que je revienne."],
+    ["Il se cache de peur qu'on le voit.", "Il se cache de peur qu'on le voie."],
+    ["Parle plus bas de peur qu'il t'entend.", "Parle plus bas de peur qu'il t'entende."],
   ],
   ["Bien qu'il soit fatigué, il travaille.", "Je vois bien qu'il est fatigué.", 'Il pense que tu réussis.'],
 );

@@ -5,6 +5,7 @@ import type { Match } from '../match.ts';
 import { disagrees, GENDER_NUMBER, nounFeatures } from '../nounAgreement.ts';
 import { can, form, oneOf, tagged, words } from '../pattern.ts';
 import type { Token } from '../token.ts';
+import { AGREEMENT_DETERMINER_NOUN_WRONG } from './agreementExamples.ts';
 import { fitsSound } from './articles.ts';
 
 const hasGender = (m: Match, name: string): boolean =>
@@ -88,11 +89,7 @@ export const determinerNoun = defineRule({
       .map((each) => (each === 'uno' ? 'un' : each))
       .filter((each) => !/'$|^(?:a|di|da|in|su|con)$/.test(each) && fitsSound(each, noun));
   },
-  wrong: [
-    ['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'],
-    ['Questi macchine sono veloci.', 'Queste macchine sono veloci.'],
-    ['Ieri ho visto tua fratello.', 'Ieri ho visto tuo fratello.'],
-  ],
+  wrong: [['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'], ...AGREEMENT_DETERMINER_NOUN_WRONG],
   right: ['Un libro nuovo.', 'Queste macchine.', 'La mia sorellina.', 'Le foto della festa.'],
 });
 

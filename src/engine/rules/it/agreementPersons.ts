@@ -84,6 +84,8 @@ export const pronounVerb = defineRule({
     ['Noi va al cinema stasera.', 'Noi andiamo al cinema stasera.'],
     ['Tu scrive troppo in fretta.', 'Tu scrivi troppo in fretta.'],
     ['Loro non capisce niente di calcio.', 'Loro non capiscono niente di calcio.'],
+    ['Io sei stanco.', 'Io sono stanco.'],
+    ['Tu ha ragione.', 'Tu hai ragione.'],
   ],
   right: [
     'Noi andiamo al cinema.',

@@ -141,6 +141,8 @@ export const joinedSubject = defineRule({
     ['Mio padre e mia madre lavora in banca.', 'Mio padre e mia madre lavorano in banca.'],
     ['Marco e Lucia va in piscina ogni martedì.', 'Marco e Lucia vanno in piscina ogni martedì.'],
     ['Mia sorella e io abita insieme da un anno.', 'Mia sorella e io abitiamo insieme da un anno.'],
+    ['Io e mia sorella va al mare.', 'Io e mia sorella andiamo al mare.'],
+    ['Io e Luca va al cinema.', 'Io e Luca andiamo al cinema.'],
   ],
   right: [
     'Mio padre e mia madre lavorano.',

@@ -2,6 +2,13 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, lemma, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../pattern.ts';
+import {
+  ACCENTS_E_GRAVE_WRONG,
+  ACCENTS_MONOSYLLABLES_WRONG,
+  HOMOPHONES_A_HA_WRONG,
+  HOMOPHONES_AVERE_H_WRONG,
+  HOMOPHONES_CE_WRONG,
+} from './homophonesExamples.ts';
 
 const participle = () => can(Pos.verb, Feature.pastParticiple);
 const HAVE: Readonly<Record<string, string>> = { o: 'ho', a: 'ha', ai: 'hai', anno: 'hanno' };
@@ -65,6 +72,7 @@ export const haveWithoutH = defineRule({
     ['Non ai capito niente.', 'Non hai capito niente.'],
     ['Ieri non o dormito bene.', 'Ieri non ho dormito bene.'],
     ['I miei amici anno comprato una casa.', 'I miei amici hanno comprato una casa.'],
+    ...HOMOPHONES_AVERE_H_WRONG,
   ],
   right: ['Hai capito?', 'Parlo ai ragazzi.', "L'anno passato.", 'Vieni o resti?'],
 });
@@ -101,6 +109,7 @@ export const prepositionWithH = defineRule({
     ['Vado ha scuola in autobus.', 'Vado a scuola in autobus.'],
     ['Comincio ha lavorare lunedì.', 'Comincio a lavorare lunedì.'],
     ['Abito vicino ha Bologna.', 'Abito vicino a Bologna.'],
+    ...HOMOPHONES_A_HA_WRONG,
   ],
   right: ['Vado a scuola.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
 });
@@ -134,6 +143,7 @@ export const accentE = defineRule({
     ['Qual é il tuo numero?', 'Qual è il tuo numero?'],
     ["E' una bella giornata.", 'È una bella giornata.'],
     ['Non e possibile continuare così.', 'Non è possibile continuare così.'],
+    ...ACCENTS_E_GRAVE_WRONG,
   ],
   right: ['È una bella giornata.', 'Io e te.', 'Questo e quello.', 'Non è vero.'],
 });
@@ -185,6 +195,7 @@ export const ceCe = defineRule({
     ['Ce un errore nel conto.', "C'è un errore nel conto."],
     ["Non c'è la faccio più.", 'Non ce la faccio più.'],
     ['Oggi ce molto vento.', "Oggi c'è molto vento."],
+    ...HOMOPHONES_CE_WRONG,
   ],
   right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.'],
 });
@@ -230,6 +241,7 @@ export const monosyllables = defineRule({
     ['Ha detto che si, viene.', 'Ha detto che sì, viene.'],
     ['Mettilo li sotto.', 'Mettilo lì sotto.'],
     ['Mio zio mi da sempre una mano.', 'Mio zio mi dà sempre una mano.'],
+    ...ACCENTS_MONOSYLLABLES_WRONG,
   ],
   right: ['Sì, vengo.', 'Li vedo domani.', 'Vengo da Roma.'],
 });

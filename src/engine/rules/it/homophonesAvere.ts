@@ -119,6 +119,10 @@ export const haveForOr = defineRule({
     ['Non so se venire in macchina ho in treno.', 'Non so se venire in macchina o in treno.'],
     ['Preferisci il vino rosso ho quello bianco?', 'Preferisci il vino rosso o quello bianco?'],
     ['Vuoi mangiare ho dormire?', 'Vuoi mangiare o dormire?'],
+    ['Vieni oggi ho domani?', 'Vieni oggi o domani?'],
+    ['Vuoi mangiare ho bere?', 'Vuoi mangiare o bere?'],
+    ['Prendi una mela ho una pera.', 'Prendi una mela o una pera.'],
+    ['Ti va una pizza ho una pasta?', 'Ti va una pizza o una pasta?'],
   ],
   right: ['In macchina o in treno.', 'A casa ho un gatto.', 'Di sera ho paura.', 'Oggi ho poco tempo.'],
 });

@@ -79,6 +79,8 @@ export const missingIs = defineRule({
     ['Questo negozio e aperto anche di sera.', 'Questo negozio è aperto anche di sera.'],
     ['La biblioteca e chiusa per lavori.', 'La biblioteca è chiusa per lavori.'],
     ['La cucina e molto luminosa.', 'La cucina è molto luminosa.'],
+    ['Non e ancora arrivato.', 'Non è ancora arrivato.'],
+    ['Cosa e successo ieri?', 'Cosa è successo ieri?'],
   ],
   right: [
     'Questo negozio è aperto.',
@@ -158,6 +160,8 @@ export const andNotIs = defineRule({
     ['Marco è Anna arrivano alle otto.', 'Marco e Anna arrivano alle otto.'],
     ['La pizza è la birra erano ottime.', 'La pizza e la birra erano ottime.'],
     ['Sono stanca è voglio tornare a casa.', 'Sono stanca e voglio tornare a casa.'],
+    ['Prendi il libro è ti aspetto fuori.', 'Prendi il libro e ti aspetto fuori.'],
+    ['Il film è bello è ti piacerà.', 'Il film è bello e ti piacerà.'],
   ],
   right: ['Marco è il capo.', 'La pizza è buona.', 'Sono stanca e voglio dormire.', 'Il problema è che dormono.'],
 });

@@ -37,6 +37,7 @@ export const oneWord = defineRule({
     ['Sta volta pago io.', 'Stavolta pago io.'],
     ['Non lo sa ne anche mia madre.', 'Non lo sa neanche mia madre.'],
     ['Sta sera ceniamo fuori.', 'Stasera ceniamo fuori.'],
+    ['Non lo so ne meno io.', 'Non lo so nemmeno io.'],
   ],
   right: [
     'Stavolta pago io.',
@@ -106,6 +107,10 @@ export const splitPronoun = defineRule({
     ['Volevo chiedere ti, se puoi, un favore.', 'Volevo chiederti, se puoi, un favore.'],
     ['Quando arrivi, chiama mi.', 'Quando arrivi, chiamami.'],
     ['Spero di rivedere vi presto.', 'Spero di rivedervi presto.'],
+    ['Voglio vedere ti', 'Voglio vederti'],
+    ['Devo comprare lo.', 'Devo comprarlo.'],
+    ['Non posso aiutare ti.', 'Non posso aiutarti.'],
+    ['Grazie per aver mi aiutato.', 'Grazie per avermi aiutato.'],
   ],
   right: [
     "Non vedo l'ora di vederti.",
@@ -149,6 +154,9 @@ export const tea = defineRule({
     ['Vorrei una tazza di te.', 'Vorrei una tazza di tè.'],
     ['Prendo un te caldo al limone.', 'Prendo un tè caldo al limone.'],
     ["Sono d'accordo con tè.", "Sono d'accordo con te."],
+    ['Vengo con tè.', 'Vengo con te.'],
+    ['Parlo con tè.', 'Parlo con te.'],
+    ['Penso a tè ogni giorno.', 'Penso a te ogni giorno.'],
   ],
   right: [
     'Una tazza di tè.',

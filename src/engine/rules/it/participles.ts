@@ -82,6 +82,8 @@ export const pluralParticiple = defineRule({
     ['Chiara e Marta sono arrivato ieri.', 'Chiara e Marta sono arrivate ieri.'],
     ['Ieri siamo andato al mare.', 'Ieri siamo andati al mare.'],
     ['Noi siamo stanco di aspettare.', 'Noi siamo stanchi di aspettare.'],
+    ['Loro sono andato al mare.', 'Loro sono andati al mare.'],
+    ['Noi siamo arrivato tardi.', 'Noi siamo arrivati tardi.'],
   ],
   right: ['Anna e Luca sono partiti.', 'Siamo andati al mare.', 'Siamo sotto casa.', 'Noi siamo d’accordo.'],
 });

@@ -107,6 +107,8 @@ export const nounFrames = defineRule({
     ['Dipende di quanto costa.', 'Dipende da quanto costa.'],
     ['Si è innamorato con una collega.', 'Si è innamorato di una collega.'],
     ["Sono d'accordo di te su tutto.", "Sono d'accordo con te su tutto."],
+    ['Ho bisogno a un consiglio.', 'Ho bisogno di un consiglio.'],
+    ['Ha molto bisogno per te.', 'Ha molto bisogno di te.'],
   ],
   right: [
     'Dipende da te.',

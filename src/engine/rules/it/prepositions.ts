@@ -105,6 +105,10 @@ export const verbPreposition = defineRule({
     ['Ho provato di aprire la porta.', 'Ho provato a aprire la porta.'],
     ['Cerco a capire il problema.', 'Cerco di capire il problema.'],
     ['Non riesco di dormire.', 'Non riesco a dormire.'],
+    ['Ho deciso a partire domani.', 'Ho deciso di partire domani.'],
+    ['Abbiamo deciso a restare.', 'Abbiamo deciso di restare.'],
+    ['Non sono capace a cucinare.', 'Non sono capace di cucinare.'],
+    ['Sono stanco a lavorare.', 'Sono stanco di lavorare.'],
   ],
   right: ['Ho provato a chiamarti.', 'Cerco di capire.', 'Ha smesso di piovere.', 'Non mi riesce di dormire.'],
 });

@@ -102,6 +102,9 @@ export const ofWhom = defineRule({
     ['Il ragazzo che ti ho parlato è qui.', 'Il ragazzo di cui ti ho parlato è qui.'],
     ['Ecco il libro che ho bisogno.', 'Ecco il libro di cui ho bisogno.'],
     ['È la serie che parlavamo ieri.', 'È la serie di cui parlavamo ieri.'],
+    ['È il libro che ti parlavo.', 'È il libro di cui ti parlavo.'],
+    ['Questa è la ragazza che ti parlavo ieri.', 'Questa è la ragazza di cui ti parlavo ieri.'],
+    ['Ecco il film che ti parlavo.', 'Ecco il film di cui ti parlavo.'],
   ],
   right: [
     'Il ragazzo di cui ti ho parlato.',

@@ -76,6 +76,10 @@ export const capitals = defineRule({
     ['La riunione è il 5 Marzo.', 'La riunione è il 5 marzo.'],
     ['Adoro la cucina Italiana.', 'Adoro la cucina italiana.'],
     ['Torno a Settembre.', 'Torno a settembre.'],
+    ['Ci vediamo Lunedì mattina.', 'Ci vediamo lunedì mattina.'],
+    ['Studio la lingua Inglese.', 'Studio la lingua inglese.'],
+    ['Faccio un corso di Francese.', 'Faccio un corso di francese.'],
+    ['Le lezioni di Italiano sono belle.', 'Le lezioni di italiano sono belle.'],
   ],
   right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.'],
 });

@@ -180,6 +180,8 @@ export const conjunctionSubjunctive = defineRule({
     ['Nonostante piove, usciamo.', 'Nonostante piova, usciamo.'],
     ['Chiamami prima che arriva tua madre.', 'Chiamami prima che arrivi tua madre.'],
     ['Benché è tardi, resto.', 'Benché sia tardi, resto.'],
+    ['Parto prima che piove.', 'Parto prima che piova.'],
+    ['Entra senza che mi vede.', 'Entra senza che mi veda.'],
   ],
   right: [
     'Nonostante piova, usciamo.',

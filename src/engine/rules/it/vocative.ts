@@ -84,6 +84,8 @@ export const vocativeComma = defineRule({
     ['Mamma hai visto le mie chiavi?', 'Mamma, hai visto le mie chiavi?'],
     ['Ciao Luca come stai?', 'Ciao Luca, come stai?'],
     ['Gentile signora le scrivo per il corso.', 'Gentile signora, le scrivo per il corso.'],
+    ['Gentile signora Rossi le scrivo per la camera.', 'Gentile signora Rossi, le scrivo per la camera.'],
+    ['Caro Marco ti scrivo da Roma.', 'Caro Marco, ti scrivo da Roma.'],
   ],
   right: [
     'Ciao a tutti, come state?',

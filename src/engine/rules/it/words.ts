@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { can, form, lemmas, not, number, oneOf, punctuation, tagged, word, words } from '../pattern.ts';
+import { WORDS_DOUBLE_LETTERS_WRONG } from './wordsExamples.ts';
 
 /** cappello and capello, notte and note, fatto and fato. */
 export const doubles = defineRule({
@@ -92,6 +93,7 @@ export const doubles = defineRule({
     ['Ho dimenticato il mio capello di lana.', 'Ho dimenticato il mio cappello di lana.'],
     ['Buona note a tutti!', 'Buona notte a tutti!'],
     ['Cosa hai fato ieri?', 'Cosa hai fatto ieri?'],
+    ...WORDS_DOUBLE_LETTERS_WRONG,
   ],
   right: [
     'Un capello nella minestra.',
@@ -166,6 +168,9 @@ export const phrases = defineRule({
     ["Ti aspetto d'avanti alla scuola.", 'Ti aspetto davanti alla scuola.'],
     ["Qual'è il tuo colore preferito?", 'Qual è il tuo colore preferito?'],
     ['Ora è tutto apposto, grazie.', 'Ora è tutto a posto, grazie.'],
+    ['Vorrei al meno un caffè.', 'Vorrei almeno un caffè.'],
+    ['Lui parte, in vece di restare a casa.', 'Lui parte, invece di restare a casa.'],
+    ['In vece di studiare, guarda la televisione.', 'Invece di studiare, guarda la televisione.'],
   ],
   right: ['Davanti alla scuola.', 'Qual è il problema?', 'In fondo hai ragione.', 'Le mani avvolte in una sciarpa.'],
 });
