@@ -120,3 +120,38 @@ describe('what is typed in the first moment', () => {
     await context.close();
   });
 });
+
+describe('a short English text', () => {
+  const packs = (requests: readonly string[]) =>
+    new Set(requests.flatMap((url) => /\/packs\/([a-z]+)\.[a-z]+\.[0-9a-f]+\.bin/.exec(url)?.[1] ?? []));
+
+  it.each(["I like it. I'm here. I live in", 'Die hard', 'Pour it', 'Come on', 'No way', 'Son', 'Chat', 'Gift'])(
+    '%s, written key by key, fetches the English pack only',
+    async (text) => {
+      const { page, context, requests, complaints } = await site.open('/checker/', { serviceWorkers: 'block' });
+      await enterEditor(page);
+      for (const letter of text) {
+        await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+        // Every key has its check.
+        await page.waitForTimeout(40);
+      }
+      await page.keyboard.type(' ');
+      await page.waitForTimeout(1500);
+      expect([...packs(requests)]).toEqual(['en']);
+      // And the marks are there.
+      await page.keyboard.type('and here is a mistke. ');
+      await expectMarked(page, ['mistke']);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('another language is fetched as soon as it shows', async () => {
+    const { page, context, requests } = await site.open('/checker/', { serviceWorkers: 'block' });
+    await enterEditor(page);
+    await page.keyboard.type('Die Katze schl\u00e4ft auf dem Sofa un der Hund auch. ', { delay: 10 });
+    await expectMarked(page, ['un']);
+    expect([...packs(requests)].sort()).toEqual(['de', 'en']);
+    await context.close();
+  });
+});

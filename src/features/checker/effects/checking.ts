@@ -13,6 +13,7 @@ import type { IssueIndex } from '../issueIndex.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
 import { afterStep, initialState, useChecker } from '../store.ts';
 import { assumedLanguage, checkOptions, FEW_WORDS, likelyLanguage } from './options.ts';
+import { createPackChoice } from './packChoice.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
 
@@ -87,7 +88,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     const deltas = shifted(step);
     const changed = index.apply(deltas);
     publisher.note((state) => afterStep(state, step), changed, step.done);
-    for (const language of step.missing) void packs.want(language);
+    choice.found(step);
     if (changed && isInView(deltas)) draw();
     remember(step);
     assume(step);
@@ -110,6 +111,10 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     load: (language) => client.loadPack(language),
     loadGrammar: (language) => client.loadGrammar(language),
     onReady: () => run(),
+  });
+  const choice = createPackChoice({
+    want: (language) => void packs.want(language),
+    likely: () => ({ language: likelyLanguage(draft()), sure: draft().language !== 'auto' }),
   });
 
   const view = (): TextRange => {
@@ -151,6 +156,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     scope = range;
     active = range !== null || length <= LONGEST_CHECKED;
     assumed = null;
+    choice.forget();
     publisher.forget();
     index.remove(() => true);
     draw();
@@ -193,6 +199,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       // An empty page and a page with a first letter look different at once.
       if ((length === 0) !== (useChecker.getState().length === 0)) publisher.now();
       if (inner && inner.length > 0) {
+        choice.edited(inner);
         client.edit(inner);
         run();
       }
@@ -223,6 +230,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     publish: publisher.marksNow,
     dispose() {
       publisher.stop();
+      choice.forget();
       packs.dispose();
       client.dispose();
     },

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageGuess } from '../../../engine/index.ts';
-import { assumedLanguage } from './options.ts';
+import { settingsStore } from '../../../services/settings.ts';
+import { assumedLanguage, likelyLanguage } from './options.ts';
 
 const step = (words: number, ...guesses: [LanguageGuess['language'], number][]) => ({
   counts: { words, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
@@ -26,5 +27,30 @@ describe('assumedLanguage', () => {
 
   it('takes a word without any evidence for the language of the reader', () => {
     expect(assumedLanguage(step(1), 'fr')).toBe('fr');
+  });
+});
+
+describe('likelyLanguage', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    settingsStore.setState({ lastLanguage: null });
+  });
+
+  it.each([
+    ['de-AT', 'de'],
+    ['FR', 'fr'],
+    ['en-GB', 'en'],
+    ['nl', 'en'],
+    ['', 'en'],
+  ])('a browser in %j makes %s the likeliest', (language, likely) => {
+    vi.stubGlobal('navigator', { languages: [language] });
+    expect(likelyLanguage({ language: 'auto' })).toBe(likely);
+  });
+
+  it('the language written last counts more, and the one that was chosen most', () => {
+    vi.stubGlobal('navigator', { languages: ['de'] });
+    settingsStore.setState({ lastLanguage: 'es' });
+    expect(likelyLanguage({ language: 'auto' })).toBe('es');
+    expect(likelyLanguage({ language: 'it' })).toBe('it');
   });
 });

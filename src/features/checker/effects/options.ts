@@ -2,6 +2,7 @@
 import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/index.ts';
 import type { Draft } from '../../../services/draft.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
+import { defaultLocale } from '../../../services/i18n/locales.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { knownWords } from '../../../services/words.ts';
@@ -46,9 +47,13 @@ export function checkOptions(draft: Draft): CheckOptions {
   };
 }
 
+/** The language of the interface, unless it is the one that everybody begins with: then that of the browser says more. */
+const readersLanguage = (): string =>
+  activeLocale() === defaultLocale ? (navigator.languages[0] ?? '').slice(0, 2).toLowerCase() : activeLocale();
+
 /** The language whose pack is worth loading before anything is known about the text. */
-export function likelyLanguage(draft: Draft): TextLanguage {
+export function likelyLanguage(draft: Pick<Draft, 'language'>): TextLanguage {
   const { lastLanguage } = settingsStore.getState();
-  const chosen = [draft.language, lastLanguage, activeLocale()];
+  const chosen = [draft.language, lastLanguage, readersLanguage()];
   return chosen.find((code): code is TextLanguage => code !== null && isTextLanguage(code)) ?? 'en';
 }
