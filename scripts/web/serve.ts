@@ -50,8 +50,9 @@ function decode(path: string): string | undefined {
 export async function answerFor(root: string, pathname: string, search: string, product: string): Promise<Answer> {
   const path = decode(pathname);
   const missing = { status: 404, file: join(root, '404.html') };
-  // A file system finds /contact//index.html, and an encoded slash is no slash: neither is an address of the site.
-  const strange = path === undefined || path.includes('//') || /%2f/i.test(pathname);
+  // A file system finds /contact//index.html, and an encoded slash is no slash: neither is an address of the site. An address as
+  // a whole (`GET http://host/`) names a host of its own.
+  const strange = !path?.startsWith('/') || path.includes('//') || /%2f/i.test(pathname);
   if (strange || path === '/404.html') return missing;
   if (path.endsWith('/')) {
     const own = join(root, path, 'index.html');
