@@ -64,7 +64,7 @@ export const layers: readonly Layer[] = [
     may: [ui, services, lib, workerDoor],
     types: [engineDoors],
     unit: /^src\/features\/[^/]+\//,
-    packages: [...REACT, /^zustand(\/|$)/, /^@codemirror\//, /^qrcode$/],
+    packages: [...REACT, /^zustand(\/|$)/, /^@codemirror\//, /^qrcode$/, /^parse5$/],
   },
   {
     name: 'routes',

@@ -163,4 +163,61 @@ describe('bad input row 23: files', () => {
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
   });
+
+  // What a browser says of markup that somebody else wrote must not look like a breach of the site's own policy.
+  const MARKUP = [
+    '<!doctype html><html><head><meta http-equiv="refresh" content="0;url=http://evil.example/"><base href="http://evil.example/">',
+    '<link rel="stylesheet" href="http://evil.example/a.css"><style>p { color: red }</style><script src="/x.js"></script></head>',
+    '<body style="color:red" onload="window.ran = 1"><script>window.ran = 2</script><p style="color:red">First part.</p>',
+    '<img src="x" onerror="window.ran = 3"><img src="http://evil.example/i.png" srcset="http://evil.example/s.png 2x">',
+    '<svg onload="window.ran = 4"><script>window.ran = 5</script></svg><iframe srcdoc="<script>parent.ran = 6</script>"></iframe>',
+    '<object data="x.swf"></object><embed src="x.swf"><video src="x.mp4" poster="p.png" autoplay></video><audio src="x.mp3"></audio>',
+    '<input type="image" src="i.png" autofocus onfocus="window.ran = 7"><template><img src="t.png"></template>',
+    '<a href="javascript:window.ran = 8" onclick="window.ran = 9">A link</a><form action="javascript:1"><button>go</button></form>',
+    '<math><mtext><style><img src=x onerror="window.ran = 10"></style></mtext></math><p>Last part.</p></body></html>',
+  ].join('\n');
+
+  it.each([
+    ['html', 'text/html'],
+    ['htm', 'text/html'],
+    ['txt', 'text/plain'],
+    ['md', 'text/markdown'],
+  ])(
+    'with markup in a .%s are uploaded, opened and listed without a word from policy or console',
+    async (ending, type) => {
+      const email = `markup-${ending}@papier.example`;
+      site.cloud.operators.create(email, PASSWORD);
+      const watched = await openDocuments(site, email);
+      const { page, context, requests } = watched;
+      await page.locator('input[type=file]').setInputFiles([textFile(`Page.${ending}`, MARKUP, type)]);
+      await row(page, 'Page', 'Saved').waitFor();
+      await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/checker/');
+      await expect.poll(() => shownText(page)).toContain('First part.');
+      await page.reload();
+      await expect.poll(() => shownText(page)).toContain('First part.');
+      await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual([]);
+      expect(requests.filter((url) => /\/(x\.(js|swf|mp[34])|[ipt]\.png|x)$/.test(url))).toEqual([]);
+      expect(watched.complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(['html', 'txt'])(
+    'with markup in a .%s that are opened in the checker itself raise no word either',
+    async (ending) => {
+      const watched = await open('/checker/');
+      const { page, context, requests } = watched;
+      await enterEditor(page);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Open a file' }).first().click();
+      await (await chooser).setFiles([textFile(`Page.${ending}`, MARKUP, 'text/html')]);
+      await expect.poll(() => shownText(page)).toContain('First part.');
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+      expect(watched.complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

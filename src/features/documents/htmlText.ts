@@ -1,5 +1,6 @@
 // The text of an HTML file, with the breaks that a reader of the page sees. The file itself is kept as it is; nothing of it
 // is ever shown as a page, and the parser runs and fetches nothing.
+import { plainMarkup } from './plainMarkup.ts';
 
 /** Elements whose content nobody reads. */
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'HEAD', 'OBJECT', 'IFRAME', 'SVG']);
@@ -81,6 +82,6 @@ export function htmlText(html: string): string {
     for (const child of node.childNodes) walk(child, asIs || name === 'PRE');
     writer.atLeast(before);
   };
-  walk(new DOMParser().parseFromString(html, 'text/html').body, false);
+  walk(new DOMParser().parseFromString(plainMarkup(html), 'text/html').body, false);
   return writer.text();
 }

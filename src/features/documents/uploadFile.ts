@@ -1,7 +1,6 @@
 // A chosen or dropped file, before it becomes a document: whether it is taken, and the text in it.
 import { checkQuota, type Quota } from '../../services/cloud/quota.ts';
 import { decodeText } from '../../services/files.ts';
-import { htmlText } from './htmlText.ts';
 
 /** Endings that are taken, and what the files are. */
 const kinds: ReadonlyMap<string, string> = new Map([
@@ -58,6 +57,8 @@ export async function readUpload(file: File, quota: Quota): Promise<ReadFile> {
   const decoded = decodeText(bytes);
   if (decoded === null) throw new RefusedFile('binary');
   // The checker's lines end in one character.
-  const text = type === 'text/html' ? htmlText(decoded) : decoded.replace(/\r\n?/g, '\n');
+  // Reading markup takes a parser that other files do not need.
+  const { htmlText } = type === 'text/html' ? await import('./htmlText.ts') : {};
+  const text = htmlText ? htmlText(decoded) : decoded.replace(/\r\n?/g, '\n');
   return { name: file.name, type, bytes, text };
 }
