@@ -52,8 +52,7 @@ export async function answerFor(root: string, pathname: string, search: string, 
   const missing = { status: 404, file: join(root, '404.html') };
   // A file system finds /contact//index.html, and an encoded slash is no slash: neither is an address of the site. An address as
   // a whole (`GET http://host/`) names a host of its own.
-  const strange = !path?.startsWith('/') || path.includes('//') || /%2f/i.test(pathname);
-  if (strange || path === '/404.html') return missing;
+  if (!path?.startsWith('/') || path.includes('//') || /%2f/i.test(pathname) || path === '/404.html') return missing;
   if (path.endsWith('/')) {
     const own = join(root, path, 'index.html');
     if (await isFile(own)) return { status: 200, file: own };
