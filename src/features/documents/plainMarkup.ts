@@ -41,7 +41,7 @@ export function plainMarkup(html: string): string {
     {
       onStartTag({ tagName, attrs, selfClosing }) {
         const raw = drawings > 0 && selfClosing ? undefined : RAW.get(tagName);
-        if (raw !== undefined) tokenizer.state = raw as typeof tokenizer.state;
+        if (raw !== undefined) tokenizer.state = raw;
         if (DRAWINGS.has(tagName) && !selfClosing) drawings += 1;
         // Raw text ends at its own end tag, so nothing is nested in it.
         if (raw !== undefined && DROPPED.has(tagName)) left = tagName;
