@@ -196,7 +196,7 @@ const malformed: readonly (readonly [string, () => string | Buffer])[] = [
   ['another version', () => `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`],
   ['no host', () => 'GET / HTTP/1.1\r\n\r\n'],
   ['two hosts', () => `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n\r\n`],
-  ['an unknown method', () => `HACK / HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
+  ['an unknown method', () => `BREAK / HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
   ['a tunnel', () => 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n'],
   ['a trace', () => `TRACE / HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
   ['an upgrade', () => `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
