@@ -1,4 +1,4 @@
-// Checks one paragraph: tokens, sentences, verdicts, tiers. Pure in (paragraph, context); linear; never throws.
+// Checks one paragraph, or a part of a long one: tokens, sentences, verdicts, tiers. Pure in what it is given; linear; never throws.
 import { settleAlone, settleForeign } from './checkForeign.ts';
 import { isMistake } from './checkTitles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from './checkTokens.ts';
@@ -6,6 +6,7 @@ import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan 
 import { type Judge, Verdict, type VerdictCode } from './checkWord.ts';
 import { TEXT_LANGUAGES } from './dialects.ts';
 import { contextKey } from './ignore.ts';
+import type { PieceView } from './piece.ts';
 import { Char } from './text/chars.ts';
 import { sentenceEnds } from './text/segment.ts';
 import { Kind, Tokens, tokenize } from './text/tokenize.ts';
@@ -14,7 +15,14 @@ import type { TextLanguage } from './types.ts';
 /** The outcome for a paragraph and the numbers for its counts. */
 export interface CheckedParagraph extends ParagraphResult {
   words: number;
+  sentenceCount: number;
 }
+
+const NONE: readonly never[] = [];
+/** Most paragraphs are one sentence: they share how it is told. */
+const ONE = new Map(
+  [null, ...TEXT_LANGUAGES].map((language) => [language, [{ start: 0, end: Number.MAX_SAFE_INTEGER, language }]]),
+);
 
 /** Reuses its buffers from paragraph to paragraph; not reentrant. */
 export class ParagraphChecker {
@@ -26,32 +34,64 @@ export class ParagraphChecker {
     checkDigits: false,
   };
 
-  /** Findings of one paragraph. Offsets count from its start. */
-  check(text: string, context: CheckContext): CheckedParagraph {
+  /** Findings of one paragraph, or of a part of it. Offsets count from its start. */
+  check(view: PieceView, context: CheckContext): CheckedParagraph {
     const { sheet } = this;
+    const { text } = view;
     sheet.text = text;
     sheet.checkDigits = context.checkDigits;
     tokenize(text, sheet.tokens);
-    const { count } = sheet.tokens;
-    if (sheet.verdicts.length < count) {
-      sheet.verdicts = new Uint8Array(count * 2);
-      sheet.owners = new Int8Array(count * 2);
+    const { start: starts, count: all } = sheet.tokens;
+    if (sheet.verdicts.length < all) {
+      sheet.verdicts = new Uint8Array(all * 2);
+      sheet.owners = new Int8Array(all * 2);
     }
-    const findings: Finding[] = [];
-    const missing = new Set<TextLanguage>();
-    const ends = count === 0 ? [] : sentenceEnds(text, context.base ?? 'en');
-    const sentences: SentenceSpan[] = [];
     let from = 0;
+    while (from < all && (starts[from] as number) < view.start) from++;
+    let count = all;
+    while (count > from && (starts[count - 1] as number) >= view.end) count--;
+    const words = count - from;
+    if (words === 0) return { findings: NONE, sentences: NONE, missing: NONE, words, sentenceCount: 0 };
+    const ends = sentenceEnds(text.slice(view.start, view.end), context.base ?? 'en');
+    const found: Finding[] = [];
+    const missing = new Set<TextLanguage>();
+    const sentences: SentenceSpan[] = [];
     let start = 0;
     for (const end of ends) {
       let to = from;
-      while (to < count && (sheet.tokens.start[to] as number) < end) to++;
-      if (to > from) this.checkSentence(from, to, context, missing, findings);
-      sentences.push({ start, end, language: this.languageOf(from, to) });
+      while (to < count && (starts[to] as number) < view.start + end) to++;
+      const opens = !(view.isCutBefore && start === 0);
+      if (to > from) this.checkSentence(from, to, opens, context, missing, found);
+      const language = this.languageOf(from, to);
+      if (ends.length > 1) sentences.push({ start, end, language });
+      else return this.told(view, found, missing, words, ONE.get(language) ?? NONE, 1);
       from = to;
       start = end;
     }
-    return { findings, sentences, missing: [...missing], words: count };
+    return this.told(view, found, missing, words, sentences, sentences.length);
+  }
+
+  private told(
+    { start: by }: PieceView,
+    found: readonly Finding[],
+    missing: ReadonlySet<TextLanguage>,
+    words: number,
+    sentences: readonly SentenceSpan[],
+    sentenceCount: number,
+  ): CheckedParagraph {
+    if (by > 0) {
+      for (const finding of found) {
+        finding.start -= by;
+        finding.end -= by;
+      }
+    }
+    return {
+      findings: found.length === 0 ? NONE : found,
+      sentences,
+      missing: missing.size === 0 ? NONE : [...missing],
+      words,
+      sentenceCount,
+    };
   }
 
   /** The language that owns most of the tokens [from, to). */
@@ -65,9 +105,11 @@ export class ParagraphChecker {
     return most * 2 > to - from ? (TEXT_LANGUAGES[shares.indexOf(most)] ?? null) : null;
   }
 
+  /** `opens`: its first word is the first of the sentence. */
   private checkSentence(
     from: number,
     to: number,
+    opens: boolean,
     context: CheckContext,
     missing: Set<TextLanguage>,
     findings: Finding[],
@@ -95,7 +137,7 @@ export class ParagraphChecker {
         capitals.known = true;
         capitals.value = isInCapitals(sheet, from, to);
       }
-      this.report(i, own, i === from || isAfterColon(sheet, i), capitals.value, findings);
+      this.report(i, own, (opens && i === from) || isAfterColon(sheet, i), capitals.value, findings);
     }
   }
 

@@ -6,12 +6,12 @@ import { type ContextCheck, createContextCheck, type Guard } from './context/che
 import { linearScorer } from './context/linear.ts';
 import { readContextModel } from './context/model.ts';
 import { dialectOf } from './dialects.ts';
-import type { Piece } from './incrementalPieces.ts';
 import type { Languages } from './languages.ts';
 import { createLexicon } from './lexicon/createLexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { readModelPack } from './pack/modelPack.ts';
 import { PackError } from './pack/packError.ts';
+import { type Piece, type PieceView, viewOf } from './piece.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
 import type { Sentence } from './rules/token.ts';
@@ -25,15 +25,15 @@ const LONGEST_SENTENCE = 400;
 
 /** Findings of a language's rules. */
 export interface Grammar {
-  /** Adds what the rules find in the sentences [start, end) of a paragraph that are in this language. */
+  /** Adds what the rules find in the sentences [start, end) of a paragraph that are in this language. Offsets are those of the view. */
   inSentences(
-    text: string,
+    view: PieceView,
     tokens: Tokens,
     sentences: Piece['sentences'],
     dialect: Dialect,
     findings: RuleFinding[],
   ): void;
-  /** Adds what the rules of spacing and typography find in a paragraph. */
+  /** Adds what the rules of spacing and typography find in a paragraph, or a part of it. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
   failedRules(): string[];
 }
@@ -75,14 +75,18 @@ export function createGrammar(
   };
 
   return {
-    inSentences(text, tokens, sentences, dialect, findings) {
+    inSentences(view, tokens, sentences, dialect, findings) {
       const reader: Reader = { language, dialect, lexicon, tagger, words };
       let from = 0;
+      while (from < tokens.count && (tokens.start[from] as number) < view.start) from++;
       for (const { start, end, language: own } of sentences) {
+        const until = Math.min(view.start + end, view.end);
         let to = from;
-        while (to < tokens.count && (tokens.start[to] as number) < end) to++;
-        if (own === language && to > from && to - from <= LONGEST_SENTENCE) {
-          const sentence = readSentence(text, tokens, { start, end, from, to }, reader);
+        while (to < tokens.count && (tokens.start[to] as number) < until) to++;
+        // What another piece begins or ends is longer than prose, too.
+        const isCut = (view.isCutBefore && start === 0) || (view.isCutBehind && until === view.end);
+        if (own === language && to > from && to - from <= LONGEST_SENTENCE && !isCut) {
+          const sentence = readSentence(view.text, tokens, { start: view.start + start, end: until, from, to }, reader);
           const found: RuleFinding[] = [];
           runner.inSentence(sentence, found);
           if (context) addContext(sentence, context, found, reader);
@@ -123,20 +127,29 @@ export function readRules(
   base: TextLanguage | null,
   languages: Languages,
   options: CheckOptions,
-): RuleFinding[] {
-  const findings: RuleFinding[] = [];
+): readonly RuleFinding[] {
+  if (piece.sentences.length === 0) return NONE;
   const spoken = new Set(piece.sentences.map((sentence) => sentence.language));
-  spoken.delete(null);
-  if (spoken.size === 0) return findings;
+  const findings: RuleFinding[] = [];
+  const view = viewOf(piece);
   let isTokenized = false;
   for (const language of spoken) {
     const grammar = language && languages.grammarOf(language);
     if (!grammar || !language) continue;
-    if (!isTokenized) tokenize(piece.text, tokens);
+    if (!isTokenized) tokenize(view.text, tokens);
     isTokenized = true;
-    grammar.inSentences(piece.text, tokens, piece.sentences, dialectOf(language, options), findings);
+    grammar.inSentences(view, tokens, piece.sentences, dialectOf(language, options), findings);
   }
   const own = base && languages.grammarOf(base);
-  if (own && base && spoken.has(base)) own.inParagraph(piece.text, dialectOf(base, options), findings);
-  return findings;
+  if (own && base && spoken.has(base)) own.inParagraph(view.text, dialectOf(base, options), findings);
+  if (findings.length === 0) return NONE;
+  return view.text === piece.text ? findings : ownFindings(findings, view);
 }
+
+const NONE: readonly RuleFinding[] = [];
+
+/** The findings inside a piece, with offsets from its start. */
+const ownFindings = (findings: readonly RuleFinding[], { start: by, end: last }: PieceView): RuleFinding[] =>
+  findings
+    .filter(({ start, end }) => start >= by && end <= last)
+    .map((finding) => ({ ...finding, start: finding.start - by, end: finding.end - by }));

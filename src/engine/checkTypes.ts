@@ -28,17 +28,17 @@ export interface Finding {
   occurrence: number;
 }
 
-/** A sentence of a paragraph and the language it was checked in; null when it was left alone. */
+/** A sentence of a paragraph (it ends with it at the latest) and the language it was checked in; null when it was left alone. */
 export interface SentenceSpan extends TextRange {
   language: TextLanguage | null;
 }
 
 /** The outcome for one paragraph. */
 export interface ParagraphResult {
-  findings: Finding[];
-  sentences: SentenceSpan[];
+  findings: readonly Finding[];
+  sentences: readonly SentenceSpan[];
   /** Languages that sentences need and that are not loaded. */
-  missing: TextLanguage[];
+  missing: readonly TextLanguage[];
 }
 
 /** The languages at hand for a check. */

@@ -1,25 +1,18 @@
 // A text that stays checked while it is edited. Invariant: once a step says `done`, the sum of all deltas (each replacing
-// what stood in its range) is what a check of the whole text from scratch gives. Paragraphs are the unit of work.
+// what stood in its range) is what a check of the whole text from scratch gives. Blocks (text/blocks.ts) are the unit of work.
 import { ParagraphChecker } from './check.ts';
 import { readRules } from './checkGrammar.ts';
 import type { CheckContext } from './checkTypes.ts';
 import { createHidden, type Hidden } from './ignore.ts';
 import { FindingGroups } from './incrementalGroups.ts';
-import { type Piece, PieceList } from './incrementalPieces.ts';
-import { issuesOf } from './issues.ts';
+import { Outbox } from './incrementalOutbox.ts';
+import { PieceList, type PieceWatcher } from './incrementalPieces.ts';
+import { DocumentSums } from './incrementalSums.ts';
 import type { Languages } from './languages.ts';
 import { changesHidden, changesJudgement } from './options.ts';
-import { addCounts, countParagraph, noCounts } from './stats/counts.ts';
-import { guessesOf, languageOf, votesOf } from './text/detectLanguage.ts';
-import type {
-  CheckedDocument,
-  CheckOptions,
-  CheckStep,
-  IssueDelta,
-  TextChange,
-  TextLanguage,
-  TextRange,
-} from './types.ts';
+import { type Piece, viewOf } from './piece.ts';
+import { guessesOf, languageOf } from './text/detectLanguage.ts';
+import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from './types.ts';
 
 const checker = new ParagraphChecker();
 /** Reading a text with rules takes about this many times as long as its spelling. */
@@ -35,16 +28,20 @@ export class IncrementalDocument implements CheckedDocument {
   private base: TextLanguage | null = null;
   private revision: number;
   private grammarsKnown = 0;
-  private readonly votes = [0, 0, 0, 0, 0, 0];
-  private readonly counts = noCounts();
-  private readonly missing = new Map<TextLanguage, number>();
-  private readonly unsent = new Set<Piece>();
+  private readonly sums = new DocumentSums();
+  private readonly outbox = new Outbox();
+  /** Pieces without votes; those that are no more are passed over. */
+  private fresh: readonly Piece[];
+  private added: Piece[] = [];
+  /** Characters that are checked and that the rules have read, and pieces that are not. */
   private checked = 0;
-  /** No unchecked piece stands before this index. */
-  private cursor = 0;
-  /** Characters that the rules have read, and the index before which they have read everything. */
   private read = 0;
+  private unchecked: number;
+  private unread: number;
+  /** No unchecked piece stands before this index, none that is not read before that one. */
+  private cursor = 0;
   private readCursor = 0;
+  private readonly watcher: PieceWatcher;
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
@@ -52,6 +49,15 @@ export class IncrementalDocument implements CheckedDocument {
     this.options = options;
     this.hidden = createHidden(options);
     this.list = new PieceList(text);
+    this.fresh = this.list.pieces;
+    this.unchecked = this.list.pieces.length;
+    this.unread = this.unchecked;
+    this.list.markCode(() => undefined);
+    this.watcher = {
+      added: (piece) => this.add(piece),
+      removed: (piece) => this.drop(piece),
+      touched: (piece) => this.outbox.put(piece),
+    };
   }
 
   text(): string {
@@ -60,14 +66,11 @@ export class IncrementalDocument implements CheckedDocument {
 
   edit(changes: readonly TextChange[]): void {
     for (const change of changes) {
-      this.list.edit(
-        change,
-        (piece) => this.drop(piece),
-        (piece) => this.unsent.add(piece),
-      );
+      const { from, hasFences } = this.list.edit(change, this.watcher);
+      this.cursor = Math.min(this.cursor, from);
+      this.readCursor = Math.min(this.readCursor, from);
+      if (hasFences) this.list.markCode((piece) => this.checkAgain(piece));
     }
-    this.list.markCode();
-    this.restart();
   }
 
   setOptions(options: CheckOptions): void {
@@ -76,7 +79,7 @@ export class IncrementalDocument implements CheckedDocument {
     if (changesHidden(before, options)) {
       this.hidden = createHidden(options);
       for (const piece of this.list.pieces) {
-        if (piece.findings.length > 0 || piece.ruleFindings.length > 0) this.unsent.add(piece);
+        if (piece.findings.length > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
       }
     }
     if (changesJudgement(before, options)) this.invalidate();
@@ -86,25 +89,24 @@ export class IncrementalDocument implements CheckedDocument {
     this.refreshLanguage();
     const context = this.context();
     let budget = Math.max(1, maxCharacters);
-    if (view && this.checked < this.list.length) {
+    if (view && this.unchecked > 0) {
       for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++) {
         budget -= this.checkPiece(i, context);
       }
     }
-    const { pieces } = this.list;
-    while (this.cursor < pieces.length && budget > 0) budget -= this.checkPiece(this.cursor++, context);
+    while (this.unchecked > 0 && budget > 0) budget -= this.checkPiece(this.cursor++, context);
     // Rules come after all spelling: a mistyped word shows at once, however long the text is.
-    if (this.cursor >= pieces.length) this.readOn(budget, view);
-    this.groups.settle((piece) => this.unsent.add(piece));
+    if (this.unchecked === 0) this.readOn(budget, view);
+    this.groups.settle((piece) => this.outbox.put(piece));
     return {
-      deltas: this.takeDeltas(),
+      deltas: this.outbox.take(this.hidden, (piece) => this.isLive(piece)),
       checked: Math.ceil((this.checked + this.read) / 2),
       total: this.list.length,
-      done: this.readCursor >= pieces.length,
+      done: this.unchecked === 0 && this.unread === 0,
       language: this.base,
-      guesses: guessesOf(this.votes),
-      counts: { ...this.counts },
-      missing: this.languagesMissing(),
+      guesses: guessesOf(this.sums.votes),
+      counts: { ...this.sums.counts },
+      missing: this.sums.languagesMissing(),
     };
   }
 
@@ -113,30 +115,31 @@ export class IncrementalDocument implements CheckedDocument {
     const piece = this.list.pieces[index];
     if (!piece || piece.isChecked) return 0;
     this.release(piece);
-    const { findings, missing, words, sentences } = checker.check(piece.text, context);
-    piece.findings = piece.inCode ? [] : findings;
-    piece.sentences = piece.inCode ? [] : sentences;
-    piece.missing = piece.inCode ? [] : missing;
-    piece.counts = countParagraph(piece.text, words, sentences.length);
+    const { findings, missing, words, sentences, sentenceCount } = checker.check(viewOf(piece), context);
+    if (!piece.inCode) {
+      piece.findings = findings;
+      piece.sentences = sentences;
+      piece.missing = missing;
+    }
+    piece.words = words;
+    piece.sentenceCount = sentenceCount;
     piece.isChecked = true;
     this.checked += piece.text.length;
-    addCounts(this.counts, piece.counts);
-    for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) + 1);
-    this.groups.add(piece);
-    this.unsent.add(piece);
+    this.unchecked--;
+    this.sums.add(piece);
+    if (piece.findings.length > 0) this.groups.add(piece);
+    this.outbox.put(piece);
     return piece.text.length + 1;
   }
 
   /** Runs the rules over pieces not yet read, those in view first, until about `characters / RULES_COST` are done. */
   private readOn(characters: number, view: TextRange | null): void {
     let budget = characters;
-    if (view && this.read < this.list.length) {
+    if (view && this.unread > 0) {
       for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++)
         budget -= this.readPiece(i);
     }
-    const { pieces } = this.list;
-    while (this.readCursor < pieces.length && (budget > 0 || pieces[this.readCursor]?.isRead))
-      budget -= this.readPiece(this.readCursor++);
+    while (this.unread > 0 && budget > 0) budget -= this.readPiece(this.readCursor++);
   }
 
   private readPiece(index: number): number {
@@ -146,75 +149,82 @@ export class IncrementalDocument implements CheckedDocument {
     piece.ruleFindings = readRules(piece, this.base, this.languages, this.options);
     piece.isRead = true;
     this.read += piece.text.length;
-    if (before > 0 || piece.ruleFindings.length > 0) this.unsent.add(piece);
+    this.unread--;
+    if (before > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
     return (piece.text.length + 1) * RULES_COST;
+  }
+
+  private add(piece: Piece): void {
+    this.unchecked++;
+    this.unread++;
+    this.added.push(piece);
   }
 
   /** Takes back what a piece has contributed to the sums. */
   private release(piece: Piece): void {
-    this.groups.remove(piece);
-    for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) - 1);
-    if (piece.counts) addCounts(this.counts, piece.counts, -1);
-    piece.findings = [];
-    piece.ruleFindings = [];
-    piece.isRead = false;
-    piece.missing = [];
-    piece.counts = null;
+    if (piece.findings.length > 0) this.groups.remove(piece);
+    this.sums.takeBack(piece);
+    piece.clear();
+    this.readAgain(piece);
   }
 
   private drop(piece: Piece): void {
     this.release(piece);
-    this.unsent.delete(piece);
-    if (piece.votes) this.addVotes(piece.votes, -1);
+    this.checkAgain(piece);
+    this.unchecked--;
+    this.unread--;
+    this.sums.takeVote(piece);
   }
 
-  private addVotes(votes: readonly number[], sign: 1 | -1): void {
-    for (let c = 0; c < votes.length; c++) this.votes[c] = (this.votes[c] as number) + sign * (votes[c] as number);
+  private checkAgain(piece: Piece): void {
+    if (piece.isChecked) {
+      piece.isChecked = false;
+      this.checked -= piece.text.length;
+      this.unchecked++;
+    }
+    this.cursor = Math.min(this.cursor, piece.index);
+    this.readAgain(piece);
+  }
+
+  private readAgain(piece: Piece): void {
+    if (piece.isRead) {
+      piece.isRead = false;
+      this.read -= piece.text.length;
+      this.unread++;
+    }
+    this.readCursor = Math.min(this.readCursor, piece.index);
+  }
+
+  private isLive(piece: Piece): boolean {
+    return this.list.pieces[piece.index] === piece;
   }
 
   /** Votes of new pieces; a new language of the text, or new packs, make everything unchecked, a new grammar what it reads. */
   private refreshLanguage(): void {
-    for (const piece of this.list.pieces) {
-      if (piece.votes) continue;
-      piece.votes = votesOf(piece.text);
-      this.addVotes(piece.votes, 1);
-    }
+    for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
+    for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
+    this.fresh = [];
+    this.added = [];
     const { language } = this.options;
-    const base = language === 'auto' ? languageOf(this.votes) : language;
+    const base = language === 'auto' ? languageOf(this.sums.votes) : language;
     const come = this.languages.grammarsCome.slice(this.grammarsKnown);
     this.grammarsKnown += come.length;
     if (base !== this.base || this.revision !== this.languages.revision) {
       this.base = base;
       this.revision = this.languages.revision;
       this.invalidate();
-    } else if (come.length > 0) this.readAgain(come);
+    } else if (come.length > 0) this.bring(come);
   }
 
   /** What is not spelling must be found again in the paragraphs of these languages. */
-  private readAgain(languages: readonly TextLanguage[]): void {
+  private bring(languages: readonly TextLanguage[]): void {
     const isMeant = ({ language }: { language: TextLanguage | null }) =>
       language !== null && languages.includes(language);
-    for (const piece of this.list.pieces) if (piece.sentences.some(isMeant)) piece.isRead = false;
-    this.restart();
+    for (const piece of this.list.pieces) if (piece.sentences.some(isMeant)) this.readAgain(piece);
   }
 
   private invalidate(): void {
-    for (const piece of this.list.pieces) {
-      piece.isChecked = false;
-      piece.isRead = false;
-    }
-    this.restart();
-  }
-
-  private restart(): void {
-    this.cursor = 0;
-    this.checked = 0;
-    this.readCursor = 0;
-    this.read = 0;
-    for (const piece of this.list.pieces) {
-      if (piece.isChecked) this.checked += piece.text.length;
-      if (piece.isRead) this.read += piece.text.length;
-    }
+    for (const piece of this.list.pieces) this.checkAgain(piece);
   }
 
   private context(): CheckContext {
@@ -224,26 +234,5 @@ export class IncrementalDocument implements CheckedDocument {
       perSentence: this.options.perSentence,
       checkDigits: this.options.checkDigits,
     };
-  }
-
-  private languagesMissing(): TextLanguage[] {
-    return [...this.missing].filter(([, pieces]) => pieces > 0).map(([language]) => language);
-  }
-
-  /** What has to be told, neighbouring paragraphs in one delta. */
-  private takeDeltas(): IssueDelta[] {
-    const pieces = [...this.unsent].sort((a, b) => a.index - b.index);
-    this.unsent.clear();
-    const deltas: IssueDelta[] = [];
-    for (const piece of pieces) {
-      const issues = issuesOf(piece, this.hidden);
-      const end = piece.start + piece.text.length;
-      const last = deltas.at(-1);
-      if (last?.end === piece.start) {
-        last.end = end;
-        for (const issue of issues) last.issues.push(issue);
-      } else deltas.push({ start: piece.start, end, issues });
-    }
-    return deltas;
   }
 }

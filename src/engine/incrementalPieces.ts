@@ -1,71 +1,59 @@
-// The paragraphs of a document under edit. Pieces whose text did not change keep their identity, and with it their findings.
-import type { Finding, SentenceSpan } from './checkTypes.ts';
+// The pieces of a document under edit. Those whose text did not change keep their identity, and with it their findings. Behind an
+// edit the text is cut anew until a piece begins where one began before: then all that follow are as they were.
 import { clampChange } from './edits.ts';
-import type { RuleFinding } from './rules/types.ts';
-import type { Votes } from './text/detectLanguage.ts';
-import { paragraphEnds } from './text/segment.ts';
-import { isFence } from './text/spans.ts';
-import type { TextChange, TextCounts, TextLanguage } from './types.ts';
+import { NO_FRAME, Piece } from './piece.ts';
+import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from './text/blocks.ts';
+import type { TextChange } from './types.ts';
 
-/** One paragraph with what is known about it. */
-export interface Piece {
-  text: string;
-  /** Its place among the pieces, and its offset in the text. */
-  index: number;
-  start: number;
-  isChecked: boolean;
-  /** Inside a fenced block of code: nothing is checked. */
-  inCode: boolean;
-  isFence: boolean;
-  votes: Votes | null;
-  findings: Finding[];
-  sentences: readonly SentenceSpan[];
-  /** What the rules found when they last ran, and whether they have to run again. */
-  ruleFindings: readonly RuleFinding[];
-  isRead: boolean;
-  missing: readonly TextLanguage[];
-  counts: TextCounts | null;
+const isContinued = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.frame.before & Edge.paragraph) !== 0;
+
+/** The pieces of a text whose first one begins with the given edge; `before` is what stands before it in its paragraph. */
+function cutText(text: string, edge: number, before: string): Piece[] {
+  const pieces: Piece[] = [];
+  const { length } = text;
+  let at = 0;
+  let now = edge;
+  do {
+    const { end, after } = blockAt(text, at, now);
+    pieces.push(createPiece(text, at, end, now, after, before));
+    at = end;
+    now = after;
+  } while (at < length);
+  return pieces;
 }
 
-const createPiece = (text: string): Piece => ({
-  text,
-  index: 0,
-  start: 0,
-  isChecked: false,
-  inCode: false,
-  isFence: isFence(text),
-  votes: null,
-  findings: [],
-  sentences: [],
-  ruleFindings: [],
-  isRead: false,
-  missing: [],
-  counts: null,
-});
+function createPiece(text: string, at: number, end: number, before: number, after: number, context: string): Piece {
+  if (before === 0 && after === 0) return new Piece(text.slice(at, end), NO_FRAME);
+  const lead =
+    at < MARGIN ? leadOf(context + text.slice(0, at), context.length + at, before) : leadOf(text, at, before);
+  return new Piece(text.slice(at, end), { before, after, lead, tail: tailOf(text, end, after) });
+}
 
-function split(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const end of paragraphEnds(text)) {
-    pieces.push(createPiece(text.slice(from, end)));
-    from = end;
-  }
-  return pieces;
+const textOf = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join('');
+
+/** Hears of what becomes of pieces. */
+export interface PieceWatcher {
+  added(piece: Piece): void;
+  removed(piece: Piece): void;
+  /** Its text is as before, but the change touches it: whoever moves issues with the edits has dropped those beside it. */
+  touched(piece: Piece): void;
 }
 
 /** The pieces of a text, in order; together they are the text. Never empty: an empty text is one empty piece. */
 export class PieceList {
   pieces: Piece[];
   length = 0;
+  private fences = 0;
 
   constructor(text: string) {
-    this.pieces = split(text);
+    this.pieces = cutText(text, 0, '');
     this.renumber(0);
-    this.markCode();
+    for (const piece of this.pieces) if (piece.isFence) this.fences++;
   }
 
   text(): string {
-    return this.pieces.map((piece) => piece.text).join('');
+    return textOf(this.pieces);
   }
 
   /** Index of the piece that holds `offset`; an offset at a boundary belongs to the later one. */
@@ -80,35 +68,87 @@ export class PieceList {
     return low;
   }
 
-  /**
-   * Applies one change. `onRemoved` gets every piece that is no more, `onTouched` those that the change touches though
-   * their text is as before: whoever moves issues with the edits has dropped those beside it.
-   */
-  edit(given: TextChange, onRemoved: (piece: Piece) => void, onTouched: (piece: Piece) => void): void {
+  /** Applies one change; answers the index of the first piece that may be another, and whether there may be code in fences. */
+  edit(given: TextChange, watcher: PieceWatcher): { from: number; hasFences: boolean } {
     const change = clampChange(given, this.length);
-    // One neighbour on each side: a line break typed or deleted at an edge belongs to the paragraph before it.
-    const from = Math.max(0, this.at(change.start) - 1);
-    const to = Math.min(this.pieces.length - 1, this.at(change.end) + 1);
-    const old = this.pieces.slice(from, to + 1);
-    const offset = (old[0] as Piece).start;
-    const before = old.map((piece) => piece.text).join('');
-    const after = before.slice(0, change.start - offset) + change.insert + before.slice(change.end - offset);
-    const isAll = old.length === this.pieces.length;
-    const fresh = after === '' && !isAll ? [] : split(after);
-    keepUnchanged(old, fresh);
-    const kept = new Set(fresh);
+    const from = this.firstTouched(change.start);
+    const { fresh, to } = this.cutAround(change, from);
+    const old = this.pieces.slice(from, to);
+    const moved = keepUnchanged(old, fresh);
+    const created = new Set(fresh);
+    const fences = this.fences;
     for (const piece of old) {
-      if (!kept.has(piece)) onRemoved(piece);
-      else if (piece.start <= change.end && piece.start + piece.text.length >= change.start) onTouched(piece);
+      if (!created.delete(piece)) {
+        watcher.removed(piece);
+        if (piece.isFence) this.fences--;
+      } else if (moved.has(piece) || (piece.start <= change.end && piece.end >= change.start)) watcher.touched(piece);
     }
-    this.pieces = this.pieces.slice(0, from).concat(fresh, this.pieces.slice(to + 1));
+    for (const piece of created) {
+      watcher.added(piece);
+      if (piece.isFence) this.fences++;
+    }
+    if (fresh.length === old.length) for (const [i, piece] of fresh.entries()) this.pieces[from + i] = piece;
+    else this.pieces = this.pieces.slice(0, from).concat(fresh, this.pieces.slice(to));
     this.renumber(from);
+    return { from, hasFences: fences > 1 || this.fences > 1 };
   }
 
-  /** Finds fenced blocks of code anew; pieces that go into or come out of one must be checked again. */
-  markCode(): void {
-    const fences = this.pieces.filter((piece) => piece.isFence);
-    const pairs = fences.length - (fences.length % 2);
+  /** The first piece whose end a change at `offset` can move. */
+  private firstTouched(offset: number): number {
+    const { pieces } = this;
+    // One neighbour: a line break typed or deleted at an edge belongs to the paragraph before it.
+    let from = Math.max(0, this.at(offset) - 1);
+    while (from > 0 && isContinued(pieces[from]) && (pieces[from - 1] as Piece).start + REACH > offset) from--;
+    return from;
+  }
+
+  /** The pieces that the text is cut into from the piece `from` on, up to the old piece `to`. */
+  private cutAround(change: TextChange, from: number): { fresh: Piece[]; to: number } {
+    const { pieces } = this;
+    const first = pieces[from] as Piece;
+    const offset = first.start;
+    let before = '';
+    for (let i = from; before.length < MARGIN && isContinued(pieces[i]); i--) before = pieces[i - 1]?.text + before;
+    // One neighbour on this side, too; of a long paragraph as much as the cuts may depend on.
+    let to = Math.min(pieces.length, this.at(change.end) + 2);
+    const enough = change.end + MARGIN + REACH;
+    while (isContinued(pieces[to]) && (pieces[to] as Piece).start < enough) to++;
+    for (let more = 4; ; more *= 2) {
+      const whole = textOf(pieces.slice(from, to));
+      const text = whole.slice(0, change.start - offset) + change.insert + whole.slice(change.end - offset);
+      const fresh = cutText(text, first.frame.before, before);
+      if (!isContinued(pieces[to])) return { fresh, to };
+      const met = this.meet(fresh, change, offset, text.length);
+      if (met) return { fresh: fresh.slice(0, met.count), to: met.to };
+      to = Math.min(pieces.length, to + more);
+    }
+  }
+
+  /** Where an old piece begins as one of the new does, behind the change and all that it reaches. */
+  private meet(
+    fresh: readonly Piece[],
+    change: TextChange,
+    offset: number,
+    length: number,
+  ): { count: number; to: number } | null {
+    const grown = change.insert.length - (change.end - change.start);
+    let at = 0;
+    for (const [i, piece] of fresh.entries()) {
+      const end = at + piece.text.length;
+      if (at + REACH > length) return null;
+      at = end;
+      const was = offset + end - grown;
+      if (was < change.end + MARGIN) continue;
+      const to = this.at(was);
+      const old = this.pieces[to] as Piece;
+      if (old.start === was && old.frame.before === piece.frame.after) return { count: i + 1, to };
+    }
+    return null;
+  }
+
+  /** Finds fenced blocks of code anew; `onChanged` gets pieces that go into or come out of one, which must be checked again. */
+  markCode(onChanged: (piece: Piece) => void): void {
+    const pairs = this.fences - (this.fences % 2);
     let seen = 0;
     for (const piece of this.pieces) {
       // A fence without its partner is text.
@@ -116,14 +156,12 @@ export class PieceList {
       if (piece.isFence) seen++;
       if (piece.inCode === inCode) continue;
       piece.inCode = inCode;
-      piece.isChecked = false;
-      piece.isRead = false;
+      onChanged(piece);
     }
   }
 
   private renumber(from: number): void {
-    const before = this.pieces[from - 1];
-    let start = before ? before.start + before.text.length : 0;
+    let start = this.pieces[from - 1]?.end ?? 0;
     for (let i = from; i < this.pieces.length; i++) {
       const piece = this.pieces[i] as Piece;
       piece.index = i;
@@ -134,17 +172,38 @@ export class PieceList {
   }
 }
 
-/** Puts old pieces with the same text in the place of new ones, from both ends. */
-function keepUnchanged(old: readonly Piece[], fresh: Piece[]): void {
+/**
+ * Puts old pieces in the place of new ones that are the same: from both ends, and between them wherever they stand. Answers those
+ * that do not stand where they stood among the others.
+ */
+function keepUnchanged(old: readonly Piece[], fresh: Piece[]): ReadonlySet<Piece> {
   const limit = Math.min(old.length, fresh.length);
   let head = 0;
-  while (head < limit && old[head]?.text === fresh[head]?.text) {
+  while (head < limit && (old[head] as Piece).isSame(fresh[head] as Piece)) {
     fresh[head] = old[head] as Piece;
     head++;
   }
-  for (let tail = 1; tail <= limit - head; tail++) {
-    const piece = old[old.length - tail] as Piece;
-    if (piece.text !== fresh[fresh.length - tail]?.text) break;
+  let tail = 0;
+  while (tail < limit - head) {
+    const piece = old[old.length - 1 - tail] as Piece;
+    if (!piece.isSame(fresh[fresh.length - 1 - tail] as Piece)) break;
+    tail++;
     fresh[fresh.length - tail] = piece;
   }
+  const moved = new Set<Piece>();
+  if (fresh.length - head - tail < 2 || old.length === head + tail) return moved;
+  const byText = new Map<string, Piece[]>();
+  for (const piece of old.slice(head, old.length - tail)) {
+    const same = byText.get(piece.text);
+    if (same) same.push(piece);
+    else byText.set(piece.text, [piece]);
+  }
+  for (let i = head; i < fresh.length - tail; i++) {
+    const same = byText.get((fresh[i] as Piece).text);
+    if (!same?.at(-1)?.isSame(fresh[i] as Piece)) continue;
+    const piece = same.pop() as Piece;
+    fresh[i] = piece;
+    moved.add(piece);
+  }
+  return moved;
 }

@@ -1,7 +1,7 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
 import type { Finding, FindingKind } from './checkTypes.ts';
 import { contextKey, type Hidden } from './ignore.ts';
-import type { Piece } from './incrementalPieces.ts';
+import type { Piece } from './piece.ts';
 import { commonExamples } from './rules/common/examples.ts';
 import { resolveOverlaps } from './rules/resolve.ts';
 import type { Rule, RuleFinding } from './rules/types.ts';
@@ -58,8 +58,16 @@ const CONTEXT = 16;
 function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Issue {
   const { rule, start, end, replacements } = finding;
   const written = piece.text.slice(start, end);
+  const { lead, tail } = piece.frame;
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
-  const key = contextKey(rule.id, written, before, piece.text.slice(end, end + CONTEXT));
+  const after = piece.text.slice(end, end + CONTEXT);
+  const missing = CONTEXT - before.length;
+  const key = contextKey(
+    rule.id,
+    written,
+    missing > 0 ? lead.slice(-missing) + before : before,
+    after.length < CONTEXT ? after + tail.slice(0, CONTEXT - after.length) : after,
+  );
   const example = exampleOf(rule, language);
   return {
     start: piece.start + start,

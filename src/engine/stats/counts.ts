@@ -1,4 +1,6 @@
 // Counts for the status line. All are sums over paragraphs, so an edit changes them by the paragraphs it touches.
+import type { Piece } from '../piece.ts';
+import { Edge } from '../text/blocks.ts';
 import { Char, classOf } from '../text/chars.ts';
 import type { TextCounts } from '../types.ts';
 
@@ -35,6 +37,14 @@ export function countParagraph(text: string, words: number, sentences: number): 
     sentences: words === 0 ? 0 : sentences,
     paragraphs: words === 0 ? 0 : 1,
   };
+}
+
+/** Counts of a part of a paragraph: a paragraph counts with its first words, a sentence where it begins. */
+export function countPiece({ text, words, sentenceCount, frame }: Piece): TextCounts {
+  const isInSentence = (frame.before & Edge.sentence) !== 0;
+  const counts = countParagraph(text, words, Math.max(0, sentenceCount - (isInSentence ? 1 : 0)));
+  if ((frame.before & Edge.words) !== 0) counts.paragraphs = 0;
+  return counts;
 }
 
 /** Adds `part` to `sum`, or takes it away with `sign` -1. */

@@ -7,7 +7,8 @@ import { Char, classOf, isLower } from './chars.ts';
 const LF = 10;
 const CR = 13;
 
-const isBreak = (unit: number): boolean => unit === LF || unit === CR || unit === 0x2028 || unit === 0x2029;
+/** Whether a code unit breaks lines. */
+export const isBreak = (unit: number): boolean => unit === LF || unit === CR || unit === 0x2028 || unit === 0x2029;
 
 /** Ends (exclusive) of the paragraphs of a text, in order; the last is the text's length. [0] for an empty text. */
 export function paragraphEnds(text: string): number[] {
@@ -45,7 +46,7 @@ export function sentenceEnds(text: string, language: TextLanguage): number[] {
     }
     const at = i;
     while (i < length && (classOf(text.charCodeAt(i)) & Char.terminator) !== 0) i++;
-    const end = endAfter(text, start, at, i, language);
+    const end = stopEnd(text, start, at, i, language);
     if (end > 0) {
       ends.push(end);
       start = end;
@@ -56,8 +57,10 @@ export function sentenceEnds(text: string, language: TextLanguage): number[] {
   return ends;
 }
 
-/** Where the sentence ends whose terminators stand in [at, after), or -1 when it goes on. */
-function endAfter(text: string, start: number, at: number, after: number, language: TextLanguage): number {
+/**
+ * Where the sentence ends that began at `start` and whose terminators stand in [at, after), or -1 when it goes on.
+ */
+export function stopEnd(text: string, start: number, at: number, after: number, language: TextLanguage): number {
   const length = text.length;
   if (classOf(text.charCodeAt(at)) & Char.joiner && after === at + 1 && isInnerStop(text, start, at, language))
     return -1;

@@ -1,0 +1,33 @@
+// The pieces whose findings are to be told. Invariant: a piece is told once, as it is when it is told.
+import type { Hidden } from './ignore.ts';
+import { issuesOf } from './issues.ts';
+import type { Piece } from './piece.ts';
+import type { IssueDelta } from './types.ts';
+
+/** See the head of this file. */
+export class Outbox {
+  private pieces: Piece[] = [];
+
+  put(piece: Piece): void {
+    if (!piece.isUnsent) this.pieces.push(piece);
+    piece.isUnsent = true;
+  }
+
+  /** What has to be told, neighbouring pieces in one delta. Those that are no more are passed over. */
+  take(hidden: Hidden, isLive: (piece: Piece) => boolean): IssueDelta[] {
+    const pieces = this.pieces.filter(isLive).sort((a, b) => a.index - b.index);
+    this.pieces = [];
+    const deltas: IssueDelta[] = [];
+    for (const piece of pieces) {
+      piece.isUnsent = false;
+      const issues = issuesOf(piece, hidden);
+      const { end } = piece;
+      const last = deltas.at(-1);
+      if (last?.end === piece.start) {
+        last.end = end;
+        for (const issue of issues) last.issues.push(issue);
+      } else deltas.push({ start: piece.start, end, issues });
+    }
+    return deltas;
+  }
+}

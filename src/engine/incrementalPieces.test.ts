@@ -1,0 +1,121 @@
+// However a text came about, it is cut as it would be from scratch; and behind an edit the old pieces go on being used.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange } from './edits.ts';
+import { PieceList } from './incrementalPieces.ts';
+import type { Piece } from './piece.ts';
+import { REACH } from './text/blocks.ts';
+
+const outline = ({ pieces }: PieceList) =>
+  pieces.map(({ text, frame, start, index }) => ({ text, frame, start, index }));
+
+const watcher = () => {
+  const added = new Set<Piece>();
+  return { added, removed: () => undefined, touched: () => undefined, add: (piece: Piece) => added.add(piece) };
+};
+
+/** Edits a list; the pieces that are new. */
+function edit(list: PieceList, start: number, end: number, insert: string): Set<Piece> {
+  const { added, add, removed, touched } = watcher();
+  list.edit({ start, end, insert }, { added: add, removed, touched });
+  return added;
+}
+
+const sentence = fc.constantFrom(
+  'It is a short sentence. ',
+  'Dr. Müller hat am 3. Oktober z. B. nichts gesagt. ',
+  '« Viens. » Elle est là ! ',
+  'What is it? no one knows... ',
+  'A `code. With a stop` and <b title="One. Two"> in it. ',
+  '(Now. ) "And." ',
+);
+const endless = fc.constantFrom(
+  'word ',
+  'mot inconu ',
+  'abc,',
+  'QUJD+/',
+  'a\u0301',
+  '😀',
+  '1',
+  '(',
+  ' ',
+  '\u00a0',
+  '. ',
+  '...',
+  '`',
+  '<a ',
+);
+const many = (unit: fc.Arbitrary<string>, most: number) =>
+  fc.tuple(unit, fc.integer({ min: 1, max: most })).map(([text, count]) => text.repeat(count).slice(0, 12_000));
+const part = fc.oneof(
+  { weight: 4, arbitrary: many(sentence, 120) },
+  { weight: 3, arbitrary: many(endless, 6000) },
+  { weight: 1, arbitrary: many(fc.constant('\n'), 3000) },
+  { weight: 3, arbitrary: fc.constantFrom('\n', '\r\n', '\n\n', 'x', ' ', '```\n', 'END. ', 'one two three. Four ') },
+);
+const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+const edits = fc.array(
+  fc.record({
+    at: fc.nat(),
+    size: fc.oneof(fc.nat(3), fc.nat(200), fc.nat(9000)),
+    insert: fc.oneof(part, fc.constant('')),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe('the pieces of a text', () => {
+  it('are those of the text made anew, after any edits', () => {
+    fc.assert(
+      fc.property(text, edits, (first, changes) => {
+        let now = first;
+        const list = new PieceList(first);
+        for (const { at, size, insert } of changes) {
+          const start = at % (now.length + 1);
+          const change = { start, end: Math.min(now.length, start + size), insert };
+          now = applyChange(now, change);
+          edit(list, change.start, change.end, insert);
+          expect(list.text()).toBe(now);
+          expect(outline(list)).toEqual(outline(new PieceList(now)));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are none longer than its end can depend on', () => {
+    fc.assert(
+      fc.property(text, (whole) => {
+        for (const piece of new PieceList(whole).pieces) expect(piece.text.length).toBeLessThan(REACH);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are paragraphs where those are no longer than people write', () => {
+    const paragraphs = ['One. Two. '.repeat(190), 'Three.', '', 'Four? Five! '.repeat(160)].map((each) => `${each}\n`);
+    const list = new PieceList(paragraphs.join(''));
+    expect(list.pieces.map((piece) => piece.text)).toEqual([paragraphs[0], 'Three.\n\n', paragraphs[3]]);
+  });
+});
+
+describe.each([
+  ['sentences', (i: number) => `Sentence number ${i * 7919} is here and it is ${i % 17} words long. `],
+  ['the same sentence', () => 'The same sentence stands here again. '],
+  ['words without a full stop', (i: number) => `word${(i * 7919) % 1009} and another `],
+  ['the same word', () => 'word '],
+  ['letters without a space', (i: number) => ((i * 7919 * 7919) % 1_000_003).toString(36)],
+])('a paragraph of %s', (_, make) => {
+  const whole = Array.from({ length: 40_000 }, (__, i) => make(i))
+    .join('')
+    .slice(0, 200_000);
+
+  it('is cut anew around an edit only', () => {
+    const list = new PieceList(whole);
+    let changed = 0;
+    for (let key = 0; key < 60; key++)
+      changed += edit(list, 100_000 + key, 100_000 + key, key % 6 === 5 ? ' ' : 'x').size;
+    expect(list.pieces.length).toBeGreaterThan(45);
+    // One for each key, and now and then some more, until the cuts meet the old ones again.
+    expect(changed).toBeLessThan(150);
+  });
+});

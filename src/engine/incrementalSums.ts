@@ -1,0 +1,49 @@
+// What the pieces of a document add up to. What a piece has added is not kept but made again when it is taken back.
+import type { Piece } from './piece.ts';
+import { addCounts, countPiece, noCounts } from './stats/counts.ts';
+import { votesOf } from './text/detectLanguage.ts';
+import type { TextLanguage } from './types.ts';
+
+/** See the head of this file. */
+export class DocumentSums {
+  readonly votes = [0, 0, 0, 0, 0, 0];
+  readonly counts = noCounts();
+  private readonly missing = new Map<TextLanguage, number>();
+
+  /** Counts a checked piece. */
+  add(piece: Piece): void {
+    piece.isCounted = true;
+    this.addUp(piece, 1);
+  }
+
+  takeBack(piece: Piece): void {
+    if (piece.isCounted) this.addUp(piece, -1);
+    piece.isCounted = false;
+  }
+
+  private addUp(piece: Piece, sign: 1 | -1): void {
+    addCounts(this.counts, countPiece(piece), sign);
+    for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) + sign);
+  }
+
+  /** Adds the votes of a piece once. */
+  vote(piece: Piece): void {
+    if (!piece.hasVoted) this.addVotes(piece, 1);
+    piece.hasVoted = true;
+  }
+
+  takeVote(piece: Piece): void {
+    if (piece.hasVoted) this.addVotes(piece, -1);
+    piece.hasVoted = false;
+  }
+
+  private addVotes({ text }: Piece, sign: 1 | -1): void {
+    const votes = votesOf(text);
+    for (let c = 0; c < votes.length; c++) this.votes[c] = (this.votes[c] as number) + sign * (votes[c] as number);
+  }
+
+  /** Languages that pieces need and that are not loaded. */
+  languagesMissing(): TextLanguage[] {
+    return [...this.missing].filter(([, pieces]) => pieces > 0).map(([language]) => language);
+  }
+}

@@ -1,0 +1,103 @@
+// A block of a document with what is known about it. There is one for every line of a text, so that its fields are few, and what
+// most of them have in common is shared.
+import type { Finding, SentenceSpan } from './checkTypes.ts';
+import type { RuleFinding } from './rules/types.ts';
+import { Edge } from './text/blocks.ts';
+import { isFence } from './text/spans.ts';
+import type { TextLanguage, TextRange } from './types.ts';
+
+/** What stands around a part of a paragraph. */
+export interface Frame {
+  /** `Edge` bits of its start, and of the block behind it. */
+  before: number;
+  after: number;
+  /** The words before and behind it, for whoever looks at neighbours. */
+  lead: string;
+  tail: string;
+}
+
+/** Of a whole paragraph. */
+export const NO_FRAME: Frame = { before: 0, after: 0, lead: '', tail: '' };
+
+const NONE: readonly never[] = [];
+
+/** See the head of this file. */
+export class Piece {
+  readonly text: string;
+  readonly frame: Frame;
+  /** Its place among the pieces, and its offset in the text. */
+  index = 0;
+  start = 0;
+  isChecked = false;
+  /** Its votes are in the sum; so are its counts. */
+  hasVoted = false;
+  isCounted = false;
+  /** Its findings are to be told. */
+  isUnsent = false;
+  /** Inside a fenced block of code: nothing is checked. */
+  inCode = false;
+  readonly isFence: boolean;
+  words = 0;
+  sentenceCount = 0;
+  findings: readonly Finding[] = NONE;
+  sentences: readonly SentenceSpan[] = NONE;
+  /** What the rules found when they last ran, and whether they have to run again. */
+  ruleFindings: readonly RuleFinding[] = NONE;
+  isRead = false;
+  missing: readonly TextLanguage[] = NONE;
+
+  constructor(text: string, frame: Frame) {
+    this.text = text;
+    this.frame = frame;
+    this.isFence = (frame.before & Edge.paragraph) === 0 && isFence(text);
+  }
+
+  get end(): number {
+    return this.start + this.text.length;
+  }
+
+  /** Whether a check of the other comes to the same. */
+  isSame(other: Piece): boolean {
+    const [a, b] = [this.frame, other.frame];
+    if (this.text !== other.text || a.before !== b.before || a.after !== b.after) return false;
+    return a.lead === b.lead && a.tail === b.tail;
+  }
+
+  /** Forgets what was found, and lets go of what it was kept in. */
+  clear(): void {
+    this.findings = NONE;
+    this.ruleFindings = NONE;
+    this.sentences = NONE;
+    this.missing = NONE;
+  }
+}
+
+/** What stands in the place of data: no letter, no space, no mark that a rule knows. */
+const DATA = '\ufffc';
+
+/** A piece's text as it is read: between the words around it, without what is too long to be words. */
+export interface PieceView extends TextRange {
+  text: string;
+  /** The first sentence began, or the last ends, in another piece. */
+  isCutBefore: boolean;
+  isCutBehind: boolean;
+}
+
+/** How to read a piece; its own text is [start, end) of what is read. */
+export function viewOf({ text, frame }: Piece): PieceView {
+  const { before, after, lead, tail } = frame;
+  if (frame === NO_FRAME) return { text, start: 0, end: text.length, isCutBefore: false, isCutBehind: false };
+  let body = text;
+  if ((after & Edge.chunk) !== 0) body = DATA.repeat(text.length);
+  else if ((before & Edge.chunk) !== 0) {
+    const space = text.search(/\s/);
+    body = DATA.repeat(space < 0 ? text.length : space) + (space < 0 ? '' : text.slice(space));
+  }
+  return {
+    text: lead + body + tail,
+    start: lead.length,
+    end: lead.length + text.length,
+    isCutBefore: (before & Edge.sentence) !== 0,
+    isCutBehind: (after & Edge.sentence) !== 0,
+  };
+}

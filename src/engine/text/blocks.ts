@@ -1,0 +1,200 @@
+// Cuts a text into blocks, the unit of work: a paragraph, or of one that is very long a part, cut where a sentence ends.
+// What has no end of a sentence is cut all the same. Invariant: where a block ends depends on its `Edge`, on its own text and on
+// less than REACH characters from its start, so that behind an edit the old blocks are soon met again.
+import { TEXT_LANGUAGES } from '../dialects.ts';
+import { Char, classOf } from './chars.ts';
+import { isBreak, stopEnd } from './segment.ts';
+
+/** What a block goes on with; bits. 0 is the start of a paragraph. */
+export const Edge = {
+  /** The paragraph began in an earlier block. */
+  paragraph: 1,
+  /** So did the sentence, which is too long to be prose. */
+  sentence: 2,
+  /** And what has no space: it is too long to be words. */
+  chunk: 4,
+  /** The paragraph has had a letter or a digit. */
+  words: 8,
+} as const;
+
+/** Where a block ends, and the edge of the one behind it. */
+export interface Block {
+  end: number;
+  after: number;
+}
+
+/** A paragraph up to this long is one block. Of 1.2 million paragraphs of prose 300 are longer, most of them of one lawbook. */
+export const SHORTEST = 2000;
+/** A sentence longer than this is cut: ten times the longest that people write, and the longest one of that lawbook is shorter. */
+export const LONGEST = 4000;
+/** How far behind a full stop its sentence's end is looked for. */
+const LOOKAHEAD = 200;
+/** More than a block's end ever depends on. */
+export const REACH = 2 * LONGEST + 2 * LOOKAHEAD + 200;
+
+const LONGEST_TAG = 2000;
+
+/** The block that begins at `start` with the given edge. The text may end with any block. */
+export function blockAt(text: string, start: number, before: number): Block {
+  const { length } = text;
+  const near = Math.min(length, start + SHORTEST);
+  let i = start;
+  while (i < near && !isBreak(text.charCodeAt(i))) i++;
+  while (i < near && isBreak(text.charCodeAt(i))) i++;
+  if (i < near || i === length) return { end: i, after: 0 };
+  return cut(text, start, before);
+}
+
+/** What has been read of a long paragraph. */
+interface Scan {
+  /** Start of the sentence at hand. */
+  sentence: number;
+  hasWords: boolean;
+  /** Inside code between backticks, or a tag since this place. */
+  inTicks: boolean;
+  tag: number;
+  /** Spaces in a row. */
+  spaces: number;
+}
+
+/** Of the sentences that end within this of SHORTEST one is chosen by its letters, so that an edit moves no cut but the nearest. */
+const CHOICE = 800;
+
+function cut(text: string, start: number, before: number): Block {
+  const { length } = text;
+  const scan: Scan = { sentence: start, hasWords: (before & Edge.words) !== 0, inTicks: false, tag: -1, spaces: 0 };
+  const behind = (more: number): number => Edge.paragraph | more | (scan.hasWords ? Edge.words : 0);
+  let hadBreak = false;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = start; i < length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isBreak(unit)) hadBreak = true;
+    else if (hadBreak) return { end: i, after: 0 };
+    const end = read(text, i, unit, scan);
+    if (end > 0) {
+      scan.sentence = end;
+      const isOpen = scan.inTicks || (scan.tag >= 0 && i - scan.tag < LONGEST_TAG);
+      const size = end - start;
+      if (size >= SHORTEST && !isOpen && size <= SHORTEST + CHOICE) {
+        const value = mixAround(text, end);
+        if (value < least) [best, least] = [end, value];
+      } else if (best < 0 && size >= (isOpen ? LONGEST : SHORTEST)) return { end, after: behind(0) };
+    }
+    if (best > 0 && i - start > SHORTEST + CHOICE) return { end: best, after: behind(0) };
+    if (i - scan.sentence < LONGEST) continue;
+    return scan.sentence > start ? { end: scan.sentence, after: behind(0) } : forced(text, start, behind);
+  }
+  return { end: length, after: 0 };
+}
+
+/** Reads one unit; the end of the sentence that it ends, or -1. */
+function read(text: string, i: number, unit: number, scan: Scan): number {
+  const bits = classOf(unit);
+  if ((bits & (Char.letter | Char.digit)) !== 0) scan.hasWords = true;
+  if ((bits & Char.space) !== 0) {
+    // So much white space parts whatever stands around it.
+    if (++scan.spaces < LOOKAHEAD) return -1;
+    scan.spaces = 0;
+    return i + 1;
+  }
+  scan.spaces = 0;
+  if (unit === 96) {
+    if (text.charCodeAt(i - 1) !== 96) scan.inTicks = !scan.inTicks;
+  } else if (unit === 60) scan.tag = i;
+  else if (unit === 62) scan.tag = -1;
+  const endsRun = (bits & Char.terminator) !== 0 && (classOf(text.charCodeAt(i + 1)) & Char.terminator) === 0;
+  return endsRun ? sentenceEnd(text, scan.sentence, i + 1) : -1;
+}
+
+/** The end of the sentence whose terminators end at `after`, where it ends in every language; -1 elsewhere. */
+function sentenceEnd(text: string, start: number, after: number): number {
+  let at = after - 1;
+  while (at > start && after - at < LOOKAHEAD && (classOf(text.charCodeAt(at - 1)) & Char.terminator) !== 0) at--;
+  if (!isSettledSoon(text, after)) return -1;
+  let end = -1;
+  for (const language of TEXT_LANGUAGES) {
+    const found = stopEnd(text, start, at, after, language);
+    if (found < 0) return -1;
+    end = found;
+  }
+  return end;
+}
+
+const AROUND = Char.closer | Char.opener | Char.space;
+
+/** Whether a letter or the like comes soon behind a full stop, in the same paragraph. */
+function isSettledSoon(text: string, after: number): boolean {
+  const limit = Math.min(text.length, after + LOOKAHEAD);
+  for (let i = after; i < limit; i++) {
+    const unit = text.charCodeAt(i);
+    if (isBreak(unit)) return false;
+    if ((classOf(unit) & AROUND) === 0) return true;
+  }
+  return false;
+}
+
+/** A cut in a sentence that does not end: between words, where the letters around it say so, so that it is found again after an edit. */
+function forced(text: string, start: number, behind: (more: number) => number): Block {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  let gap = -1;
+  for (let i = start + 1; i <= start + LONGEST; i++) {
+    if ((classOf(text.charCodeAt(i - 1)) & Char.space) === 0) continue;
+    gap = i;
+    if (i < start + SHORTEST) continue;
+    const value = mixAround(text, i);
+    if (value < least) [best, least] = [i, value];
+  }
+  if (best < 0) best = gap;
+  if (best > 0) return { end: best, after: behind(Edge.sentence) };
+  for (let i = start + SHORTEST; i <= start + LONGEST; i++) {
+    if (splits(text, i)) continue;
+    const value = mixAround(text, i);
+    if (value < least) [best, least] = [i, value];
+  }
+  return { end: best < 0 ? start + LONGEST : best, after: behind(Edge.sentence | Edge.chunk) };
+}
+
+/** Whether a cut would part a pair of surrogates or a letter from its accents. */
+const splits = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return (unit & 0xfc00) === 0xdc00 || (classOf(unit) & Char.transparent) !== 0;
+};
+
+const MIXED = 8;
+
+/** A number made of the text around a place. */
+function mixAround(text: string, at: number): number {
+  let mixed = 0;
+  for (let i = at - MIXED; i < at + MIXED; i++)
+    mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x5bd1e995) ^ (mixed >>> 15);
+  return mixed >>> 0;
+}
+
+/** How much of the text around a part of a paragraph is kept with it. */
+export const MARGIN = 80;
+
+/** The words before a cut inside a paragraph. */
+export function leadOf(text: string, at: number, edge: number): string {
+  if ((edge & Edge.paragraph) === 0 || (edge & Edge.chunk) !== 0) return '';
+  let from = at;
+  let first = at;
+  while (from > 0 && at - from < MARGIN && !isBreak(text.charCodeAt(from - 1))) {
+    from--;
+    if ((classOf(text.charCodeAt(from)) & Char.space) !== 0 && from + 1 < at) first = from + 1;
+  }
+  return text.slice(first, at);
+}
+
+/** The words behind a cut inside a paragraph. */
+export function tailOf(text: string, at: number, edge: number): string {
+  if ((edge & Edge.paragraph) === 0 || (edge & Edge.chunk) !== 0) return '';
+  let last = at;
+  for (let i = at; i < text.length && i - at < MARGIN; i++) {
+    const unit = text.charCodeAt(i);
+    if (isBreak(unit)) return text.slice(at, i);
+    if ((classOf(unit) & Char.space) !== 0) last = i;
+  }
+  return text.slice(at, last);
+}
