@@ -1,8 +1,9 @@
 // npm run -s check -- --language xx FILE: the checker of the site on the command line. See --help.
+import { once } from 'node:events';
 import { createChecker, type Issue } from '../src/engine/index.ts';
 import { CommandError, HELP, readArguments } from './check/arguments.ts';
 import { readText } from './check/input.ts';
-import { jsonAnswer } from './check/json.ts';
+import { jsonAnswer, jsonText } from './check/json.ts';
 import { checkWithPacks } from './check/languagePacks.ts';
 import { languageName } from './check/messages.ts';
 import { plainLines } from './check/plain.ts';
@@ -29,7 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
   const corrections = createCorrections((issue) =>
     checker.suggest(issue.text, issue.language, options, CORRECTIONS).map((suggestion) => suggestion.text),
   );
-  if (json) process.stdout.write(`${JSON.stringify(jsonAnswer(text, result, options, corrections), null, 2)}\n`);
+  if (json) await writeAll(jsonText(jsonAnswer(text, result, options, corrections)));
   else {
     for (const line of plainLines(file, text, result.issues, corrections)) process.stdout.write(`${line}\n`);
     process.stderr.write(summary(result.issues, result.counts.words, result.language));
@@ -47,6 +48,22 @@ function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => 
     known.set(key, list);
     return list;
   };
+}
+
+const CHUNK = 65_536;
+
+/** Writes parts as fast as they are taken: what waits to be read is not piled up. */
+async function writeAll(parts: Iterable<string>): Promise<void> {
+  let held = '';
+  const flush = async () => {
+    if (!process.stdout.write(held)) await once(process.stdout, 'drain');
+    held = '';
+  };
+  for (const part of parts) {
+    held += part;
+    if (held.length >= CHUNK) await flush();
+  }
+  await flush();
 }
 
 function summary(issues: readonly Issue[], words: number, language: string | null): string {

@@ -6,6 +6,10 @@ import { languageName, messageOf, titleOf } from './messages.ts';
 
 const CONTEXT = 40;
 
+/** A sentence longer than this is told around the match only: text without a full stop has as many matches as it is long. */
+const LONGEST_SENTENCE = 1000;
+const AROUND = 200;
+
 /** Our categories under the ids that programs for LanguageTool know. */
 const CATEGORIES: Readonly<Record<Category, { id: string; name: string }>> = {
   spelling: { id: 'TYPOS', name: 'Spelling' },
@@ -34,7 +38,7 @@ export function jsonAnswer(
       offset: issue.start,
       length: issue.end - issue.start,
       context: contextOf(text, issue),
-      sentence: text.slice(from, to).trim(),
+      sentence: sentenceAround(text, from, to, issue),
       type: { typeName: issue.category === 'spelling' ? 'UnknownWord' : 'Other' },
       rule: {
         id: issue.rule,
@@ -84,6 +88,38 @@ function sentenceRanges(text: string, result: CheckResult): [number, number][] {
     start = end;
   }
   return ranges;
+}
+
+/** The sentence text[from, to) of an issue; of one that is longer than any the words around it. */
+function sentenceAround(text: string, from: number, to: number, { start, end }: Issue): string {
+  if (to - from <= LONGEST_SENTENCE) return text.slice(from, to).trim();
+  let first = Math.max(from, start - AROUND);
+  let last = Math.min(to, end + AROUND);
+  if (isLowSurrogate(text, first)) first--;
+  if (isLowSurrogate(text, last)) last++;
+  const before = text.slice(first, start);
+  const after = text.slice(end, last);
+  // Words are not cut, unless they are longer than what is told.
+  const head = first > from ? before.slice(Math.max(0, before.search(/\s/))) : before;
+  const tail = last < to ? (/^[^]*\s/.exec(after)?.[0] ?? after) : after;
+  return (head + text.slice(start, end) + tail).trim();
+}
+
+/** The answer as text, match by match: that of a long text is longer than a string may be. */
+export function* jsonText({ matches, ...rest }: ReturnType<typeof jsonAnswer>): Generator<string> {
+  const { sentenceRanges: ranges, ...head } = rest;
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  yield* listText('matches', matches, 2);
+  yield* listText('sentenceRanges', ranges, 0);
+  yield '\n}\n';
+}
+
+function* listText(name: string, items: readonly unknown[], indent: number): Generator<string> {
+  yield `,\n  "${name}": [`;
+  for (const [i, item] of items.entries()) {
+    yield `${i > 0 ? ',' : ''}\n    ${JSON.stringify(item, null, indent).replaceAll('\n', '\n    ')}`;
+  }
+  yield items.length > 0 ? '\n  ]' : ']';
 }
 
 /** The words around an issue, cut between characters, never inside a surrogate pair. */

@@ -51,6 +51,7 @@ interface Scan {
   sentence: number;
   hasWords: boolean;
   /** Inside code between backticks, or a tag since this place. */
+  isTick: boolean;
   inTicks: boolean;
   tag: number;
   /** Spaces in a row. */
@@ -62,7 +63,14 @@ const CHOICE = 800;
 
 function cut(text: string, start: number, before: number): Block {
   const { length } = text;
-  const scan: Scan = { sentence: start, hasWords: (before & Edge.words) !== 0, inTicks: false, tag: -1, spaces: 0 };
+  const scan: Scan = {
+    sentence: start,
+    hasWords: (before & Edge.words) !== 0,
+    isTick: false,
+    inTicks: false,
+    tag: -1,
+    spaces: 0,
+  };
   const behind = (more: number): number => Edge.paragraph | more | (scan.hasWords ? Edge.words : 0);
   let hadBreak = false;
   let best = -1;
@@ -92,6 +100,10 @@ function cut(text: string, start: number, before: number): Block {
 function read(text: string, i: number, unit: number, scan: Scan): number {
   const bits = classOf(unit);
   if ((bits & (Char.letter | Char.digit)) !== 0) scan.hasWords = true;
+  // A run of backticks opens or closes; what stands before the block has no say.
+  const isTick = unit === 96;
+  if (isTick && !scan.isTick) scan.inTicks = !scan.inTicks;
+  scan.isTick = isTick;
   if ((bits & Char.space) !== 0) {
     // So much white space parts whatever stands around it.
     if (++scan.spaces < LOOKAHEAD) return -1;
@@ -99,9 +111,7 @@ function read(text: string, i: number, unit: number, scan: Scan): number {
     return i + 1;
   }
   scan.spaces = 0;
-  if (unit === 96) {
-    if (text.charCodeAt(i - 1) !== 96) scan.inTicks = !scan.inTicks;
-  } else if (unit === 60) scan.tag = i;
+  if (unit === 60) scan.tag = i;
   else if (unit === 62) scan.tag = -1;
   const endsRun = (bits & Char.terminator) !== 0 && (classOf(text.charCodeAt(i + 1)) & Char.terminator) === 0;
   return endsRun ? sentenceEnd(text, scan.sentence, i + 1) : -1;

@@ -1,0 +1,159 @@
+// A paragraph of any length costs an edit what stands around it, and its check stays the sum of what is told.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import { readCorpus } from '../../scripts/quality/corpora.ts';
+import { applyChange, type Issue, rebase, TEXT_LANGUAGES, type TextChange } from '../../src/engine/index.ts';
+import { matchSteps } from '../../src/engine/rules/match.ts';
+import { REACH, SHORTEST } from '../../src/engine/text/blocks.ts';
+import { HOSTILE } from './hostileTexts.ts';
+import { optionsWith } from './packs.ts';
+
+const checker = loadedChecker(...TEXT_LANGUAGES);
+
+/** Sentences of a language on one line, about as long as asked for; no two stretches are alike. */
+function paragraphOf(language: (typeof TEXT_LANGUAGES)[number], characters: number): string {
+  const sentences = readCorpus(language).map(({ text }) => text);
+  let text = '';
+  for (let i = 0; text.length < characters; i++) text += `${sentences[(i * i + i) % sentences.length]} `;
+  return text.slice(0, characters);
+}
+
+/** What a page keeps: the issues of a document, moved with its edits. */
+function follow(text: string, options: ReturnType<typeof optionsWith>) {
+  const document = checker.open(text, options);
+  let issues: Issue[] = [];
+  const tell = (): number => {
+    const { deltas } = document.step(Number.POSITIVE_INFINITY, null);
+    let told = 0;
+    for (const { start, end, issues: found } of deltas) {
+      told += end - start;
+      const others = issues.filter((issue) => issue.end <= start || issue.start >= end);
+      issues = [...others, ...found].sort((a, b) => a.start - b.start);
+    }
+    return told;
+  };
+  tell();
+  return {
+    edit(change: TextChange): number {
+      document.edit([change]);
+      issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
+      return tell();
+    },
+    document,
+    issues: () => issues,
+  };
+}
+
+describe('a very long paragraph', () => {
+  const unit = fc.constantFrom(
+    'He go to the the house. ',
+    'Ich glaube das das geht. ',
+    'Les enfant est là. ',
+    'Teh hous is "here ',
+    'mot inconu ',
+    'teh,',
+    'Zwolkja ',
+    'a.',
+    'QUJD+/',
+    '😀 ',
+    'Dr. Smiht ',
+  );
+  const part = fc
+    .tuple(unit, fc.integer({ min: 1, max: 700 }))
+    .map(([each, count]) => each.repeat(count).slice(0, 6000));
+  const insert = fc.oneof(part, fc.constantFrom('', 'x', '. ', '\n', ' ', 'END. Teh '));
+  const edits = fc.array(fc.record({ at: fc.nat(), size: fc.oneof(fc.nat(3), fc.nat(5000)), insert }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+
+  it('has the findings of a whole check, whatever is written in it', () => {
+    const parts = fc.array(part, { minLength: 2, maxLength: 5 }).map((each) => each.join(''));
+    fc.assert(
+      fc.property(parts, edits, fc.constantFrom('auto' as const, 'en' as const), (start, changes, language) => {
+        const options = optionsWith({ language, level: 'picky' });
+        const page = follow(start, options);
+        let text = start;
+        for (const { at, size, insert: written } of changes) {
+          const from = at % (text.length + 1);
+          const change = { start: from, end: Math.min(text.length, from + size), insert: written };
+          text = applyChange(text, change);
+          page.edit(change);
+          const whole = checker.check(text, options);
+          expect(page.issues()).toEqual(whole.issues);
+          expect(page.document.step(1, null)).toMatchObject({ counts: whole.counts, guesses: whole.guesses });
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+
+  it.each(TEXT_LANGUAGES)('is checked again around a key only: %s', (language) => {
+    const text = paragraphOf(language, 120_000);
+    const page = follow(text, optionsWith({ language }));
+    const before = matchSteps();
+    checker.check(text.slice(0, 2 * REACH), optionsWith({ language }));
+    const enough = matchSteps() - before;
+    let [most, told] = [0, 0];
+    for (let key = 0; key < 40; key++) {
+      const from = matchSteps();
+      told += page.edit({ start: 60_000 + key, end: 60_000 + key, insert: key % 7 === 6 ? '. ' : 'x' });
+      most = Math.max(most, matchSteps() - from);
+    }
+    expect(most).toBeLessThan(enough);
+    expect(told / 40).toBeLessThan(3 * SHORTEST);
+  });
+
+  it('finds in its sentences what it finds in each alone', () => {
+    const sentences = readCorpus('en')
+      .map(({ text }) => text)
+      .filter((text) => /^[A-Z].*[a-z]\.$/.test(text));
+    const options = optionsWith({ language: 'en' });
+    const alone = (text: string) =>
+      checker.check(text, options).issues.map(({ rule, text: found }) => `${rule} ${found}`);
+    const apart = sentences.join('\n');
+    expect(alone(sentences.join(' ')).filter((each) => !each.startsWith('spelling.unknown-name'))).toEqual(
+      alone(apart).filter((each) => !each.startsWith('spelling.unknown-name')),
+    );
+  });
+
+  it('is read where one of its sentences never ends', () => {
+    const options = optionsWith({ language: 'en' });
+    const text = `She go home. So ${'word and another '.repeat(2000)}end. She go home. `;
+    expect(checker.check(text, options).issues.map((issue) => issue.text)).toEqual(['go', 'go']);
+  });
+
+  it('keeps the names of what is ignored when something else is written in it', () => {
+    const options = optionsWith({ language: 'en' });
+    const text = Array.from(
+      { length: 400 },
+      (_, i) => `The wrod number ${i} is here, and so is teh end of ${i}. `,
+    ).join('');
+    const keys = (given: string) => checker.check(given, options).issues.map(({ ignoreKey }) => ignoreKey);
+    const before = keys(text);
+    for (const words of [
+      'Something new. ',
+      'More of it is written here, and then some. ',
+      'One. Two. Three. Four. Five. ',
+    ])
+      expect(keys(words + text)).toEqual(before);
+  });
+});
+
+describe.each(HOSTILE)('%s on one line', (_, make) => {
+  it('costs the rules no more work per key where there is more of it', () => {
+    const work = (characters: number): number => {
+      const text = make(characters).replace(/\n/g, ' ');
+      const page = checker.open(text, optionsWith({ language: 'en' }));
+      page.step(Number.POSITIVE_INFINITY, null);
+      const before = matchSteps();
+      for (let key = 0; key < 5; key++) {
+        page.edit([{ start: characters >> 1, end: characters >> 1, insert: 'x' }]);
+        page.step(Number.POSITIVE_INFINITY, null);
+      }
+      return matchSteps() - before;
+    };
+    expect(work(30_000)).toBeLessThanOrEqual(2 * Math.max(work(15_000), 15_000));
+  });
+});
