@@ -6,8 +6,9 @@ import { PieceList } from './incrementalPieces.ts';
 import type { Piece } from './piece.ts';
 import { REACH } from './text/blocks.ts';
 
-const outline = ({ pieces }: PieceList) =>
-  pieces.map(({ text, frame, start, index }) => ({ text, frame, start, index }));
+/** All that a piece is but its text, which follows from its place and the whole. */
+const outline = ({ pieces }: PieceList): string =>
+  pieces.map(({ text, frame, start, index }) => JSON.stringify([index, start, text.length, frame])).join('\n');
 
 const watcher = () => {
   const added = new Set<Piece>();
@@ -75,10 +76,10 @@ describe('the pieces of a text', () => {
           now = applyChange(now, change);
           edit(list, change.start, change.end, insert);
           expect(list.text()).toBe(now);
-          expect(outline(list)).toEqual(outline(new PieceList(now)));
+          expect(outline(list)).toBe(outline(new PieceList(now)));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

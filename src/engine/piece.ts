@@ -21,6 +21,8 @@ export const NO_FRAME: Frame = { before: 0, after: 0, lead: '', tail: '' };
 
 const NONE: readonly never[] = [];
 
+const Bit = { checked: 1, read: 2, voted: 4, counted: 8, unsent: 16, code: 32, fence: 64 } as const;
+
 /** See the head of this file. */
 export class Piece {
   readonly text: string;
@@ -28,28 +30,87 @@ export class Piece {
   /** Its place among the pieces, and its offset in the text. */
   index = 0;
   start = 0;
-  isChecked = false;
-  /** Its votes are in the sum; so are its counts. */
-  hasVoted = false;
-  isCounted = false;
-  /** Its findings are to be told. */
-  isUnsent = false;
-  /** Inside a fenced block of code: nothing is checked. */
-  inCode = false;
-  readonly isFence: boolean;
+  /** `Bit`s: a field each would be most of what a line costs. */
+  private bits = 0;
   words = 0;
   sentenceCount = 0;
   findings: readonly Finding[] = NONE;
   sentences: readonly SentenceSpan[] = NONE;
-  /** What the rules found when they last ran, and whether they have to run again. */
+  /** What the rules found when they last ran. */
   ruleFindings: readonly RuleFinding[] = NONE;
-  isRead = false;
   missing: readonly TextLanguage[] = NONE;
 
   constructor(text: string, frame: Frame) {
     this.text = text;
     this.frame = frame;
-    this.isFence = (frame.before & Edge.paragraph) === 0 && isFence(text);
+    this.put(Bit.fence, (frame.before & Edge.paragraph) === 0 && isFence(text));
+  }
+
+  /** Its words are judged. */
+  get isChecked(): boolean {
+    return this.has(Bit.checked);
+  }
+
+  set isChecked(value: boolean) {
+    this.put(Bit.checked, value);
+  }
+
+  /** The rules have read it. */
+  get isRead(): boolean {
+    return this.has(Bit.read);
+  }
+
+  set isRead(value: boolean) {
+    this.put(Bit.read, value);
+  }
+
+  /** Its votes are in the sum. */
+  get hasVoted(): boolean {
+    return this.has(Bit.voted);
+  }
+
+  set hasVoted(value: boolean) {
+    this.put(Bit.voted, value);
+  }
+
+  /** Its counts are. */
+  get isCounted(): boolean {
+    return this.has(Bit.counted);
+  }
+
+  set isCounted(value: boolean) {
+    this.put(Bit.counted, value);
+  }
+
+  /** Its findings are to be told. */
+  get isUnsent(): boolean {
+    return this.has(Bit.unsent);
+  }
+
+  set isUnsent(value: boolean) {
+    this.put(Bit.unsent, value);
+  }
+
+  /** Inside a fenced block of code: nothing is checked. */
+  get inCode(): boolean {
+    return this.has(Bit.code);
+  }
+
+  set inCode(value: boolean) {
+    this.put(Bit.code, value);
+  }
+
+  /** It opens or closes a block of code. */
+  get isFence(): boolean {
+    return this.has(Bit.fence);
+  }
+
+  private has(bit: number): boolean {
+    return (this.bits & bit) !== 0;
+  }
+
+  private put(bit: number, value: boolean): void {
+    this.bits = value ? this.bits | bit : this.bits & ~bit;
   }
 
   get end(): number {
