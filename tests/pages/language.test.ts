@@ -121,7 +121,7 @@ describe('language', () => {
     await context.close();
   });
 
-  it('LNG-3: a language whose texts do not arrive is not switched to, and the console says why', async () => {
+  it('LNG-3: a language whose texts do not arrive is not switched to; the page and the console say so', async () => {
     const { page, context, complaints } = await site.open('/contact/', { serviceWorkers: 'block' });
     await page.route('**/payload.de.json', (route) => route.abort());
     await page
@@ -130,6 +130,7 @@ describe('language', () => {
       .click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
     await expect.poll(() => complaints.some((line) => line.includes('Failed loading async locale export'))).toBe(true);
+    await page.getByRole('alert').getByText('The language could not be loaded').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     expect(await page.locator('h1').first().textContent()).toBe(texts('en').pages.contact.heading);
     expect(await context.cookies()).toEqual([]);

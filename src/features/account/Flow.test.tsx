@@ -37,7 +37,7 @@ describe('signing in', () => {
     press('Sign in');
     expect(document.activeElement).toBe(field('username'));
     expect(field('username').getAttribute('aria-invalid')).toBe('true');
-    expect(describedBy(field('username'))).toContain('E-mail address cannot be empty');
+    expect(describedBy(field('username'))).toContain('Username cannot be empty');
     expect(describedBy(field('password'))).toContain('Password cannot be empty');
     expect(current.world?.sent).toEqual([]);
   });

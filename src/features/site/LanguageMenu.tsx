@@ -1,14 +1,24 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLocale } from '../../services/i18n/i18n.ts';
-import { defaultLocale, localeOf, locales } from '../../services/i18n/locales.ts';
+import { activeLocale, getI18n, setLocale } from '../../services/i18n/i18n.ts';
+import { defaultLocale, type LocaleCode, localeOf, locales } from '../../services/i18n/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/toast/store.ts';
 
 /** By name, whatever the language; to compare as a language does would be the longest step of a page's start. */
 const byName = locales.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+let chosen: LocaleCode | undefined;
+
+/** Shows a language; one whose texts cannot be had is told, unless another one was chosen meanwhile. */
+async function choose(code: LocaleCode): Promise<void> {
+  chosen = code;
+  if ((await setLocale(code)) || code === activeLocale() || chosen !== code) return;
+  toast.show({ text: getI18n().t('errors.locale-failed'), kind: 'alert' });
+}
 
 /** The nine interface languages, each by its own name. `compact` is the globe alone. */
 export function LanguageMenu({ compact = false, className }: { compact?: boolean; className?: string | undefined }) {
@@ -20,7 +30,7 @@ export function LanguageMenu({ compact = false, className }: { compact?: boolean
     label: locale.name,
     lang: locale.iso,
     checked: locale.code === active,
-    onSelect: () => void setLocale(locale.code),
+    onSelect: () => void choose(locale.code),
   }));
   const trigger = (props: MenuTrigger): ReactElement =>
     compact ? (
@@ -50,7 +60,7 @@ export function LanguageSelect() {
       label={t('nav.language')}
       options={options}
       value={active}
-      onChange={(code) => void setLocale(localeOf(code)?.code ?? defaultLocale)}
+      onChange={(code) => void choose(localeOf(code)?.code ?? defaultLocale)}
     />
   );
 }
