@@ -108,6 +108,7 @@ export const verbAsNoun = defineRule({
     ['Mir gefällt das wandern in den Bergen.', 'Mir gefällt das Wandern in den Bergen.'],
     ['Beim schnellen laufen fiel er hin.', 'Beim schnellen Laufen fiel er hin.'],
     ['Vom vielen sitzen tut mir der Rücken weh.', 'Vom vielen Sitzen tut mir der Rücken weh.'],
+    ['Ich bin gegen das rauchen.', 'Ich bin gegen das Rauchen.'],
   ],
   right: [
     'Vor dem Einschlafen lese ich.',

@@ -67,6 +67,7 @@ export const seidVerb = defineRule({
     ['Seit ihr morgen zu Hause?', 'Seid ihr morgen zu Hause?'],
     ['Ich weiß nicht, warum ihr so müde seit.', 'Ich weiß nicht, warum ihr so müde seid.'],
     ['Seit bitte leise!', 'Seid bitte leise!'],
+    ['Schön, dass ihr da seit', 'Schön, dass ihr da seid'],
   ],
   right: [
     'Ihr seid nett.',

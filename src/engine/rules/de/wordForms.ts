@@ -175,6 +175,7 @@ export const doubleS = defineRule({
     ['Ich weis nicht.', 'Ich weiß nicht.'],
     ['Weis ich nicht.', 'Weiß ich nicht.'],
     ['Das weis ich nicht.', 'Das weiß ich nicht.'],
+    ['Wer weis?', 'Wer weiß?'],
   ],
   right: ['Die Straße ist lang.', 'Der Fluss ist breit.', 'Viele Grüße aus Gießen!'],
 });

@@ -114,7 +114,6 @@ export const TYPING_SLIPS: readonly ConfusionRow[] = [
     '. , ! ? and with at on yesterday tonight last',
   ],
   ['dinning', 'dining', '', 'room table area hall'],
-  ['pervious', 'previous', '', 'day week month year one owner email message'],
   ['discus', 'discuss', "to we will can let's", ''],
   ['personnel', 'personal', 'my your his her very', 'details life opinion reasons'],
   ['curse', 'course', 'of', '. , i it we you not'],

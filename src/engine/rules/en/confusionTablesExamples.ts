@@ -97,6 +97,8 @@ export const SOUND_WRONG: readonly WrongExample[] = [
     'He walked into the room and asked for a peace of paper.',
     'He walked into the room and asked for a piece of paper.',
   ],
+  ['Phones are aloud in the break.', 'Phones are allowed in the break.'],
+  ['The light was so pour.', 'The light was so poor.'],
 ];
 
 /** One letter away. */
@@ -216,6 +218,7 @@ export const SMALL_WRONG: readonly WrongExample[] = [
   ['It costs a least ten pounds.', 'It costs at least ten pounds.'],
   ['There were a least ten people.', 'There were at least ten people.'],
   ['The color of you car is nice.', 'The color of your car is nice.'],
+  ['I like fruit such has these.', 'I like fruit such as these.'],
 ];
 
 /** A verb and its noun. */
@@ -238,4 +241,5 @@ export const VERB_WRONG: readonly WrongExample[] = [
   ["We don't want to loss time.", "We don't want to lose time."],
   ['I will loss my job.', 'I will lose my job.'],
   ["I'm sorry for the lose of your father.", "I'm sorry for the loss of your father."],
+  ['Could you give us some advise on this?', 'Could you give us some advice on this?'],
 ];

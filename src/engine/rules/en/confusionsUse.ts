@@ -83,6 +83,7 @@ export const passedPast = defineRule({
     ['We drove passed your house yesterday.', 'We drove past your house yesterday.'],
     ['It is half passed six already.', 'It is half past six already.'],
     ['She ran straight passed us.', 'She ran straight past us.'],
+    ['We met twice in the passed days.', 'We met twice in the past days.'],
   ],
   right: ['We drove past your house.', 'She passed the test.', 'The time we had passed quickly.'],
 });

@@ -91,6 +91,7 @@ export const age = defineRule({
     ['I have a 5 year old son.', 'I have a 5-year-old son.'],
     ['We have a ten year old dog.', 'We have a ten-year-old dog.'],
     ['Her three year old daughter is ill.', 'Her three-year-old daughter is ill.'],
+    ['A 10-years-old boy found it.', 'A 10-year-old boy found it.'],
   ],
   right: ['They have a four-year-old daughter.', 'She is four years old.', 'A year-old sofa is for sale.'],
 });
@@ -197,6 +198,7 @@ export const compoundAdjective = defineRule({
     ['It is a long lasting problem.', 'It is a long-lasting problem.'],
     ['His so called friends left him.', 'His so-called friends left him.'],
     ['We are a well organized team.', 'We are a well-organized team.'],
+    ['It is a little known fact.', 'It is a little-known fact.'],
   ],
   right: ['She works full time.', 'He is well known in Spain.', 'The tools are of high quality.'],
 });

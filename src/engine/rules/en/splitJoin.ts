@@ -18,6 +18,7 @@ export const allReady = defineRule({
     ['I have all ready paid the bill.', 'I have already paid the bill.'],
     ["It's all ready dark outside.", "It's already dark outside."],
     ['He had all ready left.', 'He had already left.'],
+    ['It has been all ready decided.', 'It has been already decided.'],
   ],
   right: ['He was already asleep.', 'We were all ready to go.', 'Is it all ready for us?'],
 });
@@ -69,18 +70,16 @@ export const maybe = defineRule({
 
 const PARTS: readonly (readonly [first: string, second: string])[] = [
   ['some every any no', 'thing'],
-  ['some every any', 'where'],
+  ['some any', 'where'],
   ['some any', 'body'],
   ['my your him her it', 'self'],
   ['our them your', 'selves'],
   ['with', 'out'],
   ['an', 'other'],
   ['to', 'day morrow night'],
-  ['what when who how', 'ever'],
   ['in', 'stead'],
   ['al', 'though ways ready most'],
   ['mean', 'while'],
-  ['never', 'theless'],
   ['further', 'more'],
   ['can', 'not'],
 ];
@@ -102,8 +101,7 @@ export const splitWord = defineRule({
   where: (m) => {
     const pair = `${m.token('first').lower} ${m.token('second').lower}`;
     const before = m.before();
-    if (/^(?:how|who|what|when) ever$/.test(pair) || pair === 'with out' || pair === 'every where')
-      return pair === 'with out';
+    if (pair === 'with out') return true;
     if (pair === 'no thing' || pair === 'to day') return isBreak(m.after()) || isOne('is i we at in')(m.after());
     if (pair === 'her self' || pair === 'his self') return !isOne('of in')(before);
     return m.sentence.tokens[m.token('second').index]?.spaceBefore === true;
@@ -122,6 +120,7 @@ export const splitWord = defineRule({
     ['Mean while, I will cook dinner.', 'Meanwhile, I will cook dinner.'],
     ['Further more, the room was cold.', 'Furthermore, the room was cold.'],
     ['Some one is at the door.', 'Someone is at the door.'],
+    ['I left my keys some where.', 'I left my keys somewhere.'],
   ],
   right: [
     'I made it myself.',

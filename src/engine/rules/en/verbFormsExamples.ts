@@ -3,6 +3,8 @@ import type { WrongExample } from '../types.ts';
 
 /** Of en.verb-form.modal-base. */
 export const MODAL_WRONG: readonly WrongExample[] = [
+  ["I don't knows.", "I don't know."],
+  ["Let's going to the park.", "Let's go to the park."],
   ['Does she knows about the meeting?', 'Does she know about the meeting?'],
   ["I didn't went to work today.", "I didn't go to work today."],
   ["He didn't went to school.", "He didn't go to school."],
@@ -17,6 +19,7 @@ export const MODAL_WRONG: readonly WrongExample[] = [
 
 /** Of en.verb-form.have-participle. */
 export const HAVE_WRONG: readonly WrongExample[] = [
+  ["We've just arrive.", "We've just arrived."],
   ['I have build a house.', 'I have built a house.'],
   ['I have already ate.', 'I have already eaten.'],
   ['She has never went there.', 'She has never gone there.'],

@@ -65,6 +65,7 @@ export const joinedSubjects = defineRule({
     ['My wife and I is happy with the room.', 'My wife and I are happy with the room.'],
     ['Me and Peter is going to the beach.', 'Me and Peter are going to the beach.'],
     ['Him and my brother was late.', 'Him and my brother were late.'],
+    ['Peter and I was late.', 'Peter and I were late.'],
   ],
   right: [
     'My brother and my sister are at home.',

@@ -133,6 +133,7 @@ export const borrowLend = defineRule({
     ['I lent the ladder from my neighbour.', 'I borrowed the ladder from my neighbour.'],
     ['Can you borrow me your pen?', 'Can you lend me your pen?'],
     ['Could you borrow me some money?', 'Could you lend me some money?'],
+    ['Could you borrow me money?', 'Could you lend me money?'],
   ],
   right: ['Can you lend me ten pounds?', 'I borrowed it from him.', 'She lent me the book.'],
 });

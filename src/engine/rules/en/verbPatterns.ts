@@ -119,6 +119,7 @@ export const missingTo = defineRule({
     ['We really want go home.', 'We really want to go home.'],
     ['We decided buy a new car.', 'We decided to buy a new car.'],
     ['I want know the price.', 'I want to know the price.'],
+    ["I'd really like see it.", "I'd really like to see it."],
   ],
   right: ['I would like to ask a question.', 'We want help.', 'All they want is go home.'],
 });

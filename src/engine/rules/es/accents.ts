@@ -40,6 +40,8 @@ export const tuPronoun = defineRule({
     ['Tu me dijiste que sí.', 'Tú me dijiste que sí.'],
     ['¿Tu también vienes?', '¿Tú también vienes?'],
     ['Si tu no vas, yo tampoco.', 'Si tú no vas, yo tampoco.'],
+    ['Si tu quieres, vamos.', 'Si tú quieres, vamos.'],
+    ['Cuando tu me llamas, contesto.', 'Cuando tú me llamas, contesto.'],
   ],
   right: ['Tu casa es grande.', 'Si tú quieres, vamos.', 'Dame tu número.'],
 });

@@ -136,6 +136,7 @@ export const everydayAccents = defineRule({
     ['Sabia que vendrías.', 'Sabía que vendrías.'],
     ['¿Cómo estas?', '¿Cómo estás?'],
     ['¿Dónde estas, amigo?', '¿Dónde estás, amigo?'],
+    ['Ella venia de lejos.', 'Ella venía de lejos.'],
   ],
   right: ['Mi mamá cocina bien.', 'Es una persona seria.', 'Aun así, iré.', 'Me gustan estas flores.'],
 });

@@ -160,6 +160,8 @@ export const indirectQuestion = defineRule({
     ['Vamos a ver que pasa.', 'Vamos a ver qué pasa.'],
     ['No se que decir.', 'No se qué decir.'],
     ['Quiero aprender como hacer pan.', 'Quiero aprender cómo hacer pan.'],
+    ['No sabemos todavía donde comer.', 'No sabemos todavía dónde comer.'],
+    ['No tenía ni la menor idea de que hacer.', 'No tenía ni la menor idea de qué hacer.'],
   ],
   right: [
     'Dime que vienes.',

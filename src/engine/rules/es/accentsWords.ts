@@ -69,6 +69,7 @@ export const seKnow = defineRule({
     ['Yo ya se que vienes.', 'Yo ya sé que vienes.'],
     ['No se nada de eso.', 'No sé nada de eso.'],
     ['Ya se que es tarde.', 'Ya sé que es tarde.'],
+    ['Yo se que me quiere.', 'Yo sé que me quiere.'],
   ],
   right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'No sé si iré.'],
 });

@@ -115,6 +115,7 @@ export const ivaIba = defineRule({
     ['Ella no iva con nosotros.', 'Ella no iba con nosotros.'],
     ['No iva a venir.', 'No iba a venir.'],
     ['Me iva a casa.', 'Me iba a casa.'],
+    ['Se ivan temprano.', 'Se iban temprano.'],
   ],
   right: ['Iba a llamarte.', 'El precio lleva el IVA incluido.', 'Se paga sin IVA en Canarias.'],
 });

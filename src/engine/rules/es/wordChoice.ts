@@ -184,6 +184,7 @@ export const impersonal = defineRule({
     ['Hacen tres años que vivo en Lima.', 'Hace tres años que vivo en Lima.'],
     ['Este mes han habido muchas quejas.', 'Este mes ha habido muchas quejas.'],
     ['Van a haber cambios en el horario.', 'Va a haber cambios en el horario.'],
+    ['Hacen 30 grados.', 'Hace 30 grados.'],
   ],
   right: [
     'Hace tres años que vivo aquí.',

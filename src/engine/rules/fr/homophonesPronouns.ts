@@ -136,6 +136,7 @@ export const pronounAndA = defineRule({
     ['Mon frère ta vu hier au marché.', "Mon frère t'a vu hier au marché."],
     ['Ce film ma bien fait rire.', "Ce film m'a bien fait rire."],
     ['Le patron ma promis une augmentation.', "Le patron m'a promis une augmentation."],
+    ['Le médecin ma conseillé du repos.', "Le médecin m'a conseillé du repos."],
   ],
   right: ["Il l'a mangé en entier.", 'Il la voit souvent.', 'Elle la prend pour une autre.'],
 });

@@ -80,6 +80,7 @@ export const capitals = defineRule({
     ['Studio la lingua Inglese.', 'Studio la lingua inglese.'],
     ['Faccio un corso di Francese.', 'Faccio un corso di francese.'],
     ['Le lezioni di Italiano sono belle.', 'Le lezioni di italiano sono belle.'],
+    ['Mi piace la lingua Italiana.', 'Mi piace la lingua italiana.'],
   ],
   right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.'],
 });

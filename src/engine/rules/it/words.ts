@@ -94,6 +94,8 @@ export const doubles = defineRule({
     ['Buona note a tutti!', 'Buona notte a tutti!'],
     ['Cosa hai fato ieri?', 'Cosa hai fatto ieri?'],
     ...WORDS_DOUBLE_LETTERS_WRONG,
+    ['È partito di note fonda.', 'È partito di notte fonda.'],
+    ['Tua nona è molto simpatica.', 'Tua nonna è molto simpatica.'],
   ],
   right: [
     'Un capello nella minestra.',
