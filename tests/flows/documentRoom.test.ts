@@ -1,0 +1,49 @@
+// A person of the free plan who has no room left: what is refused, what is told, and that nothing is lost.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
+import { openSite, type Site } from '../setup/openSite.ts';
+import { ownComplaints, personForEach } from './accountSteps.ts';
+import { openDocuments, textFile, upload } from './documentSteps.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+const email = personForEach(() => site);
+
+const USED = /^49\.8\sMB of 50\sMB used$/;
+
+it('the number is that of the server, and what does not fit is refused before it is sent and stays here', {
+  timeout: 120_000,
+}, async () => {
+  const watched = await openDocuments(site, email());
+  const { page, requests } = watched;
+  // Each counts twice: the file and the text beside it.
+  await upload(page, textFile('One.txt', 'x'.repeat(12_000_000)), textFile('Two.txt', 'y'.repeat(12_900_000)));
+  await site.cloud.quota.settled();
+  await page.reload();
+  await page.getByText(USED).first().waitFor();
+
+  const three = textFile('Three.txt', 'z'.repeat(150_000));
+  const before = requests.length;
+  await page.locator('input[type=file]').setInputFiles([three]);
+  await page.getByText('Three.txt was not uploaded. There is not enough room left.', { exact: false }).waitFor();
+  expect(requests.slice(before).filter((one) => one.includes('/s3/'))).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
+
+  // What was there stays as it was, and so does the file on the device: with room again it is taken.
+  await page.getByText(USED).first().waitFor();
+  await page.getByRole('button', { name: 'More for Two', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('summary.json'),
+  );
+  await page
+    .getByText(/^24\sMB of 50\sMB used$/)
+    .first()
+    .waitFor();
+  await upload(page, three);
+  expect(ownComplaints(watched)).toEqual([]);
+  await watched.context.close();
+});
