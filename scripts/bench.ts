@@ -1,23 +1,30 @@
 // npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together; then speed, work and
 // memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run. DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with
-// those); without it the inputs are generated.
+// those); without it the inputs are generated. With --memory or --long only what a text of lines takes, or what one very long paragraph costs.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTextLanguage, TEXT_LANGUAGES } from '../src/engine/index.ts';
 import { ENGINE_NAMES } from './bench/engines.ts';
+import type { LongFigures } from './bench/longParagraph.ts';
 import { type BenchFigures, LOADED_MARK } from './bench/measure.ts';
-import { printFigures, printPack, printWholeCheck } from './bench/report.ts';
+import { MEMORY_TEXTS, type MemoryFigures } from './bench/memory.ts';
+import { printFigures, printLong, printMemory, printPack, printWholeCheck } from './bench/report.ts';
 import type { WholeCheckFigures } from './bench/wholeCheck.ts';
 import { ensurePacks } from './packs/ensure.ts';
 
 const LOAD_LIMIT_MS = 60_000;
-const RUN_LIMIT_MS = 120_000;
+const RUN_LIMIT_MS = 240_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', multiple: true }, engine: { type: 'string', multiple: true } },
+  options: {
+    language: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
+    memory: { type: 'boolean' },
+    long: { type: 'boolean' },
+  },
 });
 const given = positionals[0];
 const directory = given !== undefined && existsSync(join(given, 'spelling')) ? join(given, 'spelling') : given;
@@ -25,6 +32,16 @@ const languages = (values.language ?? TEXT_LANGUAGES).filter(isTextLanguage);
 const engines = ENGINE_NAMES.filter((name) => values.engine === undefined || values.engine.includes(name));
 
 await ensurePacks({ languages, log: console.log });
+if (values.memory || values.long) {
+  for (const language of languages) {
+    console.log(`\n${language}`);
+    for (const text of values.memory ? MEMORY_TEXTS : []) {
+      printMemory(await run<MemoryFigures>('memory.ts', [language, text]), console.log);
+    }
+    if (values.long) printLong(await run<LongFigures>('longParagraph.ts', [language]), console.log);
+  }
+  process.exit();
+}
 console.log(directory === undefined ? 'Inputs: generated, seeded' : `Inputs: ${directory}`);
 for (const language of languages) {
   printPack(language, console.log);
@@ -41,7 +58,10 @@ for (const language of languages) {
 function run<T>(program: string, given: readonly string[]): Promise<T | string> {
   const script = join(import.meta.dirname, 'bench', program);
   const args = ['--expose-gc', '--max-old-space-size=4096', script, ...given];
-  const child = spawn(process.execPath, directory === undefined ? args : [...args, directory]);
+  const child = spawn(
+    process.execPath,
+    directory === undefined || values.memory || values.long ? args : [...args, directory],
+  );
   return new Promise((resolve) => {
     let output = '';
     let errors = '';

@@ -2,7 +2,9 @@
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import type { EngineName } from './engines.ts';
+import { LONG_SIZES, type LongFigures } from './longParagraph.ts';
 import type { BenchFigures, Percentiles } from './measure.ts';
+import type { MemoryFigures } from './memory.ts';
 import type { WholeCheckFigures } from './wholeCheck.ts';
 
 type Print = (line: string) => void;
@@ -41,6 +43,35 @@ export function printWholeCheck(outcome: WholeCheckFigures | string, print: Prin
     `  ${' '.repeat(14)} brotli: spell ${number(brotli.spell)} + lex ${number(brotli.lex)} + model ${number(brotli.model)} = ${number(total)} kB ` +
       `(<= ${MOST_KILOBYTES.toLocaleString('en')} ${verdict(total <= MOST_KILOBYTES)})`,
   );
+}
+
+/** The most that a check of a megabyte of lines may take above the packs, in megabytes; and that a key may cost. */
+const MOST_MEGABYTES = 120;
+const MOST_KEY_MS = 20;
+const MOST_GROWTH = 2.2;
+
+/** Prints what the check of a text of lines takes. */
+export function printMemory(outcome: MemoryFigures | string, print: Print): void {
+  if (typeof outcome === 'string') return print(`  memory         ${outcome}`);
+  const { text, paragraphs, peak, kept, ms } = outcome;
+  const verdict = peak <= MOST_MEGABYTES ? 'met' : 'MISSED';
+  print(
+    `  ${text}: ${number(paragraphs)} paragraphs, peak ${number(peak)} MB above the packs (<= ${MOST_MEGABYTES} ${verdict}), ` +
+      `kept ${number(kept)} MB, ${number(ms)} ms`,
+  );
+}
+
+/** Prints what one very long paragraph costs. */
+export function printLong(outcome: LongFigures | string, print: Print): void {
+  if (typeof outcome === 'string') return print(`  long paragraph ${outcome}`);
+  for (const { name, checks, key } of outcome.texts) {
+    const growth = Math.max(...checks.slice(1).map((ms, i) => ms / (checks[i] as number)));
+    const sizes = checks.map((ms, i) => `${number((LONG_SIZES[i] as number) / 1000)} kB ${number(ms)} ms`).join(', ');
+    print(
+      `  ${name.padEnd(26)} ${sizes} (x${growth.toFixed(2)} ${growth <= MOST_GROWTH ? 'met' : 'MISSED'}); ` +
+        `key p50 ${number(key.p50)} p95 ${number(key.p95)} ms (${key.p95 <= MOST_KEY_MS ? 'met' : 'MISSED'})`,
+    );
+  }
 }
 
 /** Prints one engine's figures, or why there are none. `own` gives the ratio for the others. */
