@@ -16,7 +16,8 @@ afterEach(() => site.cloud.faults.clear());
 const SUBMIT = 'form button[type=submit]';
 const CODE = 'input[name=code]';
 const USERNAME = 'input[name=username]';
-const WAYS = 'form div[class*=ways] button';
+/** The way by a link, below the button that signs in. */
+const LINK = 'form > [type=submit] + button';
 
 const screens = [
   { language: 'en', options: { viewport: { width: 1280, height: 860 } } },
@@ -132,10 +133,10 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
-  it('a link and a code by mail: asked for, sent, elsewhere, broken', async () => {
+  it('a link and its code by mail: asked for, sent, elsewhere, broken, wrong, too often', async () => {
     const email = create(`mail-${language}`);
     const { page, context } = await open(screen, '/checker/signin/');
-    await page.locator(WAYS).first().click();
+    await page.locator(LINK).click();
     await page.locator('input[name=password]').waitFor({ state: 'detached' });
     await expectClear(page, 'a link is asked for');
     await page.locator(USERNAME).fill(email);
@@ -151,15 +152,16 @@ describe.each(screens)('in $language', (screen) => {
       await expectClear(other.page, state);
       await other.context.close();
     }
+    await page.locator(CODE).fill('wrong-code');
+    await page.locator(SUBMIT).click();
+    await page.locator(`${CODE}[aria-invalid=true]`).waitFor();
+    await expectClear(page, 'a wrong code');
     await page.goto('/checker/signin/');
     await ready(page);
-    await page.locator(WAYS).last().click();
-    await page.locator('input[name=password]').waitFor({ state: 'detached' });
-    await expectClear(page, 'a code is asked for');
     await page.locator(USERNAME).fill(email);
-    await page.locator(SUBMIT).click();
-    await page.locator(CODE).waitFor();
-    await expectClear(page, 'a code is sent');
+    await page.locator(LINK).click();
+    await page.locator('main [role=alert]').waitFor();
+    await expectClear(page, 'too many mails');
     await context.close();
   });
 
