@@ -1,12 +1,19 @@
 /// <reference lib="webworker" />
 // The service worker: the checker works without a network, content pages are fresh when there is one, language packs
 // are fetched once. It takes over only when the visitor agrees, and notes every request for the proof of privacy.
-import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSET_CACHE } from './lib/assetCache.ts';
 import type { Limits } from './lib/limitedMap.ts';
 import { filesOnly, ownFilesOnly, ownPagesKept } from './lib/ownAnswers.ts';
+import { IS_PAGE_KEPT, PAGE_ONLY } from './lib/pageKept.ts';
 import { createQuiet, WHEN_QUIET } from './lib/quiet.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
 import { trimCache } from './lib/trimCache.ts';
@@ -38,6 +45,10 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   // Not held open by waitUntil: waiting for quiet is no work.
   if (event.data?.type === WHEN_QUIET) void quiet.reached().then(() => event.ports[0]?.postMessage(WHEN_QUIET));
+  if (event.data?.type === IS_PAGE_KEPT) {
+    const port = event.ports[0];
+    event.waitUntil(isPageKept(String(event.data.path)).then((kept) => port?.postMessage(kept)));
+  }
   if (event.data?.type === REQUEST_LOG) {
     const port = event.ports[0];
     event.waitUntil(requests.read().then((seen) => port?.postMessage({ requests: seen })));
@@ -91,6 +102,16 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isOwn(url) && url.pathname.endsWith('/'),
   (options) => pages.handle(options).catch(() => shell(options)),
 );
+registerRoute(
+  ({ request, url }) => request.headers.get('accept') === PAGE_ONLY && isOwn(url) && url.pathname.endsWith('/'),
+  pages,
+);
+
+/** Whether an address opens without a network: by the shell, from the first files, or as it was kept. */
+async function isPageKept(path: string): Promise<boolean> {
+  if (isShellPage(path) || (await matchPrecache(`${path}index.html`))) return true;
+  return (await (await caches.open('pages')).match(self.location.origin + path)) !== undefined;
+}
 registerRoute(({ url }) => isOwn(url) && /\/payload(\.[a-z]{2})?\.json$/.test(url.pathname), fresh('payloads'));
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), new CacheFirst(limited(ASSET_CACHE)));
 

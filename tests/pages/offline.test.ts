@@ -133,6 +133,22 @@ describe('service worker', () => {
     await site.close();
   });
 
+  it.each(['/', '/checker/', '/french/'])('%s that says it is ready opens again with the server gone', async (path) => {
+    const site = await openSite();
+    const { page, context } = await site.open(path);
+    await page.locator('textarea, .cm-content').first().focus();
+    await page.locator('.cm-content').waitFor();
+    await page.keyboard.type('Une phrase, a sentence.');
+    await page.getByText(english.statistics.offlineReady, { exact: true }).waitFor();
+    await context.setOffline(true);
+    await site.preview.close();
+    await page.reload();
+    await ready(page);
+    await page.locator('.cm-content').waitFor();
+    await expect.poll(() => page.locator('main').innerText()).toContain('Une phrase');
+    await site.close();
+  });
+
   it('a new version waits until the visitor agrees; then the page is loaded again with the text saved', async () => {
     const root = await mkdtemp(join('.cache', 'update-'));
     await cp('dist/client', root, { recursive: true });

@@ -59,6 +59,8 @@ function Readiness() {
   const { t } = useTranslation();
   const online = useOnline();
   const ready = useChecker((state) => {
+    // Said only of what has been seen to be there: the page itself, and the language of the text.
+    if (!state.pageKept) return false;
     const language = textLanguage(state);
     // A language is whole with its grammar; until that is here another visit would not have it either.
     return language ? state.stored.includes(language) && state.grammars[language] === 'ready' : state.stored.length > 0;

@@ -49,6 +49,8 @@ export interface CheckerState {
   grammars: Partial<Record<TextLanguage, GrammarState>>;
   /** Packs on this device: these languages work without a network. */
   stored: readonly TextLanguage[];
+  /** This address opens again without a network. */
+  pageKept: boolean;
   marks: readonly Mark[];
   /** Only this look is listed and drawn; null shows all. */
   filter: Category | null;
@@ -91,6 +93,7 @@ export const initialState: CheckerState = {
   packs: {},
   grammars: {},
   stored: [],
+  pageKept: false,
   marks: [],
   filter: null,
   current: null,

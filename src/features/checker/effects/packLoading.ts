@@ -7,6 +7,7 @@ import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { log } from '../../../services/log.ts';
 import { isOnline } from '../../../services/online.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
+import { isPageKept, onPageKept } from '../../../services/pwa.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type CheckerState, type GrammarState, type PackState, useChecker } from '../store.ts';
 
@@ -22,7 +23,7 @@ export interface PackLoading {
   bytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** The bytes of a language's grammar. */
   grammarBytes(language: TextLanguage): Promise<{ lex: ArrayBuffer; model: ArrayBuffer }>;
-  /** Publishes which packs are on this device. */
+  /** Publishes which packs are on this device, and whether the page is. */
   lookForStored(): Promise<void>;
   /** What arrives from now on is not published: the state belongs to the next checker. */
   dispose(): void;
@@ -64,7 +65,8 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
   const lookForStored = async () => {
     const checks = textLanguageCodes.map(async (language) => ((await isPackStored(language)) ? [language] : []));
     const stored = (await Promise.all(checks)).flat();
-    publish(() => ({ stored }));
+    const pageKept = await isPageKept();
+    publish(() => ({ stored, pageKept }));
   };
 
   const bring = async (language: TextLanguage) => {
@@ -105,6 +107,8 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
     setTimeout(() => !ended && isOnline() && again(), wait);
   };
+
+  const stopKept = onPageKept(() => void lookForStored());
 
   /** A language without its grammar is still checked for spelling. */
   const bringGrammar = async (language: TextLanguage) => {
@@ -167,6 +171,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     lookForStored,
     dispose() {
       ended = true;
+      stopKept();
     },
   };
 }
