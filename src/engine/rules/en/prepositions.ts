@@ -2,8 +2,8 @@
 import { Pos } from '../../lexicon/features.ts';
 import { defineRule } from '../defineRule.ts';
 import { capitalised, form, lemmas, not, oneOf, punctuation, word, words } from '../pattern.ts';
-import type { Token } from '../token.ts';
-import { isBreak, isOne } from './helpers.ts';
+import { isOne } from './helpers.ts';
+import { NONE_MISSING, NONE_SUPERFLUOUS } from './prepositionExceptions.ts';
 import { FRAMES } from './prepositionFrames.ts';
 import { PREPOSITION_SUPERFLUOUS_WRONG } from './prepositionsExamples.ts';
 
@@ -110,13 +110,6 @@ export const wrongPreposition = defineRule({
   ],
 });
 
-/** Wait the bus; but: wait the whole day, wait their turn. */
-const isWaited = (noun: Token | undefined, next: Token): boolean =>
-  !/^(?:the|my|your|his|our|their)$/.test(next.lower) ||
-  isOne(
-    'bus train taxi plane tram doctor answer reply results result parcel delivery postman waiter bill invoice others children letter email next manager boss plumber package ferry elevator lift',
-  )(noun);
-
 /** listen music, wait me, explain me. */
 export const missingPreposition = defineRule({
   id: 'en.preposition.missing',
@@ -139,23 +132,7 @@ export const missingPreposition = defineRule({
     ],
     [lemmas('apologise apologize').as('verb').mark(), words('you him them us').as('next')],
   ],
-  where: (m) =>
-    !isOne('the a his her my')(m.before()) &&
-    !(isOne('waiting waited wait waits')(m.token('verb')) && !isWaited(m.after(), m.token('next'))) &&
-    // looks a bit tired; looking a gift horse in the mouth
-    !(
-      m.token('verb').lower.startsWith('look') &&
-      !isOne(
-        'flat job apartment room house place hotel new cheap present gift car bike dress lawyer way partner roommate solution course teacher quiet small good restaurant',
-      )(m.after())
-    ) &&
-    !(
-      m.token('verb').lower.startsWith('look') &&
-      (!isOne("am i'm is are was were we're been still")(m.before()) || m.after(2)?.lower === 'horse')
-    ) &&
-    !(m.token('verb').lower === 'forward' && !isOne('look looking looked looks')(m.before())) &&
-    // Instead the shop closed: an adverb
-    (m.token('verb').lower !== 'instead' || (m.from > 2 && !isBreak(m.before()))),
+  unless: NONE_MISSING,
   suggest: (m) => {
     const verb = m.token('verb');
     const preposition = verb.lower === 'instead' ? 'of' : /^(?:wait|look)/.test(verb.lower) ? 'for' : 'to';
@@ -206,26 +183,7 @@ export const superfluousPreposition = defineRule({
     [lemmas('go come get arrive drive return walk').as('verb').mark(), word('to').mark(), word('home')],
     [words('reach reached reaching').as('verb').mark(), words('to at').mark(), words('the my our home')],
   ],
-  where: (m) =>
-    !isOne('the a an my your his her our their this in of lost any no more make made keep stay')(m.before()) &&
-    // was told to me, is married with: a passive
-    !(
-      isOne('told asked answered married')(m.token('verb')) &&
-      isOne("is was are were be been being am i'm he's she's get got not never")(m.before())
-    ) &&
-    !(
-      isOne('enter entered enters')(m.token('verb')) &&
-      (isOne('on data text value it them you')(m.before()) || m.token('verb').text !== m.token('verb').lower)
-    ) &&
-    !(
-      isOne('reach reached')(m.token('verb')) &&
-      m.sentence.tokens[m.from + 1]?.lower === 'to' &&
-      m.after()?.lower === 'point'
-    ) &&
-    (m.from > 0 || !isOne('phone call')(m.token('verb'))) &&
-    (m.token('verb').lower !== 'contact' ||
-      m.before() === undefined ||
-      isOne('to please can you will should i we must')(m.before())),
+  unless: NONE_SUPERFLUOUS,
   suggest: (m) => [m.text('verb')],
   wrong: [
     ['We discussed about the budget.', 'We discussed the budget.'],
