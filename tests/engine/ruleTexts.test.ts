@@ -1,9 +1,10 @@
 // Every rule and every direction of a classifier explains itself in the nine languages, with the words of the text filled in.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FlatTexts, readTexts, targets } from '../../scripts/locales/read.ts';
+import { foundBy } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
-import { type Checker, defaultOptions, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
-import { commonRules, ownRulesOf, rulesOf } from '../../src/engine/rules/registry.ts';
+import { type Checker, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 import { fillSlots } from '../../src/services/i18n/ruleTexts.ts';
 
@@ -32,18 +33,8 @@ function textsOf(family: string, id: string): { locale: string; message: string;
 
 /** What fills the slots of a rule: the parameters of the first finding on its own first wrong sentences. */
 function paramsOf(rule: Rule, language: TextLanguage, checker: Checker): Readonly<Record<string, string>> | undefined {
-  const dialect = rule.dialects?.[0];
-  const options = {
-    ...defaultOptions(),
-    language,
-    level: 'picky' as const,
-    perSentence: false,
-    ...(dialect ? { dialects: { [language]: dialect } } : {}),
-    disabledRules:
-      rule.kind === 'context' ? rulesOf(language).flatMap((r) => (r.kind === 'context' ? [] : [r.id])) : [],
-  };
   const [wrong] = rule.wrong[0] ?? [''];
-  return checker.check(wrong, options).issues.find((issue) => issue.rule === rule.id)?.message.params;
+  return foundBy(rule, language, checker, wrong)[0]?.message.params;
 }
 
 const isFilled = (text: string, params: Readonly<Record<string, string>>): boolean =>
