@@ -11,9 +11,9 @@ const missing = (name: string) => `export class ${name} { constructor() { ${abse
 
 /** Files by the end of their path, with what stands in their place. */
 const replaced: Readonly<Record<string, string>> = {
-  // Checksums: uploads carry CRC-32 and no other (services/cloud/client.ts).
+  // Checksums: uploads carry CRC-32 (services/cloud/client.ts). CRC-64/NVME stays: the service makes it for what came without
+  // one, such as objects brought back by other tools, and the client compares it when it reads them.
   '@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js': missing('Sha1Js'),
-  '@aws-sdk/checksums/dist-es/submodules/crc/crc64-nvme/Crc64NvmeJs.js': missing('Crc64NvmeJs'),
   '@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js': missing('Md5Js'),
   // Where the browser's own SHA-256 is not used, the one of signing in is.
   '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': `import { Sha256 } from ${own('auth/sha256.ts')};

@@ -55,6 +55,8 @@ export function toStorageError(thrown: unknown): AuthError {
   const status = $metadata?.httpStatusCode ?? $response?.statusCode;
   const details = { statusCode: status, cause: thrown };
   if (name === 'AbortError') return new StorageError('AbortError', 'The transfer was cancelled', details);
+  // The client has no name for it: what was read is not what the storage has.
+  if (message.startsWith('Checksum mismatch')) return new StorageError('BadDigest', message, details);
   if (status === undefined) return new StorageError('UnknownError', message || 'Unknown failure', details);
   const own = Code ?? code ?? name;
   if (own !== '' && !unreadable.has(own)) return new StorageError(own, message || own, details);
