@@ -8,6 +8,7 @@ import { alias } from './scripts/web/alias.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
+import { noteModules } from './scripts/web/notices.ts';
 import { pageGroups } from './scripts/web/pageChunks.ts';
 import { precachedFiles, webManifest } from './scripts/web/pwaOptions.ts';
 import { signInGroups } from './scripts/web/signInChunks.ts';
@@ -25,7 +26,11 @@ const pwa = VitePWA({
   manifest: webManifest(config),
   // The system asks for them when it installs the application; no page shows them.
   includeManifestIcons: false,
-  injectManifest: { globDirectory: 'dist/client', ...precachedFiles },
+  injectManifest: {
+    globDirectory: 'dist/client',
+    ...precachedFiles,
+    buildPlugins: { vite: [noteModules()] },
+  },
 }).map((plugin) => {
   if (plugin.name === 'vite-plugin-pwa:build') delete plugin.closeBundle;
   return plugin;
@@ -38,6 +43,7 @@ export default defineConfig({
     textParts(),
     cloudClients(),
     devServer(),
+    noteModules(),
     ssr({ prerender: { partial: true }, disableAutoFullBuild: true, trailingSlash: true }),
     pwa,
   ],
@@ -55,5 +61,9 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [...pageGroups(), ...signInGroups] } } },
   },
   // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [noteModules()],
+    rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } },
+  },
 });

@@ -51,10 +51,10 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
 
 /**
  * Sources that are kept when they are first used: texts of other languages than English and of the rules of one text
- * language (they come with its pack), and what talks to the cloud, which is of no use without a network.
+ * language (they come with its pack), what talks to the cloud, which is of no use without a network, and what only uploads need.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/account|^src\/services\/(auth|cloud|billing)\/|^src\/features\/account\//;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/account|^src\/services\/(auth|cloud|billing)\/|^src\/features\/account\/|^src\/features\/documents\/htmlText/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

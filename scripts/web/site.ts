@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { withLock } from './lock.ts';
+import { NOTICES_FILE, noticesText } from './notices.ts';
 import { commandFile, runNode } from './run.ts';
 
 const INPUTS = [
@@ -15,6 +16,7 @@ const INPUTS = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'NOTICE.md',
   'scripts/web',
 ];
 const STAMP = 'dist/build.json';
@@ -73,6 +75,8 @@ async function build(report: (line: string) => void): Promise<void> {
   await step([vite, 'build'], report, 'client', told);
   await step([vite, 'build', '--ssr'], report, 'renderer', told);
   await step(['prerender/run.ts'], report, 'pages', told);
+  // After the last pass that notes what it bundles.
+  await writeFile(join(CLIENT, NOTICES_FILE), await noticesText());
   const started = performance.now();
   await compressFolder(CLIENT);
   report(`  compression: ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -87,6 +87,8 @@ export function Footer({ long = false, lang }: { long?: boolean; lang?: string |
                 {t(label)}
               </AppLink>
             ))}
+          {/* A text file: no page of the application. */}
+          <a href="/licenses/third-party.txt">{t('site.footer.thirdParty')}</a>
           <ShareButton />
         </div>
       </div>
