@@ -1,5 +1,6 @@
 // The JSON block in each page: what the prerenderer knew and the browser needs before it can render.
 import type { EmbeddedConfig } from '../services/config.ts';
+import { log } from '../services/log.ts';
 import type { PayloadKey, RouteRow } from './table.ts';
 
 /** Content of `<script type="application/json" id="page-state">`. */
@@ -16,8 +17,18 @@ export interface PageState extends EmbeddedConfig {
 /** Id of the element. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** Reads the block; undefined when the page has none. */
+/** Reads the block; undefined when the page has none, or only half of it: the page is then made anew, with the defaults. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : undefined;
+  if (!text) return undefined;
+  try {
+    const state = JSON.parse(text) as Partial<PageState> | null;
+    // The build has checked the configuration field by field; here it is only told whether all of it has arrived.
+    if (typeof state?.config?.baseUrl === 'string' && Array.isArray(state.problems) && state.shell) {
+      return state as PageState;
+    }
+  } catch (error) {
+    log.error(error);
+  }
+  return undefined;
 }

@@ -25,11 +25,18 @@ export interface Arrival {
 
 let positions: Record<string, Position> | undefined;
 
+const isPosition = (value: unknown): value is Position => {
+  const { x, y } = (value ?? {}) as Partial<Record<keyof Position, unknown>>;
+  return Number.isFinite(x) && Number.isFinite(y);
+};
+
 function read(): Record<string, Position> {
   if (positions) return positions;
   positions = {};
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, Position>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    positions = Object.fromEntries(entries.filter((entry): entry is [string, Position] => isPosition(entry[1])));
   } catch {
     // Without storage the positions live as long as the page.
   }

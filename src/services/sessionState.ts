@@ -2,6 +2,7 @@
 // from the identity service once that is loaded.
 import { create } from 'zustand';
 import { type Claims, planOf, readClaims } from './auth/claims.ts';
+import { readFederated } from './auth/federatedRecord.ts';
 import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
 import { getConfig } from './config.ts';
 
@@ -31,7 +32,10 @@ export function showDegraded(): void {
 }
 
 /** Shows a signed-in person by what the id token says. */
-export function showSignedIn(claims: Claims | undefined, person: { email?: string; name?: string } = {}): void {
+export function showSignedIn(
+  claims: Claims | undefined,
+  person: { email?: string | undefined; name?: string | undefined } = {},
+): void {
   const { email = claims?.email, name = claims?.name } = person;
   replace({ state: 'signedIn', email, name, sub: claims?.sub, plan: planOf(claims, Date.now()) });
 }
@@ -44,7 +48,11 @@ export function showGuest(reason?: string): void {
 function cookie(key: string): string | null {
   for (const pair of document.cookie.split('; ')) {
     const at = pair.indexOf('=');
-    if (at > 0 && decodeURIComponent(pair.slice(0, at)) === key) return decodeURIComponent(pair.slice(at + 1));
+    try {
+      if (at > 0 && decodeURIComponent(pair.slice(0, at)) === key) return decodeURIComponent(pair.slice(at + 1));
+    } catch {
+      // Somebody else's, written in another way: ours may come behind it.
+    }
   }
   return null;
 }
@@ -62,12 +70,8 @@ function stored(key: string): string | null {
   return null;
 }
 
-function federatedUser(): { email?: string; name?: string } | undefined {
-  try {
-    return (JSON.parse(read(FEDERATED_KEY) ?? 'null') as { user?: { email?: string; name?: string } } | null)?.user;
-  } catch {
-    return undefined;
-  }
+function federatedUser(): { email?: string | undefined; name?: string | undefined } | undefined {
+  return readFederated(read(FEDERATED_KEY))?.user;
 }
 
 /** Tells the other tabs why the session ended that they share with this one. */
@@ -85,7 +89,8 @@ const NEWS_MS = 5_000;
 /** Why the session ended that another tab has just dropped; undefined when somebody signed out. */
 export function notedEnd(now: number = Date.now()): string | undefined {
   try {
-    const { reason, at } = JSON.parse(localStorage.getItem(ENDED_KEY) ?? '{}') as { reason?: unknown; at?: unknown };
+    const noted = JSON.parse(localStorage.getItem(ENDED_KEY) ?? '{}') as { reason?: unknown; at?: unknown } | null;
+    const { reason, at } = noted ?? {};
     return typeof reason === 'string' && Math.abs(now - Number(at)) < NEWS_MS ? reason : undefined;
   } catch {
     return undefined;
@@ -110,7 +115,9 @@ export function readSession(clientId: string | undefined = getConfig().auth?.cli
   const username = read(lastUserKey(clientId));
   const keyOf = (name: 'idToken' | 'refreshToken' | 'clockDrift') => userKey(clientId, username ?? '', name);
   const claims = username ? readClaims(read(keyOf('idToken'))) : undefined;
-  if (typeof claims?.exp !== 'number') return showGuest(reason);
+  // What is there and cannot be read was a session: whoever was signed in hears that it is over.
+  const damaged = Boolean(username ? read(keyOf('idToken')) : read(FEDERATED_KEY));
+  if (typeof claims?.exp !== 'number') return showGuest(reason ?? (damaged ? 'SessionExpired' : undefined));
   // Over, and nothing is there to renew it with: that is known without asking anybody.
   const drift = Number.parseInt(read(keyOf('clockDrift')) ?? '', 10) || 0;
   const over = claims.exp < Date.now() / 1000 - drift && !read(keyOf('refreshToken'));

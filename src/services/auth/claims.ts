@@ -20,14 +20,22 @@ export interface Claims {
   plan_until?: number | string;
 }
 
-/** The content of a token, or undefined when it has none that can be read. */
+/** Numbers among the claims, and what is either; everything else is a text. */
+const NUMBERS: ReadonlySet<string> = new Set(['exp', 'iat']);
+const isClaim = ([name, value]: [string, unknown]): boolean => {
+  if (NUMBERS.has(name)) return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === 'string' || (name === 'plan_until' && typeof value === 'number');
+};
+
+/** The content of a token, without what is no claim of this product's; or undefined when it has none that can be read. */
 export function readClaims(token: string | null | undefined): Claims | undefined {
   const part = token?.split('.')[1];
   if (!part) return undefined;
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? claims : undefined;
+    if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return undefined;
+    return Object.fromEntries(Object.entries(claims).filter(isClaim));
   } catch {
     return undefined;
   }

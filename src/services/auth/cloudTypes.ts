@@ -14,7 +14,7 @@ export interface CloudCredentials {
 export interface FederatedRecord {
   provider: string;
   token: string;
-  user: { name?: string; email?: string; id?: string };
+  user: { name?: string | undefined; email?: string | undefined; id?: string | undefined };
   expires_at: number;
   identity_id?: string | undefined;
 }

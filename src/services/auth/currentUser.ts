@@ -1,8 +1,8 @@
 // Who is signed in, with user data where the token may read it (USR-1 to USR-10).
 import { AuthError } from './authFailure.ts';
 import { readClaims } from './claims.ts';
-import type { FederatedRecord } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';
+import { readFederated } from './federatedRecord.ts';
 import { FEDERATED_KEY, userKey } from './keys.ts';
 import type { LibrarySession, LibraryUser } from './library.ts';
 import { libraryError } from './libraryErrors.ts';
@@ -92,9 +92,9 @@ export function createCurrentUser(
   };
 
   const federatedUser = (): AuthUser | undefined => {
-    const stored = stores.getItem(FEDERATED_KEY);
+    const stored = readFederated(stores.getItem(FEDERATED_KEY));
     if (!stored) return undefined;
-    const { provider, user } = JSON.parse(stored) as FederatedRecord;
+    const { provider, user } = stored;
     return { username: user.email ?? user.id ?? provider, email: user.email, name: user.name, federated: provider };
   };
 

@@ -2,6 +2,7 @@
 import { AuthError } from './authFailure.ts';
 import type { FederatedRecord } from './cloudTypes.ts';
 import type { AuthContext } from './context.ts';
+import { readFederated } from './federatedRecord.ts';
 import { FEDERATED_KEY } from './keys.ts';
 import type { Refresher } from './providerSdk.ts';
 
@@ -27,13 +28,11 @@ export function createFederated(ctx: AuthContext, refreshers: Partial<Record<str
     clear,
     store,
     stored() {
-      try {
-        const record = JSON.parse(stores.getItem(FEDERATED_KEY) ?? 'null') as FederatedRecord | null;
-        return record ? { ...record, expires_at: asMilliseconds(record.expires_at) } : undefined;
-      } catch {
-        clear();
-        return undefined;
-      }
+      const text = stores.getItem(FEDERATED_KEY);
+      const record = readFederated(text);
+      // Left there it would stand in the way of any other session.
+      if (text !== null && !record) clear();
+      return record && { ...record, expires_at: asMilliseconds(record.expires_at) };
     },
     async fresh(record) {
       if (record.expires_at > env.now()) return record;

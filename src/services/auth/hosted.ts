@@ -28,6 +28,12 @@ interface HostedRecord {
   stay?: boolean | undefined;
 }
 
+function isRecord(value: unknown): value is HostedRecord {
+  const { state, verifier, nonce, startedAt, stay } = (value ?? {}) as Partial<Record<keyof HostedRecord, unknown>>;
+  const texts = [state, verifier, nonce].every((text) => typeof text === 'string' && text !== '');
+  return texts && Number.isFinite(startedAt) && (stay === undefined || typeof stay === 'boolean');
+}
+
 /** The hosted login. */
 export type Hosted = Pick<AuthService, 'hostedSignIn' | 'handleHostedReturn'>;
 
@@ -51,8 +57,8 @@ export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
       const { sessionStorage } = env.browser;
       const text = sessionStorage.getItem(HOSTED_RECORD_KEY);
       sessionStorage.removeItem(HOSTED_RECORD_KEY);
-      const record = JSON.parse(text ?? 'null') as HostedRecord | null;
-      return record && env.now() - record.startedAt <= RECORD_LIMIT_MS ? record : undefined;
+      const record: unknown = JSON.parse(text ?? 'null');
+      return isRecord(record) && env.now() - record.startedAt <= RECORD_LIMIT_MS ? record : undefined;
     } catch {
       return undefined;
     }

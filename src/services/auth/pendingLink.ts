@@ -19,7 +19,7 @@ function isPending(value: unknown): value is Pending {
     typeof given === 'object' &&
     given !== null &&
     [given.email, given.username, given.session].every((text) => typeof text === 'string') &&
-    typeof given.expiresAt === 'number'
+    Number.isFinite(given.expiresAt)
   );
 }
 

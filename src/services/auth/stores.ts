@@ -1,6 +1,7 @@
 // Where a session is kept (CFG-5 to CFG-9): for this tab, for this browser, in memory or in cookies. A full or forbidden
 // storage never loses a sign-in: what cannot be written is held in memory, and that is told once.
 import { AuthError } from './authFailure.ts';
+import { readFederated } from './federatedRecord.ts';
 import { FEDERATED_KEY, HOSTED_KEY, lastUserKey, PROBE_KEY, sessionKeys, userKey } from './keys.ts';
 
 /** What the library asks of a storage. */
@@ -137,7 +138,8 @@ export function createStores({ kind, clientId, browser, cookies, custom, degrade
     degraded,
   );
   const hasSession = (storage: AuthStorage) =>
-    [lastUserKey(clientId), FEDERATED_KEY].some((key) => (storage.getItem(key) ?? null) !== null);
+    (storage.getItem(lastUserKey(clientId)) ?? null) !== null ||
+    readFederated(storage.getItem(FEDERATED_KEY)) !== undefined;
   let chosen: AuthStorage | undefined;
   const active = () => {
     if (hasSession(tab)) return tab;

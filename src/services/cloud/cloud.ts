@@ -15,7 +15,7 @@ import { assertOwner, keysOfOwner, ownerNow } from './ownKeys.ts';
 import { exchange } from './profileSync.ts';
 import { sharedSettings, sharedWords } from './profileValues.ts';
 import { type CloudStorage, createStorage } from './storage.ts';
-import { StorageError } from './storageError.ts';
+import { StorageError, unlessDamaged } from './storageError.ts';
 
 /** Changes of words and settings are sent after so long a rest, in milliseconds. */
 const REST_MS = 3_000;
@@ -171,9 +171,15 @@ export async function collectCloud(): Promise<unknown> {
   // The list of an earlier visit would pass for the whole.
   if (phase !== 'ready') throw new StorageError(error, 'The documents could not be listed');
   const contents: DocumentContent[] = [];
-  for (const { id } of rows) contents.push(await documents.open(id));
+  const damaged: Record<string, string> = {};
+  for (const { id } of rows) {
+    const content = await documents.open(id).catch(unlessDamaged);
+    if (content) contents.push(content);
+    else damaged[id] = new TextDecoder().decode(await documents.raw(id));
+  }
   return {
     documents: contents,
+    ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
     words: await sharedWords(owner).read(),
     settings: await sharedSettings(owner).read(),
   };

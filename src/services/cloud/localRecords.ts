@@ -1,8 +1,11 @@
 // What this device knows of the documents in the cloud, and what it still has to send: in IndexedDB, so that both survive
 // a restart. Records carry their owner; nobody sees another person's.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { AppError } from '../../lib/errors.ts';
+import { type AsideKind, forgetAside, setAside } from '../aside.ts';
 import { toStorageError } from '../database.ts';
 import type { DocumentContent, DocumentSummary } from './documentTypes.ts';
+import { readers, withoutFile } from './recordSchemas.ts';
 import { StorageError } from './storageError.ts';
 
 /** A file that is still on its way. */
@@ -105,17 +108,68 @@ async function run<T>(work: (database: IDBPDatabase<CloudDatabase>) => Promise<T
   }
 }
 
+/** What each kind of record is called where it is set aside. */
+const kinds = { records: 'document', summaries: 'index', bases: 'base' } as const satisfies Record<string, AsideKind>;
+type StoreName = keyof typeof readers;
+type Of<S extends StoreName> = CloudDatabase[S]['value'];
+
+/** Moves a record that cannot be read out of the way; what of it is whole stays. It is left alone where that fails. */
+async function moveAside(store: StoreName, key: [string, string], raw: unknown): Promise<void> {
+  if (!(await setAside(kinds[store], key[1], raw, key[0]))) return;
+  const rest = store === 'records' ? withoutFile(raw) : undefined;
+  await run(async (database) => {
+    if (rest) await database.put('records', rest);
+    else await database.delete(store, key);
+  });
+}
+
+/** Everything of one person in a store that can be read; the rest is set aside. */
+async function readAll<S extends StoreName>(store: S, owner: string): Promise<Of<S>[]> {
+  const [keys, values] = await run(async (database) => {
+    const name: StoreName = store;
+    const index = database.transaction(name).store.index('owner');
+    return Promise.all([index.getAllKeys(owner), index.getAll(owner) as Promise<unknown[]>]);
+  });
+  const read: Of<S>[] = [];
+  for (const [at, raw] of values.entries()) {
+    const value = readers[store](raw) ?? (store === 'records' ? withoutFile(raw) : undefined);
+    if (value) read.push(value);
+    const key = keys[at];
+    if (key && !readers[store](raw)) await moveAside(store, key, raw);
+  }
+  return read;
+}
+
+/** One record; one that cannot be read is set aside and counts as none. */
+async function readOne<S extends StoreName>(store: S, key: [string, string]): Promise<Of<S> | undefined> {
+  const raw: unknown = await run((database) => database.get(store, key));
+  if (raw === undefined) return undefined;
+  const value: Of<S> | undefined = readers[store](raw);
+  if (!value) await moveAside(store, key, raw);
+  return value ?? (store === 'records' ? withoutFile(raw) : undefined);
+}
+
+/** Writes a record, never over one that cannot be read and could not be set aside. */
+const write = <S extends StoreName>(store: S, key: [string, string], value: Of<S>) =>
+  run(async (database) => {
+    const transaction = database.transaction(store, 'readwrite');
+    const present: unknown = await transaction.store.get(key);
+    if (present !== undefined && !readers[store](present)) throw new AppError('storage-full');
+    await transaction.store.put(value);
+    await transaction.done;
+  });
+
 /** The records of one person. */
 export const localRecords = {
-  all: (owner: string) => run((database) => database.getAllFromIndex('records', 'owner', owner)),
-  get: (owner: string, id: string) => run((database) => database.get('records', [owner, id])),
-  put: (record: DocumentRecord) => run(async (database) => void (await database.put('records', record))),
+  all: (owner: string) => readAll('records', owner),
+  get: (owner: string, id: string) => readOne('records', [owner, id]),
+  put: (record: DocumentRecord) => write('records', [record.owner, record.id], record),
   remove: (owner: string, id: string) => run((database) => database.delete('records', [owner, id])),
   /** Removes a record in one transaction if it still is what the test says. */
   removeIf: (owner: string, id: string, test: (record: DocumentRecord) => boolean) =>
     run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
-      const record = await transaction.store.get([owner, id]);
+      const record = readers.records(await transaction.store.get([owner, id]));
       if (record && test(record)) await transaction.store.delete([owner, id]);
       await transaction.done;
     }),
@@ -123,7 +177,7 @@ export const localRecords = {
   update: (owner: string, id: string, change: (record: DocumentRecord) => DocumentRecord | undefined) =>
     run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
-      const record = await transaction.store.get([owner, id]);
+      const record = readers.records(await transaction.store.get([owner, id]));
       const next = record && change(record);
       if (next) await transaction.store.put(next);
       await transaction.done;
@@ -133,7 +187,7 @@ export const localRecords = {
 
 /** The last list of one person. */
 export const localSummaries = {
-  all: (owner: string) => run((database) => database.getAllFromIndex('summaries', 'owner', owner)),
+  all: (owner: string) => readAll('summaries', owner),
   /** Puts a whole list in place of the one before. */
   replace: (owner: string, rows: readonly KnownSummary[]) =>
     run(async (database) => {
@@ -146,8 +200,8 @@ export const localSummaries = {
 
 /** The bases of the exchange of words and settings. */
 export const localBases = {
-  get: (owner: string, name: string) => run((database) => database.get('bases', [owner, name])),
-  put: (base: SyncBase) => run(async (database) => void (await database.put('bases', base))),
+  get: (owner: string, name: string) => readOne('bases', [owner, name]),
+  put: (base: SyncBase) => write('bases', [base.owner, base.name], base),
 };
 
 /** The state of a document as this device has it. Throws a StorageError `NoSuchKey` where there is none. */
@@ -165,13 +219,14 @@ const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || recor
 
 /** Forgets what a person has here; what is still to be sent stays when `keepUnsent` is set. */
 export async function forgetLocal(owner: string, keepUnsent: boolean): Promise<void> {
+  if (!keepUnsent) await forgetAside(owner);
   await run(async (database) => {
     for (const store of stores) {
       const transaction = database.transaction(store, 'readwrite');
       for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
         const value =
           store === 'records' ? ((await transaction.store.get(key)) as DocumentRecord | undefined) : undefined;
-        if (keepUnsent && value && isUnsent(value)) continue;
+        if (keepUnsent && value && (!readers.records(value) || isUnsent(value))) continue;
         await transaction.store.delete(key);
       }
       await transaction.done;
