@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'pack-missing'
   | 'payload-missing'
   | 'storage-full'
+  | 'storage-reserve'
   | 'storage-unavailable'
   | 'text-too-long'
   | 'timeout'

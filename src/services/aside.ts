@@ -2,6 +2,7 @@
 // its person has saved it or let it go. In a database of its own, so that nothing that is damaged elsewhere reaches it.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { createStore } from 'zustand/vanilla';
+import { noteAside } from './asideNews.ts';
 import { log } from './log.ts';
 
 /** What kind of record it was. */
@@ -41,6 +42,8 @@ async function run<T>(work: (database: IDBPDatabase<AsideDatabase>) => Promise<T
 
 /** What is set aside, without the records themselves. */
 export const asideStore = createStore<{ records: readonly Omit<AsideRecord, 'raw'>[] }>(() => ({ records: [] }));
+
+asideStore.subscribe(({ records }) => noteAside(records.length > 0));
 
 const known = ({ raw: _raw, ...rest }: AsideRecord) => rest;
 

@@ -42,7 +42,7 @@ async function before(documents: Record<string, string> | null): Promise<void> {
     },
   });
   for (const [id, owner] of Object.entries(documents))
-    await cloud.put(id === 'b' ? 'records' : 'summaries', { id, owner });
+    await cloud.put(id === 'b' ? 'records' : 'summaries', { id, owner, base: null, eTag: null, mine: null });
   await cloud.put('bases', { owner: 'anna', name: 'words', eTag: '"1"', value: ['Okafor', 'zorblat'] });
   cloud.close();
 }
@@ -89,7 +89,7 @@ describe('texts and words of the time before owners', () => {
     await before({ b: 'anna' });
     const { deleteLocal, localBases, localRecords } = await import('./cloud/localRecords.ts');
     expect(await localBases.get('anna', 'words')).toBeUndefined();
-    expect(await localRecords.get('anna', 'b')).toEqual({ id: 'b', owner: 'anna' });
+    expect(await localRecords.get('anna', 'b')).toEqual({ id: 'b', owner: 'anna', base: null, eTag: null, mine: null });
     await deleteLocal();
   });
 });

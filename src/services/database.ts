@@ -1,5 +1,12 @@
 // The one IndexedDB database of the app. Expected failures (full, blocked, forbidden) become AppErrors here, once.
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type OpenDBCallbacks,
+  openDB,
+  type StoreNames,
+} from 'idb';
 import { AppError } from '../lib/errors.ts';
 import type { Draft } from './draft.ts';
 import { claimDrafts, UNCLAIMED } from './migrateDrafts.ts';
@@ -53,8 +60,22 @@ async function upgrade(database: IDBPDatabase<AppDatabase>, version: number, tra
   for (const word of words) await dictionary.put({ ...word, owner: GUEST });
 }
 
+/**
+ * Opens a database. One that a newer release has changed since is opened as it is: what this one knows of is still there,
+ * and what is not cannot be told before it is asked for.
+ */
+export async function openReadable<T extends DBSchema>(name: string, version: number, callbacks: OpenDBCallbacks<T>) {
+  try {
+    return await openDB<T>(name, version, callbacks);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+    const { upgrade: _none, ...others } = callbacks;
+    return openDB<T>(name, undefined, others);
+  }
+}
+
 function open(): Promise<IDBPDatabase<AppDatabase>> {
-  const opened = openDB<AppDatabase>(NAME, VERSION, {
+  const opened = openReadable<AppDatabase>(NAME, VERSION, {
     upgrade(database, version, _next, transaction) {
       transaction.done.catch(() => undefined);
       upgrade(database, version, transaction).catch(() => transaction.abort());

@@ -14,6 +14,8 @@ export interface Draft {
   updatedAt: number;
   /** Counts the saves; 0 was never saved. */
   save: number;
+  /** Entries of the two lists that this release does not understand (draftRecord.ts). */
+  unread?: unknown[][];
 }
 
 const TITLE_LENGTH = 60;

@@ -1,21 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { webStorage } from '../../tests/setup/webStorage.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { allDrafts, deleteDraft, giveDraft, readDraft, saveDraft } from './drafts.ts';
 import { GUEST } from './person.ts';
 import { mayHaveDrafts, noteCarried, rescueDraft, tabDraft } from './rescue.ts';
 import { openDraft, resumeDraft } from './tabDraft.ts';
-
-/** A web storage whose keys are its own, as the browser's are. */
-function webStorage(): Storage {
-  const values: Record<string, string> = {};
-  Object.defineProperties(values, {
-    getItem: { value: (key: string) => values[key] ?? null },
-    setItem: { value: (key: string, value: string) => void (values[key] = value) },
-    removeItem: { value: (key: string) => void delete values[key] },
-  });
-  return values as unknown as Storage;
-}
 
 let [anna, bob] = ['', ''];
 let count = 0;

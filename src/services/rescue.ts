@@ -1,6 +1,8 @@
 // What web storage remembers of texts, because it can be written at once: the text of a page that goes away before the
 // database could answer, and whether there is a text to come back to. public/boot.js knows these names, too.
+import { setAside } from './aside.ts';
 import { type Draft, newDraft } from './draft.ts';
+import { readDraftRecord } from './draftRecord.ts';
 import { GUEST, keyOf, personNow } from './person.ts';
 
 const RESCUE = 'spelling-check.rescue.';
@@ -8,11 +10,14 @@ const RESCUE = 'spelling-check.rescue.';
 const ANY = 'spelling-check.drafts';
 const TAB = 'spelling-check.draft';
 
-function remember(storage: () => Storage, key: string, value: string): void {
+/** Answers whether it is there now. */
+function remember(storage: () => Storage, key: string, value: string): boolean {
   try {
     storage().setItem(key, value);
+    return true;
   } catch {
     // A convenience only: nothing is lost without it.
+    return false;
   }
 }
 const lasting = () => localStorage;
@@ -28,10 +33,10 @@ export function mayHaveDrafts(owner: string): boolean {
 }
 
 /** Says that there is a draft to come back to. */
-export const noteDraft = (owner: string): void => remember(lasting, keyOf(ANY, owner), '1');
+export const noteDraft = (owner: string): void => void remember(lasting, keyOf(ANY, owner), '1');
 
 /** Names the draft that this tab is at work on for a person. */
-export const noteTabDraft = (owner: string, id: string): void => remember(ofTab, keyOf(TAB, owner), id);
+export const noteTabDraft = (owner: string, id: string): void => void remember(ofTab, keyOf(TAB, owner), id);
 
 /** The draft that this tab was at work on for a person. */
 export function tabDraft(owner: string): string | null {
@@ -45,7 +50,7 @@ export function tabDraft(owner: string): string | null {
 const CARRIED = 'spelling-check.carried';
 
 /** Names the text over which a guest signs in, for the page they come back to. */
-export const noteCarried = (id: string): void => remember(ofTab, CARRIED, id);
+export const noteCarried = (id: string): void => void remember(ofTab, CARRIED, id);
 
 /** The text over which somebody has signed in; the second call answers nothing. */
 export function takeCarried(): string | null {
@@ -58,9 +63,16 @@ export function takeCarried(): string | null {
   }
 }
 
-/** Keeps a text that could not be saved in time, at once. A text too large for it was saved at most seconds ago. */
-export function rescueDraft(draft: Draft): void {
-  remember(lasting, RESCUE + draft.id, JSON.stringify(draft));
+/**
+ * Keeps a text that could not be saved, at once: for this device, or where that is full for this tab and its reloads. Answers
+ * whether it is kept. A text too large for both was saved at most seconds ago, unless the database is full as well.
+ */
+export function rescueDraft(draft: Draft): boolean {
+  const [key, value] = [RESCUE + draft.id, JSON.stringify(draft)];
+  if (remember(lasting, key, value)) return true;
+  // An older state that is left there would come back in its place.
+  dropRescued(draft.id);
+  return remember(lasting, key, value) || remember(ofTab, key, value);
 }
 
 /**
@@ -77,28 +89,53 @@ export function rescueField(area: HTMLTextAreaElement, owner: string = personNow
 
 /** Forgets what was rescued of a draft: it has been saved. */
 export function dropRescued(id: string): void {
-  try {
-    localStorage.removeItem(RESCUE + id);
-  } catch {
-    // Without local storage nothing was rescued.
+  for (const storage of [lasting, ofTab]) {
+    try {
+      storage().removeItem(RESCUE + id);
+    } catch {
+      // Without storage nothing was rescued.
+    }
   }
 }
 
 /** A record as it was left; those without an owner are of the time before there were any, and the guest's. */
-function readRescued(key: string): Draft | null {
+function readRescued(text: string): Draft | undefined {
   try {
-    const left = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
-    if (!left || typeof left.id !== 'string' || typeof left.text !== 'string') return null;
-    return { ...newDraft(left.owner ?? GUEST), ...left };
+    const left: unknown = JSON.parse(text);
+    return readDraftRecord(
+      left && typeof left === 'object' ? { ...newDraft(GUEST), save: 0, id: '', text: null, ...left } : left,
+    );
   } catch {
-    return null;
+    return undefined;
   }
 }
 
+function rescued(): { storage: Storage; key: string; text: string }[] {
+  return [lasting, ofTab].flatMap((of) => {
+    try {
+      const storage = of();
+      const keys = Object.keys(storage).filter((key) => key.startsWith(RESCUE));
+      return keys.map((key) => ({ storage, key, text: storage.getItem(key) ?? '' }));
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Whether a text is in here only. */
+export const isRescued = (id: string): boolean => rescued().some(({ key }) => key === RESCUE + id);
+
 /** What was rescued for a person. */
-export function rescuedDrafts(owner: string): Draft[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(RESCUE));
-  return keys.flatMap((key) => readRescued(key) ?? []).filter((draft) => draft.owner === owner);
+export const rescuedDrafts = (owner: string): Draft[] =>
+  rescued()
+    .flatMap(({ text }) => readRescued(text) ?? [])
+    .filter((draft) => draft.owner === owner);
+
+/** Sets aside what was rescued and cannot be read: whose it was cannot be told. */
+export async function clearRescued(): Promise<void> {
+  for (const { storage, key, text } of rescued()) {
+    if (!readRescued(text) && (await setAside('rescue', key, text))) storage.removeItem(key);
+  }
 }
 
 /** Forgets what web storage remembers of a person's texts; what was rescued and is not written down stays. */

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
+import { setAside } from './aside.ts';
 import { DEVICE_KEYS } from './deviceThings.ts';
 import { keyOf, personNow, personOf, subscribePerson } from './person.ts';
 import { useSession } from './sessionState.ts';
@@ -33,6 +34,13 @@ const KEY = 'spelling-check.settings';
 export const categories = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'] as const satisfies Category[];
 
 const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
+const isCategory = (value: unknown): value is Category => categories.some((category) => category === value);
+/** A list; what is not known in it is left out and the rest holds. */
+const listOf = <T>(isKnown: (value: unknown) => value is T) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value): T[] => (Array.isArray(value) ? value.filter(isKnown) : [])),
+  );
 const language = v.custom<TextLanguage>((value) => typeof value === 'string' && isTextLanguage(value));
 const schema = v.object({
   language: v.fallback(v.union([language, v.literal('auto')]), 'auto'),
@@ -41,20 +49,54 @@ const schema = v.object({
   checkUppercase: flag(true),
   checkDigits: flag(false),
   level: v.fallback(v.picklist(['standard', 'picky']), 'standard'),
-  disabledRules: v.fallback(v.array(v.string()), []),
-  disabledCategories: v.fallback(v.array(v.picklist(categories)), []),
+  disabledRules: listOf((value): value is string => typeof value === 'string'),
+  disabledCategories: listOf(isCategory),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),
 });
 
+/** Texts that were no settings, and are on their way to the place for such. */
+const damaged = new Set<string>();
+
+function fieldsIn(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function stored(key: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+    const text = localStorage.getItem(key);
+    const fields = fieldsIn(text);
+    if (!fields && text !== null && !damaged.has(text)) {
+      damaged.add(text);
+      void setAside('settings', key, text).then((safe) => {
+        if (safe && localStorage.getItem(key) === text) localStorage.removeItem(key);
+      });
+    }
+    return fields ?? {};
   } catch {
     return {};
   }
 }
+
+/** Everything that is kept of a person's settings, also what only a newer release understands. */
+export const keptFields = (owner: string): Readonly<Record<string, unknown>> => stored(keyOf(KEY, owner));
+
+/** Puts fields in place as they are; whoever reads them takes what it knows. Throws what the storage throws. */
+export function keepFields(owner: string, fields: Readonly<Record<string, unknown>>): void {
+  localStorage.setItem(keyOf(KEY, owner), JSON.stringify({ ...keptFields(owner), ...fields }));
+  if (owner === personNow()) readAgain();
+}
+
+/** A list with what stood in it and is not known here. */
+const withUnknown = (list: readonly string[], before: unknown) => [
+  ...list,
+  ...(Array.isArray(before) ? before.filter((one) => typeof one !== 'string' || !isCategory(one)) : []),
+];
 
 function plainOfDevice(): unknown {
   try {
@@ -76,8 +118,8 @@ export function settingsOf(owner: string): Partial<Settings> {
 
 /** Settings from any stored value; variants that nobody chose follow the languages the browser asks for. */
 export function parseSettings(stored: unknown, accepted: readonly string[]): Settings {
-  const whole = v.safeParse(schema, stored && typeof stored === 'object' ? stored : {});
-  const read = whole.success ? whole.output : v.parse(schema, {});
+  const lists = { disabledRules: [], disabledCategories: [] };
+  const read = v.parse(schema, { ...lists, ...(stored && typeof stored === 'object' ? stored : {}) });
   const dialects = preferredDialects(accepted);
   for (const code of textLanguageCodes) {
     const chosen = read.dialects[code];
@@ -113,7 +155,13 @@ export function presetSettings(preset: Partial<Settings>): void {
 function keep(owner: string, { plainEditor, ...change }: Partial<Settings>): void {
   if (plainEditor !== undefined) localStorage.setItem(DEVICE_KEYS.plainEditor, String(plainEditor));
   if (Object.keys(change).length === 0) return;
-  localStorage.setItem(keyOf(KEY, owner), JSON.stringify({ ...settingsOf(owner), ...change }));
+  const before = keptFields(owner);
+  const next: Record<string, unknown> = { ...before, ...change };
+  if (change.disabledCategories) {
+    next['disabledCategories'] = withUnknown(change.disabledCategories, before['disabledCategories']);
+  }
+  if (change.dialects) next['dialects'] = { ...fieldsIn(JSON.stringify(before['dialects'] ?? {})), ...change.dialects };
+  localStorage.setItem(keyOf(KEY, owner), JSON.stringify(next));
 }
 
 /** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */

@@ -2,7 +2,7 @@
 import { type Draft, newDraft, newId } from './draft.ts';
 import { allDrafts, giveDraft, readDraft, writeDraft } from './drafts.ts';
 import { GUEST } from './person.ts';
-import { dropRescued, noteTabDraft, rescuedDrafts, tabDraft, takeCarried } from './rescue.ts';
+import { clearRescued, dropRescued, noteTabDraft, rescuedDrafts, tabDraft, takeCarried } from './rescue.ts';
 
 let release: (() => void) | null = null;
 /** The draft whose lock this tab holds. */
@@ -46,13 +46,23 @@ export async function startDraft(owner: string): Promise<Draft> {
   return draft;
 }
 
-/** Writes down what was rescued of a person when a page went away. What has been saved since is left alone. */
-export async function takeRescued(owner: string): Promise<void> {
+/**
+ * Writes down what was rescued of a person when a page went away. What has been saved since is left alone. Answers what could
+ * not be written: it stays where it was.
+ */
+export async function takeRescued(owner: string): Promise<Draft[]> {
+  const left: Draft[] = [];
   for (const draft of rescuedDrafts(owner)) {
-    const stored = await readDraft(owner, draft.id);
-    if ((stored?.save ?? 0) === draft.save) await writeDraft(draft);
-    dropRescued(draft.id);
+    try {
+      const stored = await readDraft(owner, draft.id);
+      if ((stored?.save ?? 0) === draft.save) await writeDraft(draft);
+      dropRescued(draft.id);
+    } catch {
+      left.push(draft);
+    }
   }
+  await clearRescued();
+  return left;
 }
 
 /** The text over which a guest of this tab has signed in becomes the account's, once. */
@@ -71,7 +81,10 @@ async function takeAlong(owner: string): Promise<Draft | undefined> {
 export async function resumeDraft(owner: string): Promise<Draft> {
   const along = await takeAlong(owner);
   const mine = along?.id ?? tabDraft(owner);
-  await takeRescued(owner).catch(() => undefined);
+  const unwritten = await takeRescued(owner);
+  // There is no room to write it down, but it is newer than what was.
+  const newest = unwritten.find((draft) => draft.id === mine) ?? unwritten[0];
+  if (newest) return (await ownDraft(newest)) ? newest : copyOf(newest);
   const drafts = await allDrafts(owner);
   const before = drafts.find((draft) => draft.id === mine);
   if (before) return (await ownDraft(before)) ? before : copyOf(before);

@@ -1,5 +1,6 @@
 // The personal dictionary: words that are accepted in every language. Kept in IndexedDB under their owner, the same in all
 // tabs of a person; whoever comes next has a dictionary of their own.
+import { setAside } from './aside.ts';
 import { withDatabase } from './database.ts';
 import { personNow, subscribePerson } from './person.ts';
 
@@ -27,10 +28,23 @@ export interface WordChange {
   remove?: readonly string[];
 }
 
+/** Moves what is no word out of the way. It is left alone where that fails. */
+async function moveAside(owner: string, word: unknown): Promise<void> {
+  if (!(await setAside('words', String(word).slice(0, LONGEST_WORD), word, owner))) return;
+  await withDatabase((database) => database.delete('words', [owner, word as string]));
+}
+
 /** The words of one person, as they are kept. Rejects with `storage-unavailable`. */
 export async function wordsOf(owner: string): Promise<string[]> {
-  const keys = await withDatabase((database) => database.getAllKeysFromIndex('words', 'owner', owner));
-  return keys.map(([, word]) => word);
+  const keys: [string, unknown][] = await withDatabase((database) =>
+    database.getAllKeysFromIndex('words', 'owner', owner),
+  );
+  const words: string[] = [];
+  for (const [, word] of keys) {
+    if (typeof word === 'string' && cleanWord(word) !== null) words.push(word);
+    else await moveAside(owner, word);
+  }
+  return words;
 }
 
 /** Changes the dictionary of one person; answers the words that were new and those that are gone. */

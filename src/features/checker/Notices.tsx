@@ -39,6 +39,12 @@ function GrammarNotice() {
   return <Banner action={online ? retry : undefined}>{text}</Banner>;
 }
 
+const storageTexts = {
+  'storage-full': 'checker.storageFull',
+  'storage-reserve': 'errors.storage-reserve',
+  'storage-unavailable': 'checker.storageUnavailable',
+} as const;
+
 function LastingNotice({ notice }: { notice: Notice }) {
   const { t, i18n } = useTranslation();
   const controller = useController();
@@ -64,7 +70,7 @@ function LastingNotice({ notice }: { notice: Notice }) {
           action={{ label: t('checker.saveAsFile'), onAction: () => controller.run('download') }}
           {...closing}
         >
-          {t(notice.code === 'storage-full' ? 'checker.storageFull' : 'checker.storageUnavailable')}
+          {t(storageTexts[notice.code])}
         </Banner>
       );
     case 'too-long':

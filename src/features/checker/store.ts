@@ -19,7 +19,7 @@ export type GrammarState = 'loading' | 'ready' | 'failed';
 export type Notice =
   | { kind: 'restarted' }
   | { kind: 'crashed' }
-  | { kind: 'storage'; code: 'storage-full' | 'storage-unavailable' }
+  | { kind: 'storage'; code: 'storage-full' | 'storage-reserve' | 'storage-unavailable' }
   | { kind: 'too-long' };
 
 /** What lies over the page. */

@@ -28,6 +28,7 @@ describe('figures of a document', () => {
     expect(formatLanguage('de-AT', 'en')).toBe('German (Austria)');
     expect(formatLanguage('fr', 'de')).toBe('Französisch');
     expect(formatLanguage('auto', 'en')).toBeUndefined();
-    expect(formatLanguage('xx', 'en')).toBeUndefined();
+    expect(formatLanguage('nl', 'en')).toBe('Dutch');
+    expect(['xx', 'no language!'].map((code) => formatLanguage(code, 'en'))).toEqual(['xx', 'no language!']);
   });
 });

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { isAsideKept, subscribeAside } from '../../services/asideNews.ts';
 import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/online.ts';
 import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/pwa.ts';
 import { useSession } from '../../services/session.ts';
@@ -9,15 +10,18 @@ import { showGuest } from '../../services/sessionState.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { links } from './links.ts';
 
+const AsideNotice = lazy(async () => ({ default: (await import('./AsideNotice.tsx')).AsideNotice }));
+
 const no = () => false;
 const yes = () => true;
 
-/** Lasting states of the whole site, each said in a line above the page: no network; a new version that waits. */
+/** Lasting states of the whole site, each said in a line above the page: no network; a new version that waits; what could not be read. */
 export function Notices() {
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const told = useSyncExternalStore(subscribeOfflineTold, isOfflineTold, no);
+  const aside = useSyncExternalStore(subscribeAside, isAsideKept, no);
   const update = useSyncExternalStore(subscribeUpdate, isUpdateReady, no);
   const navigate = useNavigate();
   const ended = useSession(({ state, reason }) => state === 'guest' && reason !== undefined);
@@ -45,6 +49,11 @@ export function Notices() {
         <Banner icon="person" closeLabel={t('site.close')} onClose={() => setNoticed(true)}>
           {t('account.notKept')}
         </Banner>
+      )}
+      {aside && (
+        <Suspense>
+          <AsideNotice />
+        </Suspense>
       )}
       {update && !later && (
         <Banner

@@ -8,6 +8,7 @@ import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import type { Documents } from './documents.ts';
 import { deleteLocal } from './localRecords.ts';
+import { LARGEST_UPLOAD } from './quota.ts';
 
 const privately = { level: 'private' } as const;
 // A stack without the function that counts: objects of any size stay, as they may from before it.
@@ -72,7 +73,6 @@ describe('a state that is none is a damaged row, can be saved as it is, and is n
     ['11 with a text that is null', encoded({ ...whole, text: null })],
     ['12 with a text in parts, as no release writes it', encoded({ ...whole, text: ['A', 'text'] })],
     ['13 of another kind', encoded({ words: ['a'] })],
-    ['14 too big', new Uint8Array(64 * 1024 * 1024 + 1).fill(32)],
   ];
 
   it.each(states)('%s', async (_kind, bytes) => {
@@ -84,6 +84,18 @@ describe('a state that is none is a damaged row, can be saved as it is, and is n
     expect(Buffer.compare(await here.raw('x'), bytes)).toBe(0);
     expect(Buffer.compare(await bytesAt(stateKey('x')), bytes)).toBe(0);
   });
+});
+
+it('14 a state that is too big is not read either', async () => {
+  const bytes = encoded({ ...whole, text: 'a'.repeat(LARGEST_UPLOAD) });
+  const { storage } = opened;
+  const get: typeof storage.get = async (key, place) =>
+    key === stateKey('x') ? { ...(await storage.get(stateKey('whole'), place)), bytes } : storage.get(key, place);
+  await beside(encoded(whole));
+  const here = openDevice({ ...storage, get });
+  await here.refresh();
+  expect(rowIn(here)).toMatchObject({ state: 'damaged' });
+  expect(here.state.getState().rows).toHaveLength(2);
 });
 
 it('the name of a damaged document is the one that its summary still tells', async () => {

@@ -9,6 +9,7 @@ import {
   readSummary,
   summaryOf,
 } from './documentTypes.ts';
+import { LARGEST_UPLOAD } from './quota.ts';
 import type { CloudStorage, StoredItem } from './storage.ts';
 import { StorageError } from './storageError.ts';
 import type { PartialUpload } from './uploadInParts.ts';
@@ -19,8 +20,6 @@ const DOCUMENT = 'document.json';
 const SUMMARY = 'summary.json';
 const VERSIONS = 'versions/';
 const JSON_TYPE = 'application/json';
-/** A state larger than this is no text that this product wrote: it is not read, only saved as it is. */
-const MOST_STATE_BYTES = 64 * 1024 * 1024;
 /** Earlier states that are kept. */
 export const MOST_VERSIONS = 20;
 
@@ -105,7 +104,8 @@ function attachment(name: string): string {
 }
 
 function stateOf(bytes: Uint8Array, id: string): DocumentContent {
-  if (bytes.byteLength > MOST_STATE_BYTES) throw new StorageError('Damaged', 'The document is too large to be one');
+  // No text that this product wrote is as large: it is not read, only saved as it is.
+  if (bytes.byteLength > LARGEST_UPLOAD) throw new StorageError('Damaged', 'The document is too large to be one');
   return readContent(bytes, id);
 }
 

@@ -2,6 +2,7 @@
 // was saved while the cloud was not loaded is handed over at the next start.
 import { withDatabase } from '../database.ts';
 import { type Draft, newId } from '../draft.ts';
+import { readDraftRecord } from '../draftRecord.ts';
 import { onDraftSaved, putBackDraft, readDraft } from '../drafts.ts';
 import { log } from '../log.ts';
 import { noteDraft } from '../rescue.ts';
@@ -48,7 +49,7 @@ export async function openAsDraft(owner: string, content: DocumentContent): Prom
   const { id, createdAt, updatedAt } = content;
   await withDatabase(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite');
-    const save = ((await transaction.store.get([owner, id]))?.save ?? 0) + 1;
+    const save = (readDraftRecord(await transaction.store.get([owner, id]))?.save ?? 0) + 1;
     await transaction.store.put({ owner, id, ...told(content), createdAt, updatedAt, save });
     await transaction.done;
   });

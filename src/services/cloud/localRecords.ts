@@ -1,9 +1,9 @@
 // What this device knows of the documents in the cloud, and what it still has to send: in IndexedDB, so that both survive
 // a restart. Records carry their owner; nobody sees another person's.
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { AppError } from '../../lib/errors.ts';
 import { type AsideKind, forgetAside, setAside } from '../aside.ts';
-import { toStorageError } from '../database.ts';
+import { openReadable, toStorageError } from '../database.ts';
 import type { DocumentContent, DocumentSummary } from './documentTypes.ts';
 import { readers, withoutFile } from './recordSchemas.ts';
 import { StorageError } from './storageError.ts';
@@ -75,7 +75,7 @@ const stores = ['records', 'summaries', 'bases'] as const;
 let opening: Promise<IDBPDatabase<CloudDatabase>> | null = null;
 
 function open(): Promise<IDBPDatabase<CloudDatabase>> {
-  return openDB<CloudDatabase>(NAME, VERSION, {
+  return openReadable<CloudDatabase>(NAME, VERSION, {
     upgrade(database, version, _next, transaction) {
       if (version > 0) {
         // Against an old base, words that are now the guest's would look removed, and go from the account as well.

@@ -1,15 +1,20 @@
 // The personal dictionary and the settings of a person, the same on all devices: each is one object in the cloud, written
 // only over the state that was read, and merged when another device was first.
+
+import { setAside } from '../aside.ts';
 import { AuthError } from '../auth/authError.ts';
 import { jsonBytes } from './documentTypes.ts';
 import type { localBases } from './localRecords.ts';
 import { checkQuota, type Quota } from './quota.ts';
 import type { CloudStorage } from './storage.ts';
+import { StorageError } from './storageError.ts';
 
 /** One thing that is the same on all devices. */
 export interface SharedValue<T> {
   /** Name of its object: profile/<name>.json. */
   name: string;
+  /** What it is called where it is set aside. */
+  kind?: 'words' | 'settings';
   /** What there is before the first exchange. */
   empty: T;
   /** The value of this device. */
@@ -17,6 +22,8 @@ export interface SharedValue<T> {
   /** Puts a value in place on this device. */
   write(value: T): Promise<void>;
   merge(base: T, mine: T, theirs: T): T;
+  /** The value with what stood beside it in the object and is not understood here. */
+  join?(value: T, raw: unknown): unknown;
   /** Answers the value of an object, or undefined for foreign content. */
   parse(raw: unknown): T | undefined;
 }
@@ -40,40 +47,65 @@ const ATTEMPTS = 4;
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : '');
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-async function fetchValue<T>(storage: CloudStorage, { name, parse, empty }: SharedValue<T>) {
+/** More than this is no dictionary and no settings of a person. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Fetched<T> {
+  value: T;
+  raw?: unknown;
+  /** Null where there is no object. */
+  eTag: string | null;
+  /** Whether the object said anything. */
+  told: boolean;
+  /** Bytes of the object. */
+  size: number;
+}
+
+/** The value of the cloud. What cannot be read is set aside on this device before anything is written in its place. */
+async function fetchValue<T>({ storage, owner }: ProfileParts, shared: SharedValue<T>): Promise<Fetched<T>> {
+  const { name, parse, empty } = shared;
   try {
     const { bytes, eTag } = await storage.get(keyOf(name), place);
-    const raw: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const raw = bytes.byteLength > MOST_BYTES ? undefined : jsonOf(text);
     const value = parse(raw);
-    return { value: value ?? empty, eTag, told: value !== undefined, size: bytes.byteLength };
+    if (value !== undefined) return { value, raw, eTag, told: true, size: bytes.byteLength };
+    if (await setAside(shared.kind ?? 'words', keyOf(name), text, owner)) {
+      return { value: empty, eTag, told: false, size: bytes.byteLength };
+    }
+    throw new StorageError('Damaged', 'The object cannot be read, and there is no room to keep it');
   } catch (error) {
     if (codeOf(error) === 'NoSuchKey') return { value: empty, eTag: null, told: false, size: 0 };
-    if (error instanceof SyntaxError) return { value: empty, eTag: undefined, told: false, size: 0 };
     throw error;
   }
 }
 
 /** One exchange: this device and the cloud have the same value afterwards. Rejects with the storage's failures. */
-export async function exchange<T>(
-  { owner, storage, bases, assertHere = () => {}, quota }: ProfileParts,
-  shared: SharedValue<T>,
-): Promise<void> {
+export async function exchange<T>(parts: ProfileParts, shared: SharedValue<T>): Promise<void> {
+  const { owner, storage, bases, assertHere = () => {}, quota } = parts;
   const { name, empty } = shared;
   for (let attempt = 1; ; attempt++) {
     // This device's value before its base: where both are being forgotten, the base goes first, and a value without a base
     // takes nothing away from the cloud.
     const mine = await shared.read();
     const known = await bases.get(owner, name);
-    const theirs = await fetchValue(storage, shared);
+    const theirs = await fetchValue(parts, shared);
     // An object that is gone or cannot be read says nothing about what somebody removed: all of this device's stays.
     const base = known && theirs.told ? (shared.parse(known.value) ?? empty) : empty;
     const merged = shared.merge(base, mine, theirs.value);
     try {
       let { eTag } = theirs;
-      if (!theirs.told || eTag === null || eTag === undefined || !same(merged, theirs.value)) {
-        const over = eTag === undefined ? {} : { expected: eTag };
-        const put = { ...place, contentType: 'application/json', ...over };
-        const bytes = jsonBytes(merged);
+      if (!theirs.told || eTag === null || !same(merged, theirs.value)) {
+        const put = { ...place, contentType: 'application/json', expected: eTag };
+        const bytes = jsonBytes(shared.join?.(merged, theirs.raw) ?? merged);
         if (quota) checkQuota(quota(), bytes.byteLength - theirs.size, bytes.byteLength);
         ({ eTag } = await storage.put(keyOf(name), bytes, put));
       }

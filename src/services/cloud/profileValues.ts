@@ -1,5 +1,5 @@
 // The two things that are the same on all devices of a person: the personal dictionary and the settings of the checker.
-import { changeSettingsOf, parseSettings, type Settings, settingsOf } from '../settings.ts';
+import { keepFields, keptFields, type Settings } from '../settings.ts';
 import { changeWordsOf, wordsOf } from '../words.ts';
 import { type Fields, mergeFields, mergeWords } from './mergeProfile.ts';
 import type { SharedValue } from './profileSync.ts';
@@ -16,6 +16,7 @@ export const sharedWords = (owner: string): SharedValue<readonly string[]> => ({
   },
   merge: mergeWords,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : undefined),
+  join: (words, raw) => [...words, ...(Array.isArray(raw) ? raw.filter((one) => typeof one !== 'string') : [])],
 });
 
 /** What another device of the person has no use for. */
@@ -27,13 +28,11 @@ const without = (fields: object): Fields =>
 /** The settings of a person: what they chose, so that a device where they chose nothing changes nothing. */
 export const sharedSettings = (owner: string): SharedValue<Fields> => ({
   name: 'settings',
+  kind: 'settings',
   empty: {},
-  read: async () => without(settingsOf(owner)),
-  async write(fields) {
-    const known = parseSettings(fields, navigator.languages);
-    const told = Object.entries(known).filter(([name]) => name in without(fields));
-    changeSettingsOf(owner, Object.fromEntries(told));
-  },
+  // As they are kept: what only a newer release understands goes from device to device unharmed.
+  read: async () => without(keptFields(owner)),
+  write: async (fields) => keepFields(owner, without(fields)),
   merge: mergeFields,
   parse: (raw) => (raw && typeof raw === 'object' && !Array.isArray(raw) ? (raw as Fields) : undefined),
 });

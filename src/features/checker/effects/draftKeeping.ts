@@ -7,7 +7,7 @@ import { giveDraft, saveDraft } from '../../../services/drafts.ts';
 import { beforeLeave } from '../../../services/leave.ts';
 import { log } from '../../../services/log.ts';
 import { GUEST } from '../../../services/person.ts';
-import { noteCarried, rescueDraft } from '../../../services/rescue.ts';
+import { isRescued, noteCarried, rescueDraft } from '../../../services/rescue.ts';
 import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/tabDraft.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 
@@ -61,7 +61,9 @@ export function createDraftKeeping(owner: string, text: () => string) {
       const { code } = toAppError(thrown);
       log.warn('The draft could not be saved', code);
       dirty = true;
-      const kind = code === 'storage-full' ? code : 'storage-unavailable';
+      // At once, not only when the page goes: a crash asks nobody.
+      const rescued = rescueDraft({ ...draft, text: content });
+      const kind = code !== 'storage-full' ? 'storage-unavailable' : rescued ? 'storage-reserve' : code;
       show({ saved: 'failed', notice: { kind: 'storage', code: kind } });
     }
   };
@@ -120,6 +122,8 @@ export function createDraftKeeping(owner: string, text: () => string) {
     async resume(): Promise<Draft> {
       try {
         adopt(await resumeDraft(draft.owner));
+        // It is in the reserve only: it is written down as soon as there is room.
+        if (isRescued(draft.id)) changed();
       } catch {
         useChecker.setState({ notice: { kind: 'storage', code: 'storage-unavailable' } });
       }

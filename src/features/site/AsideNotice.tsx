@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { asideFile, asideStore, dropAside, loadAside } from '../../services/aside.ts';
+import { saveFile } from '../../services/files.ts';
+import { personOf } from '../../services/person.ts';
+import { useSession } from '../../services/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { toast } from '../../ui/toast/store.ts';
+
+/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
+export function AsideNotice() {
+  const { t } = useTranslation();
+  const person = useSession(personOf);
+  const records = useStore(asideStore, (state) => state.records);
+  const [saved, setSaved] = useState(false);
+  const [hidden, setHidden] = useState(0);
+  useEffect(() => void loadAside(), []);
+  const mine = records.filter(({ owner }) => owner === '' || owner === person).map(({ id }) => id);
+  // Another one that comes is told again.
+  if (mine.length <= hidden) return null;
+  const attempt = (work: () => Promise<void>) =>
+    void work().catch(() => toast.show({ text: t('errors.storage-unavailable'), kind: 'alert' }));
+  const save = async () => {
+    const { name, file } = await asideFile(mine);
+    saveFile(name, file);
+    setSaved(true);
+  };
+  const drop = async () => {
+    await dropAside(mine);
+    setSaved(false);
+  };
+  const action = saved
+    ? { label: t('site.asideDrop'), onAction: () => attempt(drop) }
+    : { label: t('site.asideSave'), onAction: () => attempt(save) };
+  return (
+    <Banner action={action} closeLabel={t('site.close')} onClose={() => setHidden(mine.length)}>
+      {t(saved ? 'site.asideSaved' : 'site.aside')}
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+// A draft as it lies in the database or in a rescue record, read back whatever has happened to it. What a newer release wrote
+// over and above is carried along and goes back as it was.
+import * as v from 'valibot';
+import { setAside } from './aside.ts';
+import { withDatabase } from './database.ts';
+import type { Draft } from './draft.ts';
+
+/** Longer texts were never kept here; they would not be shown in any time that somebody waits. */
+const LONGEST_TEXT = 32_000_000;
+/** The latest time that a date can show, in milliseconds. */
+const LAST_MS = 8.64e15;
+
+const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
+const schema = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  owner: v.string(),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
+  language: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(35)), 'auto'),
+  ignoredWords: v.unknown(),
+  ignoredIssues: v.unknown(),
+  createdAt: time,
+  updatedAt: time,
+  save: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const entries = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A draft of any stored value; undefined for one that is none. */
+export function readDraftRecord(value: unknown): Draft | undefined {
+  const lists = { ignoredWords: [], ignoredIssues: [] };
+  const read = v.safeParse(schema, value && typeof value === 'object' ? { ...lists, ...value } : value);
+  if (!read.success) return undefined;
+  const { ignoredWords, ignoredIssues, ...rest } = read.output;
+  const [words, issues] = [entries(ignoredWords), entries(ignoredIssues)];
+  const unread = [words, issues].map((list) => list.filter((one) => !isText(one)));
+  return {
+    ...rest,
+    ignoredWords: words.filter(isText),
+    ignoredIssues: issues.filter(isText),
+    ...(unread.flat().length > 0 ? { unread } : {}),
+  };
+}
+
+/** A draft as it is written: with what could not be read of its lists. */
+export function draftRecord({ unread: [words = [], issues = []] = [], ...draft }: Draft): Draft {
+  return {
+    ...draft,
+    ignoredWords: [...draft.ignoredWords, ...words] as string[],
+    ignoredIssues: [...draft.ignoredIssues, ...issues] as string[],
+  };
+}
+
+/** Moves a record that is no draft out of the way. It is left alone where that fails. */
+export async function moveDraftAside(key: [string, string], raw: unknown): Promise<void> {
+  const [owner, id] = key;
+  if (await setAside('draft', id, raw, owner)) await withDatabase((database) => database.delete('drafts', key));
+}
