@@ -25,6 +25,7 @@ import { soundRules } from './homophonesSound.ts';
 import { joinedWordRules } from './joinedWords.ts';
 import { missingWordRules } from './missingWords.ts';
 import { moodRules } from './moods.ts';
+import { pleonasmRules } from './pleonasms.ts';
 import { prepositionRules } from './prepositions.ts';
 import { punctuationRules } from './punctuation.ts';
 import { shortFormRules } from './shortForms.ts';
@@ -49,6 +50,7 @@ export const spanishRules: readonly Rule[] = [
   ...adjectiveRules,
   ...verbAgreementRules,
   ...usageRules,
+  ...pleonasmRules,
   ...beRules,
   ...prepositionRules,
   ...frameRules,

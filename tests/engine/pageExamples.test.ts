@@ -1,0 +1,37 @@
+// What a page shows as a finding is one: every marked example is found, in its kind and in its place, by the checker that it
+// advertises.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import { type Category, defaultOptions, isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
+import { locales } from '../../src/services/i18n/locales.ts';
+
+interface Marked {
+  before: string;
+  mark: string;
+  after: string;
+}
+
+const kinds: readonly Category[] = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'];
+const languageOf = (code: string): TextLanguage => (isTextLanguage(code) ? code : 'en');
+const checkers = new Map<TextLanguage, ReturnType<typeof loadedChecker>>();
+
+function findings(language: TextLanguage, text: string) {
+  const checker = checkers.get(language) ?? loadedChecker(language);
+  checkers.set(language, checker);
+  const { issues } = checker.check(text, { ...defaultOptions(), language, level: 'picky' });
+  return issues.map(({ start, end, category, type }) => ({
+    category: type === 'unknown-name' ? 'consistency' : category,
+    marked: text.slice(start, end),
+  }));
+}
+
+describe.each(locales.map(({ code }) => code))('the home page in %s', (code) => {
+  const { home } = JSON.parse(readFileSync(`locales/${code}/pages.json`, 'utf8')) as {
+    home: { marks: { items: Marked[] } };
+  };
+  it.each(kinds.map((kind, index) => [kind, index] as const))('marks %s as the checker does', (category, index) => {
+    const { before, mark, after } = home.marks.items[index] as Marked;
+    expect(findings(languageOf(code), before + mark + after)).toEqual([{ category, marked: mark }]);
+  });
+});
