@@ -9,6 +9,7 @@ import { log } from '../../../services/log.ts';
 import { GUEST } from '../../../services/person.ts';
 import { isRescued, noteCarried, rescueDraft } from '../../../services/rescue.ts';
 import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/tabDraft.ts';
+import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 
 /** Pause in typing after which a text is written; long texts wait longer, because writing them takes longer. */
@@ -38,7 +39,8 @@ export function createDraftKeeping(owner: string, text: () => string) {
     draft = next;
     dirty = false;
     const { id: draftId, text: content, save, language } = next;
-    const chosen = language as ReturnType<typeof useChecker.getState>['chosen'];
+    // One that only a newer release checks stays with the text; here its text is looked at as any other.
+    const chosen = isTextLanguage(language) ? language : 'auto';
     useChecker.setState({ draftId, title: draftTitle(content), saved: save > 0 ? 'saved' : 'new', chosen });
   };
 
