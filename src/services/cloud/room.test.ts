@@ -145,7 +145,8 @@ describe('before anything is sent', () => {
     for (const id of ids) await documents.save(id, { text: 'x'.repeat(0.9 * MB) });
     await documents.flush();
     // They are sent in the order of their ids, which are random.
-    expect(ids.map((id) => rowOf(id)?.state).toSorted()).toEqual(['failed', 'saved', 'saved']);
+    const states = ids.map((id) => rowOf(id)?.state);
+    expect(['saved', 'failed'].map((one) => states.filter((state) => state === one).length)).toEqual([2, 1]);
     expect((await record()).removed).toEqual([]);
   });
 

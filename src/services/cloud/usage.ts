@@ -6,7 +6,8 @@ import type { CloudStorage } from './storage.ts';
 import { StorageError } from './storageError.ts';
 
 const schema = v.object({
-  v: v.literal(1),
+  /** Of the function that wrote it; of a newer one that much is read. */
+  v: v.pipe(v.number(), v.minValue(1)),
   used: v.number(),
   limit: v.number(),
   /** `key` is level and path, e.g. private/documents/…; `at` milliseconds since 1970. */

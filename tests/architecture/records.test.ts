@@ -1,0 +1,55 @@
+// Every place of the site that reads what is kept or sent: each is listed with the schema or the guard that what it reads passes. A new
+// place is found here, so that nobody trusts a stored value by mistake.
+import { describe, expect, it } from 'vitest';
+import { readSources } from './imports.ts';
+
+/** A JSON text or a JSON answer that is read. */
+const READS = /\bJSON\.parse\(|\.json\(\)/g;
+
+/** Files that read JSON, with how often and what stands behind it. */
+const readers: Readonly<Record<string, [times: number, behind: string]>> = {
+  'src/engine/pack/format.ts': [1, 'packs are verified by their digest first'],
+  'src/routes/pageState.ts': [1, 'told whole from half; its content is checked by the build'],
+  'src/routes/payloadStore.ts': [1, 'isTexts'],
+  'src/routes/scroll.ts': [1, 'isPosition'],
+  'src/services/auth/answers.ts': [1, 'an object, then by its field'],
+  'src/services/auth/challenges.ts': [1, 'known names only'],
+  'src/services/auth/claims.ts': [1, 'isClaim'],
+  'src/services/auth/federatedRecord.ts': [1, 'its own'],
+  'src/services/auth/hosted.ts': [1, 'isRecord'],
+  'src/services/auth/hostedTokens.ts': [1, 'an object, then by its field'],
+  'src/services/auth/pendingLink.ts': [1, 'isPending'],
+  'src/services/cloud/documentTypes.ts': [1, 'contentSchema, summarySchema'],
+  'src/services/cloud/profileSync.ts': [1, 'SharedValue.parse'],
+  'src/services/cloud/usage.ts': [1, 'its own schema'],
+  'src/services/configSchema.ts': [1, 'a schema per field'],
+  'src/services/contact.ts': [1, 'texts only'],
+  'src/services/packs.ts': [1, 'manifestSchema'],
+  'src/services/rescue.ts': [1, 'draftRecord.ts'],
+  'src/services/sessionState.ts': [1, 'by its field'],
+  'src/services/settings.ts': [1, 'schema, field by field'],
+  'src/services/wordFiles.ts': [1, 'texts only'],
+};
+
+/** The only files that open a database; what comes out of it passes the schemas beside them. */
+const databases = ['src/services/aside.ts', 'src/services/database.ts', 'src/services/migrateDrafts.ts'];
+
+const shipped = readSources(['src']).filter(({ path }) => !/\.test\.tsx?$|^src\/server\//.test(path));
+const countIn = (text: string) => text.match(READS)?.length ?? 0;
+
+describe('what is read back', () => {
+  it('is read in the places that are listed, and nowhere else', () => {
+    const found = shipped.map(({ path, text }) => [path, countIn(text)] as const).filter(([, times]) => times > 0);
+    const listed = Object.entries(readers).map(([path, [times]]) => [path, times] as const);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+  });
+
+  it('comes from databases that are opened in the places that are listed', () => {
+    expect(shipped.filter(({ text }) => /\bopenDB[<(]/.test(text)).map(({ path }) => path)).toEqual(databases);
+  });
+
+  it('finds a new place', () => {
+    expect(countIn('const draft = JSON.parse(text) as Draft;')).toBe(1);
+    expect(countIn('return (await response.json()) as Texts;')).toBe(1);
+  });
+});
