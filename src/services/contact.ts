@@ -3,6 +3,7 @@
 import { AppError, fail, ok, type Result, toAppError } from '../lib/errors.ts';
 import { isPage } from '../lib/foreignPage.ts';
 import { getConfig } from './config.ts';
+import { keyOf, personNow } from './person.ts';
 
 /** What a person fills in. Plain texts; `subject` is a key of contactMessage.ts. */
 export interface ContactMessage {
@@ -56,10 +57,10 @@ export function mailAddress(message: ContactMessage, subjectText: string, sales:
   return `mailto:${to}?subject=${part(`${brand}: ${subjectText}`)}&body=${part(body)}`;
 }
 
-/** The message begun in this tab, if there is one. */
-export function loadContactDraft(): Partial<ContactMessage> {
+/** The message that somebody has begun in this tab, if there is one. */
+export function loadContactDraft(owner: string = personNow()): Partial<ContactMessage> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(DRAFT, owner)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const texts = Object.entries(stored).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts);
@@ -68,11 +69,11 @@ export function loadContactDraft(): Partial<ContactMessage> {
   }
 }
 
-/** Keeps a message until the tab is closed; without storage it lives as long as the page. */
-export function saveContactDraft(message: ContactMessage | undefined): void {
+/** Keeps a message for its writer until the tab is closed; without storage it lives as long as the page. */
+export function saveContactDraft(message: ContactMessage | undefined, owner: string = personNow()): void {
   try {
-    if (message) sessionStorage.setItem(DRAFT, JSON.stringify(message));
-    else sessionStorage.removeItem(DRAFT);
+    if (message) sessionStorage.setItem(keyOf(DRAFT, owner), JSON.stringify(message));
+    else sessionStorage.removeItem(keyOf(DRAFT, owner));
   } catch {
     // Storage is closed or full: the form itself still holds the text.
   }

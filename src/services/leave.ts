@@ -1,5 +1,7 @@
 // Before the page is given up (another document, a reload, an update), whoever holds unsaved text writes it down.
 
+import type { Draft } from './draft.ts';
+
 /** How long a page waits for its savers before it leaves anyway. */
 const LIMIT_MS = 1000;
 
@@ -17,3 +19,14 @@ export async function runBeforeLeave(): Promise<void> {
   const limit = new Promise<void>((done) => setTimeout(done, LIMIT_MS));
   await Promise.race([saving, limit]);
 }
+
+const unsaved = new Set<() => Draft | undefined>();
+
+/** Registers who may hold a text that this device could not keep. Answers the way to take it back. */
+export function holdUnsaved(read: () => Draft | undefined): () => void {
+  unsaved.add(read);
+  return () => void unsaved.delete(read);
+}
+
+/** The open texts of this page that are kept nowhere. */
+export const unsavedTexts = (): Draft[] => [...unsaved].flatMap((read) => read() ?? []);

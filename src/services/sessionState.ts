@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import { type Claims, planOf, readClaims } from './auth/claims.ts';
 import { readFederated } from './auth/federatedRecord.ts';
-import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
+import { ENDED_KEY, FEDERATED_KEY, HOSTED_KEY, lastUserKey, sessionKeys, userKey } from './auth/keys.ts';
 import { getConfig } from './config.ts';
 
 /** What the header and the guards know. `reason` says why a session ended: a code of `errors` in account.json. */
@@ -57,15 +57,19 @@ function cookie(key: string): string | null {
   return null;
 }
 
+/** Each of the stores may be forbidden on its own. */
+function kept<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
 function stored(key: string): string | null {
-  // Each may be forbidden on its own.
   for (const look of [() => sessionStorage.getItem(key), () => localStorage.getItem(key), () => cookie(key)]) {
-    try {
-      const value = look();
-      if (value !== null) return value;
-    } catch {
-      continue;
-    }
+    const value = kept(look) ?? null;
+    if (value !== null) return value;
   }
   return null;
 }
@@ -123,4 +127,23 @@ export function readSession(clientId: string | undefined = getConfig().auth?.cli
   const over = claims.exp < Date.now() / 1000 - drift && !read(keyOf('refreshToken'));
   if (over) showGuest('SessionExpired');
   else showSignedIn(claims);
+}
+
+/** Whose session outlives the browser, whoever is signed in to this tab alone. */
+export function lastingPerson(clientId: string | undefined = getConfig().auth?.clientId): string | undefined {
+  const look = (key: string) => kept(() => localStorage.getItem(key)) ?? kept(() => cookie(key));
+  const username = clientId && look(lastUserKey(clientId));
+  if (clientId && username) return readClaims(look(userKey(clientId, username, 'idToken')))?.sub;
+  return readFederated(look(FEDERATED_KEY) ?? null)?.user.email;
+}
+
+/** Takes the session out of the web storages: it ended in another tab. What the identity service holds is its own. */
+export function dropKept(clientId: string | undefined = getConfig().auth?.clientId): void {
+  const username = clientId ? read(lastUserKey(clientId)) : null;
+  const keys = clientId && username ? sessionKeys.map((name) => userKey(clientId, username, name)) : [];
+  for (const key of [...keys, ...(clientId ? [lastUserKey(clientId)] : []), FEDERATED_KEY, HOSTED_KEY]) {
+    kept(() => sessionStorage.removeItem(key));
+    kept(() => localStorage.removeItem(key));
+  }
+  showGuest();
 }

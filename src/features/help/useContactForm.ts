@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AppError } from '../../lib/errors.ts';
 import { type ContactMessage, loadContactDraft, saveContactDraft, sendContact } from '../../services/contact.ts';
+import { subscribePerson } from '../../services/person.ts';
 import { type ContactErrors, contactErrors, subjectOf } from './contactMessage.ts';
 
 const empty: ContactMessage = { name: '', email: '', subject: 'general', message: '' };
@@ -25,6 +26,18 @@ export function useContactForm() {
     const asked = subjectOf(hash.slice(1));
     setMessage({ ...draft, subject: asked === 'general' ? subjectOf(draft.subject) : asked });
   }, [hash]);
+
+  useEffect(
+    () =>
+      subscribePerson((_now, before) => {
+        if (before === undefined) return;
+        // The next person sees nothing of it; the last one finds it when they are back.
+        begun.current = false;
+        setState({ at: 'editing' });
+        setMessage({ ...empty, ...loadContactDraft() });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (begun.current) saveContactDraft(message);

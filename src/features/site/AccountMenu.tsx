@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { keepSession } from '../../services/keptSession.ts';
-import { runBeforeLeave } from '../../services/leave.ts';
-import { accountsConfigured, loadAuth, useSession } from '../../services/session.ts';
+import { loadSignOut } from '../../services/leaving/load.ts';
+import { accountsConfigured, useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -31,10 +31,8 @@ export function useSignOut(): () => void {
   const { t } = useTranslation();
   return () => {
     const leave = async () => {
-      // The hosted login is left by an address of its own, and the text goes with the page.
-      await runBeforeLeave();
-      await (await loadAuth()).signOut();
-      toast.show({ text: t('account.signedOut') });
+      const { signOutSafely } = await loadSignOut();
+      if (await signOutSafely()) toast.show({ text: t('account.signedOut') });
     };
     leave().catch(() => toast.show({ kind: 'alert', text: t('account.signOutFailed') }));
   };

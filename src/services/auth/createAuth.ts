@@ -55,6 +55,8 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const mailCode = once(async () => (await import('./mailCode.ts')).createMailCode(ctx, signedIn, signUpSessions));
   const { step, ...signIn } = createSignIn(ctx, signedIn, async (...answer) => (await mailCode()).answer(...answer));
   const pending = createPendingLink(ctx);
+  // Who has left, or came in another way, waits for no link, and the next person does not read the address.
+  sessions.onDrop(() => pending.keep(undefined));
   const magicLink = once(async () => (await import('./magicLink.ts')).createMagicLink(ctx, signIn, pending));
   const { leave, ...endings } = createEndings(ctx, {
     sessions,

@@ -13,7 +13,7 @@ export interface DeletionParts {
   sessions: Sessions;
   current: Pick<CurrentUser, 'poolUserNow'>;
   asUser: AsUser;
-  leave(reason?: string): void;
+  leave(reason?: string): Promise<void>;
 }
 
 /** First what the account owns, then the account, then what is on this device. */
@@ -36,7 +36,7 @@ export function createDeletion(
       if (config.identityPoolId) stores.removeItem(identityKey(config.identityPoolId));
       await Promise.allSettled(dataOwners().map(async (owner) => owner.forget?.()));
       ctx.emit({ name: 'userDeleted' });
-      leave('deleted');
+      await leave('deleted');
     },
   };
 }

@@ -1,5 +1,7 @@
 // Signing out, here and everywhere (OUT-1, OUT-2).
 import { log } from '../log.ts';
+import { tellLeft, whenForgotten } from '../people.ts';
+import { personNow } from '../person.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
 import { deviceKeys, HOSTED_KEY, userKey } from './keys.ts';
@@ -13,7 +15,7 @@ const REVOKE_LIMIT_MS = 3_000;
 /** The ways in which a session ends on purpose. */
 export interface Endings extends Pick<AuthService, 'signOut' | 'globalSignOut'> {
   /** Ends the session here; who came by the hosted login leaves by its logout address. */
-  leave(reason?: string): void;
+  leave(reason?: string): Promise<void>;
 }
 
 /** Forgets what makes this device a remembered one. */
@@ -46,12 +48,16 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
   };
 
   /** Clears first: whatever happens on the way to the logout address, nobody is signed in here any more. */
-  const leave = (reason?: string) => {
+  const leave = async (reason?: string) => {
     const hosted = stores.getItem(HOSTED_KEY) === 'true';
+    tellLeft(personNow());
     sessions.drop();
     ctx.emit({ name: 'signOut', reason });
     const address = hosted ? logoutAddress() : undefined;
-    if (address) env.page.leave(address);
+    if (!address) return;
+    // What is on this device goes before the page does.
+    await whenForgotten();
+    env.page.leave(address);
   };
 
   return {
@@ -60,14 +66,14 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
       const username = sessions.username();
       revoke();
       if (forgetDevice && username) forgetDeviceHere(ctx, username);
-      leave();
+      await leave();
     },
 
     async globalSignOut() {
       await asUser<string>((user, { resolve, reject }) =>
         user.globalSignOut({ onSuccess: resolve, onFailure: reject }),
       );
-      leave('everywhere');
+      await leave('everywhere');
     },
   };
 }

@@ -73,8 +73,10 @@ export function createSessions(ctx: AuthContext): Sessions {
   };
   provideReader((part) => stores.getItem(part));
   // Another tab signed out or in: this one keeps nothing of who was here before (OUT-3, CRD-15).
-  onAuthEvent(({ reason }) => {
-    if (reason === 'otherTab') runHooks();
+  onAuthEvent(({ reason, data }) => {
+    // Of an account that was left in another tab nothing stays here, whatever storage this one uses.
+    if (data === 'left') drop();
+    else if (reason === 'otherTab') runHooks();
   });
   const refused = (error: AuthError) => {
     const reason = deathReason(error) ?? 'SessionExpired';

@@ -35,7 +35,10 @@ export function createSignedIn(ctx: AuthContext, parts: SignedInParts): SignedIn
       if (!hosted) ctx.stores.removeItem(HOSTED_KEY);
       if (ctx.config.identityPoolId) {
         // Behind the scenes: documents need the keys later, the person does not wait for them.
-        parts.getCredentials().catch((error: unknown) => log.warn('No cloud credentials after the sign-in', error));
+        parts.getCredentials().catch((error: unknown) => {
+          // Who has signed out meanwhile needs none.
+          if (parts.sessions.username() === username) log.warn('No cloud credentials after the sign-in', error);
+        });
       }
       const user = await parts.currentUser({ bypassCache: true });
       parts.sessions.show();

@@ -1,17 +1,19 @@
 // The door of the cloud: documents, words and settings of the person signed in. Loaded by loadCloud (load.ts) and nothing
 // else; what is here follows the session, so that one person never sees another's.
 import { onAuthEvent } from '../auth/events.ts';
+import { forgetPerson } from '../leaving/forget.ts';
 import { log } from '../log.ts';
 import { isOnline, subscribeOnline } from '../online.ts';
 import { useSession } from '../session.ts';
+import { settingsStore } from '../settings.ts';
 import { subscribeWords } from '../words.ts';
 import { createDocumentObjects } from './documentObjects.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import { catchUp, followDrafts } from './draftLink.ts';
 import { browserStorage } from './environment.ts';
-import { forgetLocal, localBases, localRecords } from './localRecords.ts';
-import { assertOwner, keysOfOwner, ownerNow } from './ownKeys.ts';
+import { localBases, localRecords } from './localRecords.ts';
+import { assertOwner, isOwner, keysOfOwner, ownerNow } from './ownKeys.ts';
 import { exchange } from './profileSync.ts';
 import { sharedSettings, sharedWords } from './profileValues.ts';
 import { type CloudStorage, createStorage } from './storage.ts';
@@ -74,7 +76,10 @@ async function open(owner: string): Promise<Cloud> {
       await exchange(parts, sharedSettings(owner));
     });
   const quietly = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => log.warn('The exchange with the cloud waits', error));
+    void work.catch((error: unknown) => {
+      // What was on its way when the person left cannot arrive: that is no news.
+      if (isOwner(owner)) log.warn('The exchange with the cloud waits', error);
+    });
   let callOff: (() => void) | undefined;
   const soon = () => {
     callOff?.();
@@ -87,6 +92,7 @@ async function open(owner: string): Promise<Cloud> {
       soon();
     }),
     subscribeWords(soon),
+    settingsStore.subscribe((now, before) => now.lastLanguage === before.lastLanguage && soon()),
     followDrafts(documents),
     () => callOff?.(),
     () => documents.dispose(),
@@ -106,15 +112,14 @@ async function open(owner: string): Promise<Cloud> {
 
 let opened: { owner: string; cloud: Promise<Cloud> } | undefined;
 
-/** Closes what is open, if it came to be; answers whose it was. */
-async function close(): Promise<string | undefined> {
+/** Closes what is open, if it came to be. */
+async function close(): Promise<void> {
   const left = opened;
   opened = undefined;
   await left?.cloud.then(
     ({ dispose }) => dispose(),
     () => undefined,
   );
-  return left?.owner;
 }
 
 /** The cloud of whoever is signed in. Rejects with `NotAuthenticated`, `NotConfigured` or `NetworkError`. */
@@ -130,15 +135,8 @@ export async function openCloud(): Promise<Cloud> {
   return cloud;
 }
 
-/** Closes the cloud of a person who has left; what is not sent yet stays on this device for their return. */
-async function leave(owner: string | undefined, keepUnsent: boolean): Promise<void> {
-  const gone = (await close()) ?? owner;
-  if (gone) await forgetLocal(gone, keepUnsent);
-}
-
 onAuthEvent(({ name }) => {
-  if (name === 'signOut')
-    void leave(undefined, true).catch((error: unknown) => log.warn('Documents stay on this device', error));
+  if (name === 'signOut') void close();
 });
 
 /** Whose things were deleted last: their session may be over before this device forgets them. */
@@ -160,8 +158,11 @@ export async function eraseCloud(): Promise<void> {
   });
 }
 
-/** Forgets the person on this device. */
-export const forgetCloud = (): Promise<void> => leave(erased, false);
+/** Forgets the person on this device, with everything: there is no account any more to which it could go. */
+export async function forgetCloud(): Promise<void> {
+  await close();
+  if (erased !== undefined) await forgetPerson(erased, { gone: async () => true, everything: true });
+}
 
 /** Everything the person has in the cloud, for the download of one's data. */
 export async function collectCloud(): Promise<unknown> {

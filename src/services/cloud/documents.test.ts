@@ -5,7 +5,7 @@ import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import { UNDO_MS, VERSION_EVERY_MS } from './documentSync.ts';
 import type { Documents } from './documents.ts';
-import { deleteLocal, forgetLocal, localRecords } from './localRecords.ts';
+import { deleteLocal, forgetLocal, isUnsent, localRecords } from './localRecords.ts';
 
 const OWNER = 'anna';
 const privately = { level: 'private' } as const;
@@ -202,10 +202,10 @@ describe('signing out', () => {
     const [gone, stays] = [await documents.create(newText('Gone')), await documents.create(newText('Stays'))];
     await documents.flush();
     await documents.remove(gone);
-    await forgetLocal(OWNER, true);
+    await forgetLocal(OWNER, isUnsent);
     expect((await localRecords.all(OWNER)).map(({ id }) => id)).toEqual([gone]);
     expect(stays).not.toBe(gone);
-    await forgetLocal(OWNER, false);
+    await forgetLocal(OWNER);
     expect(await localRecords.all(OWNER)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { noteDraft } from '../rescue.ts';
 import { ownDraft } from '../tabDraft.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
+import { isOwner } from './ownKeys.ts';
 
 const told = ({ text, language, ignoredWords, ignoredIssues }: Draft | DocumentContent) => ({
   text,
@@ -28,7 +29,9 @@ export function followDrafts(documents: Documents): () => void {
       const content = await documents.held(draft.id);
       if (!content || differs(draft, content)) await documents.save(draft.id, told(draft));
     };
-    void hand().catch((error: unknown) => log.warn('A text waits for its document', error));
+    void hand().catch((error: unknown) => {
+      if (isOwner(documents.owner)) log.warn('A text waits for its document', error);
+    });
   });
 }
 

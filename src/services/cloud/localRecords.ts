@@ -71,7 +71,6 @@ interface CloudDatabase extends DBSchema {
 const NAME = 'spelling-check.cloud';
 /** Since 2 words and settings have owners: what was the same before then was that of everybody on this device. */
 const VERSION = 2;
-const stores = ['records', 'summaries', 'bases'] as const;
 let opening: Promise<IDBPDatabase<CloudDatabase>> | null = null;
 
 function open(): Promise<IDBPDatabase<CloudDatabase>> {
@@ -201,6 +200,7 @@ export const localSummaries = {
 /** The bases of the exchange of words and settings. */
 export const localBases = {
   get: (owner: string, name: string) => readOne('bases', [owner, name]),
+  remove: (owner: string, name: string) => run((database) => database.delete('bases', [owner, name])),
   put: (base: SyncBase) => write('bases', [base.owner, base.name], base),
 };
 
@@ -215,22 +215,21 @@ export function contentOf({ mine, base }: DocumentRecord): DocumentContent {
 export const isChanged = ({ mine, file, conflict }: DocumentRecord): boolean => Boolean(mine ?? file ?? conflict);
 
 /** The same, or a removal that the cloud does not know of. */
-const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
+export const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
 
-/** Forgets what a person has here; what is still to be sent stays when `keepUnsent` is set. */
-export async function forgetLocal(owner: string, keepUnsent: boolean): Promise<void> {
-  if (!keepUnsent) await forgetAside(owner);
+/** Forgets what a person has here but the records of `keep`, and those that nothing can read; without `keep`, all of it. */
+export async function forgetLocal(owner: string, keep?: (record: DocumentRecord) => boolean): Promise<void> {
+  if (!keep) await forgetAside(owner);
   await run(async (database) => {
-    for (const store of stores) {
-      const transaction = database.transaction(store, 'readwrite');
-      for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
-        const value =
-          store === 'records' ? ((await transaction.store.get(key)) as DocumentRecord | undefined) : undefined;
-        if (keepUnsent && value && (!readers.records(value) || isUnsent(value))) continue;
-        await transaction.store.delete(key);
-      }
-      await transaction.done;
+    for (const key of await database.getAllKeysFromIndex('summaries', 'owner', owner))
+      await database.delete('summaries', key);
+    const transaction = database.transaction('records', 'readwrite');
+    for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
+      const value = (await transaction.store.get(key)) as DocumentRecord | undefined;
+      if (keep && value && (!readers.records(value) || keep(value))) continue;
+      await transaction.store.delete(key);
     }
+    await transaction.done;
   });
 }
 

@@ -12,6 +12,9 @@ export function ownerNow(): string {
   return owner;
 }
 
+/** Whether this person is signed in. */
+export const isOwner = (owner: string): boolean => personOf(useSession.getState()) === owner;
+
 /** Throws `NotAuthenticated` when somebody else is here, or nobody. */
 export function assertOwner(owner: string): void {
   if (ownerNow() !== owner) throw new AuthError('NotAuthenticated', 'Somebody else is signed in now');

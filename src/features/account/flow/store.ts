@@ -1,6 +1,7 @@
 // The state of signing in and up: which screen, for whom. What is typed into a form lives in the form; the password is
 // kept here only between sign-up and confirmation, in memory, so that one is signed in right after it.
 import { create } from 'zustand';
+import { useSession } from '../../../services/sessionState.ts';
 import type { Step } from './steps.ts';
 
 /** The flow as the screens see it. */
@@ -69,3 +70,9 @@ export function restart(step: Step = { at: 'signIn' }): void {
 export function resetFlow(): void {
   useFlow.setState((old) => ({ ...start, revision: old.revision + 1 }));
 }
+
+// The address that somebody typed is not offered to the next one.
+useSession.subscribe((now, before) => {
+  if (now.state === 'signedIn') remember(undefined);
+  else if (before.state === 'signedIn') resetFlow();
+});

@@ -16,7 +16,11 @@ export function DataSection({ account }: { account: Account }) {
     if (await exporting.run(() => exportData(t('profile.exportName')))) toast.show({ text: t('profile.exported') });
   };
   const leave = async (forgetDevice: boolean) => {
-    if (await leaving.run(() => signOut({ forgetDevice }))) toast.show({ text: t('profile.signedOut') });
+    let left = false;
+    const leaves = async () => {
+      left = await signOut({ forgetDevice });
+    };
+    if ((await leaving.run(leaves)) && left) toast.show({ text: t('profile.signedOut') });
   };
   return (
     <>

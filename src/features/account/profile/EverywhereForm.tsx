@@ -14,7 +14,7 @@ export function EverywhereForm() {
       lead={t('profile.everywhere')}
       form={form}
       onSubmit={async () => {
-        await signOut({ everywhere: true });
+        if (!(await signOut({ everywhere: true }))) return;
         closeDialog();
         toast.show({ text: t('profile.everywhereDone') });
       }}

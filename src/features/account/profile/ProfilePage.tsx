@@ -83,7 +83,7 @@ function SignOutAnyway() {
   const { t } = useAccountText();
   const action = useAction();
   return (
-    <Button icon="door-closed" busy={action.busy} onClick={() => void action.run(() => signOut())}>
+    <Button icon="door-closed" busy={action.busy} onClick={() => void action.run(async () => void (await signOut()))}>
       {t('profile.signOut')}
     </Button>
   );

@@ -2,6 +2,7 @@
 import { AuthError } from '../../../services/auth/authFailure.ts';
 import type { AuthService, AuthUser } from '../../../services/auth/types.ts';
 import { saveTextFile } from '../../../services/files.ts';
+import { loadSignOut } from '../../../services/leaving/load.ts';
 import { loadAuth } from '../../../services/session.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { type Part, type ProfileState, parts, sameVisit, useProfile } from './store.ts';
@@ -153,11 +154,9 @@ export async function rememberDevice(remember: boolean): Promise<void> {
   await loadPart('devices');
 }
 
-/** Ends the session here, or everywhere. */
-export async function signOut(options: { everywhere?: boolean; forgetDevice?: boolean } = {}): Promise<void> {
-  const auth = await loadAuth();
-  if (options.everywhere) await auth.globalSignOut();
-  else await auth.signOut({ forgetDevice: options.forgetDevice ?? false });
+/** Ends the session here, or everywhere. Answers false when the person would rather stay. */
+export async function signOut(how: { everywhere?: boolean; forgetDevice?: boolean } = {}): Promise<boolean> {
+  return (await loadSignOut()).signOutSafely(how);
 }
 
 /** Deletes the account. */

@@ -11,6 +11,7 @@ import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './dialogs.module.css';
+import { GuestWords } from './GuestWords.tsx';
 
 /** Rows drawn at once; a larger dictionary is searched. */
 const MOST_ROWS = 200;
@@ -70,6 +71,13 @@ export function DictionaryPanel() {
       tell(thrown);
     }
   };
+  const addAll = async (fresh: readonly string[]) => {
+    try {
+      added(await addWords(fresh));
+    } catch (thrown) {
+      tell(thrown);
+    }
+  };
   const bringIn = async () => {
     const file = await pickFile();
     if (!file) return;
@@ -106,6 +114,7 @@ export function DictionaryPanel() {
           {t('dictionary.add')}
         </Button>
       </form>
+      <GuestWords words={words} onAdd={(fresh) => void addAll(fresh)} />
       {words.length > 0 && <SearchField label={t('dictionary.search')} value={search} onSearch={setSearch} />}
       {words.length === 0 && <p className={styles.quiet}>{t('dictionary.empty')}</p>}
       {words.length > 0 && found.length === 0 && <p className={styles.quiet}>{t('dictionary.none', { search })}</p>}

@@ -87,7 +87,10 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
   };
   const connectQuietly = () => {
     if (ended || !isSignedIn()) return;
-    connect().catch((error: unknown) => log.warn('The documents stay out of reach', error));
+    connect().catch((error: unknown) => {
+      // Who has left meanwhile has no documents here.
+      if (!ended && isSignedIn()) log.warn('The documents stay out of reach', error);
+    });
   };
 
   const save = async () => {

@@ -4,7 +4,7 @@ import { toAppError } from '../../../lib/errors.ts';
 import { useAccountDialog } from '../../../services/accountDialog.ts';
 import { type Draft, draftTitle, newDraft } from '../../../services/draft.ts';
 import { giveDraft, saveDraft } from '../../../services/drafts.ts';
-import { beforeLeave } from '../../../services/leave.ts';
+import { beforeLeave, holdUnsaved } from '../../../services/leave.ts';
 import { log } from '../../../services/log.ts';
 import { GUEST } from '../../../services/person.ts';
 import { isRescued, noteCarried, rescueDraft } from '../../../services/rescue.ts';
@@ -109,6 +109,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
   document.addEventListener('visibilitychange', leaving);
   window.addEventListener('pagehide', gone);
   const stopLeave = beforeLeave(flush);
+  const stopHolding = holdUnsaved(() => (dirty ? { ...draft, text: text() } : undefined));
 
   return {
     draft: () => draft,
@@ -158,6 +159,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
       window.removeEventListener('pagehide', gone);
       stopLeave();
       await flush();
+      stopHolding();
     },
   };
 }

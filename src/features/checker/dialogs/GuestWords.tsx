@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GUEST, personNow } from '../../../services/person.ts';
+import { wordsOf } from '../../../services/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Offers an account the words that the device's guest has and it has not. They stay the guest's as well. */
+export function GuestWords({ words, onAdd }: { words: readonly string[]; onAdd(words: readonly string[]): void }) {
+  const { t } = useTranslation();
+  const [guests, setGuests] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (personNow() !== GUEST) wordsOf(GUEST).then(setGuests, () => undefined);
+  }, []);
+  const fresh = guests.filter((word) => !words.includes(word));
+  if (fresh.length === 0) return null;
+  return (
+    <div>
+      <Button small icon="journal-plus" onClick={() => onAdd(fresh)}>
+        {t('dictionary.guest', { count: fresh.length })}
+      </Button>
+    </div>
+  );
+}

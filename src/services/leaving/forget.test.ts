@@ -1,0 +1,163 @@
+// What goes and what stays when a person leaves this device.
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { webStorage } from '../../../tests/setup/webStorage.ts';
+import { type DocumentRecord, localBases, localRecords, localSummaries } from '../cloud/localRecords.ts';
+import { applyConfig, defaultConfig } from '../config.ts';
+import { saveContactDraft } from '../contact.ts';
+import { newDraft } from '../draft.ts';
+import { allDrafts, putBackDraft, saveDraft } from '../drafts.ts';
+import { GUEST } from '../person.ts';
+import { rescueDraft } from '../rescue.ts';
+import { changeSettingsOf, settingsOf } from '../settings.ts';
+import { changeWordsOf, wordsOf } from '../words.ts';
+import { forgetPerson } from './forget.ts';
+import { unsentOf } from './unsent.ts';
+
+let [anna, bob] = ['', ''];
+let count = 0;
+const gone = async () => true;
+const names = async (owner: string) => (await unsentOf(owner)).map(({ kind, name }) => `${kind} ${name}`.trim());
+
+/** A document as this device holds it. */
+function record(owner: string, text: string, change: Partial<DocumentRecord> = {}): DocumentRecord {
+  const content = {
+    v: 1 as const,
+    id: `${owner}-${text}`,
+    name: text,
+    language: 'en',
+    text,
+    ignoredWords: [],
+    ignoredIssues: [],
+    original: null,
+    createdAt: 1,
+    updatedAt: 5,
+    device: 'laptop',
+  };
+  return { id: content.id, owner, base: content, eTag: '"1"', mine: null, ...change };
+}
+
+/** Somebody with one of everything, all of it in the cloud but for a text. */
+async function settle(owner: string): Promise<void> {
+  const saved = record(owner, `Saved of ${owner}`);
+  await localRecords.put(saved);
+  await putBackDraft({ ...newDraft(owner), id: saved.id, text: saved.base?.text ?? '', updatedAt: 5, save: 1 });
+  const summary = {
+    v: 1 as const,
+    of: '"1"',
+    name: 'S',
+    language: 'en',
+    characters: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    original: null,
+  };
+  await localSummaries.replace(owner, [{ id: saved.id, owner, eTag: '"2"', summary, size: 1 }]);
+  await changeWordsOf(owner, { add: [`word${owner}`] });
+  await localBases.put({ owner, name: 'words', eTag: '"1"', value: [`word${owner}`] });
+  changeSettingsOf(owner, { level: 'picky' });
+  await localBases.put({ owner, name: 'settings', eTag: '"1"', value: { level: 'picky' } });
+}
+
+/** Everything that this device keeps, as one text. */
+async function everything(): Promise<string> {
+  const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const { openDB } = await import('idb');
+    const database = await openDB(name);
+    for (const store of database.objectStoreNames) all.push(await database.getAll(store));
+    database.close();
+  }
+  return JSON.stringify(all);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', webStorage());
+  vi.stubGlobal('sessionStorage', webStorage());
+  [anna, bob] = [`anna${++count}`, `bob${count}`];
+  const auth = { identityPoolId: 'local:1' };
+  const config = { ...defaultConfig, auth, storage: {} } as unknown as typeof defaultConfig;
+  applyConfig({ config, problems: [] });
+});
+
+describe('forgetting a person', () => {
+  it('whose things are all in the cloud leaves nothing, and everybody else’s things alone', async () => {
+    await settle(anna);
+    await settle(bob);
+    await saveDraft({ ...newDraft(GUEST), text: `of a guest ${count}` });
+    expect(await unsentOf(anna)).toEqual([]);
+    expect(await forgetPerson(anna, { gone })).toBe(true);
+    const kept = await everything();
+    expect(kept).not.toContain(anna);
+    expect(kept).toContain(`Saved of ${bob}`);
+    expect(kept).toContain(`of a guest ${count}`);
+    expect([await wordsOf(bob), settingsOf(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
+  });
+
+  it('finds everything that is only here, and leaves that', async () => {
+    await settle(anna);
+    await saveDraft({ ...newDraft(anna), text: 'A draft' });
+    rescueDraft({ ...newDraft(anna), text: 'A rescued text' });
+    const waits = record(anna, 'Waits');
+    await localRecords.put({ ...waits, mine: waits.base });
+    const both = record(anna, 'Both');
+    const conflict = { content: both.base as NonNullable<DocumentRecord['base']>, eTag: '"9"' };
+    await localRecords.put({ ...both, mine: both.base, conflict });
+    await localRecords.put({ ...record(anna, 'Gone'), deletedAt: 7 });
+    const file = { name: 'Scan.txt', type: 'text/plain', bytes: new Uint8Array([1]), key: 'k' };
+    await localRecords.put({ ...record(anna, 'Scan'), file });
+    await putBackDraft({ ...newDraft(anna), id: `${anna}-Saved of ${anna}`, text: 'Newer', updatedAt: 9, save: 2 });
+    await changeWordsOf(anna, { add: ['another'] });
+    changeSettingsOf(anna, { perSentence: false });
+    saveContactDraft({ name: '', email: '', subject: 'general', message: 'Dear all' }, anna);
+    const found = (await names(anna)).toSorted();
+    expect(found).toEqual(
+      [
+        'document Both',
+        'document Waits',
+        'file Scan.txt',
+        'message Dear all',
+        'removal Gone',
+        'settings',
+        'text A draft',
+        'text A rescued text',
+        'text Newer',
+        'words',
+      ].toSorted(),
+    );
+    expect(await forgetPerson(anna, { gone })).toBe(false);
+    expect((await names(anna)).toSorted()).toEqual(found);
+    expect(await localSummaries.all(anna)).toEqual([]);
+    expect([await allDrafts(bob), await wordsOf(bob)]).toEqual([[], []]);
+  });
+
+  it('takes what was downloaded as well, but not what was written after that', async () => {
+    const first = await saveDraft({ ...newDraft(anna), text: 'As downloaded' });
+    const second = await saveDraft({ ...newDraft(anna), text: 'Also downloaded' });
+    const downloaded = await unsentOf(anna);
+    await saveDraft({ ...second, text: 'Also downloaded, and written on' });
+    expect(await forgetPerson(anna, { gone, downloaded })).toBe(false);
+    expect((await allDrafts(anna)).map(({ text }) => text)).toEqual(['Also downloaded, and written on']);
+    expect(await everything()).not.toContain(first.id);
+  });
+
+  it('takes everything when the account is gone', async () => {
+    await settle(anna);
+    await saveDraft({ ...newDraft(anna), text: 'A draft' });
+    expect(await forgetPerson(anna, { gone, everything: true })).toBe(true);
+    expect(await everything()).not.toContain(anna);
+  });
+
+  it('touches nothing of somebody who is back', async () => {
+    await settle(anna);
+    expect(await forgetPerson(anna, { gone: async () => false })).toBe(false);
+    expect([(await allDrafts(anna)).length, await wordsOf(anna)]).toEqual([1, [`word${anna}`]]);
+    expect(await localBases.get(anna, 'words')).toBeDefined();
+  });
+
+  it('without documents in the cloud nothing is safe there', async () => {
+    await settle(anna);
+    applyConfig({ config: defaultConfig, problems: [] });
+    expect((await names(anna)).toSorted()).toEqual(['settings', 'words']);
+  });
+});

@@ -1,0 +1,52 @@
+// Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
+// unless the person has it as a file.
+import { forgetLocal, localBases } from '../cloud/localRecords.ts';
+import { saveContactDraft } from '../contact.ts';
+import { allDrafts, deleteDraft } from '../drafts.ts';
+import { forgetNotes } from '../rescue.ts';
+import { forgetSettings } from '../settings.ts';
+import { changeWordsOf, wordsOf } from '../words.ts';
+import { contentOfItem, type Unsent, unsentOf } from './unsent.ts';
+
+/** How to forget. */
+export interface Forgetting {
+  /** Whether nobody is signed in to the account here: asked again before anything goes. */
+  gone(): Promise<boolean>;
+  /** What its owner has as a file, or gave up. */
+  downloaded?: readonly Unsent[];
+  /** Everything goes, whatever the cloud has: the account itself is gone. */
+  everything?: boolean;
+}
+
+/** The exchange of words and settings rests meanwhile: a base without its words would take them out of the account. */
+function atRest<T>(work: () => Promise<T>): Promise<T> {
+  return typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request('documents-sync', work) : work();
+}
+
+const isSame = (a: Unsent, b: Unsent) =>
+  a.kind === b.kind && a.id === b.id && String(contentOfItem(a)) === String(contentOfItem(b));
+
+/** Forgets a person; answers whether nothing of theirs is left. Rejects with the failures of the device's storage. */
+export async function forgetPerson(
+  owner: string,
+  { gone, downloaded = [], everything = false }: Forgetting,
+): Promise<boolean> {
+  if (!(await gone())) return false;
+  const unsent = everything ? [] : await unsentOf(owner);
+  const stays = unsent.filter((item) => !downloaded.some((one) => isSame(one, item)));
+  const ids = new Set(stays.map(({ id }) => id));
+  await forgetLocal(owner, ({ id }) => ids.has(id));
+  for (const { id } of await allDrafts(owner)) if (!ids.has(id)) await deleteDraft(owner, id);
+  if (stays.length === 0) forgetNotes(owner);
+  if (!ids.has('message')) saveContactDraft(undefined, owner);
+  await atRest(async () => {
+    if (!(await gone())) return;
+    for (const name of ['words', 'settings']) {
+      if (ids.has(name)) continue;
+      await localBases.remove(owner, name);
+      if (name === 'settings') forgetSettings(owner);
+      else await changeWordsOf(owner, { remove: await wordsOf(owner) });
+    }
+  });
+  return stays.length === 0;
+}

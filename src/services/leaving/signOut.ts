@@ -1,0 +1,51 @@
+// Signing out so that nothing is lost and nothing is left. Who did not choose to stay signed in is asked about everything
+// that is only on this device; who did finds it again at the next sign-in.
+import { documentsConfigured } from '../cloud/configured.ts';
+import { runBeforeLeave } from '../leave.ts';
+import { log } from '../log.ts';
+import { isOnline } from '../online.ts';
+import { whenForgotten } from '../people.ts';
+import { personNow } from '../person.ts';
+import { loadAuth } from '../session.ts';
+import { lastingPerson } from '../sessionState.ts';
+import { askToLeave } from './asking.ts';
+import { saveUnsent } from './save.ts';
+import { type Unsent, unsentOf } from './unsent.ts';
+
+/** What waits anyway is sent without a question; a person who signs out waits so long for it, in milliseconds. */
+const SEND_LIMIT_MS = 5_000;
+
+async function sentOr(owner: string, items: Unsent[]): Promise<Unsent[]> {
+  if (items.length === 0 || !isOnline() || !documentsConfigured()) return items;
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, SEND_LIMIT_MS, undefined));
+  await Promise.race([saveUnsent(owner, []), limit]);
+  return unsentOf(owner);
+}
+
+async function mayLeave(owner: string): Promise<boolean> {
+  if (owner === lastingPerson()) return true;
+  try {
+    const items = await sentOr(owner, await unsentOf(owner));
+    return items.length === 0 || (await askToLeave(owner, items)) === 'left';
+  } catch (error) {
+    // Without a storage nothing is kept here that could stay behind or be lost, but for what stands on the screen.
+    log.warn('What is on this device cannot be read', error);
+    return true;
+  }
+}
+
+/**
+ * Signs out, after asking where that is needed. Answers false when the person stays. Resolves when nothing of theirs is left
+ * here that can go. Rejects with the failures of the identity service.
+ */
+export async function signOutSafely(how: { everywhere?: boolean; forgetDevice?: boolean } = {}): Promise<boolean> {
+  await runBeforeLeave();
+  if (!(await mayLeave(personNow()))) return false;
+  // What was written while the dialog was open.
+  await runBeforeLeave();
+  const auth = await loadAuth();
+  if (how.everywhere) await auth.globalSignOut();
+  else await auth.signOut({ forgetDevice: how.forgetDevice ?? false });
+  await whenForgotten();
+  return true;
+}
