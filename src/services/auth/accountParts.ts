@@ -21,7 +21,7 @@ export interface AccountNeeds {
   asUser: AsUser;
   signIn: SignInSteps;
   signedIn: SignedIn;
-  leave(reason?: string): void;
+  leave(reason?: string): Promise<void>;
 }
 
 /** The functions of an account. */

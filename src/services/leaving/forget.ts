@@ -32,7 +32,13 @@ export async function forgetPerson(
   { gone, downloaded = [], everything = false }: Forgetting,
 ): Promise<boolean> {
   if (!(await gone())) return false;
-  const unsent = everything ? [] : await unsentOf(owner);
+  const unsent = everything ? [] : await unsentOf(owner).catch(() => null);
+  if (unsent === null) {
+    // The database cannot be read, now or ever: what lies outside of it goes, and the rest when it can.
+    forgetSettings(owner);
+    forgetNotes(owner);
+    return false;
+  }
   const stays = unsent.filter((item) => !downloaded.some((one) => isSame(one, item)));
   const ids = new Set(stays.map(({ id }) => id));
   await forgetLocal(owner, ({ id }) => ids.has(id));
