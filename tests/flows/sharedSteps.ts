@@ -14,7 +14,7 @@ export async function keptBy(page: Page): Promise<Kept> {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error as Error);
+        request.onerror = () => reject(request.error);
       });
     const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -58,17 +58,16 @@ export const idOf = (page: Page): Promise<string> =>
       .sub;
   });
 
-/** Opens a page and signs in there, on the page of its own. */
-export async function comeIn(page: Page, email: string, { stay = false, asked = true } = {}): Promise<void> {
+/** Signs in on the page of its own. A device that is asked about is not to be remembered. */
+export async function comeIn(page: Page, email: string, { stay = false } = {}): Promise<void> {
   await page.goto('/checker/signin/');
   if (stay) await page.getByLabel('Stay signed in').check();
   await signIn(page, email);
-  if (asked) await notThisDevice(page);
-  else await page.waitForURL((url) => url.pathname === '/checker/');
-  await page
-    .getByRole('button', { name: /^Account: / })
-    .first()
-    .waitFor();
+  const account = page.getByRole('button', { name: /^Account: / }).first();
+  const question = button(page, 'Not on this device');
+  await question.or(account).first().waitFor();
+  if (await question.isVisible()) await notThisDevice(page);
+  await account.waitFor();
 }
 
 /** Chooses "Sign out" in the menu of the account. */
@@ -105,10 +104,12 @@ export async function addWord(page: Page, word: string): Promise<void> {
 export async function wordsOf(page: Page): Promise<string[]> {
   const dialog = await openDictionary(page);
   await dialog.getByRole('button', { name: 'Import' }).waitFor();
-  const words = await dialog.getByRole('listitem').locator('span').allInnerTexts();
+  const words = await dialog
+    .getByRole('button', { name: /^Remove “/ })
+    .evaluateAll((rows) => rows.map((one) => /“(.*)”/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  return words.filter(Boolean);
+  return words;
 }
 
 /** Another page of the same browser. */

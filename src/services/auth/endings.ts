@@ -69,10 +69,12 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
       await leave();
     },
 
-    async globalSignOut() {
+    async globalSignOut({ forgetDevice = false } = {}) {
+      const username = sessions.username();
       await asUser<string>((user, { resolve, reject }) =>
         user.globalSignOut({ onSuccess: resolve, onFailure: reject }),
       );
+      if (forgetDevice && username) forgetDeviceHere(ctx, username);
       await leave('everywhere');
     },
   };

@@ -207,7 +207,7 @@ export interface AuthService {
   /** Signs out here; `forgetDevice` also drops the keys of this device (DEV-8). */
   signOut(options?: { forgetDevice?: boolean }): Promise<void>;
   /** Signs out on all devices; a failure keeps the person signed in (OUT-2). */
-  globalSignOut(): Promise<void>;
+  globalSignOut(options?: { forgetDevice?: boolean }): Promise<void>;
   /** Deletes the account and everything it owns (OUT-4). */
   deleteUser(): Promise<void>;
   /** Everything kept about the person. */

@@ -44,8 +44,10 @@ export async function signOutSafely(how: { everywhere?: boolean; forgetDevice?: 
   // What was written while the dialog was open.
   await runBeforeLeave();
   const auth = await loadAuth();
-  if (how.everywhere) await auth.globalSignOut();
-  else await auth.signOut({ forgetDevice: how.forgetDevice ?? false });
+  // The keys of a remembered device carry the account's name: they stay only with who chose to stay.
+  const forgetDevice = how.forgetDevice === true || personNow() !== lastingPerson();
+  if (how.everywhere) await auth.globalSignOut({ forgetDevice });
+  else await auth.signOut({ forgetDevice });
   await whenForgotten();
   return true;
 }
