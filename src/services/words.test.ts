@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { cleanWord } from './words.ts';
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GUEST } from './person.ts';
+import { type Session, useSession } from './sessionState.ts';
+import { addWords, cleanWord, knownWords, loadWords, removeWords, subscribeWords, wordsOf } from './words.ts';
 
 describe('cleanWord', () => {
   it.each([
@@ -15,5 +18,40 @@ describe('cleanWord', () => {
     ['half\uD800', null],
   ])('%j becomes %j', (raw, word) => {
     expect(cleanWord(raw)).toBe(word);
+  });
+});
+
+describe('the dictionaries of two people', () => {
+  const anna: Session = { state: 'signedIn', sub: 'anna', plan: 'free' };
+  const bob: Session = { state: 'signedIn', sub: 'bob', plan: 'free' };
+  afterEach(() => useSession.setState({ state: 'guest', plan: 'free' }, true));
+
+  it('never meet: whoever comes has their own words at once, and is told only of those', async () => {
+    const told: string[] = [];
+    const stop = subscribeWords((words) => void told.push(words.join(' ')));
+    useSession.setState(anna, true);
+    expect(await loadWords()).toEqual([]);
+    await addWords(['annaling', 'shared']);
+    expect(await loadWords()).toEqual(['annaling', 'shared']);
+    useSession.setState(bob, true);
+    expect(knownWords()).toEqual([]);
+    await addWords(['bobling', 'shared']);
+    expect(await removeWords(['annaling'])).toEqual([]);
+    useSession.setState({ state: 'guest', plan: 'free' }, true);
+    await addWords(['guestling']);
+    told.length = 0;
+    useSession.setState(anna, true);
+    await vi.waitFor(() => expect(told).toEqual(['', 'annaling shared']));
+    expect([await wordsOf('bob'), await wordsOf(GUEST)]).toEqual([['bobling', 'shared'], ['guestling']]);
+    stop();
+  });
+
+  it('what is read while somebody else comes is not shown to them', async () => {
+    useSession.setState(anna, true);
+    await addWords(['annaling']);
+    const reading = loadWords();
+    useSession.setState(bob, true);
+    expect(await reading).not.toContain('annaling');
+    expect(knownWords()).not.toContain('annaling');
   });
 });

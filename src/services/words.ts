@@ -91,7 +91,8 @@ export function loadWords(): Promise<readonly string[]> {
     loading = null;
     throw error;
   });
-  return loading;
+  // What was read first may have changed since.
+  return loading.then(() => known);
 }
 
 subscribePerson((_now, before) => {
