@@ -118,10 +118,11 @@ export async function openProfile(page: Page): Promise<void> {
   await heading(page, 'Devices');
 }
 
-/** Ends all sessions of the person, from the profile. */
-export async function signOutEverywhere(page: Page): Promise<void> {
+/** Ends all sessions of the person, from the profile; `unsent` answers what is to become of what the cloud does not have. */
+export async function signOutEverywhere(page: Page, unsent?: string): Promise<void> {
   await openProfile(page);
   await button(page, 'Sign out everywhere').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  if (unsent !== undefined) await button(page, unsent).click();
   await page.waitForURL('**/checker/signin/');
 }

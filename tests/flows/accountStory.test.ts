@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const inChecker = (page: Page) => page.waitForURL((url) => url.pathname === '/checker/');
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A text of so many bytes whose parts all differ. */
@@ -63,7 +62,8 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
 
   await signOut(page);
   await signIn(page, EMAIL);
-  await inChecker(page);
+  // A device that was left without staying signed in has kept nothing by which it could be known.
+  await notThisDevice(page);
   await page.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
 
   await openProfile(page);
@@ -92,6 +92,7 @@ async function signInOverDraft(page: Page, nextCode: () => string): Promise<void
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   await signInWithCode(page, nextCode);
+  await button(page, 'Not on this device').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/checker/');
@@ -170,7 +171,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   const nextCode = await begin(watched);
   await signOut(page);
   await signInWithCode(page, nextCode);
-  await inChecker(page);
+  await notThisDevice(page);
   await signOut(page);
   await signInOverDraft(page, nextCode);
 
@@ -194,7 +195,8 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await backToList(other.page);
   await row(other.page, 'Letter (2)').waitFor({ state: 'detached' });
 
-  await signOutEverywhere(page);
+  // The draft over which one signed in is the account's by now, and in no document.
+  await signOutEverywhere(page, 'Save to my documents and sign out');
   await other.page.goto('/checker/profile/');
   await other.page.waitForURL('**/checker/signin/');
   await other.page.getByText('Your session has ended.', { exact: false }).waitFor();
@@ -206,7 +208,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
 
   await page.goto('/checker/signin/');
   await signInWithCode(page, nextCode);
-  await inChecker(page);
+  await notThisDevice(page);
   await openProfile(page);
   await button(page, 'Delete account').click();
   await page.getByRole('dialog').locator('input').fill(EMAIL);
