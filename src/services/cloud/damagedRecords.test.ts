@@ -7,7 +7,7 @@ import { openWorld } from '../../../tests/setup/accounts.ts';
 import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import { asideFile, asideStore, deleteAside, dropAside, loadAside } from '../aside.ts';
-import { deleteLocal, forgetLocal, localBases, localRecords, localSummaries } from './localRecords.ts';
+import { deleteLocal, forgetLocal, isUnsent, localBases, localRecords, localSummaries } from './localRecords.ts';
 
 const world = openWorld();
 let opened: StorageWorld;
@@ -141,9 +141,9 @@ describe('what was set aside', () => {
     await plant('records', { ...record, mine: 'Unsent' }, { ...record, owner: 'you', mine: 'Theirs' });
     await localRecords.all('me');
     await localRecords.all('you');
-    await forgetLocal('me', true);
+    await forgetLocal('me', isUnsent);
     expect(asideStore.getState().records).toHaveLength(2);
-    await forgetLocal('me', false);
+    await forgetLocal('me');
     expect(asideStore.getState().records).toMatchObject([{ owner: 'you' }]);
   });
 

@@ -41,7 +41,7 @@ export async function forgetPerson(
   }
   const stays = unsent.filter((item) => !downloaded.some((one) => isSame(one, item)));
   const ids = new Set(stays.map(({ id }) => id));
-  await forgetLocal(owner, ({ id }) => ids.has(id));
+  await (everything ? forgetLocal(owner) : forgetLocal(owner, ({ id }) => ids.has(id)));
   for (const { id } of await allDrafts(owner)) if (!ids.has(id)) await deleteDraft(owner, id);
   if (stays.length === 0) forgetNotes(owner);
   if (!ids.has('message')) saveContactDraft(undefined, owner);
