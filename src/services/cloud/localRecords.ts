@@ -225,7 +225,7 @@ export async function forgetLocal(owner: string, keep?: (record: DocumentRecord)
       await database.delete('summaries', key);
     const transaction = database.transaction('records', 'readwrite');
     for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
-      const value = (await transaction.store.get(key)) as DocumentRecord | undefined;
+      const value = await transaction.store.get(key);
       if (keep && value && (!readers.records(value) || keep(value))) continue;
       await transaction.store.delete(key);
     }
