@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { englishGap } from '../languages/en/sets/gaps.ts';
 import { type Analysis, Feature, Pos } from '../lexicon/features.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import { commaSet } from './defineSet.ts';
 import { FeatureList, featuresOf } from './features.ts';
 import { gapFinder } from './gaps.ts';
-import { englishGap } from './gapsEnglish.ts';
 import { germanGap } from './gapsGerman.ts';
 import type { Choice } from './types.ts';
 

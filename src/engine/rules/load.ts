@@ -6,7 +6,7 @@ import { commonRules } from './common/rules.ts';
 import type { Rule } from './types.ts';
 
 const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
-  en: async () => (await import('./en/rules.ts')).englishRules,
+  en: async () => (await import('../languages/en/rules/all.ts')).englishRules,
   fr: async () => (await import('./fr/rules.ts')).frenchRules,
   de: async () => (await import('./de/rules.ts')).germanRules,
   it: async () => (await import('./it/rules.ts')).italianRules,
@@ -15,7 +15,7 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
 
 /** The words that the context classifiers of a language tell apart. */
 const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>> = {
-  en: async () => (await import('../context/sets/en.ts')).englishSets,
+  en: async () => (await import('../languages/en/sets/all.ts')).englishSets,
   fr: async () => (await import('../context/sets/fr.ts')).frenchSets,
   de: async () => (await import('../context/sets/de.ts')).germanSets,
   it: async () => (await import('../context/sets/it.ts')).italianSets,

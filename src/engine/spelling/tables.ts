@@ -1,7 +1,8 @@
 // The per-language tables of the error model.
+
+import { englishTables } from '../languages/en/spelling.ts';
 import { type TextLanguage } from '../types.ts';
 import { germanTables } from './tables.de.ts';
-import { englishTables } from './tables.en.ts';
 import { spanishTables } from './tables.es.ts';
 import { frenchTables } from './tables.fr.ts';
 import { italianTables } from './tables.it.ts';

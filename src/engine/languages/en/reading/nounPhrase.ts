@@ -1,0 +1,155 @@
+// Reads noun phrases from left to right: "one of the old windows in the kitchen" is singular, its head is "one".
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import { reads, type Token } from '../../../rules/token.ts';
+import { isOne } from './words.ts';
+
+/** Whether a phrase is one thing or several; `either` when nobody can tell, or when usage differs. */
+export type GrammaticalNumber = 'singular' | 'plural' | 'either';
+
+/** A noun phrase: tokens[at, end) of the sentence it was read from. */
+export interface NounPhrase {
+  end: number;
+  head: Token;
+  number: GrammaticalNumber;
+  /** Whether an article, possessive, demonstrative or numeral opens it. */
+  isDetermined: boolean;
+}
+
+const PRONOUNS: Readonly<Record<string, GrammaticalNumber>> = {
+  i: 'either',
+  you: 'plural',
+  he: 'singular',
+  she: 'singular',
+  it: 'singular',
+  we: 'plural',
+  they: 'plural',
+};
+const isIndefinite = isOne(
+  'everyone everybody everything someone somebody something nobody nothing anyone anybody anything',
+);
+const isSingularDeterminer = isOne('a an this that every each another');
+const isPluralDeterminer = isOne(
+  'these those many several few both two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred',
+);
+const isOpenDeterminer = isOne('the my your his her its our their some any no all most');
+const isQuantifier = isOne('all some most many several few both half none plenty lots any');
+/** Nouns that take a plural verb as well, or whose form does not tell. */
+export const isCollective = isOne(
+  "team staff police family government band group couple company crew majority minority public audience committee class club press media data cattle rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works news politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes trousers jeans scissors glasses pants shorts goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
+);
+const MEASURES = isOne(
+  'year years month months week weeks day days hour hours minute minutes second seconds mile miles kilometre kilometres kilometer kilometers metre metres meter meters foot feet inch inches pound pounds dollar dollars euro euros cent cents percent degree degrees kilo kilos gram grams litre litres liter liters times',
+);
+
+/** One thing or several, by the form of a noun alone. */
+export function numberOfNoun(token: Token): GrammaticalNumber {
+  if (token.lower === 'people' || token.lower === 'children') return 'plural';
+  if (isCollective(token) || token.lower.endsWith('ics')) return 'either';
+  const isSingular = reads(token, Pos.noun, Feature.singular);
+  const isPlural = reads(token, Pos.noun, Feature.plural);
+  // The lexicon knows names such as Windows and titles: the common plural is meant.
+  if (isSingular && isPlural && /[^s]s$/.test(token.lower)) return isPluralOfLongNoun(token) ? 'plural' : 'either';
+  if (isSingular === isPlural) return 'either';
+  return isSingular ? 'singular' : 'plural';
+}
+
+/** gas is no plural of a "ga". */
+const isPluralOfLongNoun = (token: Token): boolean =>
+  token.lower !== 'lens' &&
+  token.readings.some(
+    ({ pos, lemma, features }) =>
+      pos === Pos.noun && (features & Feature.plural) !== 0 && lemma !== token.lower && lemma.length > 2,
+  );
+
+const isNoun = (token: Token | undefined): boolean =>
+  token !== undefined && (token.pos === Pos.noun || token.pos === Pos.properNoun);
+
+/** A noun by the lexicon that the tagger takes for something else: "my change", "the right". */
+const isHiddenNoun = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && reads(token, Pos.noun) && token.text === token.lower && !isModal(token);
+const isModal = isOne(
+  'can will may might must need dare shall should could would not well do does did have has had be being',
+);
+
+const isModifier = (token: Token): boolean =>
+  token.pos === Pos.adjective ||
+  token.pos === Pos.numeral ||
+  token.kind === 'number' ||
+  (token.pos === Pos.verb && token.verbForm !== 0 && token.verbForm !== Feature.infinitive);
+const isDegree = isOne('very really so too more most less quite extremely rather highly newly recently');
+
+/** The phrase at `at` without what follows its head; it ends before `limit`. null where none begins. */
+export function coreAt(tokens: readonly Token[], at: number, limit = tokens.length): NounPhrase | null {
+  const first = tokens[at];
+  if (!first || at >= limit || first.kind === 'punctuation') return null;
+  const pronoun = PRONOUNS[first.lower];
+  if (pronoun) return { end: at + 1, head: first, number: pronoun, isDetermined: true };
+  if (isIndefinite(first)) return { end: at + 1, head: first, number: 'singular', isDetermined: true };
+  if (first.lower === 'all' && tokens[at + 1]?.lower === 'that') return null;
+  let i = at;
+  let number: GrammaticalNumber | undefined;
+  let isDetermined = false;
+  const isDeterminer = (token: Token | undefined): boolean =>
+    isOpenDeterminer(token) || isSingularDeterminer(token) || isPluralDeterminer(token);
+  // all my other friends, the two old houses, those three
+  while (i < limit && (isDeterminer(tokens[i]) || (tokens[i]?.kind === 'number' && i === at))) {
+    const token = tokens[i] as Token;
+    if (isSingularDeterminer(token)) number = 'singular';
+    else if (isPluralDeterminer(token) || (token.kind === 'number' && token.text !== '1')) number = 'plural';
+    isDetermined = true;
+    i++;
+  }
+  let head = -1;
+  for (; i < limit; i++) {
+    const token = tokens[i] as Token;
+    const isOwner = /['\u2019]s?$/.test(token.text) && isNoun(token);
+    if (isOwner) {
+      [head, number, isDetermined] = [-1, undefined, true];
+      continue;
+    }
+    if (isNoun(token) || (isHiddenNoun(token) && (head < 0 || i + 1 === limit) && isDetermined && !isModifier(token)))
+      head = i;
+    else if (head >= 0 && token.pos === Pos.adjective) break;
+    else if (token.text === '-' && i + 1 < limit) continue;
+    else if (isModal(token) || !(isModifier(token) || (isDegree(token) && i + 1 < limit))) break;
+    // Reading books is: what opens without an article may be the verb of the phrase.
+    else if (!isDetermined && token.pos === Pos.verb && token.lower.endsWith('ing')) return null;
+  }
+  const noun = tokens[head];
+  if (!noun) return null;
+  return { end: head + 1, head: noun, number: together(number, noun), isDetermined };
+}
+
+/** The number of determiner and noun: where they contradict each other nobody can tell which is meant. */
+function together(determiner: GrammaticalNumber | undefined, noun: Token): GrammaticalNumber {
+  const own = numberOfNoun(noun);
+  if (noun.pos === Pos.properNoun && noun.text !== noun.lower) return 'either';
+  if (MEASURES(noun) || isCollective(noun))
+    return determiner === 'singular' && own === 'singular' ? 'singular' : 'either';
+  if (determiner === undefined || determiner === own) return own;
+  return determiner === 'plural' && own === 'either' ? 'plural' : 'either';
+}
+
+/** "one of", "a lot of", "some of the": what decides on the number of the whole. null where no such words stand. */
+export function quantityAt(
+  tokens: readonly Token[],
+  at: number,
+): { end: number; number: GrammaticalNumber | 'inner'; head: Token } | null {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!first || !second) return null;
+  if (second.lower === 'of') {
+    if (isOne('one each')(first)) return { end: at + 2, number: 'singular', head: first };
+    if (isOne('either neither none any')(first)) return { end: at + 2, number: 'either', head: first };
+    if (isQuantifier(first)) return { end: at + 2, number: 'inner', head: first };
+  }
+  if (third?.lower === 'of' && isOne('a the')(first)) {
+    if (first.lower === 'the' && second.lower === 'number') return { end: at + 3, number: 'singular', head: second };
+    if (isOne('lot number couple few majority variety range bunch handful')(second))
+      return {
+        end: at + 3,
+        number: first.lower === 'a' || second.lower === 'majority' ? 'inner' : 'either',
+        head: second,
+      };
+  }
+  return null;
+}

@@ -1,0 +1,188 @@
+// Finds the subject of a verb: the stretch between the start of its clause and the verb must be a noun phrase with what
+// belongs to it and nothing else. What is not understood to the last word is no subject, so that few mistakes are made.
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import type { Token } from '../../../rules/token.ts';
+import { coreAt, type GrammaticalNumber, type NounPhrase, quantityAt } from './nounPhrase.ts';
+import { isOne } from './words.ts';
+
+/** The subject of a verb. */
+export interface Subject {
+  head: Token;
+  number: GrammaticalNumber;
+  /** Index of its first token. */
+  from: number;
+}
+
+const isPreposition = isOne(
+  'of in on at from for with without about between behind near under over inside outside around against among beside above below across along through during after before by like next',
+);
+const isRelative = isOne('who that which');
+const isPersonal = isOne('i you he she it we they');
+const isAdverb = (token: Token): boolean =>
+  token.pos === Pos.adverb ||
+  isOne('always never often usually really also just still only sometimes not both all')(token);
+const isVerb = (token: Token | undefined): boolean => token?.pos === Pos.verb || token?.pos === Pos.auxiliary;
+const isFinite = (token: Token): boolean => isVerb(token) && token.verbForm === 0;
+const isKin = isOne(
+  'mother father mum mom dad brother sister husband wife son daughter uncle aunt cousin grandmother grandfather grandma grandpa boyfriend girlfriend friend neighbour neighbor boss colleague teacher roommate flatmate',
+);
+
+/** Words behind which a clause begins. */
+const isOpening = isOne(
+  'because that if when while although though whereas whether think thinks thought know knows knew hope hopes hoped believe believes say says said feel feels guess sure sorry afraid glad but so why how where',
+);
+const isMark = isOne(', ; : " \u201c ( \u2013 \u2014');
+/** Behind these a verb has no subject of its own: could decide, lets you navigate. */
+const isGoverning = isOne(
+  "can could will would shall should may might must to do does did don't doesn't didn't can't couldn't won't wouldn't shouldn't cannot not",
+);
+const isObject = isOne('me him us them you her it');
+const isCausing = isOne('let lets help helps helped make makes made see saw hear heard watch watched have had');
+const FARTHEST = 18;
+
+/** The subject of the verb at `verb`, or null. */
+export function subjectOf(tokens: readonly Token[], verb: number): Subject | null {
+  let at = verb - 1;
+  while (at >= 0 && isAdverb(tokens[at] as Token) && !isPersonal(tokens[at])) at--;
+  const to = at + 1;
+  if (to === 0 || isGoverning(tokens[at]) || (isObject(tokens[at]) && isCausing(tokens[at - 1]))) return null;
+  for (let from = to - 1; from >= 0 && verb - from <= FARTHEST; from--) {
+    if (!opensClause(tokens, from)) continue;
+    const subject = subjectBetween(tokens, from, to);
+    if (subject) return subject;
+  }
+  return null;
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return true;
+  // Talking about beliefs, opinions and ideas is: a list, not a clause
+  if (
+    before.text === ',' &&
+    !tokens.slice(0, at - 1).some(isFinite) &&
+    tokens[0]?.pos !== Pos.preposition &&
+    tokens[0]?.pos !== Pos.adverb
+  )
+    return false;
+  if (before.lower === 'but' && tokens.slice(0, at - 1).some(isOne('not'))) return false;
+  if (isMark(before) || isOpening(before)) return true;
+  // Usually the shops ...; Last week the lights ...
+  if (at === 1 && before.pos === Pos.adverb && before.kind === 'word' && before.lower !== 'all') return true;
+  // The door was shut and the lights ...
+  const earlier = tokens[at - 2];
+  return (
+    before.lower === 'and' &&
+    earlier !== undefined &&
+    (isMark(earlier) || (earlier.pos !== Pos.noun && earlier.pos !== Pos.properNoun && earlier.pos !== Pos.pronoun)) &&
+    tokens.slice(0, at - 1).some(isVerb)
+  );
+}
+
+/** The tokens [from, to) as a subject, or null when they are something else. */
+function subjectBetween(tokens: readonly Token[], from: number, to: number): Subject | null {
+  const first = phraseBetween(tokens, from, to);
+  if (!first) return null;
+  if (first.end === to) return { head: first.head, number: first.number, from };
+  if (tokens[first.end]?.lower !== 'and') return null;
+  const second = phraseBetween(tokens, first.end + 1, to);
+  if (second?.end !== to) return null;
+  const opening = tokens[from];
+  if (isOne('every each no another one')(opening)) return null;
+  const isPair =
+    (first.isDetermined && second.isDetermined && (first.number !== 'either' || first.head.pos === Pos.properNoun)) ||
+    (first.number === 'plural' && second.number === 'plural') ||
+    (isKin(first.head) && isKin(second.head));
+  return isPair ? { head: first.head, number: 'plural', from } : null;
+}
+
+/** A phrase with its complements, as far as it reaches. */
+function phraseBetween(tokens: readonly Token[], from: number, to: number): NounPhrase | null {
+  const quantity = quantityAt(tokens, from);
+  const core = coreAt(tokens, quantity?.end ?? from, to) ?? themAt(tokens, quantity?.end ?? to, to);
+  if (!core) return null;
+  const number = quantity && quantity.number !== 'inner' ? quantity.number : core.number;
+  const head = quantity && quantity.number !== 'inner' ? quantity.head : core.head;
+  const end = complementsFrom(tokens, core.end, to);
+  return { end, head, number, isDetermined: core.isDetermined || quantity !== null };
+}
+
+/** one of them */
+function themAt(tokens: readonly Token[], at: number, to: number): NounPhrase | null {
+  const head = tokens[at];
+  return head && at < to && isOne('them us you these those')(head)
+    ? { end: at + 1, head, number: 'plural', isDetermined: true }
+    : null;
+}
+
+/** The end of what follows a head: in the box, who live next door, that we saw, sitting at the back. */
+function complementsFrom(tokens: readonly Token[], from: number, to: number): number {
+  let at = from;
+  for (;;) {
+    const next = complementAt(tokens, at, to);
+    if (next <= at) return at;
+    at = next;
+  }
+}
+
+function complementAt(tokens: readonly Token[], at: number, to: number): number {
+  const token = tokens[at];
+  if (!token || at >= to) return at;
+  if (isPreposition(token)) {
+    const inner = tokens[at + 1]?.lower === 'to' ? at + 2 : at + 1;
+    const quantity = quantityAt(tokens, inner);
+    return (coreAt(tokens, quantity?.end ?? inner, to) ?? themAt(tokens, inner, to))?.end ?? at;
+  }
+  if (isRelative(token) || (isPersonal(token) && !isCausing(tokens[at - 1])))
+    return relativeFrom(tokens, isRelative(token) ? at + 1 : at, to);
+  if (token.text === ',' && isRelative(tokens[at + 1])) return insertedFrom(tokens, at + 2, to);
+  const isParticiple = token.pos === Pos.verb && (token.verbForm === Feature.gerund || token.lower.endsWith('ing'));
+  if (isParticiple) return restFrom(tokens, at + 1, to);
+  if (isOne('here there upstairs downstairs nearby outside inside today yesterday tomorrow')(token)) return at + 1;
+  return at;
+}
+
+/** , who works in two hospitals, */
+function insertedFrom(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    if (tokens[i]?.text === ',') return i > from && tokens.slice(from, i).some(isVerb) ? i + 1 : from - 2;
+    if (tokens[i]?.kind === 'punctuation') break;
+  }
+  return from - 2;
+}
+
+/** The end of a relative clause without marks: its own verb must stand in it, and all of it reach up to `to`. */
+function relativeFrom(tokens: readonly Token[], from: number, to: number): number {
+  const start = from - 1;
+  let at = coreAt(tokens, from, to)?.end ?? from;
+  if (isVerb(tokens[from])) at = from;
+  while (at < to && isAdverb(tokens[at] as Token)) at++;
+  const verbs = at;
+  let hasFinite = false;
+  while (
+    at < to &&
+    (isVerb(tokens[at]) || (at > verbs && (isAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
+  ) {
+    const verb = tokens[at] as Token;
+    // the thing that he describes may be: a second conjugated verb is the subject's own
+    if (hasFinite && verb.pos === Pos.auxiliary && isFinite(verb)) return start;
+    hasFinite ||= isFinite(verb);
+    at++;
+  }
+  if (at === verbs) return start;
+  return restFrom(tokens, at, to);
+}
+
+/** Objects, places and times behind a verb. */
+function restFrom(tokens: readonly Token[], from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const token = tokens[at] as Token;
+    const phrase = coreAt(tokens, at, to) ?? themAt(tokens, at, to);
+    if (phrase) at = phrase.end;
+    else if (isPreposition(token) || token.lower === 'to' || isAdverb(token) || token.pos === Pos.adjective) at++;
+    else if (isOne('me him her it back up out off away')(token)) at++;
+    else return from - 1;
+  }
+  return at;
+}

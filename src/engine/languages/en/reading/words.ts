@@ -1,0 +1,110 @@
+// What several families of English rules share: short lists, kinds of words, inflected forms.
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import type { Match } from '../../../rules/match.ts';
+import { can, Element, form, oneOf, punctuation, tagged, words } from '../../../rules/pattern.ts';
+import { reads, type Token } from '../../../rules/token.ts';
+
+/** Whether a token is one of the words of a list with spaces between. */
+export function isOne(list: string): (token: Token | undefined) => boolean {
+  const values = new Set(list.split(' '));
+  return (token) => token !== undefined && values.has(token.lower);
+}
+
+/** Subjects that are third person singular: he, she, it. */
+export const third = (): Element => words('he she it');
+
+/** What a clause begins behind. */
+export const clauseStart = (): Element =>
+  oneOf(punctuation(',', ';', ':', '"', '\u201c'), words('and but because that if when so although though while'));
+
+/** A noun that is singular and nothing else. */
+export const singularNoun = (): Element =>
+  can(Pos.noun, Feature.singular)
+    .except(can(Pos.noun, Feature.plural))
+    .except(words('clothes trousers jeans scissors glasses pants shorts goods thanks people'));
+
+/** A noun that is plural and nothing else. */
+export const pluralNoun = (): Element =>
+  can(Pos.noun, Feature.plural)
+    .except(can(Pos.noun, Feature.singular).except(form(/[^s]s$/)))
+    .except(words('news means series species headquarters works maths crossroads'));
+
+/** A past tense that is no participle: went, ate. */
+export const pastOnly = (): Element =>
+  can(Pos.verb, Feature.preterite)
+    .except(can(Pos.verb, Feature.pastParticiple))
+    .except(can(Pos.verb, Feature.infinitive));
+
+/** Verbs whose base form is a past tense or a participle, too. */
+const isUnmarked = isOne(
+  'overspread fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run',
+);
+
+/** A verb in its base form, which cannot be a past tense: go, take. */
+export const baseVerb = (): Element =>
+  tagged(Pos.verb).and(
+    new Element(
+      (token) =>
+        !isUnmarked(token) &&
+        token.text === token.lower &&
+        token.verbForm !== Feature.gerund &&
+        token.verbForm !== Feature.pastParticiple &&
+        reads(token, Pos.verb, Feature.infinitive) &&
+        token.readings.every(
+          ({ pos, features }) => pos !== Pos.verb || (features & (Feature.preterite | Feature.pastParticiple)) === 0,
+        ),
+    ),
+  );
+
+/** A verb in small letters that may be an infinitive. */
+export const infinitive = (): Element =>
+  can(Pos.verb, Feature.infinitive).and(new Element((token) => token.text === token.lower));
+
+/** -ing forms of verbs. */
+export const gerund = (): Element => can(Pos.verb, Feature.gerund).and(form(/ing$/));
+
+/** Adverbs that stand between an auxiliary and its verb. */
+export const midAdverb = (): Element =>
+  words('not also always never often usually really just even still already probably only ever finally recently');
+
+/** Determiners before nouns. */
+export const determiners = (): Element =>
+  words('the a an my your his her its our their this that these those some any no every each');
+
+/** Possessives before nouns. */
+export const possessives = (): Element => words('my your his her its our their');
+
+/** Whether a token is missing (the end of the sentence) or a mark. */
+export const isBreak = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
+
+/** Forms of a token's verb lemmas, its other features forgotten: went, infinitive: go. */
+export function verbForms(m: Match, token: Token, features: number): string[] {
+  const forms = new Set<string>();
+  for (const { lemma: own, pos } of token.readings) {
+    if (pos !== Pos.verb) continue;
+    for (const each of m.sentence.lexicon.inflect(own, Pos.verb, features)) forms.add(each);
+  }
+  forms.delete(token.lower);
+  const found = [...forms].filter((each) => !each.endsWith('nna'));
+  // planing and planning: a short verb doubles its last letter
+  const doubled = (each: string): number => Number(each.startsWith(token.lower + token.lower.slice(-1)));
+  return features === Feature.gerund ? found.sort((a, b) => doubled(b) - doubled(a)) : found;
+}
+
+/** The third person singular of a token's verb. */
+export function thirdForms(m: Match, token: Token): string[] {
+  return verbForms(m, token, Feature.third | Feature.singular | Feature.present | Feature.indicative).filter((each) =>
+    each.endsWith('s'),
+  );
+}
+
+/** Whether a word of the list stands among the tokens before the match. */
+export function comesAfter(m: Match, list: string, distance = 40): boolean {
+  const test = isOne(list);
+  return m.sentence.tokens.slice(Math.max(0, m.from - distance), m.from).some(test);
+}
+
+/** Whether a word of the list stands among the tokens after the match. */
+export function comesBefore(m: Match, list: string): boolean {
+  return m.sentence.tokens.slice(m.to).some(isOne(list));
+}

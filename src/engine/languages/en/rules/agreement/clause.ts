@@ -1,0 +1,237 @@
+// Subject and verb, however far apart: the list of repairs that we discussed are, the tenants on the third floor complains.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
+import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
+import { baseVerb, comesAfter, isOne, thirdForms, verbForms } from '../../reading/words.ts';
+
+const THIRD = Feature.third | Feature.singular | Feature.present;
+const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
+const pluralAuxiliaries = () => words("are were have do aren't weren't haven't don't");
+
+/** The subject of the marked verb where it is third person, known and of this number. */
+function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
+  const { tokens } = m.sentence;
+  const verb = m.token('verb');
+  const subject = subjectOf(tokens, verb.index);
+  if (subject?.number !== number || isOne('he she it we they you i')(subject.head)) return null;
+  return subject;
+}
+
+const isUnreal = isOne('if whether though as unless wish wishes wished suppose imagine than lest');
+
+/** The list of repairs are: a singular subject, a plural form of be, have or do. */
+export const singularClause = defineRule({
+  id: 'en.agreement.clause-singular',
+  pattern: [pluralAuxiliaries().as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    const subject = subjectWith(m, 'singular');
+    if (!subject) return false;
+    if (verb.lower === 'do' || verb.lower === 'have') {
+      // They ask that the man have a lawyer; neither the boy nor his sister do.
+      if (comesAfter(m, SUBJUNCTIVE)) return false;
+    }
+    if (verb.lower.startsWith('were') && m.sentence.tokens.slice(0, verb.index).some(isUnreal)) return false;
+    return !isAsked(subject, m);
+  },
+  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['The heating in both rooms are broken.', 'The heating in both rooms is broken.'],
+    ['The list of names are on the desk.', 'The list of names is on the desk.'],
+    ['One of my friends are moving to Paris.', 'One of my friends is moving to Paris.'],
+    ['Everyone are welcome to join us.', 'Everyone is welcome to join us.'],
+    ["My brother don't eat cheese.", "My brother doesn't eat cheese."],
+    [
+      'The price of the tickets that we ordered were too high.',
+      'The price of the tickets that we ordered was too high.',
+    ],
+    ['I am sorry that the bag with the gifts were lost.', 'I am sorry that the bag with the gifts was lost.'],
+    [
+      'My aunt, who lives in the two houses over there, have a big dog.',
+      'My aunt, who lives in the two houses over there, has a big dog.',
+    ],
+  ],
+  right: [
+    'The boxes of the old man are under the bed.',
+    'If the price of the tickets were lower, we would go.',
+    'A number of people have asked me.',
+    'The boys and the girl are here.',
+    'The police are here.',
+    'My team have won.',
+  ],
+});
+
+const SUBJUNCTIVE =
+  'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let make made help saw see hear heard watch';
+
+/** Did the boy do, what the boy and I do, how often the man have: an auxiliary earlier in the clause asks for the base form. */
+function isAsked(subject: Subject, m: Match): boolean {
+  const before = m.sentence.tokens[subject.from - 1];
+  return isOne(
+    'do does did can could will would shall should must may might let make made help have has had is are was were and nor or than',
+  )(before);
+}
+
+/** The windows in the kitchen was: a plural subject, a singular form of be, have or do. */
+export const pluralClause = defineRule({
+  id: 'en.agreement.clause-plural',
+  pattern: [singularAuxiliaries().as('verb').mark()],
+  where: (m) => {
+    const subject = subjectWith(m, 'plural');
+    if (subject === null || isTitle(subject)) return false;
+    // … was clean and the beds was: behind "and" the subject is a clause's own
+    if (m.sentence.tokens[subject.from - 1]?.lower !== 'and' && isAsked(subject, m)) return false;
+    // How many contributors does the project have?
+    return !(isOne('does has')(m.token('verb')) && isOne('how which what')(m.sentence.tokens[subject.from - 1]));
+  },
+  suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['The two windows above the sink was dirty.', 'The two windows above the sink were dirty.'],
+    ['The children was very happy.', 'The children were very happy.'],
+    ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
+    ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
+    ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
+  ],
+  right: [
+    'The window in the kitchen was dirty.',
+    'The woman who feeds the cats is kind.',
+    'Five hundred euros is too much.',
+    'The news is good.',
+    'One of the books is mine.',
+    'The number of mistakes is small.',
+  ],
+});
+
+/** "Three Sisters" was: a name, written with capitals. */
+const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
+
+const isFiniteWord = isOne(
+  "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
+);
+const isJoint = isOne('and but or because that which who if when while so what how where why whether than , ; :');
+
+/** The verb would leave another finite verb without a subject: the school play was, the birds in the trees sound was. */
+function hasRival(m: Match, verb: Token): boolean {
+  for (const token of m.sentence.tokens.slice(verb.index + 1)) {
+    if (isJoint(token) || isOne('i you he she it we they')(token)) return false;
+    if (isFiniteWord(token)) return true;
+  }
+  return false;
+}
+
+/** Whether a word that is a noun, too, is used as a verb: something follows that no noun takes. */
+function actsAsVerb(m: Match, verb: Token): boolean {
+  if (hasRival(m, verb)) return false;
+  if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
+  const next = m.sentence.tokens[verb.index + 1];
+  const behind = m.sentence.tokens[verb.index + 2];
+  if (next?.pos === Pos.adverb && next.lower.endsWith('ly'))
+    return behind?.pos !== Pos.verb && behind?.pos !== Pos.auxiliary;
+  // how much disk space it takes up
+  if (isOne('it you')(next) && (behind?.pos === Pos.verb || behind?.pos === Pos.auxiliary)) return false;
+  if (
+    next?.pos === Pos.adjective &&
+    isOne('look looks feel feels taste tastes smell smells sound sounds seem seems')(verb)
+  )
+    return true;
+  return isOne(
+    'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only',
+  )(next);
+}
+
+/** The noise from the bars keep me awake: a singular subject and a verb in its base form. */
+export const singularClauseVerb = defineRule({
+  id: 'en.agreement.clause-singular-verb',
+  pattern: [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.index === 0) return false;
+    const subject = subjectWith(m, 'singular');
+    if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
+    // everything you need
+    if (isOne('i you we they')(m.before())) return false;
+    // the man need not go
+    if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
+    return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
+  },
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['The noise from the bars keep me awake.', 'The noise from the bars keeps me awake.'],
+    ['My wife know the whole story.', 'My wife knows the whole story.'],
+    ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
+    ['Nobody in my family speak German.', 'Nobody in my family speaks German.'],
+    ['Every student need a laptop.', 'Every student needs a laptop.'],
+    ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
+    ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
+  ],
+  right: [
+    'The noise from the bars keeps me awake.',
+    'They suggest that the man keep it.',
+    'Does nobody in your family speak German?',
+    'The people in the bar keep me awake.',
+    'The man need not know it.',
+    'This way they keep everything you need in one box.',
+    'The bike that you describe may be the one we need to find.',
+    'The police know the man.',
+  ],
+});
+
+/** Must the man keep it: what stands before the subject governs the verb. */
+const hasAuxiliary = (m: Match, subject: Subject): boolean =>
+  m.sentence.tokens
+    .slice(Math.max(0, subject.from - 2), subject.from)
+    .some(
+      isOne(
+        "do does did don't doesn't didn't can can't could couldn't will won't would wouldn't shall should must may might let make made help see saw hear heard watch",
+      ),
+    );
+
+/** The tenants on the third floor complains: a plural subject and a verb in the third person singular. */
+export const pluralClauseVerb = defineRule({
+  id: 'en.agreement.clause-plural-verb',
+  patterns: [
+    [
+      tagged(Pos.verb)
+        .and(can(Pos.verb, THIRD))
+        .except(words('is was has does'))
+        .except(can(Pos.verb, Feature.infinitive))
+        .as('verb')
+        .mark(),
+    ],
+    // My friends thinks that: taken for a noun, but no noun stands before an object
+    [
+      tagged(Pos.noun).and(can(Pos.verb, THIRD)).as('verb').mark(),
+      oneOf(
+        words('the a an my your his her its our their me you him us them it that to i we they all every very'),
+        form(/ly$/),
+      ),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.index === 0 || verb.text !== verb.lower) return false;
+    const subject = subjectWith(m, 'plural');
+    return subject !== null && actsAsVerb(m, verb) && !isTitle(subject) && subject.head.lower !== 'you';
+  },
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    [
+      'The tenants on the third floor complains about everything.',
+      'The tenants on the third floor complain about everything.',
+    ],
+    ['I think most of my colleagues drives to work.', 'I think most of my colleagues drive to work.'],
+    ['The dogs next door barks all night.', 'The dogs next door bark all night.'],
+  ],
+  right: [
+    'The tenant on the third floor complains about everything.',
+    'The man with the dogs lives here.',
+    'One of my colleagues drives to work.',
+  ],
+});
+
+/** All rules of this family. */
+export const clauseAgreementRules = [singularClause, pluralClause, singularClauseVerb, pluralClauseVerb];

@@ -1,0 +1,130 @@
+// Subject and verb: what agrees in number and person.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { numberOfNoun } from '../../reading/nounPhrase.ts';
+import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
+import { clauseStart, comesAfter, isOne, singularNoun, third, thirdForms } from '../../reading/words.ts';
+
+const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
+
+const adverbs = () => words('always never often usually really also just still only sometimes').repeat(0, 1);
+
+/** He told me that he have: what is said, known or thought is in the indicative. */
+const isReported = (m: Match): boolean =>
+  m.sentence.tokens[m.from]?.lower === 'that' &&
+  !isOne("were weren't")(m.token('verb')) &&
+  comesAfter(m, 'told tells said says know knows knew think thinks thought hope believe believes heard sure', 2);
+
+/** he don't, she have, it are. */
+export const thirdPersonAuxiliary = defineRule({
+  id: 'en.agreement.third-person-auxiliary',
+  patterns: [
+    [sentenceStart(), third(), words("don't have are were haven't aren't weren't do").as('verb').mark()],
+    [clauseStart(), third(), words("don't have are were haven't aren't weren't do").as('verb').mark()],
+  ],
+  // "If it were", "suggest that he have": the subjunctive; "do they and he have": a question.
+  where: (m) =>
+    (!isOne('if that though although as')(m.sentence.tokens[m.from]) ||
+      !isOne("were have do weren't")(m.token('verb')) ||
+      isReported(m)) &&
+    !(m.sentence.tokens[m.from]?.lower === 'and' && (comesAfter(m, ASKING) || reads(m.before(), Pos.pronoun))),
+  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ["He don't like fish.", "He doesn't like fish."],
+    ['He told me that he have lost his job.', 'He told me that he has lost his job.'],
+    ['She have two brothers.', 'She has two brothers.'],
+    ['I called but it were too late.', 'I called but it was too late.'],
+  ],
+  right: ["He doesn't like fish.", 'If it were up to me, yes.', 'Do they and he have time?'],
+});
+
+/** he go, she like. */
+export const thirdPersonVerb = defineRule({
+  id: 'en.agreement.third-person-verb',
+  patterns: [
+    [
+      sentenceStart(),
+      words('he she it everybody everyone nobody somebody someone').as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+    [
+      clauseStart().except(words('that if and so')),
+      third().as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    return (
+      !/^(?:sort|kind)$/.test(verb.lower) &&
+      verb.readings.every(
+        ({ pos, features }) =>
+          (pos === Pos.verb && (features & (Feature.preterite | Feature.third | Feature.pastParticiple)) === 0) ||
+          (pos === Pos.verb && (features & Feature.plural) !== 0) ||
+          pos === Pos.noun ||
+          pos === Pos.adjective ||
+          (pos === Pos.adverb && verb.lower === 'live'),
+      ) &&
+      !comesAfter(m, 'let make made makes help hear see saw watch than better', 4)
+    );
+  },
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['She live in Madrid now.', 'She lives in Madrid now.'],
+    ['He always forget his keys.', 'He always forgets his keys.'],
+    ['I like the phone because it work well.', 'I like the phone because it works well.'],
+  ],
+  right: ['She lives in Madrid.', 'They asked that he leave.', 'He put it down and read.', 'It cost ten pounds.'],
+});
+
+/** what annoys me most are the noise: a clause with "what" as subject, and one thing that it is. */
+export const singularSubject = defineRule({
+  id: 'en.agreement.singular-subject',
+  pattern: [
+    sentenceStart(),
+    word('what'),
+    oneOf(words('i he she it we you they'), can(Pos.verb, Feature.third | Feature.singular | Feature.present)),
+    words('me you him us her them most really often worries bothers need needs want wants like likes').repeat(0, 3),
+    words('are were').as('verb').mark(),
+    words('the a an my your his her our their'),
+    tagged(Pos.adjective).repeat(0, 1),
+    singularNoun().as('subject'),
+  ],
+  where: (m) => numberOfNoun(m.token('subject')) === 'singular',
+  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['What annoys me most are the noise.', 'What annoys me most is the noise.'],
+    ['What I like most are the old harbour.', 'What I like most is the old harbour.'],
+    ['What he needs are a holiday.', 'What he needs is a holiday.'],
+  ],
+  right: ['What I like most are the beaches.', 'What we need are the police.', 'What I like most is the harbour.'],
+});
+
+/** we was, they has: pronouns that are plural, or take the plural form. */
+export const pluralSubject = defineRule({
+  id: 'en.agreement.plural-subject',
+  patterns: [
+    [sentenceStart(), words('we they you these those').as('subject'), singularVerb().as('verb').mark()],
+    [clauseStart(), words('we they you').as('subject'), singularVerb().as('verb').mark()],
+  ],
+  where: (m) => !(m.sentence.tokens[m.from]?.lower === 'and' && m.token('subject').lower === 'you'),
+  suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['We was at home all evening.', 'We were at home all evening.'],
+    ['They has two cats.', 'They have two cats.'],
+    ["I was tired and they wasn't hungry.", "I was tired and they weren't hungry."],
+  ],
+  right: ['We were at home.', 'Between me and you is a wall.', 'Those were the days.'],
+});
+
+function singularVerb() {
+  return words("was is has doesn't wasn't isn't hasn't");
+}
+
+/** All rules of this family. */
+export const subjectRules = [thirdPersonAuxiliary, thirdPersonVerb, singularSubject, pluralSubject];

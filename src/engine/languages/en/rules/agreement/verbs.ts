@@ -1,0 +1,191 @@
+// Noun and full verb: people says, a friend who drive, he comes and take.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import {
+  can,
+  type Element,
+  not,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  uncapitalised,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { isCollective } from '../../reading/nounPhrase.ts';
+import {
+  baseVerb,
+  isBreak,
+  isOne,
+  pluralNoun,
+  singularNoun,
+  third,
+  thirdForms,
+  verbForms,
+} from '../../reading/words.ts';
+
+const THIRD = Feature.third | Feature.singular | Feature.present;
+
+/** A singular noun that is no modal verb: will, might. */
+const subjectNoun = (): Element =>
+  singularNoun().except(can(Pos.adjective)).except(can(Pos.auxiliary)).except(words('will can may might must need'));
+const objectNext = (): Element =>
+  oneOf(
+    words(
+      'the a an my your his her its our their this that these those to me you him us them it on in at with for from how what why very well great good up as near by under next here there every',
+    ),
+  );
+const BINDING =
+  'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
+
+const ANYBODY = 'everybody everyone anybody anyone somebody someone nobody';
+const isAnybody = isOne(ANYBODY);
+
+/** A friend who drive: the verb of "who" agrees with the noun before. */
+export const relativeVerb = defineRule({
+  id: 'en.agreement.relative-verb',
+  patterns: [
+    [
+      tagged(Pos.noun).and(subjectNoun()).as('noun'),
+      punctuation(',').repeat(0, 1),
+      words('who that which'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      baseVerb().as('verb').mark(),
+      objectNext(),
+    ],
+    [
+      words(ANYBODY).as('noun'),
+      word('who'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      baseVerb().as('verb').mark(),
+      objectNext(),
+    ],
+    [
+      tagged(Pos.noun)
+        .and(oneOf(pluralNoun(), word('people')))
+        .and(uncapitalised())
+        .as('noun'),
+      word('who', 'that'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const noun = m.token('noun');
+    if (isCollective(noun)) return false;
+    if (isAnybody(noun)) return true;
+    // pieces of code that return: another noun may be meant
+    if (
+      !reads(m.token('verb'), Pos.verb, THIRD) &&
+      m.sentence.tokens
+        .slice(Math.max(0, noun.index - 4), noun.index)
+        .some(isOne('of in on at from for with and one ones some like or into'))
+    )
+      return false;
+    // one of the shops that sells it: usage differs
+    if (
+      reads(m.token('verb'), Pos.verb, THIRD) &&
+      m.sentence.tokens.slice(0, noun.index).some(isOne('one of a an the with and'))
+    )
+      return !m.sentence.tokens
+        .slice(Math.max(0, noun.index - 5), noun.index)
+        .some(isOne('of in with on at and for from or into like to'));
+    return !isOne('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
+  },
+  suggest: (m) =>
+    reads(m.token('verb'), Pos.verb, THIRD)
+      ? verbForms(m, m.token('verb'), Feature.infinitive)
+      : thirdForms(m, m.token('verb')),
+  wrong: [
+    ['I have a friend who drive to work every day.', 'I have a friend who drives to work every day.'],
+    ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
+    ['There is cake for everybody who help us.', 'There is cake for everybody who helps us.'],
+    ['Ask the nurses who works at night.', 'Ask the nurses who work at night.'],
+    ['My sister, who live near the station, is ill.', 'My sister, who lives near the station, is ill.'],
+  ],
+  right: [
+    'I have a friend who drives.',
+    'My mum and my sister, who live by the sea, are here.',
+    'People who live here know it.',
+    'One of the shops that sells tea is shut.',
+  ],
+});
+
+/** People says, many thinks: a plural and a third person singular. */
+export const pluralNounVerb = defineRule({
+  id: 'en.agreement.plural-noun-verb',
+  patterns: [
+    [
+      sentenceStart(),
+      words('the my your our his her their these those some many most all both').repeat(0, 1),
+      tagged(Pos.adjective).repeat(0, 1),
+      tagged(Pos.noun)
+        .and(oneOf(pluralNoun(), word('people')))
+        .as('noun'),
+      words('always never often usually really also just still only').repeat(0, 1),
+      tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
+    ],
+    // a plural stands before no other noun: my parents lives in Spain
+    [
+      sentenceStart(),
+      words('my your our his their'),
+      words(
+        'parents friends children kids neighbours brothers sisters grandparents sons daughters colleagues cousins',
+      ).as('noun'),
+      words(
+        'lives works plays wants needs likes loves looks helps plans visits calls stays sounds dances walks travels drinks smokes',
+      )
+        .as('verb')
+        .mark(),
+      words('in at on to with for a an the me us him her very near here there not it from every'),
+    ],
+  ],
+  // Rails takes, Windows keeps: a name
+  where: (m) => m.token('noun').index > 0 || isOne('people children men women kids')(m.token('noun')),
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    ['People says that it is haunted.', 'People say that it is haunted.'],
+    ['The children loves the new park.', 'The children love the new park.'],
+    ['My neighbours sings in a choir.', 'My neighbours sing in a choir.'],
+    ['My parents lives in Spain.', 'My parents live in Spain.'],
+    ['My friends plays football every day.', 'My friends play football every day.'],
+  ],
+  right: ['People say so.', 'The news comes at eight.', 'The United States wants peace.'],
+});
+
+/** Whether a sentence that begins with this word may be a command: its second verb is one, too. */
+const isCommand = (first: Token | undefined): boolean =>
+  first !== undefined && first.pos === Pos.verb && reads(first, Pos.verb, Feature.infinitive);
+
+/** He comes in and take a seat: the second verb agrees, too. */
+export const secondVerb = defineRule({
+  id: 'en.agreement.second-verb',
+  pattern: [
+    oneOf(third(), singularNoun()).as('subject'),
+    oneOf(words('is'), tagged(Pos.verb).and(can(Pos.verb, THIRD))).as('first'),
+    not(
+      oneOf(punctuation(',', ';', ':', '"'), words('and or but that who which to what how if when let help make')),
+    ).repeat(0, 5),
+    word('and'),
+    words('always never often usually really also just still only').repeat(0, 1),
+    baseVerb().as('verb').mark(),
+    objectNext(),
+  ],
+  where: (m) =>
+    !isCollective(m.token('subject')) &&
+    !m.sentence.tokens.slice(0, m.from).some(isOne(BINDING)) &&
+    !isBreak(m.after()) &&
+    !isCommand(m.sentence.tokens[0]),
+  suggest: (m) => thirdForms(m, m.token('verb')),
+  wrong: [
+    ['She comes home late and eat the rest.', 'She comes home late and eats the rest.'],
+    ['The shop sells tea and bring it to you.', 'The shop sells tea and brings it to you.'],
+    ['He smiles a lot and give me flowers!', 'He smiles a lot and gives me flowers!'],
+  ],
+  right: ['She comes home and eats.', 'He likes to sing and eat with us.', 'She works here and they eat at home.'],
+});
+
+/** All rules of this family. */
+export const verbAgreementRules = [relativeVerb, pluralNounVerb, secondVerb];

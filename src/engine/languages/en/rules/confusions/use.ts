@@ -1,0 +1,141 @@
+// Words mistaken for others by how they are used: lead for led, passed for past, lose for loose, like for as.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { isBreak, isOne } from '../../reading/words.ts';
+
+/** She lead the team for three years: the past is "led". */
+export const leadLed = defineRule({
+  id: 'en.confusion.lead-led',
+  priority: 2,
+  patterns: [
+    [
+      words('he she it who that which this').as('subject'),
+      words('also then once successfully').repeat(0, 1),
+      word('lead').as('verb').mark(),
+      words('the a an to us me them him her his their our my').as('next'),
+    ],
+    [
+      words("has have had was were been is are being i've we've"),
+      words('not also').repeat(0, 1),
+      word('lead').as('verb').mark(),
+      words('by the to us me them him a').as('next'),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('verb');
+    if (
+      reads(tokens[m.from], Pos.auxiliary) ||
+      isOne("has have had was were been is are being i've we've")(tokens[m.from])
+    ) {
+      return !isOne('is are')(tokens[m.from]) || m.token('next').lower === 'by';
+    }
+    // did it lead to; things that lead to
+    if (
+      tokens
+        .slice(Math.max(0, m.from - 3), m.from)
+        .some(isOne('did does do can could will would should may might must to let help and'))
+    )
+      return false;
+    if (isOne('that which who')(tokens[m.from]))
+      return tokens.slice(verb.index).some(isPast) || tokens.slice(0, m.from).some(isPast);
+    return tokens.some(isPast) || tokens.slice(verb.index).some(isOne('for until'));
+  },
+  suggest: () => ['led'],
+  wrong: [
+    ['She lead the team for three years.', 'She led the team for three years.'],
+    ['He lead us through the park yesterday.', 'He led us through the park yesterday.'],
+    ['The project was lead by my sister.', 'The project was led by my sister.'],
+  ],
+  right: ['She led the team.', 'Did it lead to anything?', 'Roads that lead to Rome are old.'],
+});
+
+const isPast = isOne('was were had did yesterday ago last went came then until');
+
+/** We drove passed your house. */
+export const passedPast = defineRule({
+  id: 'en.confusion.passed-past',
+  patterns: [
+    [
+      lemmas('drive walk go run come fly ride cycle jog swim rush sail march hurry look get push move'),
+      words('right straight just').repeat(0, 1),
+      word('passed').as('word').mark(),
+      words('the a my your his her our their me you him us them it this that each').as('next'),
+    ],
+    [
+      word('half'),
+      word('passed').as('word').mark(),
+      oneOf(words('one two three four five six seven eight nine ten eleven twelve'), tagged(Pos.numeral)),
+    ],
+    [
+      words('in over during'),
+      word('the'),
+      word('passed').as('word').mark(),
+      words('few two three years weeks months days i we it people year'),
+    ],
+  ],
+  where: (m) =>
+    !(m.sentence.tokens[m.from]?.pos === Pos.noun && m.from > 0 && !isOne('i we you they he she it')(m.before())),
+  suggest: () => ['past'],
+  wrong: [
+    ['We drove passed your house yesterday.', 'We drove past your house yesterday.'],
+    ['It is half passed six already.', 'It is half past six already.'],
+    ['She ran straight passed us.', 'She ran straight past us.'],
+    ['We met twice in the passed days.', 'We met twice in the past days.'],
+  ],
+  right: ['We drove past your house.', 'She passed the test.', 'The time we had passed quickly.'],
+});
+
+/** The dress is too lose. */
+export const loseLoose = defineRule({
+  id: 'en.confusion.lose-loose',
+  priority: 3,
+  patterns: [
+    [
+      words('is are was were be am too so very really a bit'),
+      words('too so very really a bit quite').repeat(0, 2),
+      word('lose').as('word').mark(),
+    ],
+  ],
+  where: (m) => {
+    const after = m.after();
+    if (m.to - m.from === 2 && isOne('did do does done')(m.before())) return false;
+    return isBreak(after) || isOne('and but for on in around at because so fitting')(after);
+  },
+  suggest: () => ['loose'],
+  wrong: [
+    ['The dress is too lose for me.', 'The dress is too loose for me.'],
+    ['One of the screws was lose.', 'One of the screws was loose.'],
+    ['These trousers are a bit lose around the waist.', 'These trousers are a bit loose around the waist.'],
+  ],
+  right: ['The dress is too loose.', 'All they did was lose.', 'We lose every match.'],
+});
+
+const JOBS =
+  'waiter waitress teacher nurse engineer driver cook chef secretary receptionist manager assistant cleaner cashier babysitter tutor translator guide consultant programmer developer designer accountant lawyer doctor journalist salesman saleswoman volunteer intern trainee mechanic electrician carpenter gardener barista bartender librarian photographer';
+
+/** I worked like a waiter: a job is "as". */
+export const likeAs = defineRule({
+  id: 'en.word-choice.like-as',
+  pattern: [
+    lemmas('work').as('verb'),
+    not(oneOf(punctuation(',', '.', ';'), words('like and but'))).repeat(0, 3),
+    word('like').as('like').mark(),
+    words('a an'),
+    words('part-time freelance junior senior sales shop').repeat(0, 1),
+    words(JOBS),
+  ],
+  where: (m) => m.token('verb').pos === Pos.verb,
+  suggest: () => ['as'],
+  wrong: [
+    ['I have worked like a waiter for two summers.', 'I have worked as a waiter for two summers.'],
+    ['She works in a hotel like a receptionist.', 'She works in a hotel as a receptionist.'],
+    ['My dad is working like a driver now.', 'My dad is working as a driver now.'],
+  ],
+  right: ['I worked as a waiter.', 'He works like a machine.', 'She looks like a nurse.'],
+});
+
+/** All rules of this family. */
+export const confusionUseRules = [leadLed, passedPast, loseLoose, likeAs];

@@ -1,0 +1,222 @@
+// Adjectives in the wrong form: I am exciting, the worse hotel I know, a real good job, she speaks English good.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { isBreak, isOne } from '../../reading/words.ts';
+
+/** What is felt, and what makes one feel it. */
+const FEELINGS: Readonly<Record<string, string>> = {
+  exciting: 'excited',
+  boring: 'bored',
+  interesting: 'interested',
+  tiring: 'tired',
+  surprising: 'surprised',
+  disappointing: 'disappointed',
+  confusing: 'confused',
+  annoying: 'annoyed',
+  frightening: 'frightened',
+  embarrassing: 'embarrassed',
+  exhausting: 'exhausted',
+  shocking: 'shocked',
+  satisfying: 'satisfied',
+  depressing: 'depressed',
+  relaxing: 'relaxed',
+  frustrating: 'frustrated',
+  worrying: 'worried',
+};
+const CAUSES = Object.fromEntries(Object.entries(FEELINGS).map(([cause, felt]) => [felt, cause]));
+const degrees = () => words('very really so quite too extremely a bit pretty totally completely not').repeat(0, 2);
+
+/** I am very exciting about the concert: who feels takes -ed. */
+export const feltAdjective = defineRule({
+  id: 'en.adjective.feeling',
+  patterns: [
+    [
+      words("i i'm we we're he she they they're"),
+      words('am are is was were feel feels felt get got').repeat(0, 1),
+      degrees(),
+      words(
+        'exciting interesting disappointing confusing frightening exhausting shocking surprising satisfying embarrassing',
+      )
+        .as('adjective')
+        .mark(),
+      words('about in by with at to that when because').as('next'),
+    ],
+    [
+      words("i i'm"),
+      words('am was feel felt get got').repeat(0, 1),
+      degrees(),
+      words('boring tiring exciting disappointing confusing frightening exhausting embarrassing')
+        .as('adjective')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const tokens = m.sentence.tokens.slice(m.from, m.to);
+    if (!tokens.some(isOne("am are is was were feel feels felt get got i'm we're they're"))) return false;
+    const after = m.has('adjective') ? m.sentence.tokens[m.token('adjective').index + 1] : undefined;
+    const adjective = m.token('adjective').lower;
+    // She is exciting to watch, he is interesting because; the plans I was exciting people with
+    if (adjective === 'interesting') return isOne('in')(after);
+    if (isOne('he she they')(tokens[0]) && !isOne('about in')(after)) return false;
+    return isBreak(after) || isOne('about in by with at to that when because and but')(after);
+  },
+  suggest: (m) => [FEELINGS[m.token('adjective').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['I am very exciting about the concert.', 'I am very excited about the concert.'],
+    ['We are really interesting in your offer.', 'We are really interested in your offer.'],
+    ["I'm so disappointing with this phone!", "I'm so disappointed with this phone!"],
+    ['I was very boring at the party.', 'I was very bored at the party.'],
+    ["I'm boring.", "I'm bored."],
+  ],
+  right: ['I am very excited about it.', 'The concert was exciting.', 'She is interesting to talk to.'],
+});
+
+/** The film was really bored: what causes a feeling takes -ing. */
+export const causingAdjective = defineRule({
+  id: 'en.adjective.cause',
+  patterns: [
+    [
+      oneOf(
+        words(
+          'film movie book story game match lesson class lecture meeting party trip journey concert speech course job work weather news result results service food hotel instructions show series episode article holiday museum it this that',
+        ),
+      ).as('thing'),
+      words('is was are were looks looked seems seemed').as('verb'),
+      degrees(),
+      words('bored interested excited disappointed tired exhausted annoyed frightened embarrassed shocked')
+        .as('adjective')
+        .mark(),
+    ],
+    [
+      words('a an very really most'),
+      words('bored interested excited disappointed').as('adjective').mark(),
+      words(
+        'film movie book story game match lesson class lecture trip journey concert speech course job place city idea day experience',
+      ).as('thing'),
+    ],
+  ],
+  where: (m) => {
+    const after = m.after();
+    const tokens = m.sentence.tokens;
+    if (m.token('adjective').index < m.token('thing').index) return true;
+    const thing = m.token('thing').index;
+    if (isOne('class team party that')(m.token('thing')) && !isOne('the this our')(tokens[thing - 1])) return false;
+    // the man who likes this was bored
+    if (tokens.slice(Math.max(0, thing - 3), thing).some(isOne('of who i we he she they with in at on and by because')))
+      return false;
+    return isBreak(after) || isOne('and but so because')(after);
+  },
+  suggest: (m) => [CAUSES[m.token('adjective').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['The film was really bored.', 'The film was really boring.'],
+    ['This book is very interested.', 'This book is very interesting.'],
+    ['The trip was tired but nice.', 'The trip was tiring but nice.'],
+    ['It was a very bored film.', 'It was a very boring film.'],
+    ['We saw an interested film.', 'We saw an interesting film.'],
+  ],
+  right: ['The film was boring.', 'The people at the meeting were tired.', 'It was excited by light.'],
+});
+
+/** the worse hotel I have ever seen: of all of them "worst". */
+export const worstOf = defineRule({
+  id: 'en.comparative.superlative',
+  patterns: [
+    [
+      words('is was are were be been the my'),
+      word('the').repeat(0, 1),
+      words('worse better').as('adjective').mark(),
+      tagged([Pos.noun, Pos.adjective]).repeat(1, 2),
+      oneOf(words('ever'), words('i we you they he she')),
+      words("have has had ever i've could can know").as('next'),
+    ],
+    [
+      word('the'),
+      words('worse better').as('adjective').mark(),
+      tagged(Pos.noun).as('noun'),
+      words('in'),
+      words('the my our town london'),
+      words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
+    ],
+  ],
+  where: (m) =>
+    m.sentence.tokens[m.token('adjective').index - 1]?.lower === 'the' && !isOne('of half option')(m.after()),
+  suggest: (m) => [m.token('adjective').lower === 'worse' ? 'worst' : 'best'],
+  wrong: [
+    ['This is the worse hotel I have ever stayed in.', 'This is the worst hotel I have ever stayed in.'],
+    ['It was the worse day we ever had.', 'It was the worst day we ever had.'],
+    ['They bake the better bread in the world.', 'They bake the best bread in the world.'],
+  ],
+  right: ['This is the worst hotel I know.', 'It is the better of the two.', 'The better half left.'],
+});
+
+/** a real good job: an adverb stands before an adjective. */
+export const reallyGood = defineRule({
+  id: 'en.adjective.real-really',
+  pattern: [
+    word('real').as('adverb').mark(),
+    words(
+      'good nice bad fast quick easy hard cheap expensive happy sorry tired close soon well hungry friendly quiet pretty useful helpful',
+    ).as('next'),
+  ],
+  where: (m) => !isOne('more less very too so')(m.before()),
+  suggest: () => ['really'],
+  wrong: [
+    ['You did a real good job.', 'You did a really good job.'],
+    ['The staff were real nice to us.', 'The staff were really nice to us.'],
+    ['The flat is real cheap for this area!', 'The flat is really cheap for this area!'],
+  ],
+  right: ['You did a really good job.', 'It is a real help.', 'They sell real estate.'],
+});
+
+/** She speaks English good. */
+export const goodWell = defineRule({
+  id: 'en.adjective.good-well',
+  patterns: [
+    [
+      lemmas('speak know sing dance swim play drive cook sleep write understand behave work draw'),
+      words(
+        'english french german spanish italian dutch the it piano guitar tennis football chess him her them me',
+      ).repeat(0, 2),
+      words('very really so pretty quite not too that').repeat(0, 2),
+      word('good').as('adjective').mark(),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.sentence.tokens[m.from];
+    if (verb?.pos !== Pos.verb || m.to - m.from < 2) return false;
+    return isBreak(m.after()) || isOne('and but because in on at with for so when enough')(m.after());
+  },
+  suggest: () => ['well'],
+  wrong: [
+    ['My neighbor speaks English very good.', 'My neighbor speaks English very well.'],
+    ['She sings really good.', 'She sings really well.'],
+    ['I do not know him so good.', 'I do not know him so well.'],
+  ],
+  right: ['He speaks English very well.', 'They play good music.', 'It works for the common good.'],
+});
+
+/** The most people like it: most of all people has no article. */
+export const theMost = defineRule({
+  id: 'en.quantity.the-most',
+  pattern: [
+    sentenceStart(),
+    word('the').mark(),
+    word('most').mark().as('most'),
+    words(
+      'people students children users customers countries men women parents teachers friends visitors guests families shops cities houses animals young',
+    ).as('noun'),
+    oneOf(tagged([Pos.verb, Pos.auxiliary]), words("don't do are have like think people")),
+  ],
+  where: (m) => !m.sentence.tokens.slice(m.to).some(isOne('ever is was')),
+  suggest: (m) => [m.text('most')],
+  wrong: [
+    ['The most people like it.', 'Most people like it.'],
+    ['The most students live at home.', 'Most students live at home.'],
+    ["The most customers don't read the terms.", "Most customers don't read the terms."],
+  ],
+  right: ['Most people like it.', 'The most people ever came.', 'The most friendly dog won.'],
+});
+
+/** All rules of this family. */
+export const adjectiveRules = [feltAdjective, causingAdjective, worstOf, reallyGood, goodWell, theMost];

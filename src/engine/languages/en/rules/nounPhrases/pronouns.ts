@@ -1,0 +1,180 @@
+// Cases of pronouns, and words after comparatives.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, capitalised, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { clauseStart, isBreak, isOne, pluralNoun } from '../../reading/words.ts';
+
+const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
+const SUBJECT_OF: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** between you and I, invited my wife and I. */
+export const objectPronoun = defineRule({
+  id: 'en.pronoun.object',
+  patterns: [
+    [
+      oneOf(
+        words('between with for to from by about of like without against at'),
+        lemmas('invite see help tell give ask send let meet call thank join'),
+      ),
+      words('my your his her our their the').repeat(0, 1),
+      oneOf(can(Pos.noun), words('you him her them')).except(words('i it')),
+      word('and'),
+      words('i he she we they').as('pronoun').mark(),
+    ],
+  ],
+  where: (m) => {
+    const after = m.after();
+    if (isBreak(after)) return true;
+    return isOne('in on at to for from with because when about last yesterday')(after);
+  },
+  suggest: (m) => [OBJECT_OF[m.token('pronoun').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['This stays between you and I.', 'This stays between you and me.'],
+    ['They invited my wife and I to the opening.', 'They invited my wife and me to the opening.'],
+    ['Thanks for the card to Tom and I!', 'Thanks for the card to Tom and me!'],
+  ],
+  right: ['This stays between you and me.', 'With luck my wife and I will come.', 'I am as old as Tom and I like it.'],
+});
+
+/** me and him are. */
+export const subjectPronoun = defineRule({
+  id: 'en.pronoun.subject',
+  patterns: [
+    [
+      sentenceStart(),
+      words('me him her them us').as('first').mark(),
+      word('and').mark(),
+      words('my your the').repeat(0, 1).mark(),
+      oneOf(can(Pos.noun), capitalised(), words('me him her them us you')).as('second').mark(),
+      oneOf(
+        words(
+          'are were have is was has had do did will would can could went go got like want wanted both always used live met',
+        ),
+        can(Pos.verb, Feature.preterite),
+      ),
+    ],
+    [
+      clauseStart(),
+      words('me').as('first').mark(),
+      word('and').mark(),
+      words('my').repeat(0, 1).mark(),
+      can(Pos.noun).as('second').mark(),
+      words('are were have had did will would can could went go got'),
+    ],
+  ],
+  suggest: (m) => {
+    const rest = m
+      .marked()
+      .slice(2)
+      .map((token) => SUBJECT_OF[token.lower] ?? token.text);
+    const first = SUBJECT_OF[m.token('first').lower] ?? '';
+    const isI = rest[rest.length - 1] === 'I';
+    // "me and him": the other person first.
+    if (isI || (first === 'I' && rest.length === 1 && SUBJECT_OF[m.token('second').lower])) {
+      const other = isI ? first : rest[0];
+      return [m.from === 0 ? upper(`${other} and I`) : `${other} and I`];
+    }
+    const all = first !== 'I' ? `${first} and ${rest.join(' ')}` : `${rest.join(' ')} and I`;
+    return [m.from === 0 ? upper(all) : all];
+  },
+  wrong: [
+    ['Me and him are old friends.', 'He and I are old friends.'],
+    ['Me and my sister went to Rome.', 'My sister and I went to Rome.'],
+    ['Her and Tom have two dogs.', 'She and Tom have two dogs.'],
+    ['He said that me and my brother were late.', 'He said that my brother and I were late.'],
+  ],
+  right: ['He and I are old friends.', 'Give it to me and my sister.', 'Her and his car are old.'],
+});
+
+/** whom is, to who. */
+export const whoWhom = defineRule({
+  id: 'en.pronoun.who-whom',
+  level: 'picky',
+  patterns: [
+    [word('whom').mark().as('word'), words('is are was were has had will would can could came comes does')],
+    [words('to with for from by'), word('who').mark().as('word'), words('i you he she we they did do it')],
+  ],
+  where: (m) => !isOne('some many most all both none several one')(m.before(2)),
+  suggest: (m) => [m.token('word').lower === 'who' ? 'whom' : 'who'],
+  wrong: [
+    ['The man whom is waiting has a parcel.', 'The man who is waiting has a parcel.'],
+    ['To who did you give the keys?', 'To whom did you give the keys?'],
+    ['I know the girl with who he came.', 'I know the girl with whom he came.'],
+  ],
+  right: ['The man who is waiting', 'To whom did you give it?', 'Who did you see?'],
+});
+
+const OUTSIDE =
+  'inner outer upper lower former latter elder other further later earlier sooner fewer less over under utter super proper minor major junior senior';
+
+/** more better, most hottest. */
+export const doubleComparative = defineRule({
+  id: 'en.comparative.double',
+  patterns: [
+    [
+      word('more').mark(),
+      oneOf(can(Pos.adjective, Feature.comparative), can(Pos.adverb, Feature.comparative))
+        .except(words(`${OUTSIDE} more`))
+        .as('adjective')
+        .mark(),
+    ],
+    [
+      word('most').mark(),
+      oneOf(can(Pos.adjective, Feature.superlative), can(Pos.adverb, Feature.superlative))
+        .except(words('most least'))
+        .as('adjective')
+        .mark(),
+    ],
+  ],
+  where: (m) =>
+    m.sentence.tokens[m.from]?.lower === 'most' ||
+    !(m.after() && (reads(m.after(), Pos.noun, Feature.plural) || m.after()?.lower === 'people')),
+  suggest: (m) => [m.text('adjective')],
+  wrong: [
+    ['This way is more easier.', 'This way is easier.'],
+    ['It was the most hottest summer ever.', 'It was the hottest summer ever.'],
+    ['I feel much more better today, thanks!', 'I feel much better today, thanks!'],
+  ],
+  right: ['This way is easier.', 'We need more younger people.', 'Most older houses are damp.'],
+});
+
+/** the most big: a short adjective takes -er and -est. */
+export const shortComparative = defineRule({
+  id: 'en.comparative.short',
+  pattern: [
+    word('more', 'most').as('more').mark(),
+    words(
+      'big small tall short old young cheap fast slow hot cold easy nice large long high low hard early pretty happy busy',
+    )
+      .as('adjective')
+      .mark(),
+    words('than in of i'),
+  ],
+  where: (m) => m.token('more').lower === 'most' || m.sentence.tokens[m.to - 1]?.lower === 'than',
+  suggest: (m) =>
+    m.inflect('adjective', m.token('more').lower === 'more' ? Feature.comparative : Feature.superlative, Pos.adjective),
+  wrong: [
+    ['My brother is more tall than me.', 'My brother is taller than me.'],
+    ['It is the most cheap of all.', 'It is the cheapest of all.'],
+    ['The new model is more fast than the old one.', 'The new model is faster than the old one.'],
+  ],
+  right: ['My brother is taller than me.', 'It is most happy news.', 'There are more than enough.'],
+});
+
+/** them books. */
+export const themThose = defineRule({
+  id: 'en.pronoun.them-those',
+  pattern: [sentenceStart(), word('them').mark(), pluralNoun()],
+  suggest: () => ['those'],
+  wrong: [
+    ['Them shoes are mine.', 'Those shoes are mine.'],
+    ['Them boys broke the window.', 'Those boys broke the window.'],
+    ['Them apples look good!', 'Those apples look good!'],
+  ],
+  right: ['Those shoes are mine.', 'Give them shoes.', 'I like them.'],
+});
+
+/** All rules of this family. */
+export const pronounRules = [objectPronoun, subjectPronoun, whoWhom, themThose, doubleComparative, shortComparative];

@@ -1,0 +1,121 @@
+// Less and fewer, much and many, amount and number: what is counted and what is not.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, Element, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { isBreak, isOne, pluralNoun } from '../../reading/words.ts';
+
+/** Nouns that are counted by measure: less than two miles, less pounds. */
+const MEASURES = words(
+  'miles pounds dollars euros percent years minutes hours seconds kilos kilometres kilometers metres meters feet degrees',
+);
+/** A plural noun that is no verb to the tagger. */
+const things = (): Element =>
+  tagged(Pos.noun)
+    .and(oneOf(pluralNoun(), word('people')))
+    .except(MEASURES)
+    .except(words('thanks congratulations savings earnings clothes'));
+
+/** less people: fewer. */
+export const lessFewer = defineRule({
+  id: 'en.quantity.less-fewer',
+  pattern: [word('less').mark().as('less'), things().as('noun')],
+  // more or less plants; revenue less expenses
+  where: (m) => {
+    const before = m.before();
+    const isMinus =
+      before !== undefined && (before.kind !== 'word' || before.pos === Pos.noun || isOne('no any or')(before));
+    return !isMinus && !isOne('or and')(m.after());
+  },
+  suggest: () => ['fewer'],
+  wrong: [
+    ['There were less people than last year.', 'There were fewer people than last year.'],
+    ['I make less mistakes now.', 'I make fewer mistakes now.'],
+    ['We had less orders in May.', 'We had fewer orders in May.'],
+  ],
+  right: ['There were fewer people.', 'It takes less time.', 'It is less than two miles away.'],
+});
+
+const UNCOUNTED =
+  'money time water information advice furniture luggage homework traffic work bread milk food coffee sugar rice sleep noise progress news rain snow space sugar equipment software knowledge research evidence help patience experience luck fun weather garbage rubbish energy';
+
+/** much people, many money. */
+export const muchMany = defineRule({
+  id: 'en.quantity.much-many',
+  patterns: [
+    [
+      words('much').as('word').mark(),
+      tagged(Pos.adjective).except(can(Pos.adjective, Feature.comparative)).repeat(0, 1),
+      things().as('noun'),
+    ],
+    [word('many', 'few').as('word').mark(), tagged(Pos.noun).and(words(UNCOUNTED)).as('noun')],
+  ],
+  where: (m) => {
+    const [before, after] = [m.before(), m.after()];
+    // so much so that; as much books as; much work-related stress
+    if (m.token('word').lower === 'much')
+      return !isOne('very pretty')(before) && after?.text !== '-' && after?.pos !== Pos.noun;
+    if (before === undefined || isOne('the so how as')(before)) return isOne('so how as')(before);
+    return (
+      (isBreak(after) || isOne('in on for at to and from with that this i we they you is was')(after)) &&
+      after?.text !== '-'
+    );
+  },
+  suggest: (m) => [m.token('word').lower === 'much' ? 'many' : m.token('word').lower === 'few' ? 'little' : 'much'],
+  wrong: [
+    ['There are not much shops in our street.', 'There are not many shops in our street.'],
+    ['We do not have many time.', 'We do not have much time.'],
+    ['How much people came to the party?', 'How many people came to the party?'],
+  ],
+  right: ['There are not many shops.', 'We do not have much time.', 'Many work at night.', 'Much has changed.'],
+});
+
+/** a large amount of people. */
+export const amountNumber = defineRule({
+  id: 'en.quantity.amount-number',
+  pattern: [
+    word('amount', 'amounts').as('word').mark(),
+    word('of'),
+    words('the these those my your our').repeat(0, 1),
+    tagged(Pos.adjective).repeat(0, 1),
+    things().as('noun'),
+  ],
+  where: (m) => isBreak(m.after()) || m.after()?.pos !== Pos.noun,
+  suggest: (m) => [m.token('word').lower === 'amount' ? 'number' : 'numbers'],
+  wrong: [
+    ['A large amount of people came.', 'A large number of people came.'],
+    ['The amount of cars in town is rising.', 'The number of cars in town is rising.'],
+    ['You would not believe the amount of emails I get.', 'You would not believe the number of emails I get.'],
+  ],
+  right: ['A large number of people came.', 'A small amount of sugar is enough.', 'The amount of dollars is set.'],
+});
+
+const isSecondCount = (token: Token | undefined): boolean => reads(token, Pos.noun, Feature.singular);
+
+/** one of the best book: a plural follows. */
+export const oneOfPlural = defineRule({
+  id: 'en.quantity.one-of',
+  pattern: [
+    word('one'),
+    word('of'),
+    words('the my your his her its our their these those'),
+    oneOf(can(Pos.adjective, Feature.superlative), words('most best worst oldest biggest main few only')).as('best'),
+    tagged(Pos.adjective).repeat(0, 2),
+    new Element((token) => token.pos === Pos.noun && isSecondCount(token) && !reads(token, Pos.noun, Feature.plural))
+      .as('noun')
+      .mark(),
+  ],
+  where: (m) =>
+    (isBreak(m.after()) || isOne('in i we you they that of on at is was which who for and ever')(m.after())) &&
+    m.after()?.text !== '-',
+  suggest: (m) => m.inflect('noun', Feature.plural, Pos.noun),
+  wrong: [
+    ['It is one of the best book I have read.', 'It is one of the best books I have read.'],
+    ['This is one of the most important reason.', 'This is one of the most important reasons.'],
+    ['She was one of our oldest friend.', 'She was one of our oldest friends.'],
+  ],
+  right: ['It is one of the best books.', 'One of the best team players left.', 'It is the best book.'],
+});
+
+/** All rules of this family. */
+export const quantityRules = [lessFewer, muchMany, amountNumber, oneOfPlural];

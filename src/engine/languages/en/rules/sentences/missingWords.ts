@@ -1,0 +1,221 @@
+// Words that are missing, wrong partners of a verb, style.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
+import { can, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { clauseStart, isBreak, isOne } from '../../reading/words.ts';
+import { STYLE_WORDY_WRONG } from './missingWordsExamples.ts';
+
+/** If you any questions. */
+export const missingVerb = defineRule({
+  id: 'en.missing.have',
+  patterns: [
+    [word('if'), words('you they we').as('subject').mark(), words('any questions problems further')],
+    [
+      clauseStart(),
+      words('i we they you').as('subject').mark(),
+      words('no'),
+      words('idea time money questions problem problems'),
+    ],
+  ],
+  suggest: (m) => [`${m.text('subject')} have`],
+  wrong: [
+    ['If you any problems, write to me.', 'If you have any problems, write to me.'],
+    ['Call the office if you any further wishes.', 'Call the office if you have any further wishes.'],
+    ['I would help you, but I no time today.', 'I would help you, but I have no time today.'],
+  ],
+  right: ['If you have any problems, write to me.', 'If you need any help, call.', 'We have no time.'],
+});
+
+/** Is very important to sleep. */
+export const missingIt = defineRule({
+  id: 'en.missing.it',
+  pattern: [
+    sentenceStart(),
+    word('is', 'was').as('verb').mark(),
+    words('very really so quite too not').repeat(0, 1),
+    oneOf(
+      words(
+        'important difficult easy possible impossible necessary better cold hot late raining snowing true nice expensive because',
+      ),
+    ),
+  ],
+  where: (m) => m.sentence.tokens.at(-1)?.text === '.' || m.sentence.tokens.at(-1)?.text === '!',
+  suggest: (m) => [`It ${m.token('verb').lower}`],
+  wrong: [
+    ['Is very important to drink water.', 'It is very important to drink water.'],
+    ['Is raining again in Bergen.', 'It is raining again in Bergen.'],
+    ['Was difficult to find a table!', 'It was difficult to find a table!'],
+  ],
+  right: ['It is very important.', 'Is it cold?', 'Is late better?'],
+});
+
+/** I am agree. */
+export const amAgree = defineRule({
+  id: 'en.missing.am-agree',
+  pattern: [
+    words("i'm am are is").as('be').mark(),
+    words('not').repeat(0, 1),
+    word('agree', 'disagree').mark().as('verb'),
+  ],
+  where: (m) => m.to - m.from === 2,
+  suggest: (m) => [m.token('be').lower === "i'm" ? `I ${m.text('verb')}` : m.text('verb')],
+  wrong: [
+    ['I am agree with you.', 'I agree with you.'],
+    ["I'm agree that it is too dear.", 'I agree that it is too dear.'],
+    ['We are agree on the colour.', 'We agree on the colour.'],
+  ],
+  right: ['I agree with you.', 'We are agreed.', 'They agree.'],
+});
+
+/** he said me. */
+export const sayTell = defineRule({
+  id: 'en.word-choice.say-tell',
+  patterns: [
+    [
+      words('say says said saying').as('verb').mark(),
+      words('me him us them'),
+      oneOf(words('that the to about it how what why a'), can(Pos.pronoun)),
+    ],
+    [lemmas('explain').as('verb').mark(), words('me'), words('how why what')],
+  ],
+  suggest: (m) => {
+    const said = m.token('verb').lower;
+    if (said.startsWith('expl')) return [{ explain: 'tell', explained: 'told', explains: 'tells' }[said] ?? 'telling'];
+    return [{ say: 'tell', says: 'tells', said: 'told' }[said] ?? 'telling'];
+  },
+  wrong: [
+    ['He said me that he was ill.', 'He told me that he was ill.'],
+    ['Can you say me the price?', 'Can you tell me the price?'],
+    ['They said us to wait here.', 'They told us to wait here.'],
+  ],
+  right: ['He told me that.', 'He said that.', 'Say it to me.'],
+});
+
+const PARTNERS: readonly (readonly [from: string, to: string, nouns: string])[] = [
+  ['do', 'make', 'mistake mistakes decision decisions effort phone noise progress suggestion'],
+  ['make', 'do', 'homework shopping sport sports housework exercise'],
+  ['make', 'take', 'photo photos picture pictures'],
+  ['do', 'take', 'photo photos'],
+];
+
+/** do a mistake, make a photo. */
+export const doMake = defineRule({
+  id: 'en.word-choice.do-make',
+  pattern: [
+    lemmas('do make').as('verb').mark(),
+    words('a an the my your some many so too any his her our').repeat(0, 2),
+    words(PARTNERS.map(([, , nouns]) => nouns).join(' ')).as('noun'),
+  ],
+  where: (m) => {
+    const verbs = m.token('verb').readings.map((reading) => reading.lemma);
+    const isPart =
+      isBreak(m.after()) ||
+      !m.after()?.readings.some(({ pos }) => pos === Pos.noun) ||
+      isOne('in on at of with for and')(m.after());
+    return (
+      isPart &&
+      PARTNERS.some(([from, , nouns]) => verbs.includes(from) && isOne(nouns)(m.token('noun'))) &&
+      m.token('verb').lower !== "don't" &&
+      !isOne('pictures photos picture')(m.after())
+    );
+  },
+  suggest: (m) => {
+    const verb = m.token('verb');
+    const to = PARTNERS.find(
+      ([from, , nouns]) => verb.readings.some(({ lemma }) => lemma === from) && isOne(nouns)(m.token('noun')),
+    )?.[1];
+    if (!to) return [];
+    const wanted = verb.lower.endsWith('ing')
+      ? Feature.gerund
+      : /^(?:did|made)$/.test(verb.lower)
+        ? Feature.preterite
+        : /^(?:done)$/.test(verb.lower)
+          ? Feature.pastParticiple
+          : 0;
+    if (wanted === 0) return [/^(?:does|makes)$/.test(verb.lower) ? (to === 'do' ? 'does' : `${to}s`) : to];
+    return m.sentence.lexicon
+      .inflect(to, Pos.verb, wanted)
+      .filter((each) => !each.endsWith('nna'))
+      .slice(0, 1);
+  },
+  wrong: [
+    ['I did a mistake in the form.', 'I made a mistake in the form.'],
+    ['We made many photos on the island.', 'We took many photos on the island.'],
+    ['The kids are making the homework now.', 'The kids are doing the homework now.'],
+  ],
+  right: ['I made a mistake.', 'Do your homework.', 'We took photos.'],
+});
+
+const LONG: readonly (readonly [long: string, short: string])[] = [
+  ['due to the fact that', 'because'],
+  ['at this point in time', 'now'],
+  ['in spite of the fact that', 'although'],
+  ['each and every', 'each'],
+  ['free gift', 'gift'],
+  ['end result', 'result'],
+  ['past history', 'history'],
+  ['added bonus', 'bonus'],
+  ['final outcome', 'outcome'],
+  ['unexpected surprise', 'surprise'],
+  ['repeat again', 'repeat'],
+  ['return back', 'return'],
+  ['revert back', 'revert'],
+  ['pin number', 'PIN'],
+  ['atm machine', 'ATM'],
+  ['very unique', 'unique'],
+  ['advance planning', 'planning'],
+  ['basic fundamentals', 'fundamentals'],
+  ['completely finished', 'finished'],
+  ['for the purpose of', 'for'],
+  ['in the event that', 'if'],
+  ['a large number of', 'many'],
+  ['has the ability to', 'can'],
+];
+
+/** each and every, free gift. */
+export const wordy = defineRule({
+  id: 'en.style.wordy',
+  category: 'style',
+  type: 'style',
+  level: 'picky',
+  patterns: LONG.map(([long]) => long.split(' ').map((each) => word(each))),
+  suggest: (m) => {
+    const written = m
+      .marked()
+      .map((token) => token.lower)
+      .join(' ');
+    return LONG.filter(([long]) => long === written).map(([, short]) => short);
+  },
+  wrong: [
+    ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
+    ['The end result was a mess.', 'The result was a mess.'],
+    ['Thanks to each and every one of you!', 'Thanks to each one of you!'],
+    ...STYLE_WORDY_WRONG,
+  ],
+  right: ['We stayed because it rained.', 'The gift was free.', 'In the end it worked.'],
+});
+
+const QUESTION =
+  /(?<=^|[.!?] )((?:(?:why|what|where|when|how|who) (?:do|does|did|is|are|can|could|should|would|will)|(?:do|does|did|are|can|could|would|will|have)) (?:you|we|he|she|they|i)\b[^.?!,;:\n]{2,80}\p{L})\.(?=\s|$)/giu;
+
+/** A question that ends with a full stop. */
+export const questionMark = defineTextRule({
+  id: 'en.punctuation.question-mark',
+  level: 'picky',
+  find: (paragraph) =>
+    [...paragraph.matchAll(QUESTION)].map((hit) => ({
+      start: hit.index + hit[0].length - 1,
+      end: hit.index + hit[0].length,
+      replacements: ['?'],
+      params: { found: '.', fix: '?' },
+    })),
+  wrong: [
+    ['Where do you live now.', 'Where do you live now?'],
+    ['Thanks. Could you send it again.', 'Thanks. Could you send it again?'],
+    ['How can I change my password.', 'How can I change my password?'],
+  ],
+  right: ['Where do you live?', 'I know where you live.', 'What a day.'],
+});
+
+/** All rules of this family. */
+export const wordRules = [missingVerb, missingIt, amAgree, sayTell, doMake, wordy, questionMark];

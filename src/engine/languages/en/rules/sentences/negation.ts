@@ -1,0 +1,98 @@
+// Two negatives in one clause: I don't know nothing, we haven't seen nobody, I don't never eat meat.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
+import { comesAfter, isBreak, isOne } from '../../reading/words.ts';
+
+const negatives = () =>
+  words(
+    "don't doesn't didn't haven't hasn't hadn't can't cannot couldn't won't wouldn't isn't aren't wasn't weren't shouldn't never ain't",
+  );
+const POSITIVE: Readonly<Record<string, string>> = {
+  nothing: 'anything',
+  nobody: 'anybody',
+  nowhere: 'anywhere',
+  no: 'any',
+  none: 'any',
+};
+
+/** I don't know nothing. */
+export const doubleNegative = defineRule({
+  id: 'en.negation.double',
+  patterns: [
+    [
+      negatives().as('first'),
+      not(
+        oneOf(
+          punctuation(',', ';', ':', '.', '"', '?', '!', '\u201c', '\u2013', '\u2014', '-', '('),
+          words('that which who if because when while and but or than as unless nothing nobody no none never'),
+        ),
+      ).repeat(0, 4),
+      words('nothing nobody nowhere no none').as('second').mark(),
+    ],
+  ],
+  where: (m) => {
+    const [first, second] = [m.token('first'), m.token('second')];
+    const after = m.after();
+    const inner = m.sentence.tokens.slice(first.index + 1, second.index);
+    if (m.before()?.text === '-' || after?.text === '-') return false;
+    // doesn't mean nothing happened; don't say no; wasn't for nothing; in no time; no longer; didn't cost nothing like
+    if (
+      second.lower === 'no' &&
+      (isBreak(after) || isOne('longer one more less matter doubt way means to such')(after))
+    )
+      return false;
+    if (second.lower === 'no' && after?.pos !== Pos.noun && after?.pos !== Pos.adjective) return false;
+    if (inner.some(isOne('say says said mean means for in by with it he she they we like there is was are')))
+      return false;
+    if (second.lower === 'no' && first.lower === 'never' && inner.length === 0) return false;
+    if (second.lower === 'nothing' && isOne('but like less more short to is was happened')(after)) return false;
+    if (second.lower === 'none' && after?.lower !== 'of' && !isBreak(after)) return false;
+    if (first.index + 1 === second.index && !isOne("isn't aren't wasn't weren't haven't hasn't hadn't ain't")(first))
+      return false;
+    return !comesAfter(m, 'why', 3);
+  },
+  suggest: (m) => [POSITIVE[m.token('second').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ["She doesn't know nothing about cars.", "She doesn't know anything about cars."],
+    ["We haven't seen nobody all day.", "We haven't seen anybody all day."],
+    ["I don't have no money left.", "I don't have any money left."],
+  ],
+  right: [
+    "She doesn't know anything.",
+    "It doesn't mean nothing happened.",
+    'Never say no to cake.',
+    "I can't wait no longer than that.",
+  ],
+});
+
+/** I don't never eat meat. */
+export const negatedNever = defineRule({
+  id: 'en.negation.never',
+  pattern: [
+    words("don't doesn't didn't can't couldn't won't wouldn't haven't hasn't hadn't").as('first').mark(),
+    words('never').mark().as('never'),
+  ],
+  where: (m) => m.after()?.kind === 'word',
+  suggest: (m) => {
+    const kept = {
+      "can't": 'can',
+      "couldn't": 'could',
+      "won't": 'will',
+      "wouldn't": 'would',
+      "haven't": 'have',
+      "hasn't": 'has',
+      "hadn't": 'had',
+    }[m.token('first').lower];
+    return kept ? [`${kept} never`, `${m.text('first')} ever`] : [`${m.text('first')} ever`, 'never'];
+  },
+  wrong: [
+    ["I don't never eat meat.", "I don't ever eat meat."],
+    ["They won't never come back.", 'They will never come back.'],
+    ["He hasn't never been late.", 'He has never been late.'],
+  ],
+  right: ['I never eat meat.', "I don't ever eat meat.", "He won't, never mind why."],
+});
+
+/** All rules of this family. */
+export const negationRules = [doubleNegative, negatedNever];

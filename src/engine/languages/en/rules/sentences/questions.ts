@@ -1,0 +1,105 @@
+// Questions without inversion: where you live, what time the shop opens, why you didn't call.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, punctuation, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { isBreak, isOne, singularNoun, verbForms } from '../../reading/words.ts';
+
+/** Why you didn't call me? */
+export const missingInversion = defineRule({
+  id: 'en.word-order.missing-inversion',
+  patterns: [
+    [
+      sentenceStart(),
+      words('why when where how what').as('asker'),
+      words('much many long often').repeat(0, 1),
+      words('i you he she it we they').as('subject').mark(),
+      words(
+        "don't doesn't didn't can can't could couldn't will won't would wouldn't should shouldn't are aren't is isn't was wasn't were weren't have haven't has hasn't did do does",
+      )
+        .as('verb')
+        .mark(),
+    ],
+    [
+      punctuation(','),
+      words('why how where').as('asker'),
+      words('i you he she it we they').as('subject').mark(),
+      words("don't doesn't didn't can can't could are aren't is isn't was wasn't were will won't").as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    // How you are dressed matters? What you can do is call; one clause only
+    if (tokens.at(-1)?.text !== '?' || isBreak(m.after())) return false;
+    // How you do that: "do" has to be another verb's
+    if (isOne('did do does')(m.token('verb')) && m.after()?.pos !== Pos.verb) return false;
+    return !tokens.slice(m.to).some(isOne(', is are do does did can could will would should was were'));
+  },
+  suggest: (m) => {
+    const subject = m.token('subject').lower === 'i' ? 'I' : m.token('subject').lower;
+    return [`${m.text('verb')} ${subject}`];
+  },
+  wrong: [
+    ['Where you did go yesterday?', 'Where did you go yesterday?'],
+    ["Why you didn't call me yesterday?", "Why didn't you call me yesterday?"],
+    ['How you can say such a thing?', 'How can you say such a thing?'],
+    ['What time is it, why you are so late?', 'What time is it, why are you so late?'],
+  ],
+  right: [
+    "Why didn't you call me?",
+    'How can you say that?',
+    'Where you are is not important.',
+    'What you can do is call.',
+  ],
+});
+
+/** What means this word; where you live: "do" is missing from a question. */
+export const missingDo = defineRule({
+  id: 'en.word-order.missing-do',
+  patterns: [
+    [
+      sentenceStart(),
+      words('why when where how what').as('asker'),
+      words('much many long often').repeat(0, 1),
+      words('you we they he she').as('subject').mark(),
+      tagged(Pos.verb).and(can(Pos.verb, Feature.present)).except(can(Pos.auxiliary)).as('verb').mark(),
+    ],
+    // What time the shop opens?
+    [
+      sentenceStart(),
+      words('why when where how what').as('asker'),
+      words('time').repeat(0, 1),
+      words('the your his her their our this').as('subject').mark(),
+      singularNoun().as('noun').mark(),
+      can(Pos.verb, Feature.third | Feature.present)
+        .except(can(Pos.auxiliary))
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('verb');
+    if (tokens.at(-1)?.text !== '?' || isOne('have has had do does did are is need dare')(verb)) return false;
+    if (reads(verb, Pos.verb, Feature.preterite)) return false;
+    return !tokens.slice(m.to).some(isOne(', is are was were do does did can could will would should matters'));
+  },
+  suggest: (m) => {
+    const verb = m.token('verb');
+    const isNoun = m.names('noun');
+    const isThird = isNoun || isOne('he she')(m.token('subject'));
+    const base = isThird ? (verbForms(m, verb, Feature.infinitive)[0] ?? verb.lower) : verb.lower;
+    const subject = isNoun ? `${m.token('subject').lower} ${m.text('noun')}` : m.token('subject').lower;
+    return [`${isThird ? 'does' : 'do'} ${subject} ${base}`];
+  },
+  wrong: [
+    ['What time the shop opens?', 'What time does the shop open?'],
+    ['Where you live now?', 'Where do you live now?'],
+    ['Why he works on Sundays?', 'Why does he work on Sundays?'],
+    ['How often you go to the gym?', 'How often do you go to the gym?'],
+  ],
+  right: ['Where do you live?', 'How they live is not my business.', 'What you see is what you get.'],
+});
+
+/** All rules of this family. */
+export const questionRules = [missingInversion, missingDo];

@@ -1,0 +1,250 @@
+// Forms of verbs after auxiliaries: can go, did not go, have gone, was sent, have been living.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { comesAfter, isOne, midAdverb, pastOnly, verbForms } from '../../reading/words.ts';
+import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './formsExamples.ts';
+
+const modals = () =>
+  words(
+    "can can't cannot could couldn't will won't would wouldn't should shouldn't must mustn't might may to didn't doesn't don't did does",
+  );
+const finite = () =>
+  oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.third | Feature.singular | Feature.present)).except(
+    can(Pos.verb, Feature.infinitive),
+  );
+
+/** modal + finite verb: can goes, did not went, does she knows. */
+export const modalBase = defineRule({
+  id: 'en.verb-form.modal-base',
+  patterns: [
+    [
+      modals().as('modal'),
+      words('not also always never really just even still').repeat(0, 1),
+      finite()
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .as('verb')
+        .mark(),
+    ],
+    // didn't received, should wears: nothing but a verb follows these
+    [
+      words("didn't doesn't don't can't couldn't won't wouldn't shouldn't cannot mustn't").as('modal'),
+      finite().except(words('is was are were')).as('verb').mark(),
+    ],
+    [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
+    // he can swims: between a pronoun, a modal and its end stands no noun
+    ...[sentenceStart(), oneOf(punctuation(',', ';'), words('and but because if when so then think hope know'))].map(
+      (start) => [
+        start,
+        words('i you he she it we they'),
+        words("can can't could couldn't will won't would should must might may").as('modal'),
+        words('not also always never really just even still').repeat(0, 1),
+        finite()
+          .and(can(Pos.verb))
+          .except(can(Pos.verb, Feature.infinitive))
+          .except(words('is was are were has had does did'))
+          .except(can(Pos.adverb))
+          .except(can(Pos.preposition))
+          .as('verb')
+          .mark(),
+      ],
+    ),
+    [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
+    [
+      words('can could will would should did does do').as('modal'),
+      words('i you he she it we they'),
+      finite().except(can(Pos.adverb)).as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      word('please').as('modal'),
+      can(Pos.verb, Feature.preterite).except(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      words('me us him her them the my your this it back attached'),
+    ],
+    [
+      words("did didn't couldn't can't could").as('modal'),
+      words('i you he she it we they not').repeat(0, 1),
+      words('saw found felt fell').as('verb').mark(),
+    ],
+  ],
+  // what we did was ask
+  where: (m) =>
+    // as you can is fine; he who can has gone
+    !(isOne('who')(m.before()) && m.token('modal').index === m.from) &&
+    !(isOne('is was are were')(m.token('verb')) && isOne('i you he she it we they')(m.before())) &&
+    !(m.token('modal').text === 'May' && m.from > 0) &&
+    // Will wished: a name; when I did I dreamed
+    m.token('modal').text !== 'Will' &&
+    !(isOne('did do does')(m.token('modal')) && isOne('i you he she it we they')(m.before())) &&
+    !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
+    (m.token('modal').lower !== 'to' ||
+      (!isOne('is are was were has seems compared')(m.token('verb')) &&
+        m.token('verb').text === m.token('verb').lower &&
+        !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
+  suggest: (m) =>
+    ({ saw: ['see'], found: ['find'], felt: ['feel'], fell: ['fall'] })[m.token('verb').lower] ??
+    verbForms(m, m.token('verb'), Feature.infinitive),
+  wrong: [
+    ['She can sings very well.', 'She can sing very well.'],
+    ['He can swims very well.', 'He can swim very well.'],
+    ['I will sent you the photos.', 'I will send you the photos.'],
+    ...MODAL_WRONG,
+  ],
+  right: [
+    'She can sing.',
+    "I didn't go.",
+    'He might need help.',
+    'It goes to works like this.',
+    'He who can has gone.',
+    'You will wound him.',
+    'Come as fast as you can is what she said.',
+  ],
+});
+
+/** should have went, has ate, has already leave. */
+export const haveParticiple = defineRule({
+  id: 'en.verb-form.have-participle',
+  patterns: [
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've having"),
+      midAdverb().repeat(0, 2),
+      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+    ],
+    // should of went: the other word is another rule's
+    [words('could should would must might'), word('of'), pastOnly().except(can(Pos.noun)).as('verb').mark()],
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've"),
+      words('i you he she we they'),
+      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+    ],
+    [
+      words("have has had haven't hasn't hadn't i've you've we've they've"),
+      words('never ever already just not').repeat(0, 1),
+      words('saw fell ate').as('verb').mark(),
+    ],
+    // they have build a school
+    [
+      words("have has haven't hasn't i've you've we've they've"),
+      words('build send spend lose choose begin break speak write drive').as('verb').mark(),
+      words('a an the my your his her our their us me it them'),
+    ],
+    [
+      words("have has i've you've we've they've"),
+      words('already just never ever'),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.verb, Feature.pastParticiple))
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  where: (m) =>
+    !isOne('as')(m.before()) &&
+    (m.token('verb').lower !== 'forgot' || isOne('my your his her our their the to how that about')(m.after())),
+  suggest: (m) =>
+    ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
+    verbForms(m, m.token('verb'), Feature.pastParticiple),
+  wrong: [
+    ['You should have went earlier.', 'You should have gone earlier.'],
+    ['He has ate all the biscuits.', 'He has eaten all the biscuits.'],
+    ["I've already wrote to them twice.", "I've already written to them twice."],
+    ...HAVE_WRONG,
+  ],
+  right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
+});
+
+/** were send, was broke. */
+export const passiveParticiple = defineRule({
+  id: 'en.verb-form.be-participle',
+  patterns: [
+    [
+      words("was were been is are be being wasn't weren't isn't aren't"),
+      oneOf(form(/ly$/), words('not never already just also still only often')).repeat(0, 2),
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.auxiliary))
+        .except(can(Pos.verb, Feature.pastParticiple))
+        .except(can(Pos.pronoun))
+        .except(can(Pos.determiner))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words("was were been is are be being wasn't weren't"),
+      oneOf(form(/ly$/), words('not never already just also')).repeat(0, 2),
+      pastOnly().except(can(Pos.auxiliary)).except(can(Pos.noun)).except(can(Pos.adjective)).as('verb').mark(),
+    ],
+    [
+      words('was were been is are be being'),
+      words('build stole ate wrote drove spoke chose froze shook wore took gave began drank forgot threw drew knew')
+        .as('verb')
+        .mark(),
+      words('by in from at on to for yesterday last home away back up out'),
+    ],
+    // a thing is broken, only people are broke
+    ...[0, 1].map((more) => [
+      words(
+        'phone car brakes window windows computer laptop machine door key bike chair heating toilet lift glasses arm leg boiler fridge camera printer screen watch zip lock oven washer tv television radio lamp',
+      ),
+      words('in of on at from').repeat(more, more),
+      oneOf(words('the my our your his her this'), can(Pos.noun)).repeat(more, more * 2),
+      words('is are was were'),
+      words('not never already just also still completely totally').repeat(0, 1),
+      word('broke').as('verb').mark(),
+    ]),
+  ],
+  // "What I did was send a letter", "All you do is ask".
+  where: (m) =>
+    !comesAfter(m, 'what all do did does done thing way job goal plan idea best first step only trick aim was is') &&
+    m.from > 0,
+  suggest: (m) => (m.token('verb').lower === 'agree' ? [] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
+  wrong: [
+    ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
+    ['This house was build by my uncle.', 'This house was built by my uncle.'],
+    ...BE_WRONG,
+  ],
+  right: ['The parcels were sent.', 'What I did was send a letter.', 'They are open.'],
+});
+
+/** use to for used to. */
+export const usedTo = defineRule({
+  id: 'en.verb-form.used-to',
+  priority: 1,
+  patterns: [
+    [
+      sentenceStart(),
+      words('the my our your his her their this').as('left'),
+      can(Pos.noun),
+      word('use').mark(),
+      word('to'),
+      can(Pos.verb, Feature.infinitive),
+    ],
+    [words('he she it who that'), word('use').mark(), word('to'), can(Pos.verb, Feature.infinitive)],
+    [
+      words('i we they you there people').as('left'),
+      words('always never').repeat(0, 1),
+      word('use').mark(),
+      word('to'),
+      words('be live have think love hate know like believe work play go come let visit spend'),
+    ],
+  ],
+  where: (m) =>
+    !comesAfter(m, "did didn't do does don't can could should will would to what which how tools app the", 12),
+  suggest: () => ['used'],
+  wrong: [
+    ['My uncle use to sing in a choir.', 'My uncle used to sing in a choir.'],
+    ['We use to live near the sea.', 'We used to live near the sea.'],
+    ['I miss her, she use to call me every Sunday.', 'I miss her, she used to call me every Sunday.'],
+  ],
+  right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
+});
+
+/** All rules of this family. */
+export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo];

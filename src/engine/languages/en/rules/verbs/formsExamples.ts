@@ -1,0 +1,40 @@
+// Further sentences of the rules beside it: no pattern and no row goes without.
+import type { WrongExample } from '../../../../rules/types.ts';
+
+/** Of en.verb-form.modal-base. */
+export const MODAL_WRONG: readonly WrongExample[] = [
+  ["I don't knows.", "I don't know."],
+  ["Let's going to the park.", "Let's go to the park."],
+  ['Does she knows about the meeting?', 'Does she know about the meeting?'],
+  ["I didn't went to work today.", "I didn't go to work today."],
+  ["He didn't went to school.", "He didn't go to school."],
+  ['You should came earlier.', 'You should come earlier.'],
+  ['I think he can swims.', 'I think he can swim.'],
+  ['Please called me tomorrow.', 'Please call me tomorrow.'],
+  ['Did you saw the film?', 'Did you see the film?'],
+  ['Why did you felt bad?', 'Why did you feel bad?'],
+  ['Please sent me the address.', 'Please send me the address.'],
+  ["I couldn't found my keys.", "I couldn't find my keys."],
+];
+
+/** Of en.verb-form.have-participle. */
+export const HAVE_WRONG: readonly WrongExample[] = [
+  ["We've just arrive.", "We've just arrived."],
+  ['I have build a house.', 'I have built a house.'],
+  ['I have already ate.', 'I have already eaten.'],
+  ['She has never went there.', 'She has never gone there.'],
+  ['Have you wrote to her?', 'Have you written to her?'],
+  ['Have they went home?', 'Have they gone home?'],
+  ['You must of wrote it down somewhere.', 'You must of written it down somewhere.'],
+];
+
+/** Of en.verb-form.be-participle. */
+export const BE_WRONG: readonly WrongExample[] = [
+  ['My bike was stole from the garage.', 'My bike was stolen from the garage.'],
+  ['The brakes on my bike are broke.', 'The brakes on my bike are broken.'],
+  ['The car was stole last night.', 'The car was stolen last night.'],
+  ['The letters were wrote by hand.', 'The letters were written by hand.'],
+  ['My phone is broke.', 'My phone is broken.'],
+  ['The window in the kitchen is broke.', 'The window in the kitchen is broken.'],
+  ['The screen of my new phone is broke.', 'The screen of my new phone is broken.'],
+];

@@ -1,0 +1,177 @@
+// Verbs and what stands before or behind them: two subjects joined, a participle alone, suggest me to, used to get.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { isBreak, isOne, verbForms } from '../../reading/words.ts';
+
+const PLURAL_OF: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  am: 'are',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+};
+const owners = () => words('my your his her our their the this that a');
+const noun = () => tagged([Pos.noun, Pos.properNoun]);
+
+/** My brother and my sister is: two subjects make a plural. */
+export const joinedSubjects = defineRule({
+  id: 'en.agreement.joined-subjects',
+  patterns: [
+    [
+      sentenceStart(),
+      owners().except(word('a')),
+      tagged(Pos.adjective).repeat(0, 1),
+      noun(),
+      word('and'),
+      owners(),
+      tagged(Pos.adjective).repeat(0, 1),
+      noun(),
+      words("is was has isn't wasn't hasn't").as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      oneOf(words('he she you'), tagged(Pos.properNoun)),
+      word('and'),
+      words('i he she you'),
+      words("is was has isn't wasn't hasn't").as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      owners().except(word('a')),
+      noun(),
+      word('and'),
+      words('i he she you'),
+      words("am is was has isn't wasn't hasn't").as('verb').mark(),
+    ],
+    [
+      words('me him her'),
+      word('and'),
+      words('my your his her our'),
+      noun(),
+      words("is was has isn't wasn't hasn't").as('verb').mark(),
+    ],
+    [sentenceStart(), words('me'), word('and'), noun(), words("is was has isn't wasn't hasn't").as('verb').mark()],
+  ],
+  where: (m) => m.from === 0 || isBreak(m.before()) || isOne('that because but when if so')(m.before()),
+  suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
+  wrong: [
+    ['My brother and my sister is at home.', 'My brother and my sister are at home.'],
+    ['The door and the window was open.', 'The door and the window were open.'],
+    ['My wife and I was so happy with it!', 'My wife and I were so happy with it!'],
+    ['My wife and I is happy with the room.', 'My wife and I are happy with the room.'],
+    ['Me and Peter is going to the beach.', 'Me and Peter are going to the beach.'],
+    ['Him and my brother was late.', 'Him and my brother were late.'],
+    ['Peter and I was late.', 'Peter and I were late.'],
+  ],
+  right: [
+    'My brother and my sister are at home.',
+    'Fish and chips is on the menu.',
+    'The owner and his dog were here.',
+  ],
+});
+
+const PARTICIPLES = 'seen done gone been taken eaten written drunk driven spoken given broken stolen forgotten chosen';
+
+/** I seen it: the participle needs "have". */
+export const bareParticiple = defineRule({
+  id: 'en.verb-form.bare-participle',
+  patterns: [
+    [
+      sentenceStart(),
+      words('i we they he she you').as('subject'),
+      words('never already just always also only').repeat(0, 1),
+      words(PARTICIPLES).as('verb').mark(),
+    ],
+    [
+      oneOf(punctuation(',', ';'), words('and but because when that')),
+      words('i we they he she').as('subject'),
+      words('never already just always also only').repeat(0, 1),
+      words(PARTICIPLES).as('verb').mark(),
+    ],
+  ],
+  where: (m) => !isOne('given')(m.token('verb')) || !isBreak(m.after()),
+  suggest: (m) => {
+    const past =
+      m.token('verb').lower === 'been'
+        ? [isOne('i he she')(m.token('subject')) ? 'was' : 'were']
+        : verbForms(m, m.token('verb'), Feature.preterite);
+    const have = isOne('he she')(m.token('subject')) ? 'has' : 'have';
+    return [...past, `${have} ${m.text('verb')}`];
+  },
+  wrong: [
+    ['I seen him at the market yesterday.', 'I saw him at the market yesterday.'],
+    ['We done everything they asked for.', 'We did everything they asked for.'],
+    ['She called me because she forgotten her keys.', 'She called me because she forgot her keys.'],
+  ],
+  right: ['I have seen him.', 'He, given the chance, would go.', 'We had done it.'],
+});
+
+/** She suggested me to wait: what is suggested follows with "that" or as a gerund. */
+export const suggestObject = defineRule({
+  id: 'en.verb-form.suggest-object',
+  pattern: [
+    lemma('suggest', 'recommend', 'propose').as('head'),
+    words('me him us them you her').as('object').mark(),
+    word('to').mark(),
+    can(Pos.verb, Feature.infinitive).as('verb').mark(),
+  ],
+  where: (m) => m.token('head').pos === Pos.verb && !reads(m.token('verb'), Pos.adverb),
+  suggest: (m) => {
+    const subject =
+      { me: 'I', him: 'he', us: 'we', them: 'they', you: 'you', her: 'she' }[m.token('object').lower] ?? '';
+    return [`that ${subject} ${m.text('verb')}`];
+  },
+  wrong: [
+    ['She suggested me to wait outside.', 'She suggested that I wait outside.'],
+    ['They recommended us to book early.', 'They recommended that we book early.'],
+    ['I would suggest you to call them first.', 'I would suggest that you call them first.'],
+  ],
+  right: ['She suggested that I wait.', 'I recommended him to my boss.', 'They proposed a new plan.'],
+});
+
+/** I am used to get up early: what one is used to is a gerund. */
+export const usedToGerund = defineRule({
+  id: 'en.verb-form.used-to-gerund',
+  patterns: [
+    [
+      words("i'm you're he's she's we're"),
+      words('not so also quite').repeat(0, 1),
+      word('used'),
+      word('to'),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.verb, Feature.gerund)).as('verb').mark(),
+    ],
+    [
+      words('i he she we they you people'),
+      words('am is are was were'),
+      words('not so also quite').repeat(0, 1),
+      word('used'),
+      word('to'),
+      tagged(Pos.verb).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    ],
+    [
+      words('get got getting'),
+      word('used'),
+      word('to'),
+      tagged(Pos.verb).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    ],
+  ],
+  where: (m) =>
+    !reads(m.token('verb'), Pos.determiner) &&
+    !(reads(m.token('verb'), Pos.noun) && isBreak(m.after())) &&
+    m.token('verb').verbForm !== Feature.gerund &&
+    !m.token('verb').lower.endsWith('ing'),
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund),
+  wrong: [
+    ["I'm used to get up early.", "I'm used to getting up early."],
+    ['She is not used to drive at night.', 'She is not used to driving at night.'],
+    ['You will get used to live here.', 'You will get used to living here.'],
+  ],
+  right: ["I'm used to getting up early.", 'We used to live here.', 'She is used to noise.'],
+});
+
+/** All rules of this family. */
+export const verbSubjectRules = [joinedSubjects, bareParticiple, suggestObject, usedToGerund];

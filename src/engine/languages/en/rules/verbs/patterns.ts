@@ -1,0 +1,128 @@
+// What follows a verb: gerunds and infinitives.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, lemmas, oneOf, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { comesAfter, isOne, verbForms } from '../../reading/words.ts';
+
+/** suggest to take, enjoy to swim. */
+export const gerundAfterVerb = defineRule({
+  id: 'en.verb-form.gerund-after-verb',
+  patterns: [
+    [
+      lemmas('avoid enjoy finish suggest consider recommend dislike imagine deny admit postpone').as('head'),
+      word('to').mark(),
+      can(Pos.verb, Feature.infinitive).except(words('you me him us them the a people be')).as('verb').mark(),
+    ],
+    [
+      word('forward'),
+      word('to').mark(),
+      words('see hear meet receive get be read work have visit speak come go know learn talk start').as('verb').mark(),
+    ],
+  ],
+  where: (m) =>
+    !isOne('the a an my your his her our their this no')(m.before()) &&
+    !(
+      m.has('verb') &&
+      m.token('verb').lower === 'be' &&
+      m.sentence.tokens[m.from]?.lower.startsWith('consider') === true
+    ),
+  suggest: (m) => {
+    const to = m.sentence.tokens[m.from]?.lower === 'forward' ? 'to ' : '';
+    return verbForms(m, m.token('verb'), Feature.gerund).map((each) => to + each);
+  },
+  wrong: [
+    ['She suggested to meet at noon.', 'She suggested meeting at noon.'],
+    ['We really enjoyed to swim in the lake.', 'We really enjoyed swimming in the lake.'],
+    ['I look forward to hear from you.', 'I look forward to hearing from you.'],
+  ],
+  right: ['She suggested meeting at noon.', 'What I consider to be right', 'I look forward to it.'],
+});
+
+/** without to ask, before to go. */
+export const gerundAfterPreposition = defineRule({
+  id: 'en.verb-form.gerund-after-preposition',
+  patterns: [
+    [
+      words('without before after'),
+      word('to').mark(),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.adjective)).as('verb').mark(),
+    ],
+    [
+      word('instead'),
+      word('of'),
+      word('to').mark().optional(),
+      words('go take buy use make call write ask wait work pay eat do get have send give walk drive say')
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('interested good'),
+      words('in at'),
+      word('to').mark().optional(),
+      words('buy learn know work visit join see hear rent take cook make write').as('verb').mark(),
+    ],
+  ],
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund),
+  wrong: [
+    ['He left without to say goodbye.', 'He left without saying goodbye.'],
+    ['Call me before to buy anything.', 'Call me before buying anything.'],
+    ['We walked instead of take the bus.', 'We walked instead of taking the bus.'],
+    ["I'm interested in buy a bike.", "I'm interested in buying a bike."],
+    ['She is good at learn languages.', 'She is good at learning languages.'],
+  ],
+  right: ['He left without saying goodbye.', 'I was there before, to be sure.', 'Take tea instead of coffee.'],
+});
+
+const WANTED =
+  'know go see have be get make take buy ask eat come find hear thank tell try say become meet send learn receive speak visit rent pay leave';
+
+/** would like know, want go. */
+export const missingTo = defineRule({
+  id: 'en.verb-form.missing-to',
+  patterns: [
+    [
+      oneOf(word('would'), words("i'd we'd you'd he'd she'd they'd")),
+      words('really also').repeat(0, 1),
+      words('like love prefer'),
+      words(WANTED).as('verb').mark(),
+    ],
+    // would like apply for: any verb in front of its object or preposition
+    [
+      oneOf(word('would'), words("i'd we'd you'd he'd she'd they'd")),
+      words('like love prefer'),
+      can(Pos.verb, Feature.infinitive).and(uncapitalised()).as('verb').mark(),
+      words('for a an the my your our his her their in to with some more me you him them it this'),
+    ],
+    [
+      words('i we they you he she'),
+      words("really don't doesn't didn't").repeat(0, 1),
+      words('want wants wanted'),
+      words(WANTED).as('verb').mark(),
+    ],
+    [
+      words('want wants wanted decided hope plan planned need needed').as('head'),
+      words('know go be buy ask eat become meet learn speak').as('verb').mark(),
+    ],
+  ],
+  where: (m) =>
+    !isOne('to that the a an my')(m.token('verb')) &&
+    (m.token('verb').pos === Pos.verb || isOne(WANTED)(m.token('verb'))) &&
+    !isOne('what all if whatever as')(m.before()) &&
+    !comesAfter(m, 'all what if thing', 3),
+  suggest: (m) => [`to ${m.text('verb')}`],
+  wrong: [
+    ['I would like ask a question.', 'I would like to ask a question.'],
+    ['We want go home now.', 'We want to go home now.'],
+    ["I'd love hear your plans for May!", "I'd love to hear your plans for May!"],
+    ['I would like know the price.', 'I would like to know the price.'],
+    ["I'd like book a table for two.", "I'd like to book a table for two."],
+    ['We really want go home.', 'We really want to go home.'],
+    ['We decided buy a new car.', 'We decided to buy a new car.'],
+    ['I want know the price.', 'I want to know the price.'],
+    ["I'd really like see it.", "I'd really like to see it."],
+  ],
+  right: ['I would like to ask a question.', 'We want help.', 'All they want is go home.'],
+});
+
+/** All rules of this family. */
+export const verbPatternRules = [gerundAfterVerb, gerundAfterPreposition, missingTo];

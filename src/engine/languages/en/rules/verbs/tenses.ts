@@ -1,0 +1,210 @@
+// Tenses that do not fit their time: I have called you last week, if it will rain, I wish I can.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import {
+  can,
+  Element,
+  not,
+  number,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { isOne, thirdForms, verbForms } from '../../reading/words.ts';
+
+const persons = () => words('i you he she it we they');
+const PERIODS =
+  'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday';
+
+/** A past tense that "be" and "have" get from their subject. */
+function pastOf(m: Match, subject: string): string[] {
+  const verb = m.token('verb');
+  if (verb.lower === 'been') return [/^(?:i|he|she|it)$/.test(subject) ? 'was' : 'were'];
+  const forms = verbForms(m, verb, Feature.preterite);
+  return forms.length > 0 ? forms : [verb.text];
+}
+
+/** called you last week, moved two years ago: a participle, and in its clause a time that is over. */
+const participleOfPast = (): Element[] => [
+  words('already just also').repeat(0, 1).mark(),
+  tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).except(words('got')).as('verb').mark(),
+  not(
+    oneOf(
+      punctuation(',', ';', ':', '.', '"'),
+      words('since for until till than who which what if because and but when from as over ever never in during'),
+    ),
+  ).repeat(0, 7),
+  words('yesterday ago last'),
+];
+
+/** I have called you last week: what is over takes the simple past. */
+export const perfectPast = defineRule({
+  id: 'en.tense.perfect-past',
+  patterns: [
+    [persons().as('subject'), words('have has').mark().as('have'), ...participleOfPast()],
+    [words("i've you've we've they've").mark().as('subject'), ...participleOfPast()],
+  ],
+  where: (m) => {
+    const end = m.sentence.tokens[m.to - 1];
+    if (end?.lower === 'last' && !isOne(PERIODS)(m.after())) return false;
+    if (isOne("yesterday's")(m.after()) || m.after()?.text === "'") return false;
+    return !isOne('since for the from over')(m.sentence.tokens[m.to - 2]);
+  },
+  suggest: (m) => {
+    const subject = m.token('subject').lower;
+    const plain = subject.replace(/'ve$/, '');
+    const past = pastOf(m, plain);
+    const shown = m.text('subject').replace(/['\u2019]ve$/i, '');
+    return subject === plain ? past : past.map((each) => `${shown} ${each}`);
+  },
+  wrong: [
+    ['I have called you last week.', 'I called you last week.'],
+    ['She has moved to Leeds two years ago.', 'She moved to Leeds two years ago.'],
+    ["We've seen that film yesterday.", 'We saw that film yesterday.'],
+  ],
+  right: ['I called you last week.', 'I have lived here since last year.', 'She has been ill for the last week.'],
+});
+
+/** If it will rain tomorrow, we will stay: a condition stands in the present. */
+export const ifWill = defineRule({
+  id: 'en.tense.if-will',
+  patterns: [
+    [
+      sentenceStart(),
+      words('if when unless until before after').as('opening'),
+      words('i he she it we they').as('subject'),
+      words("will won't").mark().as('will'),
+      tagged([Pos.verb, Pos.auxiliary]).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    ],
+    [
+      oneOf(words('will can call'), punctuation(',')),
+      not(oneOf(punctuation('?'), words('know ask wonder tell see'))).repeat(1, 6),
+      words('if when').as('opening'),
+      words('i he she it we they').as('subject'),
+      words('will').mark().as('will'),
+      tagged([Pos.verb, Pos.auxiliary]).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const opening = m.token('opening');
+    if (m.token('will').lower !== 'will' || tokens.at(-1)?.text === '?') return false;
+    const beforeOpening = tokens.slice(0, opening.index);
+    if (
+      beforeOpening.some(
+        isOne('know ask wonder sure asked wondering tell see question doubt decide depends unsure remember if whether'),
+      )
+    )
+      return false;
+    return (
+      tokens.slice(m.to).some(isOne("will we'll i'll you'll it'll he'll she'll they'll can")) ||
+      beforeOpening.some(isOne('will can call'))
+    );
+  },
+  suggest: (m) => {
+    const verb = m.token('verb');
+    const subject = m.token('subject').lower;
+    const isThird = isOne('he she it')(m.token('subject'));
+    if (verb.lower === 'be') return [isThird ? 'is' : subject === 'i' ? 'am' : 'are'];
+    if (verb.lower === 'have') return [isThird ? 'has' : 'have'];
+    return isThird ? thirdForms(m, verb) : [verb.text];
+  },
+  wrong: [
+    ['If it will rain tomorrow, we will stay at home.', 'If it rains tomorrow, we will stay at home.'],
+    ['When I will arrive, I will call you.', 'When I arrive, I will call you.'],
+    ['I will be sad if she will leave.', 'I will be sad if she leaves.'],
+  ],
+  right: ['If it rains, we will stay.', 'I do not know if he will come.', 'If you will excuse me, I will go.'],
+});
+
+/** I wish I can come: what is not so takes the past. */
+export const wishPast = defineRule({
+  id: 'en.tense.wish',
+  patterns: [
+    [
+      words('wish wishes').as('head'),
+      word('that').repeat(0, 1),
+      words('i you he she it we they').as('subject'),
+      words("can can't will won't have has am is are don't doesn't know knows live lives").as('verb').mark(),
+    ],
+  ],
+  where: (m) => !isOne('a the my your his her our their can')(m.before()),
+  suggest: (m) => {
+    const verb = m.token('verb').lower;
+    const table: Readonly<Record<string, string>> = {
+      can: 'could',
+      "can't": "couldn't",
+      will: 'would',
+      "won't": "wouldn't",
+      have: 'had',
+      has: 'had',
+      am: 'were',
+      is: 'were',
+      are: 'were',
+      "don't": "didn't",
+      "doesn't": "didn't",
+      know: 'knew',
+      knows: 'knew',
+      live: 'lived',
+      lives: 'lived',
+    };
+    const past = table[verb] ?? '';
+    return past === 'were' && isOne('i he she it')(m.token('subject')) ? ['were', 'was'] : [past].filter(Boolean);
+  },
+  wrong: [
+    ['I wish I can come to your wedding.', 'I wish I could come to your wedding.'],
+    ['She wishes she has more time.', 'She wishes she had more time.'],
+    ["I wish it doesn't rain so often.", "I wish it didn't rain so often."],
+  ],
+  right: ['I wish I could come.', 'She wishes you luck.', 'It was my wish that he come.'],
+});
+
+/** A year that is over, whenever this is read. */
+const pastYear = () => number().and(new Element((token) => /^(?:19\d\d|20[01]\d)$/.test(token.text)));
+
+/** Two weeks ago I lose my wallet. */
+export const agoPresent = defineRule({
+  id: 'en.tense.ago',
+  patterns: [
+    [
+      sentenceStart(),
+      oneOf(number(), words('a an two three four five six ten some several many few')),
+      words('few couple of').repeat(0, 2),
+      words('day days week weeks month months year years hour hours minutes time').as('unit'),
+      word('ago'),
+      punctuation(',').repeat(0, 1),
+      persons().as('subject'),
+      can(Pos.verb, Feature.present).except(can(Pos.verb, Feature.preterite)).as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('in'),
+      pastYear(),
+      punctuation(',').repeat(0, 1),
+      persons().as('subject'),
+      words('go come move start finish meet live work buy begin get').as('verb').mark(),
+    ],
+  ],
+  where: (m) => m.token('verb').text === m.token('verb').lower,
+  suggest: (m) => {
+    const verb = m.token('verb');
+    const isOneOnly = isOne('i he she it')(m.token('subject'));
+    if (isOne('is am are')(verb)) return [isOneOnly ? 'was' : 'were'];
+    if (reads(verb, Pos.auxiliary) && !isOne('have has do does')(verb)) return [];
+    return verbForms(m, verb, Feature.preterite);
+  },
+  wrong: [
+    ['Two weeks ago I lose my keys.', 'Two weeks ago I lost my keys.'],
+    ['A year ago we buy a small house.', 'A year ago we bought a small house.'],
+    ['In 2015 I move to Vienna with my mother.', 'In 2015 I moved to Vienna with my mother.'],
+  ],
+  right: ['Two weeks ago I lost my keys.', 'In 2050 we will be old.', 'A year ago it was shut.'],
+});
+
+/** All rules of this family. */
+export const tenseRules = [perfectPast, ifWill, wishPast, agoPresent];

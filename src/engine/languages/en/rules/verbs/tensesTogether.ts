@@ -1,0 +1,179 @@
+// Tenses that belong together: if I had known, by the time we arrived, yesterday I went.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import {
+  anything,
+  anyWord,
+  can,
+  not,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { comesAfter, determiners, isOne, singularNoun, verbForms } from '../../reading/words.ts';
+
+/** If I would have known. */
+export const ifWouldHave = defineRule({
+  id: 'en.tense.if-would-have',
+  patterns: [
+    [
+      word('if'),
+      anyWord().except(words('that whether and')).repeat(1, 4),
+      word('would', "wouldn't").as('would').mark(),
+      words('not').repeat(0, 1).mark(),
+      word('have').mark(),
+      can(Pos.verb, Feature.pastParticiple),
+    ],
+    [
+      word('if'),
+      words("i'd you'd he'd she'd we'd they'd").as('would').mark(),
+      word('have').mark(),
+      can(Pos.verb, Feature.pastParticiple),
+    ],
+  ],
+  where: (m) =>
+    !isOne('wonder wondering wondered asked ask know see sure doubt even as what')(m.before()) &&
+    (m.from === 0 ||
+      m.sentence.tokens.slice(0, m.from).some((token) => /^(?:would|could|might|.*'d|wouldn't)$/.test(token.lower))),
+  suggest: (m) => {
+    const would = m.token('would').lower;
+    const isNegative = would === "wouldn't" || m.marked().some((token) => token.lower === 'not');
+    const subject = /^(.*)'d$/.exec(m.token('would').text)?.[1];
+    return subject ? [`${subject} had`] : isNegative ? ["hadn't", 'had not'] : ['had'];
+  },
+  wrong: [
+    ['If you would have told me, I would have helped.', 'If you had told me, I would have helped.'],
+    ['I would have come if they would have asked me.', 'I would have come if they had asked me.'],
+    [
+      'If the shop would have closed earlier, we would have known.',
+      'If the shop had closed earlier, we would have known.',
+    ],
+    ["If I'd have known, I would have called.", 'If I had known, I would have called.'],
+    ["If you'd have asked, I would have helped.", 'If you had asked, I would have helped.'],
+  ],
+  right: ['If you had told me, I would have helped.', 'I wonder if he would have come.', 'If so, I would have known.'],
+});
+
+/** By the time we arrived, it has already started. */
+export const byTheTime = defineRule({
+  id: 'en.tense.by-the-time',
+  pattern: [
+    sentenceStart(),
+    word('by'),
+    word('the'),
+    word('time'),
+    not(punctuation(',')).repeat(1, 6),
+    punctuation(',').optional(),
+    anything().repeat(1, 4),
+    words('has have').mark(),
+    oneOf(words('already just'), can(Pos.verb, Feature.pastParticiple)),
+  ],
+  where: (m) =>
+    m.sentence.tokens
+      .slice(4, m.marked()[0]?.index ?? 4)
+      .some(
+        (token) =>
+          token.readings.some(({ pos, features }) => pos === Pos.verb && (features & Feature.preterite) !== 0) &&
+          !token.readings.some(({ features }) => (features & Feature.infinitive) !== 0),
+      ),
+  suggest: () => ['had'],
+  wrong: [
+    ['By the time we arrived, the film has already started.', 'By the time we arrived, the film had already started.'],
+    ['By the time she called, they have already left.', 'By the time she called, they had already left.'],
+    ['By the time I woke up my train has gone.', 'By the time I woke up my train had gone.'],
+  ],
+  right: [
+    'By the time we arrived, the film had started.',
+    'By the time you read this, I have left.',
+    'By the time he is back, we have eaten.',
+  ],
+});
+
+/** Yesterday I go: a present tense with a day that is over. */
+export const pastMarker = defineRule({
+  id: 'en.tense.past-marker',
+  patterns: [
+    [
+      sentenceStart(),
+      oneOf(word('yesterday'), word('last')),
+      words(
+        'night week month year summer weekend monday tuesday wednesday thursday friday saturday sunday morning evening',
+      ).repeat(0, 1),
+      punctuation(',').optional(),
+      words('i he she it we they you'),
+      can(Pos.verb, Feature.present)
+        .except(can(Pos.verb, Feature.preterite))
+        .except(can(Pos.auxiliary))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      sentenceStart(),
+      words('when as while'),
+      not(punctuation(',')).repeat(2, 6),
+      oneOf(word('yesterday'), words('ago')),
+      punctuation(','),
+      determiners(),
+      singularNoun(),
+      can(Pos.verb, Feature.third | Feature.singular | Feature.present)
+        .except(can(Pos.verb, Feature.preterite))
+        .except(can(Pos.auxiliary))
+        .as('verb')
+        .mark(),
+    ],
+    // We arrive in Rome two days ago.
+    [
+      words('i he she we they').as('subject'),
+      can(Pos.verb, Feature.present)
+        .except(can(Pos.verb, Feature.preterite))
+        .except(can(Pos.auxiliary))
+        .except(words('say says think thinks know knows remember believe guess'))
+        .as('verb')
+        .mark(),
+      not(
+        oneOf(
+          punctuation(',', ';', ':', '.', '"'),
+          words('that who which if and because but when where since i you he she it we they is was were had has have'),
+        ),
+      ).repeat(0, 7),
+      oneOf(word('ago'), word('yesterday'), word('last')),
+    ],
+    [
+      sentenceStart(),
+      words('i he she we they'),
+      words('go goes see sees meet meets buy buys come comes eat eats take takes get gets write writes speak speaks')
+        .as('verb')
+        .mark(),
+      not(oneOf(punctuation(','), words('that who which if and because'))).repeat(0, 6),
+      word('yesterday'),
+    ],
+  ],
+  where: (m) =>
+    (m.sentence.tokens[m.to - 1]?.lower !== 'last' ||
+      isOne('night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')(
+        m.after(),
+      )) &&
+    !comesAfter(m, "do does did don't doesn't didn't can could will would should must may might to let make help", 2) &&
+    (m.sentence.tokens[m.from]?.lower !== 'last' || m.sentence.tokens[m.from + 1]?.kind === 'word'),
+  suggest: (m) => verbForms(m, m.token('verb'), Feature.preterite),
+  wrong: [
+    ['Yesterday I go to the dentist.', 'Yesterday I went to the dentist.'],
+    ['Last week we buy a new sofa.', 'Last week we bought a new sofa.'],
+    ['She sees him at the market yesterday.', 'She saw him at the market yesterday.'],
+    ['When I was in town yesterday, the dog bites me.', 'When I was in town yesterday, the dog bit me.'],
+    [
+      'While we were in the garden yesterday, the phone rings.',
+      'While we were in the garden yesterday, the phone rang.',
+    ],
+    ['I see him two days ago.', 'I saw him two days ago.'],
+    ['I meet her last week.', 'I met her last week.'],
+    ['I go to the cinema yesterday.', 'I went to the cinema yesterday.'],
+    ['They go home yesterday.', 'They went home yesterday.'],
+  ],
+  right: ['Yesterday I went to the dentist.', 'He says that he went yesterday.', 'I see what you did there.'],
+});
+
+/** All rules of this family. */
+export const togetherRules = [ifWouldHave, byTheTime, pastMarker];

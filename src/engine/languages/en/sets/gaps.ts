@@ -1,0 +1,83 @@
+// English gaps: where clauses are joined, behind what opens a sentence, and around what is put in.
+
+import { clauseFrom, type GapKind, type GapSentence, hasVerb } from '../../../context/gaps.ts';
+import { endsClause, VerbForm } from '../../../context/verbForms.ts';
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import { isCapitalised, type Token } from '../../../rules/token.ts';
+
+const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const JOINING = listed('and but or so yet');
+const RELATIVE = listed('which who whose whom where');
+const SUBORDINATORS = listed(
+  'if when whenever although though because while after before since once unless until as whereas wherever even provided',
+);
+const GREETINGS = listed('yes no well oh hi hello hey thanks sorry okay ok please sure right listen look yeah ah');
+const SALUTATIONS = listed('hi hello hey');
+const ASIDES = listed(
+  'however therefore moreover furthermore nevertheless though too please instead especially including',
+);
+const CALLED = listed(
+  'sir madam guys everyone everybody mum mom dad folks dear honey man mate darling team buddy doctor',
+);
+const TITLES = listed('mr mrs ms dr st prof sen rep gov gen jr sr no vs etc inc ltd co');
+const LONGEST_OPENING = 14;
+/** How far behind "and" the verb of its clause is looked for. */
+const VERB_REACH = 9;
+
+const reads = (token: Token | undefined, ...parts: readonly number[]): boolean =>
+  token?.readings.some(({ pos }) => parts.includes(pos)) ?? false;
+
+/** Whether a subject may begin here. */
+const mayBeSubject = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  (token.readings.length === 0 || reads(token, Pos.pronoun, Pos.determiner, Pos.noun, Pos.properNoun, Pos.adjective));
+
+/** Whether the sentence opens with a preposition, an adverb or a participle. */
+const opensWithPhrase = (token: Token | undefined): boolean =>
+  reads(token, Pos.preposition, Pos.adverb) ||
+  (token?.readings.some(({ features }) => (features & (Feature.gerund | Feature.presentParticiple)) !== 0) ?? false);
+
+/** Whether a verb follows before the next mark. */
+function hasVerbAhead(sentence: GapSentence, from: number): boolean {
+  let to = from;
+  while (to < sentence.tokens.length && to < from + VERB_REACH && !endsClause(sentence.tokens[to] as Token)) to++;
+  return hasVerb(sentence, from, to);
+}
+
+/** Whether a name or a word for a person stands alone between the gap and a mark. */
+function isAddress({ tokens }: GapSentence, right: number): boolean {
+  const [token, next] = [tokens[right], tokens[right + 1]];
+  if (!token || (next && !endsClause(next)) || TITLES.has(token.lower)) return false;
+  return CALLED.has(token.lower) || (isCapitalised(token) && token.lower !== 'i');
+}
+
+function openingOf(sentence: GapSentence, left: number, right: number): string | null {
+  const { tokens } = sentence;
+  if (right > LONGEST_OPENING || clauseFrom(sentence, left) > 0 || !mayBeSubject(tokens[right])) return null;
+  const first = tokens[0];
+  if (SUBORDINATORS.has(first?.lower ?? '')) return hasVerb(sentence, 1, right) ? 'comma-opening-clause' : null;
+  if (!opensWithPhrase(first) || hasVerb(sentence, 0, right, VerbForm.onlyFinite)) return null;
+  return hasVerbAhead(sentence, right) ? 'comma-opening-phrase' : null;
+}
+
+/** The sets of English gaps. */
+export const englishGap: GapKind = (sentence, left, right) => {
+  const { tokens, forms } = sentence;
+  const word = tokens[right]?.lower ?? '';
+  if (JOINING.has(word)) {
+    const joins = mayBeSubject(tokens[right + 1]) && hasVerbAhead(sentence, right + 2);
+    return joins && hasVerb(sentence, clauseFrom(sentence, left), right) ? 'comma-joining' : null;
+  }
+  if (RELATIVE.has(word)) return 'comma-which';
+  if (word === 'that' || word === 'than') {
+    // I'll tell you what, that was good: a pronoun
+    return ((forms[right + 1] ?? 0) & VerbForm.onlyFinite) === 0 ? 'comma-that' : null;
+  }
+  if (ASIDES.has(word) || (word === 'such' && tokens[right + 1]?.lower === 'as')) return 'comma-aside';
+  // Hi Anna, thanks for coming: one call, with its comma behind the name
+  if (left === 0 && SALUTATIONS.has(tokens[0]?.lower ?? '') && isAddress(sentence, right)) return null;
+  if (left === 0 && GREETINGS.has(tokens[0]?.lower ?? '')) return 'comma-greeting';
+  if (isAddress(sentence, right)) return 'comma-address';
+  return openingOf(sentence, left, right);
+};
