@@ -7,7 +7,7 @@ import type { Rule } from './types.ts';
 
 const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
   en: async () => (await import('../languages/en/rules/all.ts')).englishRules,
-  fr: async () => (await import('./fr/rules.ts')).frenchRules,
+  fr: async () => (await import('../languages/fr/rules/all.ts')).frenchRules,
   de: async () => (await import('./de/rules.ts')).germanRules,
   it: async () => (await import('./it/rules.ts')).italianRules,
   es: async () => (await import('./es/rules.ts')).spanishRules,
@@ -16,7 +16,7 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
 /** The words that the context classifiers of a language tell apart. */
 const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>> = {
   en: async () => (await import('../languages/en/sets/all.ts')).englishSets,
-  fr: async () => (await import('../context/sets/fr.ts')).frenchSets,
+  fr: async () => (await import('../languages/fr/sets/all.ts')).frenchSets,
   de: async () => (await import('../context/sets/de.ts')).germanSets,
   it: async () => (await import('../context/sets/it.ts')).italianSets,
   es: async () => (await import('../context/sets/es.ts')).spanishSets,

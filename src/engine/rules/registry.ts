@@ -3,16 +3,16 @@
 import { contextRules } from '../context/rules.ts';
 import { germanSets } from '../context/sets/de.ts';
 import { spanishSets } from '../context/sets/es.ts';
-import { frenchSets } from '../context/sets/fr.ts';
 import { italianSets } from '../context/sets/it.ts';
 import type { ContextSet } from '../context/types.ts';
 import { englishRules } from '../languages/en/rules/all.ts';
 import { englishSets } from '../languages/en/sets/all.ts';
+import { frenchRules } from '../languages/fr/rules/all.ts';
+import { frenchSets } from '../languages/fr/sets/all.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
 import { germanRules } from './de/rules.ts';
 import { spanishRules } from './es/rules.ts';
-import { frenchRules } from './fr/rules.ts';
 import { italianRules } from './it/rules.ts';
 import type { ContextRule, Rule } from './types.ts';
 

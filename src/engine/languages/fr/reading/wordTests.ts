@@ -1,0 +1,23 @@
+// Small questions about tokens that several families of homophones ask.
+
+import { Group } from '../../../lexicon/features.ts';
+import { Element } from '../../../rules/pattern.ts';
+import type { Token } from '../../../rules/token.ts';
+import { nounMasks } from './forms.ts';
+import { isFinite, isInfinitive, isNoun, isParticiple, words } from './words.ts';
+
+/** Any word. */
+export const any = (): Element => new Element((token) => token.kind === 'word');
+
+/** Whether the token can be of this number. */
+export const mayBe = (token: Token | undefined, number: number): boolean =>
+  token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));
+
+/** Whether the token can be nothing but a noun. */
+export const isOnlyNoun = (token: Token | undefined): boolean =>
+  isNoun(token) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token);
+
+/** Forms of être in the third person. */
+export const ETRE = words(
+  'est était étaient sont fut furent sera seront serait seraient soit soient doit peut doivent peuvent devrait pourrait',
+);

@@ -1,0 +1,246 @@
+// Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { subjectBefore } from '../../reading/clauseSubject.ts';
+import { conjugated } from '../../reading/forms.ts';
+import { isOpen, mismatches } from '../../reading/subjects.ts';
+import {
+  elides,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isName,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const { first, second, third, singular, plural } = Feature;
+
+const PERSONS: Readonly<Record<string, number>> = {
+  je: first | singular,
+  "j'": first | singular,
+  tu: second | singular,
+  il: third | singular,
+  elle: third | singular,
+  on: third | singular,
+  nous: first | plural,
+  vous: second | plural,
+  ils: third | plural,
+  elles: third | plural,
+  ça: third | singular,
+  cela: third | singular,
+  'ceux-ci': third | plural,
+  'celles-ci': third | plural,
+  'ceux-là': third | plural,
+  'celles-là': third | plural,
+  'celui-ci': third | singular,
+  'celle-ci': third | singular,
+};
+
+const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où alors dont comme");
+
+const INVERTING = words("que qu' où dont comme");
+
+const PAIRS = words('et ou ni');
+const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à au aux très trop toujours bien");
+
+/** The pronouns between a subject and its verb. */
+export const objectPronouns = (): Element =>
+  new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
+    .repeat(0, 3)
+    .as('c');
+
+/** Whether the verb cannot be the pronoun's: je vend, ils mange. */
+export function disagrees(m: Match): boolean {
+  const [subject, verb] = [m.token('s'), m.token('v')];
+  const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
+  if (subject.text.startsWith('-') || isInfinitive(verb) || isName(verb)) return false;
+  const before = m.before();
+  // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
+  // … et elle conduis encore: behind a verb a new clause begins
+  const isJoined =
+    isOne(before, words('et')) &&
+    m.all('c').length === 0 &&
+    isSurelyFinite(verb) &&
+    isOne(subject, words('elle elles')) &&
+    (!mismatches(verb, first | singular) || !mismatches(verb, second | singular)) &&
+    m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
+  if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
+    return false;
+  if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), words('elle il toi moi lui')))
+    return false;
+  if (
+    before &&
+    (before.text.startsWith('-') || (isFinite(before) && !isOne(before, words('si comme')) && !isNoun(before)))
+  )
+    return false;
+  if (isOne(before, words('ce ne')) && !isClear) return false;
+  const next = m.after();
+  // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
+  if (next?.text.startsWith('-')) return false;
+  if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
+    if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
+    if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
+      return false;
+    if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
+  }
+  if (
+    m.all('c').length === 0 &&
+    !isSurelyFinite(verb) &&
+    (isNoun(verb) || isParticiple(verb)) &&
+    !/^(?:je|j'|tu|il|ils|on)$/.test(subject.lower)
+  )
+    return false;
+  if (isNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, words('le la les leur'))))
+    return false;
+  // nous vous écrit: the pronoun may be the object; je vous écrit is clear
+  if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
+  // a clitic "nous" or "vous" after a subject is no subject
+  return mismatches(verb, PERSONS[subject.lower] as number);
+}
+
+/** A pronoun and a verb of another person: je vend, ils mange. */
+export const pronounVerb = defineRule({
+  id: 'fr.agreement-subject-verb.pronoun',
+  // J'attend: the spelling sees one word
+  overridesSpelling: true,
+  pattern: [
+    word(
+      'je',
+      "j'",
+      'tu',
+      'il',
+      'elle',
+      'on',
+      'nous',
+      'vous',
+      'ils',
+      'elles',
+      'ça',
+      'cela',
+      'ceux-ci',
+      'celles-ci',
+      'ceux-là',
+      'celles-là',
+      'celui-ci',
+      'celle-ci',
+    ).as('s'),
+    objectPronouns(),
+    new Element(isFinite).as('v').mark(),
+  ],
+  where: disagrees,
+  suggest: (m) => {
+    const forms = conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number);
+    // je t'est envoyé: avoir is meant, which sounds the same
+    const hasObject = m.all('c').some((each) => isOne(each, words("t' te l' le la les lui leur vous")));
+    return isOne(m.token('v'), words('est es')) && hasObject && m.token('s').lower.startsWith('j')
+      ? ['ai', ...forms]
+      : forms;
+  },
+  wrong: [
+    ['Je vend une table en bois.', 'Je vends une table en bois.'],
+    ["Je t'est envoyé un message.", "Je t'ai envoyé un message."],
+    ['Tu pense venir samedi ?', 'Tu penses venir samedi ?'],
+    ['Je vous enverrez le devis demain.', 'Je vous enverrai le devis demain.'],
+  ],
+  right: ['Je vends une table en bois.', 'Il nous voit souvent.', 'Que voulez-vous que je vous dise ?'],
+});
+
+/** Forms of the verb that agree with the noun before it. */
+function fittingForms(m: Match): string[] {
+  const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+  return conjugated(m.sentence, m.token('v'), third | ((subject?.mask ?? 0) & Group.number));
+}
+
+/** Whether the pronoun before the verb is a part of the match. */
+const hasOwnClitic = (m: Match): boolean => m.to - m.from === 2;
+
+/** Whether the right form begins with a consonant, so that s' must become se. */
+const changesClitic = (m: Match): boolean => fittingForms(m).some((form) => !elides(form));
+
+/** A noun phrase and a verb in another number: les travaux sera finis. */
+export const nounVerb = defineRule({
+  id: 'fr.agreement-subject-verb.noun',
+  patterns: [
+    [new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+    // Pierre et Julie s'est mariés: se sont
+    [word("s'", "n'").as('c').mark(), new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+  ],
+  where: (m) => {
+    const verb = m.token('v');
+    const { tokens } = m.sentence;
+    const hasClitic = isClitic(tokens[verb.index - 1]);
+    // les fonctions capture les variables: a noun as well, but the tagger reads a verb before an object
+    const isRead =
+      verb.pos === Pos.verb &&
+      verb.verbForm === 0 &&
+      (isOne(m.after(), OBJECTS) ||
+        (m.after()?.pos === Pos.adjective && verb.lower === 'reste') ||
+        (verb.lower === 'fait' && isOne(m.after(), words('du de beaucoup peu partie preuve plaisir peur mal'))));
+    if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
+    if (
+      hasClitic &&
+      !isSurelyFinite(verb) &&
+      (isNoun(verb) || isParticiple(verb)) &&
+      isOne(tokens[verb.index - 1], words("le la les l' leur en"))
+    )
+      return false;
+    const wanted = third | plural;
+    const own = mismatches(verb, third | singular) ? 0 : singular;
+    const subject = subjectBefore(tokens, verb.index);
+    if (!subject || isOpen(subject.mask)) return false;
+    if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
+    const needed = third | (subject.mask & Group.number);
+    if (!mismatches(verb, needed)) return false;
+    // les clients trouverons: a form that no third person has, where it only sounds like one
+    if (own === 0 && mismatches(verb, wanted)) {
+      if (!/(?:ons|ez|rai)$/.test(verb.lower) || isOne(tokens[verb.index - 1], words('nous vous'))) return false;
+      if (tokens.slice(subject.start, verb.index).some((each) => isOne(each, words('nous vous')))) return false;
+    }
+    const before = tokens[subject.start - 1];
+    // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
+    const isNewClause =
+      isOne(before, words('et')) &&
+      tokens[subject.start - 2]?.pos !== Pos.noun &&
+      tokens[subject.start - 2]?.pos !== Pos.properNoun &&
+      tokens.slice(0, subject.start - 1).some(isSurelyFinite);
+    if (
+      (isOne(before, words('et')) && !isNewClause) ||
+      (before?.text === ',' && isOne(tokens[verb.index - 1], words('et')))
+    )
+      return false;
+    if (isOne(before, words("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
+    if (before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ',')) return false;
+    // s'est and sont: the pronoun would have to change, too; asked last, because forms are dear
+    if (hasOwnClitic(m)) return changesClitic(m);
+    return !isOne(tokens[verb.index - 1], words("s' n' l' m' t'")) || !changesClitic(m);
+  },
+  suggest: (m) => {
+    const forms = fittingForms(m);
+    const clitic = hasOwnClitic(m) ? m.token('c').lower.replace("'", 'e ') : '';
+    return forms.map((form) => clitic + form);
+  },
+  wrong: [
+    ['Les travaux sera finis avant Noël.', 'Les travaux seront finis avant Noël.'],
+    ['Mes voisins ne répond jamais.', 'Mes voisins ne répondent jamais.'],
+    ['Le directeur et sa femme arrive demain.', 'Le directeur et sa femme arrivent demain.'],
+    ["Les enfants s'amuse dans le jardin.", "Les enfants s'amusent dans le jardin."],
+    ["Mes parents n'habite plus ici.", "Mes parents n'habitent plus ici."],
+    ["Pierre et Julie s'est mariés.", 'Pierre et Julie se sont mariés.'],
+    ["Paul et Marie n'habite plus ici.", "Paul et Marie n'habitent plus ici."],
+  ],
+  right: [
+    'Les travaux seront finis avant Noël.',
+    'La plupart des gens sont venus.',
+    'Le livre que les enfants ont lu est drôle.',
+  ],
+});
+
+/** All rules of this family. */
+export const subjectVerbRules = [pronounVerb, nounVerb];

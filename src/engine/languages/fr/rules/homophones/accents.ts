@@ -1,0 +1,188 @@
+// Small words that an accent tells apart: des and dès, la and là, du and dû, sur and sûr.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { isDeterminer } from '../../reading/phrases.ts';
+import {
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const WITH_ACCENT: Readonly<Record<string, string>> = { des: 'dès', la: 'là', du: 'dû', sur: 'sûr' };
+const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+
+/** An accent left out: des que, c'est la que, il a du partir, bien sur. */
+export const missingAccent = defineRule({
+  id: 'fr.confusions-words.accent',
+  priority: 1,
+  patterns: [
+    [
+      word('des').as('w').mark(),
+      word(
+        'que',
+        "qu'",
+        'lors',
+        'maintenant',
+        'demain',
+        "aujourd'hui",
+        'réception',
+        'lundi',
+        'mardi',
+        'mercredi',
+        'jeudi',
+        'vendredi',
+        'samedi',
+        'dimanche',
+      ).as('n'),
+    ],
+    [
+      word('des').as('w').mark(),
+      word('le', 'la', "l'", 'mon', 'ton', 'son', 'ma', 'votre', 'notre').as('n'),
+      new Element((token) => isNoun(token)),
+    ],
+    [
+      word('est', 'suis', 'es', 'sommes', 'était', 'sont', 'être', 'jusque', 'par').as('b'),
+      word('la').as('w').mark(),
+      new Element((token) => isMark(token) || isOne(token, words("que qu' où pour"))).as('n'),
+    ],
+    [new Element((token) => token.kind === 'word').as('b'), word('la').as('w').mark(), word('où').as('n')],
+    [
+      lemma('avoir').and(new Element(isFinite)).as('b'),
+      word('du').as('w').mark(),
+      new Element((token) => isInfinitive(token) && !isNoun(token)).as('n'),
+    ],
+    [
+      word('bien').as('b'),
+      word('sur').as('w').mark(),
+      new Element((token) => isMark(token) || isOne(token, words("que qu'"))).as('n'),
+    ],
+    [
+      lemma('être').and(new Element(isFinite)).as('b'),
+      new Element((token) => isOne(token, words('pas plus presque très si vraiment'))).optional(),
+      word('sur').as('w').mark(),
+      word('que', "qu'", 'de', "d'").as('n'),
+    ],
+  ],
+  where: (m) => {
+    const [own, next] = [m.token('w'), m.token('n')];
+    if (own.text.startsWith('-') || own.text === own.text.toUpperCase()) return false;
+    if (own.lower === 'des' && isOne(next, words("le la l' mon ton son ma votre notre")))
+      return isDeterminer(m.sentence.tokens, next.index) && !isSurelyFinite(m.after());
+    if (own.lower === 'sur' && isOne(next, words("de d'"))) return !isNoun(m.before()) || isOne(m.before(), SUBJECTS);
+    return true;
+  },
+  suggest: (m) => {
+    const own = m.token('w').lower;
+    const isPlural =
+      own === 'sur' && m.sentence.tokens.slice(m.from, m.to).some((each) => isOne(each, words('sommes sont')));
+    return [isPlural ? 'sûrs' : (WITH_ACCENT[own] ?? own)];
+  },
+  wrong: [
+    ['Appelle-moi des que tu arrives.', 'Appelle-moi dès que tu arrives.'],
+    ["C'est la que je travaille.", "C'est là que je travaille."],
+    ["J'ai du partir plus tôt, désolé.", "J'ai dû partir plus tôt, désolé."],
+    ['Il est arrivé des le début.', 'Il est arrivé dès le début.'],
+    [
+      'Dès le matin, il y a du bruit, mais des la fin du jour tout est calme.',
+      'Dès le matin, il y a du bruit, mais dès la fin du jour tout est calme.',
+    ],
+    ['Je reste la où je suis.', 'Je reste là où je suis.'],
+    ['Bien sur, tu peux venir.', 'Bien sûr, tu peux venir.'],
+    ['Je suis sur que tu as raison.', 'Je suis sûr que tu as raison.'],
+    ['Il est sur de lui.', 'Il est sûr de lui.'],
+  ],
+  right: ['Appelle-moi dès que tu arrives.', "J'ai du pain et des œufs.", "C'est sur la table, la clé est là."],
+});
+
+const COMMANDED = words('moi toi lui leur');
+
+/** A command and its pronoun: dis lui. */
+export const commandHyphen = defineRule({
+  id: 'fr.hyphens.command',
+  pattern: [
+    new Element((token) => reads(token, Pos.verb, Feature.imperative)).as('v').mark(),
+    new Element((token) => isOne(token, COMMANDED)).as('p').mark(),
+    new Element(() => true).as('n'),
+  ],
+  where: (m) => {
+    const [verb, pronoun, next] = [m.token('v'), m.token('p'), m.token('n')];
+    const before = m.before();
+    if (
+      pronoun.text.startsWith('-') ||
+      !(before === undefined || isMark(before) || isOne(before, words('et mais alors donc merci svp')))
+    )
+      return false;
+    if (before !== undefined && isOne(before, words('et mais alors donc')) && m.from > 1) return false;
+    if (isNoun(verb) && isOne(pronoun, words('leur lui'))) return false;
+    if (isOne(pronoun, words('leur')) && isNoun(next)) return false;
+    return (
+      !isOne(next, words('et qui aussi seul')) &&
+      !isParticiple(verb) &&
+      !reads(verb, Pos.preposition) &&
+      !(isSurelyFinite(next) && !isMark(next))
+    );
+  },
+  suggest: (m) => [`${m.token('v').text}-${m.token('p').text}`],
+  wrong: [
+    ['Dis lui bonjour de ma part.', 'Dis-lui bonjour de ma part.'],
+    ['Envoie moi ton adresse.', 'Envoie-moi ton adresse.'],
+    ['Bonjour, appelez moi demain.', 'Bonjour, appelez-moi demain.'],
+  ],
+  right: ['Dis-lui bonjour de ma part.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
+});
+
+const LINKS = words("et ou mais que qu' qui dont où si quand comme ce ne n' il elle on ils elles je tu");
+
+/** The comma that closes a relative clause: mon frère, qui vit ici vient. */
+export const relativeComma = defineRule({
+  id: 'fr.punctuation.relative-comma',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    new Element((token) => token.text === ','),
+    word('qui').as('q'),
+    new Element((token) => token.kind === 'word').repeat(2, 10),
+    new Element((token) => token.kind === 'word' && !isClitic(token)).as('l').mark(),
+    new Element(isClitic).repeat(0, 2).as('c'),
+    new Element((token) => isSurelyFinite(token)).as('v'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const last = m.token('l');
+    let first = m.token('q').index + 1;
+    while (isClitic(tokens[first])) first++;
+    if (!isDeterminer(tokens, 0) || m.from > 5 || tokens.slice(0, m.from).some(isSurelyFinite)) return false;
+    if (!isFinite(tokens[first]) || first >= last.index) return false;
+    const inner = tokens.slice(first + 1, last.index + 1);
+    if (inner.some((each) => isSurelyFinite(each) || isOne(each, LINKS))) return false;
+    if (isClitic(last) || isInfinitive(last) || reads(last, Pos.preposition) || isDeterminer(tokens, last.index))
+      return false;
+    // a past participle may be what the first verb asks for: qui a mangé
+    return !(reads(tokens[first], Pos.auxiliary) && last.index === first + 1);
+  },
+  suggest: (m) => [`${m.token('l').text},`],
+  wrong: [
+    ['Mon oncle, qui habite à Nice arrive demain.', 'Mon oncle, qui habite à Nice, arrive demain.'],
+    ['Le train, qui part à midi est complet.', 'Le train, qui part à midi, est complet.'],
+    [
+      'Ma collègue, qui connaît bien le dossier vous répondra.',
+      'Ma collègue, qui connaît bien le dossier, vous répondra.',
+    ],
+  ],
+  right: [
+    'Mon oncle, qui habite à Nice, arrive demain.',
+    'Le train qui part à midi est complet.',
+    'Merci à Luc, qui a tout préparé.',
+  ],
+});
+
+/** All of them. */
+export const accentRules = [missingAccent, commandHyphen, relativeComma];

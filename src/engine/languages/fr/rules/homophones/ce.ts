@@ -1,0 +1,244 @@
+// Ce and se, c'est, s'est and ces: what follows decides.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { isDeterminer } from '../../reading/phrases.ts';
+import {
+  adverbs,
+  elides,
+  isAdjective,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+import { any, ETRE, isOnlyNoun, mayBe } from '../../reading/wordTests.ts';
+
+/** "ce" before a verb where "se" belongs: il ce lève. */
+export const reflexiveSe = defineRule({
+  id: 'fr.confusions-homophones.se',
+  priority: 1,
+  patterns: [
+    [word('il', 'elle', 'on', 'ils', 'elles', 'qui', 'ne').as('s'), word('ce').as('w').mark(), any().as('v')],
+    [
+      word('de', 'à', 'pour', 'sans').as('s'),
+      word('ce').as('w').mark(),
+      new Element((token) => isInfinitive(token) && !isNoun(token)).as('v'),
+    ],
+    [
+      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      word('ce').as('w').mark(),
+      new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('v'),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('v');
+    if (isInfinitive(verb)) return !isOne(verb, words('faire dire'));
+    if (m.token('s').text.startsWith('-')) return false;
+    return (isFinite(verb) && !(isNoun(verb) && isOne(m.token('s'), words('ne')))) || isClitic(verb);
+  },
+  suggest: (m) => [elides(m.token('v').lower) ? "s'" : 'se'],
+  wrong: [
+    ['Il ce lève à cinq heures.', 'Il se lève à cinq heures.'],
+    ['Les gens ce demandent pourquoi.', 'Les gens se demandent pourquoi.'],
+    ["Elle vient de ce marier, c'est génial !", "Elle vient de se marier, c'est génial !"],
+  ],
+  right: ['Il se lève à cinq heures.', 'Ce matin, il a neigé.', 'Je me demande ce qui se passe.'],
+});
+
+/** "se" where "ce" belongs: se matin, se que je veux. */
+export const demonstrativeCe = defineRule({
+  id: 'fr.confusions-homophones.ce',
+  priority: 1,
+  pattern: [word('se').as('w').mark(), any().as('n')],
+  where: (m) => {
+    const [next, after] = [m.token('n'), m.after()];
+    if (isOne(next, words("qui que qu' dont"))) return true;
+    if (isOne(next, words('sont')))
+      return (
+        isDeterminer(m.sentence.tokens, next.index + 1) &&
+        (m.before() === undefined || isMark(m.before()) || isOne(m.before(), words("que qu' mais et")))
+      );
+    if (isOne(next, words("n'")))
+      return isOne(after, words('est était')) && !isParticiple(m.after(2)) && !isParticiple(m.after(3));
+    return (
+      isOnlyNoun(next) &&
+      mayBe(next, Feature.singular) &&
+      !isClitic(next) &&
+      !reads(next, Pos.pronoun) &&
+      !reads(next, Pos.verb, Feature.presentParticiple) &&
+      !isAdjective(next) &&
+      (isOne(m.before(), words('dans de pour à sur avec par')) ||
+        isMark(m.before()) ||
+        isFinite(m.before()) ||
+        isOne(next, words('matin soir midi week-end moment mois jour')))
+    );
+  },
+  suggest: (m) => [elides(m.token('n').lower) && isNoun(m.token('n')) ? 'cet' : 'ce'],
+  wrong: [
+    ['Je fais se que je veux.', 'Je fais ce que je veux.'],
+    ['Il a téléphoné se matin.', 'Il a téléphoné ce matin.'],
+    ['Se sont des choses qui arrivent !', 'Ce sont des choses qui arrivent !'],
+  ],
+  right: ['Je fais ce que je veux.', 'Elles se sont des années durant écrit.', 'Il se repose ce matin.'],
+});
+
+/** "c'est" where "s'est" belongs: il c'est trompé. */
+export const reflexiveSest = defineRule({
+  id: 'fr.confusions-homophones.s-est',
+  priority: 3,
+  patterns: [
+    [word('il', 'elle', 'on', 'qui').as('s'), word("c'").mark(), word('est', 'était').as('v').mark()],
+    // ça c'est bien passé
+    [
+      word('ça', 'cela', 'tout').as('s'),
+      word("c'").mark(),
+      word('est', 'était').as('v').mark(),
+      adverbs(),
+      word('passé', 'arrangé', 'arrêté', 'terminé', 'calmé', 'aggravé', 'amélioré', 'produit', 'déroulé', 'dégradé').as(
+        'p',
+      ),
+    ],
+    // les vacances ce sont bien passé; mon frère c'est trompé
+    [
+      new Element((token) => isNoun(token) && mayBe(token, Feature.plural)).as('s'),
+      word('ce').mark(),
+      word('sont', 'étaient').as('v').mark(),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isNoun(token)).as('p'),
+    ],
+    [
+      new Element((token) => isNoun(token) && mayBe(token, Feature.singular)).as('s'),
+      word("c'").mark(),
+      word('est', 'était').as('v').mark(),
+      adverbs(),
+      word(
+        'trompé',
+        'trompée',
+        'levé',
+        'levée',
+        'couché',
+        'passé',
+        'passée',
+        'cassé',
+        'cassée',
+        'blessé',
+        'blessée',
+        'marié',
+        'mariée',
+        'arrêté',
+        'arrêtée',
+        'endormi',
+        'endormie',
+        'perdu',
+        'perdue',
+        'terminé',
+        'terminée',
+        'excusé',
+        'excusée',
+      ).as('p'),
+    ],
+    [word('ils', 'elles').as('s'), word('ce').mark(), word('sont', 'étaient').as('v').mark()],
+  ],
+  where: (m) =>
+    !m.token('s').text.startsWith('-') &&
+    !(m.token('s').lower === 'tout' && isOne(m.before(), words('le du avant après'))) &&
+    (!isOne(m.token('s'), words('qui elle')) || isParticiple(m.after())),
+  suggest: (m) => [/^est|^était/.test(m.token('v').lower) ? `s'${m.token('v').lower}` : `se ${m.token('v').lower}`],
+  wrong: [
+    ["Il c'est trompé de quai.", "Il s'est trompé de quai."],
+    ["Elle c'est levée tard.", "Elle s'est levée tard."],
+    ['Ils ce sont mariés en mai, trop bien !', 'Ils se sont mariés en mai, trop bien !'],
+    ["Tout c'est bien passé.", "Tout s'est bien passé."],
+    ["Elle c'est trompée de rue.", "Elle s'est trompée de rue."],
+    ['Les invités ce sont bien amusés.', 'Les invités se sont bien amusés.'],
+    ['Ils ce sont trompés de train.', 'Ils se sont trompés de train.'],
+    ["Ça c'est bien arrangé pour eux.", "Ça s'est bien arrangé pour eux."],
+    ["Mon oncle c'est trompé de train.", "Mon oncle s'est trompé de train."],
+  ],
+  right: ["Il s'est trompé de quai.", "Lui, c'est mon frère.", "Devine qui c'est !"],
+});
+
+/** "s'est" where "c'est" belongs: s'est dommage. */
+export const demonstrativeCest = defineRule({
+  id: 'fr.confusions-homophones.c-est',
+  priority: 2,
+  pattern: [word("s'").mark(), word('est', 'était').as('v').mark(), any().as('n')],
+  where: (m) => {
+    const [next, before] = [m.token('n'), m.before()];
+    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    return (
+      isStart &&
+      (isDeterminer(m.sentence.tokens, next.index) ||
+        (isOne(
+          next,
+          words('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
+        ) &&
+          !isParticiple(m.after())) ||
+        (isAdjective(next) && !isParticiple(next) && !isNoun(next)))
+    );
+  },
+  suggest: (m) => [`c'${m.token('v').lower}`],
+  wrong: [
+    ["S'est dommage de partir si tôt.", "C'est dommage de partir si tôt."],
+    ["Je crois que s'est une erreur.", "Je crois que c'est une erreur."],
+    ["S'est vraiment super, merci !", "C'est vraiment super, merci !"],
+  ],
+  right: ["C'est dommage de partir si tôt.", "Il s'est bien amusé.", "Ma sœur s'est cassé le bras."],
+});
+
+/** "ces" or "ses" where "c'est" belongs: ces vraiment dommage. */
+export const cestForCes = defineRule({
+  id: 'fr.confusions-homophones.ces',
+  priority: 2,
+  pattern: [word('ces', 'ses').as('w').mark(), any().as('n')],
+  where: (m) => {
+    const [next, before] = [m.token('n'), m.before()];
+    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    if (
+      isOne(
+        next,
+        words(
+          "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
+        ),
+      )
+    )
+      return (
+        isStart ||
+        isOne(next, words("un une l' pourquoi")) ||
+        (isOne(next, words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')))
+      );
+    if (isOne(next, words('vraiment très trop si plus')))
+      return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
+    return (
+      isStart &&
+      isAdjective(next) &&
+      !isNoun(next) &&
+      next.readings.every(
+        (each) =>
+          each.pos !== Pos.adjective ||
+          ((each.features & Feature.plural) === 0 && (each.features & Feature.singular) !== 0),
+      ) &&
+      !isNoun(m.after())
+    );
+  },
+  suggest: () => ["c'est"],
+  wrong: [
+    ['Ces vraiment dommage.', "C'est vraiment dommage."],
+    ['Ses pas grave, merci quand même !', "C'est pas grave, merci quand même !"],
+    ['Je crois que ces une bonne idée.', "Je crois que c'est une bonne idée."],
+  ],
+  right: ['Ces très belles photos sont à moi.', 'Ses amis sont là.', "C'est vraiment dommage."],
+});
+
+const isPluralNext = (token: Token | undefined): boolean =>
+  token !== undefined && token.readings.some((each) => each.features & Feature.plural);
+
+/** All rules of this family. */
+export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest, cestForCes];

@@ -1,0 +1,176 @@
+// Son and sont, on and ont.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { subjectBefore } from '../../reading/clauseSubject.ts';
+import { adjectiveMasks, nounMasks } from '../../reading/forms.ts';
+import { isDeterminer } from '../../reading/phrases.ts';
+import {
+  adverbs,
+  clitics,
+  isAdjective,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const pluralNoun = (token: Token | undefined): boolean =>
+  token !== undefined && nounMasks(token).some((mask) => mask & Feature.plural) && !isSurelyFinite(token);
+
+/** "son" where "sont" belongs: les résultats son affichés. */
+export const verbSont = defineRule({
+  id: 'fr.confusions-homophones.sont',
+  priority: 2,
+  pattern: [
+    new Element((token) => isOne(token, words('ils elles ce qui se')) || isNoun(token)).as('s'),
+    word('son').as('v').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [subject, next] = [m.token('s'), m.token('n')];
+    if (isOne(subject, words('ils elles'))) return !subject.text.startsWith('-');
+    if (isOne(subject, words('ce'))) return isDeterminer(tokens, next.index);
+    if (
+      isNoun(subject) &&
+      !pluralNoun(subject) &&
+      ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) === 0
+    )
+      return false;
+    const isPlural =
+      next.readings.length > 0 &&
+      next.readings.every((each) => each.pos !== Pos.noun || each.features & Feature.plural) &&
+      adjectiveMasks(next).some((mask) => mask & Feature.plural && !(mask & Feature.singular)) &&
+      !(adjectiveMasks(next).some((mask) => !(mask & Group.number)) && isNoun(next));
+    const isAdverb =
+      isOne(
+        next,
+        words(
+          'bien très pas plus moins toujours trop déjà vraiment en dans sur sous chez avec devant derrière tous toutes à au aux de des les plutôt',
+        ),
+      ) &&
+      !(
+        isNoun(tokens[next.index + 1]) &&
+        !isAdjective(tokens[next.index + 1]) &&
+        !reads(tokens[next.index + 1], Pos.adverb)
+      );
+    const isPlace = isOne(next, words('en dans à au aux tous toutes pas'));
+    return (isPlural || isAdverb || isPlace) && !isFinite(m.before());
+  },
+  suggest: () => ['sont'],
+  wrong: [
+    ['Les résultats son affichés dans le hall.', 'Les résultats sont affichés dans le hall.'],
+    ['Ils son très contents du cadeau.', 'Ils sont très contents du cadeau.'],
+    ['Les tomates son bien meilleures ici !', 'Les tomates sont bien meilleures ici !'],
+  ],
+  right: ['Les résultats sont affichés.', "Tous les jours son chien l'attend.", "J'aime le son de cette guitare."],
+});
+
+/** "sont" where "son" belongs: dans sont sac. */
+export const possessiveSon = defineRule({
+  id: 'fr.confusions-homophones.son',
+  priority: 1,
+  pattern: [
+    new Element(
+      (token) =>
+        isOne(token, words('dans avec pour sur par de à sans chez sous selon et')) ||
+        isSurelyFinite(token) ||
+        isInfinitive(token),
+    ).as('b'),
+    word('sont').as('v').mark(),
+    new Element((token) => isNoun(token) && !isParticiple(token)).as('n'),
+  ],
+  where: (m) => {
+    const noun = m.token('n');
+    const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
+    const before = m.token('b');
+    if (isSurelyFinite(before) && isOne(m.before(), words('qui'))) return false;
+    return (
+      isSingular &&
+      !isOne(noun, words('tous pas plus bien en')) &&
+      !isOne(before, words('et')) &&
+      (!isInfinitive(before) || isSurelyFinite(m.before()))
+    );
+  },
+  suggest: () => ['son'],
+  wrong: [
+    ['Elle a oublié ses clés dans sont sac.', 'Elle a oublié ses clés dans son sac.'],
+    ['Il est venu avec sont frère.', 'Il est venu avec son frère.'],
+    ['Il promène sont chien tous les soirs.', 'Il promène son chien tous les soirs.'],
+  ],
+  right: ['Elle a ses clés dans son sac.', 'Les gens qui travaillent ici sont sympas.', 'Ceux qui viennent sont amis.'],
+});
+
+/** "on" where "ont" belongs: les enfants on construit une cabane. */
+export const verbOnt = defineRule({
+  id: 'fr.confusions-homophones.ont',
+  // mes amis m'on aidé: the spelling sees one word
+  overridesSpelling: true,
+  priority: 2,
+  patterns: [
+    [word('ils', 'elles').as('s'), clitics(), word('on').as('v').mark()],
+    [
+      new Element(pluralNoun).as('s'),
+      clitics(),
+      word('on').as('v').mark(),
+      adverbs(),
+      new Element(
+        (token) =>
+          isParticiple(token) ||
+          isOne(token, words('un une des du faim soif peur raison tort besoin envie froid chaud mal hâte')),
+      ).as('p'),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const subject = m.token('s');
+    if (subject.kind === 'word' && isOne(subject, words('ils elles')))
+      return !subject.text.startsWith('-') && !isOne(m.before(), words('avec pour chez'));
+    return ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) !== 0;
+  },
+  suggest: () => ['ont'],
+  wrong: [
+    ['Les enfants on construit une cabane.', 'Les enfants ont construit une cabane.'],
+    ['Ils on déjà mangé.', 'Ils ont déjà mangé.'],
+    ['Mes amis on adoré ce restaurant !', 'Mes amis ont adoré ce restaurant !'],
+  ],
+  right: ['Les enfants ont construit une cabane.', 'Le dimanche, on mange tard.', 'Avec des amis, on joue aux cartes.'],
+});
+
+/** "ont" where "on" belongs: ont ne sait pas. */
+export const pronounOn = defineRule({
+  id: 'fr.confusions-homophones.on',
+  priority: 2,
+  patterns: [
+    [
+      sentenceStart(),
+      word('ont').as('v').mark(),
+      new Element((token) => isClitic(token) || isSurelyFinite(token)).as('n'),
+    ],
+    [
+      word('si', 'quand', 'que', "qu'", 'comme', 'mais', 'où', 'lorsque').as('b'),
+      word('ont').as('v').mark(),
+      new Element(
+        (token) =>
+          isOne(token, words("ne n' se s' me te nous vous y en")) || (isSurelyFinite(token) && !isParticiple(token)),
+      ).as('n'),
+    ],
+  ],
+  where: (m) => !m.token('n').text.startsWith('-'),
+  suggest: () => ['on'],
+  wrong: [
+    ['Ont ne sait pas encore.', 'On ne sait pas encore.'],
+    ["Je crois qu'ont va rater le train.", "Je crois qu'on va rater le train."],
+    ['Ont se voit demain ?', 'On se voit demain ?'],
+  ],
+  right: ['On ne sait pas encore.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
+});
+
+/** All rules of this family. */
+export const pluralVerbHomophones = [verbSont, possessiveSon, verbOnt, pronounOn];

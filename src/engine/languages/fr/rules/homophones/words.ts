@@ -1,0 +1,240 @@
+// Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { nounMasks } from '../../reading/forms.ts';
+import { isDeterminer } from '../../reading/phrases.ts';
+import {
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isName,
+  isNoun,
+  isOne,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const any = (): Element => new Element((token) => token.kind === 'word');
+
+/** quand and quant: quand à mon frère. */
+export const quantA = defineRule({
+  id: 'fr.confusions-words.quant',
+  patterns: [
+    [word('quand').as('w').mark(), word('à', 'aux', 'au').as('a'), any().as('n')],
+    [word('quant').as('w').mark(), any().as('n')],
+  ],
+  where: (m) => {
+    const [own, next] = [m.token('w'), m.token('n')];
+    if (own.lower === 'quant') return !isOne(next, words('à au aux'));
+    if (isOne(m.token('a'), words('au aux'))) return m.before() === undefined && isNoun(next);
+    return (
+      isOne(
+        next,
+        words(
+          'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
+        ),
+      ) ||
+      ((m.before() === undefined || isMark(m.before())) &&
+        (isName(next) || isDeterminer(m.sentence.tokens, next.index)))
+    );
+  },
+  suggest: (m) => [m.token('w').lower === 'quant' ? 'quand' : 'quant'],
+  wrong: [
+    ['Quand à mon frère, il reste.', 'Quant à mon frère, il reste.'],
+    ['Quand à la livraison, rien à dire.', 'Quant à la livraison, rien à dire.'],
+    ['Appelle-moi quant tu arrives !', 'Appelle-moi quand tu arrives !'],
+  ],
+  right: ['Quant à mon frère, il reste.', 'Quand il arrive, appelle-moi.', 'Je pars quand tu veux.'],
+});
+
+/** peu, peux and peut. */
+export const peuPeut = defineRule({
+  id: 'fr.confusions-words.peu',
+  priority: 1,
+  patterns: [
+    [
+      word('je', 'tu', 'il', 'elle', 'on', 'qui', 'ça', 'cela').as('s'),
+      new Element(isClitic).repeat(0, 2),
+      word('peu').as('w').mark(),
+    ],
+    [word('un', 'très', 'trop', 'si').as('s'), word('peut', 'peux').as('w').mark()],
+    [new Element((token) => isSurelyFinite(token)).as('s'), word('peut', 'peux').as('w').mark(), word('de', "d'")],
+  ],
+  where: (m) =>
+    !m.token('s').text.startsWith('-') &&
+    (m.token('w').lower !== 'peu' ||
+      !isOne(m.token('s'), words('elle ça cela')) ||
+      isInfinitive(m.after()) ||
+      isOne(m.after(), words('pas'))),
+  suggest: (m) => [m.token('w').lower !== 'peu' ? 'peu' : /^(?:je|tu)$/.test(m.token('s').lower) ? 'peux' : 'peut'],
+  wrong: [
+    ['On peu venir demain ?', 'On peut venir demain ?'],
+    ['Je peu vous aider.', 'Je peux vous aider.'],
+    ["C'est un peut cher, mais très bon.", "C'est un peu cher, mais très bon."],
+    ['Il reste très peut de pain.', 'Il reste très peu de pain.'],
+    ["J'ai un peut de temps.", "J'ai un peu de temps."],
+    ['Il mange peut de viande.', 'Il mange peu de viande.'],
+  ],
+  right: ['On peut venir demain ?', "C'est un peu cher.", 'Il parle peu.'],
+});
+
+/** davantage in one word: d'avantage de temps. */
+export const davantage = defineRule({
+  id: 'fr.confusions-words.davantage',
+  pattern: [word("d'").mark(), word('avantage').mark()],
+  where: (m) => !isOne(m.before(), words('pas plus peu beaucoup sans moins point guère')),
+  suggest: () => ['davantage'],
+  wrong: [
+    ["Il faudrait d'avantage de temps.", 'Il faudrait davantage de temps.'],
+    ["J'aimerais en savoir d'avantage.", "J'aimerais en savoir davantage."],
+    ["Merci de m'en dire d'avantage !", "Merci de m'en dire davantage !"],
+  ],
+  right: ['Il faudrait davantage de temps.', "Il n'y a pas d'avantage à partir.", "Il a beaucoup d'avantages."],
+});
+
+/** près and prêt: prêt de la gare, près à partir. */
+export const presPret = defineRule({
+  id: 'fr.confusions-words.pres-pret',
+  patterns: [
+    [word('prêt').as('w').mark(), word('de', 'du', "d'", 'des').as('p'), any().as('n')],
+    [word('près').as('w').mark(), word('à').as('p'), new Element((token) => isInfinitive(token)).as('n')],
+  ],
+  where: (m) => {
+    const own = m.token('w');
+    if (own.lower === 'près') return !isOne(m.before(), words('peu')) && !isOne(m.before(), words('cela'));
+    return !isOne(m.before(), words('un le ce du mon son ton au votre notre')) && !isInfinitive(m.token('n'));
+  },
+  suggest: (m) => [m.token('w').lower === 'près' ? 'prêt' : 'près'],
+  wrong: [
+    ['Il habite prêt de la gare.', 'Il habite près de la gare.'],
+    ['Je suis près à partir.', 'Je suis prêt à partir.'],
+    ['Hôtel bien situé, prêt du métro.', 'Hôtel bien situé, près du métro.'],
+  ],
+  right: ['Il habite près de la gare.', 'Je suis prêt à partir.', 'Le prêt de la banque est remboursé.'],
+});
+
+/** tout, toute, tous, toutes before another determiner: tout les jours. */
+export const toutTous = defineRule({
+  id: 'fr.confusions-words.tous',
+  priority: 1,
+  pattern: [
+    word('tout', 'toute', 'tous', 'toutes').as('t').mark(),
+    word(
+      'le',
+      'la',
+      "l'",
+      'les',
+      'mon',
+      'ma',
+      'mes',
+      'ton',
+      'ta',
+      'tes',
+      'son',
+      'sa',
+      'ses',
+      'nos',
+      'vos',
+      'notre',
+      'votre',
+      'leur',
+      'leurs',
+      'ce',
+      'cet',
+      'cette',
+      'ces',
+    ).as('d'),
+    any().as('n'),
+  ],
+  where: (m) => {
+    const wanted = wantedTout(m.token('t'), m.token('d'), m.token('n'));
+    const next = m.token('n');
+    if (wanted === '' || !isNoun(next) || isOne(next, words('deux trois quatre cinq six'))) return false;
+    const [own, determiner, before] = [m.token('t').lower, m.token('d'), m.before()];
+    // il les tout la porte: a pronoun before a verb
+    if (isSurelyFinite(next) || (isFinite(next) && own === 'tout' && isOne(determiner, words("le la l'"))))
+      return false;
+    if (own === wanted || (own === 'tout' && isOne(determiner, words('le mon son ce')))) return false;
+    if (
+      own === 'tous' &&
+      before !== undefined &&
+      before.readings.some(
+        (each) => each.pos === Pos.verb && each.features & Feature.plural && each.features & Group.mood,
+      )
+    )
+      return false;
+    if (isOne(before, words('après avant malgré du en surtout'))) return false;
+    if (next.lower.includes('-') || reads(next, Pos.numeral)) return false;
+    // ils ont tous le droit
+    const isFloating = own.endsWith('s') && !wanted.endsWith('s');
+    return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);
+  },
+  suggest: (m) => [wantedTout(m.token('t'), m.token('d'), m.token('n'))],
+  wrong: [
+    ['Il court tout les matins.', 'Il court tous les matins.'],
+    ['Tous le monde est content.', 'Tout le monde est content.'],
+    ["J'ai vu tous les photos, merci !", "J'ai vu toutes les photos, merci !"],
+  ],
+  right: ['Il court tous les matins.', 'Tout le monde est content.', 'Toutes mes amies sont là.'],
+});
+
+function wantedTout(own: Token, determiner: Token, noun: Token): string {
+  const isPlural = determiner.lower.endsWith('s');
+  const masks = nounMasks(noun).filter(
+    (mask) => !(mask & Group.number) || mask & (isPlural ? Feature.plural : Feature.singular),
+  );
+  if (masks.length === 0) return '';
+  const genders = masks.reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
+  const isMasculine = (genders & Feature.masculine) !== 0;
+  if (isMasculine && genders & Feature.feminine) return isPlural && own.lower === 'tout' ? 'tous' : '';
+  if (isPlural) return isMasculine ? 'tous' : 'toutes';
+  return isMasculine ? 'tout' : 'toute';
+}
+
+/** "ni" where "n'y" belongs: il ni a plus. */
+export const nyA = defineRule({
+  id: 'fr.confusions-words.n-y',
+  priority: 1,
+  pattern: [
+    word('il', 'on', 'je', 'tu', 'elle', 'ils', 'elles', 'nous', 'vous', 'qui'),
+    word('ni').mark(),
+    new Element((token) => isFinite(token) || isOne(token, words('en'))),
+  ],
+  suggest: () => ["n'y"],
+  wrong: [
+    ['Il ni a plus de place.', "Il n'y a plus de place."],
+    ['On ni voit rien.', "On n'y voit rien."],
+    ['Désolé, je ni comprends rien !', "Désolé, je n'y comprends rien !"],
+  ],
+  right: ["Il n'y a plus de place.", 'Ni lui ni elle ne viendra.', 'Il ne boit ni ne fume.'],
+});
+
+/** Verbs that always stand behind "plus tôt": kept with the other adverbs. */
+export const plutot = defineRule({
+  id: 'fr.confusions-words.plus-tot',
+  patterns: [
+    [word('plus').as('a').mark(), word('tôt').mark(), word('que').as('q'), word('de', "d'")],
+    [
+      lemma('arriver', 'partir', 'venir', 'commencer', 'finir', 'lever', 'coucher', 'revenir', 'rentrer'),
+      word('plutôt').as('a').mark(),
+      word('que', 'ce', 'dans', 'demain', 'le').as('q'),
+    ],
+  ],
+  where: (m) =>
+    m.token('a').lower === 'plus' ||
+    isOne(m.after(), words("prévu d' matin soir la matinée journée semaine")) ||
+    isOne(m.token('q'), words('demain')),
+  suggest: (m) => [m.token('a').lower === 'plus' ? 'plutôt' : 'plus tôt'],
+  wrong: [
+    ['Lis un livre plus tôt que de crier.', 'Lis un livre plutôt que de crier.'],
+    ['Elle est arrivée plutôt que prévu.', 'Elle est arrivée plus tôt que prévu.'],
+    ['Merci de venir plutôt demain, si possible.', 'Merci de venir plus tôt demain, si possible.'],
+  ],
+  right: ['Elle est arrivée plus tôt que prévu.', 'Reste ici plutôt que de partir.', 'Je suis plutôt content.'],
+});
+
+/** All rules of this family. */
+export const wordHomophones = [quantA, peuPeut, davantage, presPret, toutTous, nyA, plutot];

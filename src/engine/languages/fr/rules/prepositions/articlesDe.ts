@@ -1,0 +1,98 @@
+// De without an article: after a negation, after a word of quantity.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { clitics, elides, isFinite, isName, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+
+const withDe = (noun: Token): string => (elides(noun.lower) ? `d'${noun.text}` : `de ${noun.text}`);
+
+const TAKING = lemma(
+  'manger',
+  'boire',
+  'avoir',
+  'acheter',
+  'prendre',
+  'vouloir',
+  'trouver',
+  'recevoir',
+  'vendre',
+  'utiliser',
+  'porter',
+);
+
+/** Je ne mange pas de la viande: after a negation de alone. */
+export const partitiveNegated = defineRule({
+  id: 'fr.articles.negated',
+  patterns: [
+    [
+      word('ne', "n'"),
+      clitics(),
+      TAKING.and(new Element(isFinite)).as('v'),
+      word('pas', 'plus', 'jamais'),
+      word('de').as('p').mark(),
+      word('la', "l'").as('d').mark(),
+      new Element((token) => isNoun(token) && !isName(token)).as('n').mark(),
+    ],
+    [
+      word('ne', "n'"),
+      clitics(),
+      TAKING.and(new Element(isFinite)).as('v'),
+      word('pas', 'plus', 'jamais'),
+      word('du', 'des').as('p').mark(),
+      new Element((token) => isNoun(token) && !isName(token)).as('n').mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    if (tokens.slice(m.to).some((each) => isOne(each, words("mais qui que qu' dont")))) return false;
+    if (isOne(m.token('n'), words('tout moins plus reste besoin part côté fait coup même'))) return false;
+    return !isOne(m.after(), words('de du des'));
+  },
+  suggest: (m) => [withDe(m.token('n'))],
+  wrong: [
+    ['Je ne mange pas de la viande.', 'Je ne mange pas de viande.'],
+    ["Il n'a pas des amis ici.", "Il n'a pas d'amis ici."],
+    ['Nous ne buvons jamais du café le soir.', 'Nous ne buvons jamais de café le soir.'],
+  ],
+  right: ['Je ne mange pas de viande.', "Ce n'est pas du café.", 'Il ne boit pas du vin, mais de la bière.'],
+});
+
+/** Beaucoup des gens pensent: after a quantity de. */
+export const quantityDe = defineRule({
+  id: 'fr.articles.after-quantity',
+  pattern: [
+    word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant').as('q'),
+    word('des').as('d').mark(),
+    new Element((token) => isNoun(token) && !isName(token) && !reads(token, Pos.determiner)).as('n').mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    if (reads(tokens[m.token('q').index - 1], Pos.verb) && !isOne(m.token('q'), words('beaucoup trop'))) return false;
+    // beaucoup des gens que je connais; il parle beaucoup des gens; il dépend beaucoup des prix
+    if (tokens.slice(m.to, m.to + 4).some((each) => isOne(each, words("qui que qu' dont où de du d'")))) return false;
+    const before = m.before();
+    if (
+      isFinite(before) &&
+      !before?.readings.some((each) =>
+        /^(?:avoir|voir|connaître|manger|faire|acheter|recevoir|vendre|aimer|prendre)$/.test(each.lemma),
+      )
+    )
+      return false;
+    return !isParticiple(before);
+  },
+  suggest: (m) => [withDe(m.token('n'))],
+  wrong: [
+    ['Beaucoup des gens pensent comme moi.', 'Beaucoup de gens pensent comme moi.'],
+    ['Il y a trop des voitures en ville.', 'Il y a trop de voitures en ville.'],
+    ["J'ai beaucoup des amis à Lyon.", "J'ai beaucoup d'amis à Lyon."],
+  ],
+  right: [
+    'Beaucoup de gens le pensent.',
+    'Beaucoup des élèves que je connais sont partis.',
+    'Il parle beaucoup des voisins.',
+  ],
+});
+
+/** All rules of this family. */
+export const articleDeRules = [partitiveNegated, quantityDe];

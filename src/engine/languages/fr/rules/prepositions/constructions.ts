@@ -1,0 +1,153 @@
+// Constructions: la fille dont je parle, je sais ce que tu veux.
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { clitics, isFinite, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+
+const subjects = () => word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles');
+const NEEDED = words('besoin envie peur honte horreur');
+
+/** la fille que je t'ai parlé, ce que j'ai besoin: what is said with de takes dont. */
+export const dont = defineRule({
+  id: 'fr.pronouns.dont',
+  priority: 2,
+  patterns: [
+    [
+      new Element((token) => isNoun(token) || isOne(token, words('ce ceux celui celle celles tout'))).as('b'),
+      word('que', "qu'").as('q').mark(),
+      subjects(),
+      clitics(),
+      lemma('avoir').and(new Element(isFinite)),
+      new Element((token) =>
+        isOne(token, words('pas plus vraiment souvent déjà toujours tant tellement trop le')),
+      ).repeat(0, 2),
+      new Element((token) => NEEDED.has(token.lower)).as('n'),
+    ],
+    [
+      new Element((token) => isNoun(token)).as('b'),
+      word('que', "qu'").as('q').mark(),
+      subjects(),
+      new Element((token) => isOne(token, words("te t' me m' vous nous lui leur"))).repeat(0, 1),
+      lemma('avoir', 'parler').and(new Element(isFinite)).as('v'),
+      new Element((token) => isOne(token, words('déjà souvent toujours'))).repeat(0, 1),
+      word('parlé', 'parle', 'parles', 'parlez', 'parlons', 'parlais', 'parlait').optional().as('p'),
+    ],
+    [
+      new Element((token) => isNoun(token) || isOne(token, words('ce'))).as('b'),
+      word('que', "qu'").as('q').mark(),
+      subjects(),
+      word('me', 'te', 'se', 'nous', 'vous').as('r'),
+      word(
+        'souviens',
+        'souvient',
+        'souvenons',
+        'souvenez',
+        'souviennent',
+        'sers',
+        'sert',
+        'servons',
+        'servez',
+        'servent',
+        'moque',
+        'moques',
+        'occupe',
+        'occupes',
+      ).as('v'),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const after = m.after();
+    const before = m.token('b');
+    // j'ai tellement faim que j'ai envie; chaque fois que tu as peur; plus que; tant de
+    const earlier = tokens.slice(Math.max(0, m.token('q').index - 6), m.token('q').index);
+    if (
+      earlier.some((each) =>
+        isOne(
+          each,
+          words(
+            'si tellement tant trop plus moins aussi autant assez alors temps fois chaque dès depuis même tel telle',
+          ),
+        ),
+      )
+    )
+      return false;
+    if (
+      isOne(
+        before,
+        words(
+          'fois temps moment parce lors alors soir jour sorte bien chance besoin fait idée impression côté condition peur',
+        ),
+      ) ||
+      isOne(earlier.at(-2), words('à de du'))
+    ) {
+      return false;
+    }
+    if (m.to - m.from < 4) return false;
+    const last = tokens[m.to - 1];
+    if (last && NEEDED.has(last.lower)) return !isOne(after, words("de d' du des qu' que"));
+    if (last && last.lower.startsWith('parl'))
+      return (
+        isMark(after) ||
+        isOne(after, words('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
+      );
+    return (
+      /^(?:souv|ser|moqu|occup)/.test(last?.lower ?? '') &&
+      (isMark(after) || isOne(after, words('est bien encore très pas le')))
+    );
+  },
+  suggest: () => ['dont'],
+  wrong: [
+    ["C'est la fille que je t'ai parlé.", "C'est la fille dont je t'ai parlé."],
+    ['Voici les documents que vous avez besoin.', 'Voici les documents dont vous avez besoin.'],
+    ["C'est un film que je me souviens bien.", "C'est un film dont je me souviens bien."],
+  ],
+  right: [
+    "C'est la fille dont je t'ai parlé.",
+    'Le livre que tu as est bien.',
+    "J'ai si froid que j'ai besoin d'un thé.",
+  ],
+});
+
+const ASKING = lemma(
+  'savoir',
+  'demander',
+  'dire',
+  'comprendre',
+  'voir',
+  'expliquer',
+  'raconter',
+  'ignorer',
+  'deviner',
+  'montrer',
+  'oublier',
+);
+
+/** Je me demande qu'est-ce qu'il fait: inside a sentence ce que. */
+export const indirectQuestion = defineRule({
+  id: 'fr.pronouns.ce-que',
+  pattern: [
+    ASKING.as('b'),
+    new Element((token) => isOne(token, words('pas plus jamais -moi -nous -lui moi nous bien exactement'))).repeat(
+      0,
+      2,
+    ),
+    word("qu'").as('w').mark(),
+    word('est').mark(),
+    word('-ce').mark(),
+    word('que', "qu'", 'qui').as('q').mark(),
+  ],
+  where: (m) => m.sentence.tokens.at(-1)?.text !== '?' || !isMark(m.sentence.tokens[m.token('w').index - 1]),
+  suggest: (m) => {
+    const q = m.token('q').lower;
+    return [`ce ${q}`];
+  },
+  wrong: [
+    ["Je me demande qu'est-ce qu'il fait.", "Je me demande ce qu'il fait."],
+    ["Il m'a dit qu'est-ce que je devais faire.", "Il m'a dit ce que je devais faire."],
+    ["Dis-moi qu'est-ce qui ne va pas.", 'Dis-moi ce qui ne va pas.'],
+  ],
+  right: ["Je me demande ce qu'il fait.", "Qu'est-ce que tu fais ?", "Elle a dit : « Qu'est-ce que c'est ? »"],
+});
+
+/** All rules of this family. */
+export const constructionRules = [dont, indirectQuestion];

@@ -1,0 +1,106 @@
+// Prepositions before countries: en France, au Japon, aux États-Unis; de before a name with a vowel.
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { word } from '../../../../rules/pattern.ts';
+import { elides, isOne, words } from '../../reading/words.ts';
+
+const FEMININE = words(
+  'france espagne italie allemagne angleterre belgique suisse grèce turquie chine inde russie pologne hongrie autriche irlande écosse suède norvège finlande tunisie algérie argentine bolivie colombie australie afrique europe asie amérique océanie corée thaïlande croatie roumanie bulgarie slovaquie slovénie ukraine égypte jordanie syrie arabie normandie bretagne provence alsace bourgogne corse sicile toscane californie floride',
+);
+const MASCULINE = words(
+  'japon canada portugal brésil mexique maroc danemark luxembourg pérou chili sénégal cameroun congo mali liban vietnam cambodge népal pakistan bangladesh kenya québec togo bénin venezuela vénézuela paraguay guatemala nicaragua niger nigeria soudan tchad yémen qatar koweït',
+);
+const PLURAL = words('états-unis pays-bas philippines antilles maldives seychelles émirats');
+
+function prepositionFor(country: string): string {
+  return FEMININE.has(country) ? 'en' : MASCULINE.has(country) ? 'au' : 'aux';
+}
+
+/** à France, en Japon. */
+export const countryPreposition = defineRule({
+  id: 'fr.prepositions.country',
+  priority: 2,
+  patterns: [
+    [word('à', 'a', 'au', 'aux').as('p').mark(), word(...FEMININE).as('n')],
+    [word('à', 'a', 'en', 'dans').as('p').mark(), word(...MASCULINE).as('n')],
+    [word('à', 'a', 'en', 'au').as('p').mark(), word(...PLURAL).as('n')],
+    [word('à', 'a').as('p').mark(), word('la').mark().as('d'), word(...FEMININE).as('n')],
+    [word('à', 'a').as('p').mark(), word('le').mark().as('d'), word(...MASCULINE).as('n')],
+  ],
+  where: (m) => {
+    const [place, before] = [m.token('n'), m.before()];
+    if (place.text === place.text.toLowerCase()) return false;
+    if (m.after()?.text === '-') return false;
+    // Air France a France 2; comparer le Japon à la Chine; de France en Japon
+    if (
+      m.token('p').lower === 'a' &&
+      !(
+        before &&
+        isOne(
+          before,
+          words(
+            'vais va vas allons allez vont aller voyage habite habitons suis vis vit pars part partir partons allé allée allés vivre étudie travaille séjour',
+          ),
+        )
+      )
+    )
+      return false;
+    if (m.sentence.tokens.slice(m.from, m.to).some((each) => isOne(each, words('la le'))))
+      return isOne(
+        before,
+        words(
+          'vais va vas allons allez vont aller voyage habite vis vit pars part partir partons allé allée voyagé vivre',
+        ),
+      );
+    return m.token('p').lower !== 'à' || !isOne(before, words('comparé comparée face opposé pense'));
+  },
+  suggest: (m) => [prepositionFor(m.token('n').lower)],
+  wrong: [
+    ['Je vais à France cet été.', 'Je vais en France cet été.'],
+    ['Elle voyage à Japon en avril.', 'Elle voyage au Japon en avril.'],
+    ['Mon cousin habite en Canada depuis un an.', 'Mon cousin habite au Canada depuis un an.'],
+    ['Il travaille en États-Unis depuis un an.', 'Il travaille aux États-Unis depuis un an.'],
+    ['Nous partons à la France en juin.', 'Nous partons en France en juin.'],
+    ['Ma cousine habite à le Canada.', 'Ma cousine habite au Canada.'],
+    ['Nous allons au États-Unis.', 'Nous allons aux États-Unis.'],
+  ],
+  right: ['Je vais en France.', 'Elle habite au Japon.', 'Il a comparé le Japon à la Chine.'],
+});
+
+const OPEN = [...FEMININE].filter(elides);
+
+/** Elle vient de Italie. */
+export const deBeforeVowel = defineRule({
+  id: 'fr.elision.place',
+  priority: 2,
+  pattern: [
+    word('de').as('p').mark(),
+    word(
+      ...OPEN,
+      'orléans',
+      'angers',
+      'amiens',
+      'avignon',
+      'annecy',
+      'amsterdam',
+      'athènes',
+      'istanbul',
+      'oslo',
+      'anvers',
+      'ottawa',
+      'alger',
+    )
+      .as('n')
+      .mark(),
+  ],
+  where: (m) => m.token('n').text !== m.token('n').lower,
+  suggest: (m) => [`d'${m.text('n')}`],
+  wrong: [
+    ['Elle vient de Italie.', "Elle vient d'Italie."],
+    ['Le train de Amsterdam est en retard.', "Le train d'Amsterdam est en retard."],
+    ["J'ai reçu une carte de Espagne !", "J'ai reçu une carte d'Espagne !"],
+  ],
+  right: ["Elle vient d'Italie.", 'Il revient de France.', 'Le train de Hambourg est là.'],
+});
+
+/** All rules of this family. */
+export const placeRules = [countryPreposition, deBeforeVowel];

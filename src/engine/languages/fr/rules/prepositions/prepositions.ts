@@ -1,0 +1,138 @@
+// Prepositions and articles: au for à le, chez, pallier, the vélo of a brother.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { phraseAt } from '../../reading/phrases.ts';
+import {
+  isAdjective,
+  isFinite,
+  isInfinitive,
+  isName,
+  isNoun,
+  isOne,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const CONTRACTED: Readonly<Record<string, string>> = { 'à le': 'au', 'à les': 'aux', 'de le': 'du', 'de les': 'des' };
+
+/** à le, de les: au, des. */
+export const contraction = defineRule({
+  id: 'fr.articles.contraction',
+  priority: 1,
+  pattern: [
+    word('à', 'de').as('p').mark(),
+    word('le', 'les').as('d').mark(),
+    new Element((token) => isNoun(token) || isAdjective(token)).as('n'),
+  ],
+  where: (m) => {
+    const next = m.token('n');
+    return (
+      !isInfinitive(next) &&
+      !isName(next) &&
+      !isOne(next, words('en y lui leur tout tous toutes bien mieux plus')) &&
+      !(reads(next, Pos.adverb) && !isNoun(next))
+    );
+  },
+  suggest: (m) => [CONTRACTED[`${m.token('p').lower} ${m.token('d').lower}`] as string],
+  wrong: [
+    ['Je vais à le marché.', 'Je vais au marché.'],
+    ['La porte de les toilettes est cassée.', 'La porte des toilettes est cassée.'],
+    ["Il parle à les enfants, c'est top.", "Il parle aux enfants, c'est top."],
+  ],
+  right: ['Je vais au marché.', 'Il est temps de les voir.', "J'ai réussi à le faire."],
+});
+
+/** pallier takes a direct object: pallier au manque. */
+export const pallier = defineRule({
+  id: 'fr.prepositions.pallier',
+  pattern: [
+    lemma('pallier'),
+    word('à', 'au', 'aux').as('p').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => isNoun(m.token('n')) || reads(m.token('n'), Pos.determiner),
+  suggest: (m) =>
+    [({ au: 'le', aux: 'les', à: '' } as Record<string, string>)[m.token('p').lower] ?? ''].filter(
+      (each) => each !== '',
+    ),
+  wrong: [
+    ["Il faut pallier au manque d'eau.", "Il faut pallier le manque d'eau."],
+    ['Cela pallie aux défauts du système.', 'Cela pallie les défauts du système.'],
+    ['On embauche pour pallier au départ de Luc.', 'On embauche pour pallier le départ de Luc.'],
+  ],
+  right: ["Il faut pallier le manque d'eau.", 'Cela pallie ce défaut.', "Il remédie au manque d'eau."],
+});
+
+const KIN = words(
+  'père mère frère sœur ami amie cousin cousine oncle tante voisin voisine fils fille mari femme copain copine collègue patron papa maman grand-père grand-mère',
+);
+
+/** Possession with de, not à: le vélo à mon frère. */
+export const possession = defineRule({
+  id: 'fr.prepositions.possession',
+  pattern: [
+    sentenceStart(),
+    word('le', 'la', 'les', "l'").as('d'),
+    new Element((token) => isNoun(token)).as('n'),
+    word('à').as('p').mark(),
+    word('mon', 'ma', 'mes', 'ton', 'ta', 'tes', 'son', 'sa', 'ses'),
+    word(...KIN),
+    new Element((token) => isSurelyFinite(token) || isOne(token, words("ne n' s' se"))),
+  ],
+  where: (m) => phraseAt(m.sentence.tokens, m.token('d').index) !== null,
+  suggest: () => ['de'],
+  wrong: [
+    ['Le vélo à mon frère est cassé.', 'Le vélo de mon frère est cassé.'],
+    ['La voiture à ma mère ne démarre pas.', 'La voiture de ma mère ne démarre pas.'],
+    ['Les enfants à ma sœur sont trop mignons !', 'Les enfants de ma sœur sont trop mignons !'],
+  ],
+  right: ['Le vélo de mon frère est cassé.', 'Ce vélo est à mon frère.', "J'ai donné le vélo à mon frère."],
+});
+
+const TRADES =
+  'coiffeur médecin dentiste docteur boulanger boucher garagiste fleuriste pharmacien vétérinaire notaire kiné psy ophtalmo';
+
+/** One goes chez a person: aller au coiffeur. */
+export const chez = defineRule({
+  id: 'fr.prepositions.chez',
+  pattern: [
+    new Element((token) => token.readings.some((each) => /^(?:aller|être|passer|courir|retourner)$/.test(each.lemma))),
+    new Element((token) => reads(token, Pos.adverb)).optional(),
+    word('au').as('p').mark(),
+    word(...TRADES.split(' ')).as('n'),
+  ],
+  suggest: () => ['chez le'],
+  wrong: [
+    ['Je vais au coiffeur demain.', 'Je vais chez le coiffeur demain.'],
+    ['Il est allé au dentiste hier.', 'Il est allé chez le dentiste hier.'],
+    ["Faut que j'aille au médecin...", "Faut que j'aille chez le médecin..."],
+  ],
+  right: ['Je vais chez le coiffeur demain.', 'Je parle au médecin.', 'Il va au marché.'],
+});
+
+/** se rappeler takes no de: je me rappelle de toi. */
+export const rappeler = defineRule({
+  id: 'fr.prepositions.rappeler',
+  category: 'style',
+  type: 'style',
+  level: 'picky',
+  pattern: [
+    word('me', 'te', 'se', 'nous', 'vous', "m'", "t'", "s'"),
+    lemma('rappeler').and(new Element(isFinite)),
+    word('de', "d'", 'du', 'des').as('p').mark(),
+    new Element((token) => token.kind === 'word').as('n'),
+  ],
+  where: (m) => !isInfinitive(m.token('n')) && !isOne(m.token('n'), words("ne n'")),
+  suggest: () => [],
+  wrong: [
+    ['Je me rappelle de cette fête.', null],
+    ['Tu te rappelles de son nom ?', null],
+    ['Il se rappelle des vacances à Nice.', null],
+  ],
+  right: ['Je me rappelle cette fête.', 'Je me souviens de toi.', 'Je vous rappelle de ne pas fumer.'],
+});
+
+/** All of them. */
+export const prepositionRules = [contraction, pallier, possession, chez, rappeler];

@@ -1,0 +1,75 @@
+// Comparison: meilleur for plus bon, mieux for meilleur after a verb.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { isClitic, isFinite, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+
+const MEILLEUR: Readonly<Record<string, string>> = {
+  bon: 'meilleur',
+  bonne: 'meilleure',
+  bons: 'meilleurs',
+  bonnes: 'meilleures',
+};
+
+/** C'est plus bon: meilleur. */
+export const plusBon = defineRule({
+  id: 'fr.comparison.meilleur',
+  priority: 1,
+  patterns: [
+    [word('plus').as('p').mark(), word('bon', 'bonne', 'bons', 'bonnes').as('a').mark()],
+    [
+      word('plus').as('p').mark(),
+      word('meilleur', 'meilleure', 'meilleurs', 'meilleures', 'mieux', 'pire', 'pires').as('a').mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    if (isOne(m.token('a'), words('mieux'))) return isOne(m.after(), words("que qu'")) || isMark(m.after());
+    if (!(m.token('a').lower in MEILLEUR))
+      return !tokens.slice(0, m.from).some((each) => isOne(each, words("ne n'"))) || isOne(m.after(), words("que qu'"));
+    // il n'est plus bon; plus bonne élève que; plus ou moins
+    if (tokens.slice(0, m.from).some((each) => isOne(each, words("ne n' non")))) return false;
+    return (
+      isOne(m.after(), words("que qu'")) || (isOne(m.before(), words('est sont était le la les')) && !isNoun(m.after()))
+    );
+  },
+  suggest: (m) => [MEILLEUR[m.token('a').lower] ?? m.token('a').lower],
+  wrong: [
+    ["C'est plus bon que la dernière fois.", "C'est meilleur que la dernière fois."],
+    ['Cette tarte est plus bonne que celle de maman.', 'Cette tarte est meilleure que celle de maman.'],
+    ['Ce pain est plus bon que l’autre.', 'Ce pain est meilleur que l’autre.'],
+    ["Les routes sont encore plus pires que l'an dernier.", "Les routes sont encore pires que l'an dernier."],
+  ],
+  right: ["C'est meilleur que la dernière fois.", "Ce lait n'est plus bon.", 'Il va mieux.'],
+});
+
+/** Elle chante meilleur que moi: how something is done is mieux. */
+export const mieuxQue = defineRule({
+  id: 'fr.comparison.mieux',
+  pattern: [
+    new Element((token) => isFinite(token) && token.readings.some((each) => each.pos === Pos.verb)).as('v'),
+    new Element((token) => isOne(token, words('beaucoup bien pas encore'))).repeat(0, 1),
+    word('meilleur').as('a').mark(),
+    word('que', "qu'"),
+  ],
+  where: (m) =>
+    !m
+      .token('v')
+      .readings.some((each) =>
+        /^(?:être|sembler|paraître|devenir|rester|avoir|faire|rendre|croire|trouver|vouloir|savoir|dire|sentir)$/.test(
+          each.lemma,
+        ),
+      ) &&
+    (!isNoun(m.token('v')) || m.token('v').pos === Pos.verb) &&
+    !isClitic(m.token('v')),
+  suggest: () => ['mieux'],
+  wrong: [
+    ['Elle chante meilleur que moi.', 'Elle chante mieux que moi.'],
+    ['Mon frère joue meilleur que les autres.', 'Mon frère joue mieux que les autres.'],
+    ['Tu cuisines bien meilleur que ta sœur !', 'Tu cuisines bien mieux que ta sœur !'],
+  ],
+  right: ['Elle chante mieux que moi.', 'Ce vin est meilleur que le tien.', 'Il sent meilleur que hier.'],
+});
+
+/** All rules of this family. */
+export const comparisonRules = [plusBon, mieuxQue];

@@ -1,0 +1,226 @@
+// Forms that stay as they are or that one neighbour decides: fait before an infinitive, demi, chanter faux, ci and là, numbers.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { conjugated, nounMasks } from '../../reading/forms.ts';
+import { mismatches } from '../../reading/subjects.ts';
+import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+
+const { first, second, third, singular, plural } = Feature;
+
+/** il les a faits fuir: fait before an infinitive never changes. */
+export const faitInfinitive = defineRule({
+  id: 'fr.participles.fait-infinitive',
+  pattern: [
+    lemma('avoir', 'être').and(new Element(isFinite)),
+    adverbs(),
+    word('faite', 'faits', 'faites').as('f').mark(),
+    new Element((token) => isInfinitive(token) && !isNoun(token)),
+  ],
+  suggest: () => ['fait'],
+  wrong: [
+    ['Il les a faits venir hier.', 'Il les a fait venir hier.'],
+    ['Elle nous a faite attendre une heure.', 'Elle nous a fait attendre une heure.'],
+    ['Tes clés, je les ai faites refaire !', 'Tes clés, je les ai fait refaire !'],
+  ],
+  right: ['Il les a fait venir hier.', 'Les courses sont faites.', 'Il les a faites hier.'],
+});
+
+/** trois heures et demi: demi behind a noun has its gender. */
+export const demi = defineRule({
+  id: 'fr.agreement-adjective.demi',
+  patterns: [
+    [new Element((token) => isNoun(token)).as('n'), word('et'), word('demi', 'demie').as('d').mark()],
+    [
+      word('demie', 'demies').as('d').mark(),
+      word('heure', 'heures', 'journée', 'journées', 'douzaine', 'bouteille', 'finale', 'tarif', 'litre', 'kilo'),
+    ],
+  ],
+  where: (m) => {
+    if (isOne(m.sentence.tokens[m.from], words('demie demies'))) return !reads(m.before(), Pos.conjunction);
+    const masks = nounMasks(m.token('n'));
+    const isFeminine = masks.length > 0 && masks.every((mask) => (mask & Feature.masculine) === 0);
+    const isMasculine = masks.length > 0 && masks.every((mask) => (mask & Feature.feminine) === 0);
+    return m.token('d').lower === 'demi' ? isFeminine : isMasculine && !isOne(m.token('n'), words('midi minuit'));
+  },
+  suggest: (m) => {
+    if (isOne(m.sentence.tokens[m.from], words('demie demies'))) return ['demi'];
+    return [m.token('d').lower === 'demi' ? 'demie' : 'demi'];
+  },
+  wrong: [
+    ['Il est trois heures et demi.', 'Il est trois heures et demie.'],
+    ['Le bébé a un an et demie.', 'Le bébé a un an et demi.'],
+    ["J'arrive dans une demie heure !", "J'arrive dans une demi heure !"],
+  ],
+  right: ['Il est trois heures et demie.', 'Il est midi et demi.', 'Une demi-heure plus tard, il dormait.'],
+});
+
+const PAIRS: readonly (readonly [verbs: string, adverb: string, forms: string])[] = [
+  ['coûter payer vendre acheter', 'cher', 'chers chère chères'],
+  ['sentir', 'bon', 'bons bonne bonnes'],
+  ['parler crier chanter rire', 'fort', 'forts forte fortes'],
+  ['parler', 'bas', 'basse basses'],
+  ['parler', 'franc', 'francs franche franches'],
+  ['chanter sonner', 'faux', 'fausse fausses'],
+  ['chanter viser tomber', 'juste', 'justes'],
+  ['voir', 'clair', 'clairs claire claires'],
+  ['travailler', 'dur', 'durs dure dures'],
+  ['peser', 'lourd', 'lourds lourde lourdes'],
+  ['tenir', 'bon', 'bons bonne bonnes'],
+];
+
+/** elle chante fausse: the adjective says how and does not agree. */
+export const adverbialAdjective = defineRule({
+  id: 'fr.agreement-adjective.adverbial',
+  patterns: PAIRS.map(([verbs, , forms]) => [
+    lemma(...verbs.split(' '))
+      .and(new Element((token) => reads(token, Pos.verb)))
+      .as('v'),
+    adverbs(),
+    word(...forms.split(' '))
+      .as('a')
+      .mark(),
+    new Element((token) => isMark(token) || isOne(token, words("et mais pour dans ici en aux aujourd'hui"))),
+  ]),
+  where: (m) => m.token('v').pos === Pos.verb,
+  suggest: (m) => [adverbOf(m)].filter(Boolean),
+  wrong: [
+    ['Elle chante fausse.', 'Elle chante faux.'],
+    ['Ces billets coûtent très chers.', 'Ces billets coûtent très cher.'],
+    ['Les fleurs sentent bonnes ici !', 'Les fleurs sentent bon ici !'],
+    ["Ils parlent trop forts et on n'entend rien.", "Ils parlent trop fort et on n'entend rien."],
+    ['Elle parle trop basse pour moi.', 'Elle parle trop bas pour moi.'],
+    ['Ils parlent francs et sans détour.', 'Ils parlent franc et sans détour.'],
+    ['Elles chantent justes.', 'Elles chantent juste.'],
+    ['On ne voit pas claire dans cette cave.', 'On ne voit pas clair dans cette cave.'],
+    ['Ils travaillent durs pour réussir.', 'Ils travaillent dur pour réussir.'],
+    ['Ces valises pèsent lourdes.', 'Ces valises pèsent lourd.'],
+    ['Les soldats ont tenu bons.', 'Les soldats ont tenu bon.'],
+    ['Ils tiennent bons.', 'Ils tiennent bon.'],
+  ],
+  right: ['Elle chante faux.', 'Ces billets sont chers.', 'Elle paraît forte.'],
+});
+
+const adverbOf = (m: Match): string =>
+  PAIRS.find(
+    ([verbs, , forms]) =>
+      forms.split(' ').includes(m.token('a').lower) &&
+      m.token('v').readings.some((each) => verbs.split(' ').includes(each.lemma)),
+  )?.[1] ?? '';
+
+/** cet arbre ci: ci and là are joined to the noun. */
+export const ciLa = defineRule({
+  id: 'fr.hyphens.ci-la',
+  patterns: [
+    [
+      word('ce', 'cet', 'cette', 'ces'),
+      new Element((token) => isNoun(token) && !reads(token, Pos.verb, Feature.pastParticiple)).as('n').mark(),
+      word('ci').as('c').mark(),
+    ],
+    [
+      word('ce', 'cet', 'cette', 'ces'),
+      word(
+        'jour',
+        'jours',
+        'soir',
+        'matin',
+        'nuit',
+        'année',
+        'fois',
+        'époque',
+        'hiver',
+        'été',
+        'moment',
+        'semaine',
+        'cas',
+      )
+        .as('n')
+        .mark(),
+      word('là').as('c').mark(),
+      new Element(isMark),
+    ],
+    [word('jusque').as('n').mark(), word('là', 'ici').as('c').mark()],
+  ],
+  where: (m) => m.token('c').spaceBefore && !(m.token('n').lower === 'jusque' && m.token('c').lower === 'ici'),
+  suggest: (m) => [`${m.text('n')}-${m.text('c')}`],
+  wrong: [
+    ['Prends cette route ci.', 'Prends cette route-ci.'],
+    ['Ce jour là, il pleuvait.', 'Ce jour-là, il pleuvait.'],
+    ['Jusque là, tout va bien !', 'Jusque-là, tout va bien !'],
+  ],
+  right: ['Prends cette route-ci.', 'Ce jour-là, il pleuvait.', 'Cette maison, là, est belle.'],
+});
+
+/** soixante douze: numbers below a hundred are joined. */
+export const numberHyphen = defineRule({
+  id: 'fr.hyphens.numbers',
+  patterns: [
+    [
+      word('vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'quatre-vingt', 'quatre-vingts').as('t').mark(),
+      word(
+        'deux',
+        'trois',
+        'quatre',
+        'cinq',
+        'six',
+        'sept',
+        'huit',
+        'neuf',
+        'dix',
+        'douze',
+        'treize',
+        'quatorze',
+        'quinze',
+        'seize',
+      )
+        .as('u')
+        .mark(),
+    ],
+    [word('dix').as('t').mark(), word('sept', 'huit', 'neuf').as('u').mark()],
+  ],
+  where: (m) => m.token('u').spaceBefore && !reads(m.before(), Pos.numeral) && m.after()?.lower !== 'mille',
+  suggest: (m) => [`${m.text('t').replace(/vingts$/, 'vingt')}-${m.text('u')}`],
+  wrong: [
+    ['Mon père a soixante douze ans.', 'Mon père a soixante-douze ans.'],
+    ['Il reste vingt cinq places.', 'Il reste vingt-cinq places.'],
+    ["J'ai dix sept ans, et toi ?", "J'ai dix-sept ans, et toi ?"],
+  ],
+  right: ['Mon père a soixante-douze ans.', 'Il reste vingt et une places.', 'Comptez vingt, deux et dix.'],
+});
+
+const PERSONS: Readonly<Record<string, number>> = {
+  '-je': first | singular,
+  '-tu': second | singular,
+  '-il': third | singular,
+  '-elle': third | singular,
+  '-on': third | singular,
+  '-nous': first | plural,
+  '-vous': second | plural,
+  '-ils': third | plural,
+  '-elles': third | plural,
+};
+
+/** Que mange-tu: the verb agrees with the pronoun behind it. */
+export const invertedVerb = defineRule({
+  id: 'fr.agreement-subject-verb.inversion',
+  pattern: [new Element(isFinite).as('v').mark(), word(...Object.keys(PERSONS)).as('p')],
+  where: (m) => {
+    const [verb, pronoun] = [m.token('v'), m.token('p')];
+    if (isOne(pronoun, words('-nous -vous')) && verb.readings.some((each) => each.features & Feature.imperative))
+      return false;
+    if (pronoun.lower === '-je' && /é$|e$/.test(verb.lower)) return false;
+    return mismatches(verb, PERSONS[pronoun.lower] as number);
+  },
+  suggest: (m) => conjugated(m.sentence, m.token('v'), PERSONS[m.token('p').lower] as number),
+  wrong: [
+    ['Que mange-tu ce soir ?', 'Que manges-tu ce soir ?'],
+    ['Quand partiront-nous ?', 'Quand partirons-nous ?'],
+    ['Comment va-tu depuis hier ?', 'Comment vas-tu depuis hier ?'],
+  ],
+  right: ['Que manges-tu ce soir ?', 'Dépêchons-nous.', 'A-t-il raison, lui demandé-je ?'],
+});
+
+/** All rules of this family. */
+export const fixedFormRules = [faitInfinitive, demi, adverbialAdjective, ciLa, numberHyphen, invertedVerb];

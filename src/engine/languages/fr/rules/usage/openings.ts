@@ -1,0 +1,154 @@
+// What opens a sentence or a request: a comma after cependant or dans ce cas, a hyphen in assurez-vous; and nouns written
+// like a participle (le contenue).
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import {
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isMark,
+  isName,
+  isNoun,
+  isOne,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+const SUBJECTS = words(
+  "je j' tu il elle on nous vous ils elles ce c' cela ça le la les l' un une mon ma mes notre nos votre vos ces cette",
+);
+
+/** Cependant il pleut: what links the sentence to the one before is set apart. */
+export const openingComma = defineRule({
+  id: 'fr.punctuation.opening-comma',
+  category: 'punctuation',
+  type: 'typographical',
+  patterns: [
+    [
+      sentenceStart(),
+      word(
+        'cependant',
+        'toutefois',
+        'néanmoins',
+        'malheureusement',
+        'heureusement',
+        'premièrement',
+        'deuxièmement',
+        'finalement',
+      )
+        .as('l')
+        .mark(),
+      new Element((token) => isOne(token, SUBJECTS)).as('s'),
+    ],
+    [
+      sentenceStart(),
+      word('par'),
+      word('exemple', 'contre', 'ailleurs', 'conséquent', 'défaut').as('l').mark(),
+      new Element((token) => isOne(token, SUBJECTS)).as('s'),
+    ],
+    [
+      sentenceStart(),
+      word('en'),
+      word('effet', 'revanche', 'outre', 'conséquence', 'résumé', 'conclusion').as('l').mark(),
+      new Element((token) => isOne(token, SUBJECTS)).as('s'),
+    ],
+    [
+      sentenceStart(),
+      word('dans'),
+      word('ce', 'cet', 'ces'),
+      word('cas', 'contexte', 'exemple').as('l').mark(),
+      new Element((token) => isOne(token, SUBJECTS)).as('s'),
+    ],
+    [
+      sentenceStart(),
+      word('de'),
+      word('plus').as('l').mark(),
+      word('il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'je', "j'", "c'").as('s'),
+    ],
+  ],
+  where: (m) => !m.token('s').text.startsWith('-') && m.sentence.tokens.slice(m.to, m.to + 6).some(isFinite),
+  suggest: (m) => [`${m.text('l')},`],
+  wrong: [
+    ['Cependant il reste des places.', 'Cependant, il reste des places.'],
+    ['Par exemple on peut venir à vélo.', 'Par exemple, on peut venir à vélo.'],
+    ["En effet j'ai oublié de vous répondre.", "En effet, j'ai oublié de vous répondre."],
+    ['Dans ce cas il vaut mieux attendre.', 'Dans ce cas, il vaut mieux attendre.'],
+    ['Dans ces cas il faut appeler un médecin.', 'Dans ces cas, il faut appeler un médecin.'],
+    ['De plus il fait froid.', 'De plus, il fait froid.'],
+    ['De plus nous sommes en retard.', 'De plus, nous sommes en retard.'],
+  ],
+  right: ['Cependant, il reste des places.', 'Par exemple, on peut venir.', 'En effet de manche, il excelle.'],
+});
+
+/** Assurez vous, prenez le: a command and its pronoun are joined. */
+export const politeCommand = defineRule({
+  id: 'fr.hyphens.polite-command',
+  patterns: [
+    [
+      sentenceStart(),
+      new Element(
+        (token) =>
+          reads(token, Pos.verb, Feature.imperative) && (/(?:ez|ons|tes)$/.test(token.lower) || !isNoun(token)),
+      )
+        .as('v')
+        .mark(),
+      word('vous', 'nous', 'le', 'la', 'les').as('p').mark(),
+      new Element(() => true).as('n'),
+    ],
+  ],
+  where: (m) => {
+    const [verb, pronoun, next] = [m.token('v'), m.token('p'), m.token('n')];
+    if (pronoun.text.startsWith('-') || m.sentence.tokens.some((each) => each.text === '?')) return false;
+    if (isOne(pronoun, words('vous nous'))) {
+      const isSame = verb.lower.endsWith('ons') === (pronoun.lower === 'nous');
+      return (
+        isSame && !isInfinitive(next) && !isSurelyFinite(next) && !isClitic(next) && !isOne(verb, words('avez êtes'))
+      );
+    }
+    return isMark(next) || isOne(next, words('en pour dans à avec sur par et aussi bien vite'));
+  },
+  suggest: (m) => [`${m.text('v')}-${m.token('p').lower}`],
+  wrong: [
+    ["Assurez vous d'avoir un billet.", "Assurez-vous d'avoir un billet."],
+    ['Prenez le en photo.', 'Prenez-le en photo.'],
+    ['Reposons nous un peu ici.', 'Reposons-nous un peu ici.'],
+  ],
+  right: ["Assurez-vous d'avoir un billet.", 'Prenez le train de midi.', 'Avez-vous un billet ?'],
+});
+
+/** le contenue du sac: the noun is masculine, the form is not. */
+export const nounEnding = defineRule({
+  id: 'fr.confusions-words.noun-ending',
+  pattern: [
+    word('le', 'un', 'ce', 'du', 'au', 'mon', 'ton', 'son', 'notre', 'votre').as('d'),
+    new Element(
+      (token) =>
+        /[iué]e$/.test(token.lower) &&
+        !isNoun(token) &&
+        !isName(token) &&
+        reads(token, Pos.verb, Feature.pastParticiple),
+    )
+      .as('n')
+      .mark(),
+    new Element((token) => isMark(token) || isOne(token, words("de d' du des qui que est et dans pour sur avec"))),
+  ],
+  where: (m) => {
+    const short = m.token('n').lower.slice(0, -1);
+    return (
+      m.sentence.lexicon.analyses(short).some((each) => each.pos === Pos.noun) &&
+      !isOne(m.before(), words("je tu il elle on nous vous ils elles ne n' m' me t' te s' se lui leur y"))
+    );
+  },
+  suggest: (m) => [m.token('n').lower.slice(0, -1)],
+  wrong: [
+    ['Vérifiez le contenue du colis.', 'Vérifiez le contenu du colis.'],
+    ['Merci pour le résumée de la réunion.', 'Merci pour le résumé de la réunion.'],
+    ["Voici un énoncée de l'exercice.", "Voici un énoncé de l'exercice."],
+  ],
+  right: ['Vérifiez le contenu du colis.', 'La revue est parue.', 'Il le tue de rire.'],
+});
+
+/** All rules of this family. */
+export const openingRules = [openingComma, politeCommand, nounEnding];

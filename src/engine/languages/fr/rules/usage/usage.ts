@@ -1,0 +1,161 @@
+// Negation, pleonasms, numbers and dates, and the space before tall marks.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { elides, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { type PhraseRow, phraseRows } from '../homophones/phraseRows.ts';
+import { STYLE_PLEONASM_WRONG } from './usageExamples.ts';
+
+/** The ne of a negation left out: on a pas reçu. */
+export const missingNe = defineRule({
+  id: 'fr.negation.ne',
+  patterns: [
+    [
+      word('je', "j'", 'tu', 'il', 'on', 'ils', 'nous', 'vous', 'elle', 'elles', "c'", 'ça').as('s').mark(),
+      new Element((token) => isOne(token, words("me m' te t' se s' le la les l' lui leur y en"))).repeat(0, 2).mark(),
+      new Element((token) => isSurelyFinite(token)).as('v').mark(),
+      word('pas', 'jamais', 'rien').as('n'),
+    ],
+  ],
+  where: (m) => {
+    const next = m.after();
+    if (m.token('s').text.startsWith('-') || isOne(m.before(), words("ne n' et ou avec pour à de"))) return false;
+    if (isOne(m.token('n'), words('jamais')) && isOne(m.before(), words("que qu'"))) return false;
+    if (isOne(m.token('n'), words('pas')) && (isOne(next, words('mal moins')) || reads(next, Pos.numeral)))
+      return false;
+    return !(
+      isOne(m.token('s'), words('nous vous elle elles')) &&
+      m.before() !== undefined &&
+      isOne(m.before(), words('je tu il on qui nous vous elle'))
+    );
+  },
+  suggest: (m) => {
+    const tokens = m.marked();
+    const [subject, ...rest] = tokens;
+    const first = rest[0];
+    if (!subject || !first) return [];
+    const ne = elides(first.lower) ? "n'" : 'ne ';
+    const own =
+      subject.lower === "j'" ? (subject.text === "J'" ? 'Je' : 'je') : subject.lower === "c'" ? 'ce' : subject.text;
+    let text = `${own} ${ne}${first.text}`;
+    for (const token of rest.slice(1)) text += (token.spaceBefore ? ' ' : '') + token.text;
+    return [text];
+  },
+  wrong: [
+    ['On a pas reçu le colis.', "On n'a pas reçu le colis."],
+    ["J'ai jamais vu ça.", "Je n'ai jamais vu ça."],
+    ['Je comprends rien à ce mail.', 'Je ne comprends rien à ce mail.'],
+  ],
+  right: ["On n'a pas reçu le colis.", 'Je mange pas mal de fruits.', "Il n'a rien dit."],
+});
+
+const TIMES =
+  'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+
+/** Pleonasms, with what is left of them. */
+const PLEONASMS: readonly PhraseRow[] = [
+  ['monter en haut', 'monter'],
+  ['descendre en bas', 'descendre'],
+  ['sortir dehors', 'sortir'],
+  ['entrer dedans', 'entrer'],
+  ["prévoir|réserver à l' avance", '$1'],
+  ['puis ensuite', 'puis'],
+  ['car en effet', 'car'],
+  ['reculer en arrière', 'reculer'],
+  ['avancer en avant', 'avancer'],
+  ["au jour d' aujourd'hui", "aujourd'hui"],
+  ['comme par exemple', 'comme'],
+  ['collaborer ensemble', 'collaborer'],
+  ['voire même', 'voire'],
+  ['au grand maximum', 'au maximum'],
+  ['répéter à nouveau', 'répéter'],
+  ['malgré que', 'bien que'],
+  ['petit détail', 'détail'],
+  ['tri sélectif', 'tri'],
+  ['opportunité à saisir', 'occasion à saisir'],
+  ['à cause que', 'parce que'],
+  ['bref résumé', 'résumé'],
+];
+
+/** The same thing said twice: monter en haut. */
+export const pleonasm = defineRule({
+  id: 'fr.style.pleonasm',
+  category: 'style',
+  type: 'style',
+  level: 'picky',
+  ...phraseRows(PLEONASMS),
+  wrong: [
+    ['Il va monter en haut.', 'Il va monter.'],
+    ['On mange, puis ensuite on part.', 'On mange, puis on part.'],
+    ["Malgré que ce soit cher, j'adore.", "Bien que ce soit cher, j'adore."],
+    ...STYLE_PLEONASM_WRONG,
+  ],
+  right: ['Il va monter.', 'On mange, puis on part.', "Bien que ce soit cher, j'adore."],
+});
+
+const ORDINAL = /(?<![\p{L}\p{N}])(\d{1,3}) ?(ème|ere|ère|ième|iem|nd[e]? ?ème)(?![\p{L}])/giu;
+
+/** Short ordinals: 2e, 1re; not 2ème, 1ère. */
+export const ordinals = defineTextRule({
+  id: 'fr.typography.ordinals',
+  level: 'picky',
+  find: (paragraph) =>
+    [...paragraph.matchAll(ORDINAL)].map((hit) => {
+      const fix = hit[1] === '1' && /re$/i.test(hit[2] ?? '') ? '1re' : `${hit[1]}e`;
+      return { start: hit.index, end: hit.index + hit[0].length, replacements: [fix], params: { found: hit[0], fix } };
+    }),
+  wrong: [
+    ["C'est la 2ème fois.", "C'est la 2e fois."],
+    ['Il est en 1ère année.', 'Il est en 1re année.'],
+    ["J'habite au 3ième étage.", "J'habite au 3e étage."],
+  ],
+  right: ["C'est la 2e fois.", 'Il est en 1re année.', 'Le 1er mai.'],
+});
+
+const TALL = /(?<=[\p{L}\p{N})\]»"])([;!?]+|:(?=\s|$))(?!\/\/)/gu;
+
+/** French puts a space before ; : ! and ?. */
+export const tallMarks = defineTextRule({
+  id: 'fr.typography.space-before-mark',
+  type: 'whitespace',
+  level: 'picky',
+  find: (paragraph) =>
+    [...paragraph.matchAll(TALL)]
+      .filter((hit) => !/\S*(?:https?|www|@|=|&)\S*$/.test(paragraph.slice(Math.max(0, hit.index - 60), hit.index)))
+      .map((hit) => {
+        const fix = `\u202f${hit[0]}`;
+        return {
+          start: hit.index,
+          end: hit.index + hit[0].length,
+          replacements: [fix],
+          params: { found: hit[0], fix },
+        };
+      }),
+  wrong: [
+    ['Tu viens?', 'Tu viens\u202f?'],
+    ['Bravo à tous!', 'Bravo à tous\u202f!'],
+    ['Voici la liste: pain, lait.', 'Voici la liste\u202f: pain, lait.'],
+  ],
+  right: ['Tu viens\u202f?', 'Bravo à tous !', 'Le site https://example.org/?a=b est là.'],
+});
+
+/** "le 1 mai": the first of the month is 1er. */
+export const firstOfMonth = defineRule({
+  id: 'fr.typography.first-of-month',
+  pattern: [
+    word('le', 'du', 'au', 'dès').as('d'),
+    new Element((token) => token.kind === 'number' && token.text === '1').as('n').mark(),
+    word(...TIMES.split(' ').slice(7)),
+  ],
+  suggest: () => ['1er'],
+  wrong: [
+    ['Le magasin ferme le 1 mai.', 'Le magasin ferme le 1er mai.'],
+    ['Ouvert du 1 juin au 30 août.', 'Ouvert du 1er juin au 30 août.'],
+    ['RDV le 1 mars à 9 h.', 'RDV le 1er mars à 9 h.'],
+  ],
+  right: ['Le magasin ferme le 1er mai.', 'Le 2 mai, il ouvre.', 'Le chapitre 1 est fini.'],
+});
+
+/** All rules of this family. */
+export const usageRules = [missingNe, pleonasm, ordinals, tallMarks, firstOfMonth];

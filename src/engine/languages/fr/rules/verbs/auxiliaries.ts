@@ -1,0 +1,156 @@
+// Être and avoir: je suis allé, j'ai vu, je l'ai vu, je vous prie.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { adverbs, isMark, isOne, isParticiple, words } from '../../reading/words.ts';
+
+/** Verbs whose past is made with être, and that take no object. */
+const MOVING = words(
+  'aller venir arriver partir tomber naître mourir rester devenir revenir repartir parvenir intervenir advenir retomber',
+);
+
+const moved = (): Element =>
+  new Element(
+    (token) =>
+      isParticiple(token) &&
+      token.readings.some(
+        (each) => each.pos === Pos.verb && MOVING.has(each.lemma) && (each.features & Feature.pastParticiple) !== 0,
+      ),
+  );
+
+const ETRE: Readonly<Record<string, string>> = {
+  ai: 'suis',
+  as: 'es',
+  a: 'est',
+  avons: 'sommes',
+  avez: 'êtes',
+  ont: 'sont',
+  avais: 'étais',
+  avait: 'était',
+  avions: 'étions',
+  aviez: 'étiez',
+  avaient: 'étaient',
+};
+
+/** J'ai allé, il a tombé: these verbs take être. */
+export const etreForAvoir = defineRule({
+  id: 'fr.auxiliaries.etre',
+  priority: 2,
+  patterns: [
+    [word("j'").as('s').mark(), word('ai', 'avais').as('v').mark(), adverbs(), moved().as('p')],
+    [
+      word('tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'qui', "n'", 'y'),
+      word(...Object.keys(ETRE))
+        .as('v')
+        .mark(),
+      adverbs(),
+      moved().as('p'),
+    ],
+    [
+      new Element((token) => reads(token, Pos.noun) && !isOne(token, words('il elle'))),
+      word('a', 'ont', 'avait', 'avaient').as('v').mark(),
+      adverbs(),
+      moved().as('p'),
+    ],
+  ],
+  where: (m) => {
+    const participle = m.token('p');
+    const after = m.after();
+    // il a tombé la veste, il a monté; le venu; a devenir
+    if (isOne(after, words('le la les un une des son sa ses l'))) return false;
+    return !(
+      m.before()?.text.endsWith('-') ||
+      (isOne(participle, words('parti partie venue venues mort morte')) &&
+        isOne(m.sentence.tokens[participle.index - 1], words('un une le la')))
+    );
+  },
+  suggest: (m) => {
+    const etre = ETRE[m.token('v').lower] ?? '';
+    return m.sentence.tokens[m.from]?.lower === "j'" ? [etre === 'étais' ? "j'étais" : `je ${etre}`] : [etre];
+  },
+  wrong: [
+    ["J'ai allé au marché ce matin.", 'Je suis allé au marché ce matin.'],
+    ["Il a tombé dans l'escalier.", "Il est tombé dans l'escalier."],
+    ['Mes parents ont arrivé hier soir.', 'Mes parents sont arrivé hier soir.'],
+  ],
+  right: ['Je suis allé au marché.', 'Il a tombé la veste.', 'Elle a parlé du parti.'],
+});
+
+const isVerbNext = (token: Token | undefined): boolean =>
+  isParticiple(token) || isOne(token, words('pas plus jamais déjà toujours bien encore rien vraiment été eu'));
+
+/** J'est compris, je l'est vu: avoir in the first person. */
+export const firstPersonAvoir = defineRule({
+  id: 'fr.auxiliaries.j-ai',
+  priority: 4,
+  overridesSpelling: true,
+  patterns: [
+    [word("j'").as('s').mark(), word('est', 'et', 'ais', 'es', 'é', 'ait').as('v').mark()],
+    [
+      word('je').as('s'),
+      word("l'", 'les', "t'", "m'", 'vous', 'lui', 'leur', "n'").as('c'),
+      word('est', 'es', 'et').as('v').mark(),
+    ],
+    [word('tu').as('s'), word("l'", 'les', "m'", "n'", 'nous', 'lui').as('c'), word('est', 'et').as('v').mark()],
+  ],
+  where: (m) => {
+    if (m.token('s').lower === "j'")
+      return (
+        isVerbNext(m.after()) ||
+        reads(m.after(), Pos.determiner) ||
+        isOne(m.after(), words('faim soif peur besoin envie mal froid chaud'))
+      );
+    // je n'est pas le temps, je n'est pas compris; but: je n'est pas sûr, je m'est trompé: suis
+    if (m.token('c').lower === "n'") {
+      const next = m.after(2);
+      return (
+        isOne(m.after(), words('pas plus jamais rien')) &&
+        (reads(next, Pos.determiner) ||
+          (isParticiple(next) &&
+            !reads(next, Pos.adjective) &&
+            !next?.readings.some((each) => MOVING.has(each.lemma))) ||
+          isOne(next, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")))
+      );
+    }
+    return isVerbNext(m.after()) && !isOne(m.token('c'), words("m' t' n'"));
+  },
+  suggest: (m) => {
+    if (m.token('s').lower === "j'") return ["j'ai"];
+    return [m.token('s').lower === 'tu' ? 'as' : 'ai'];
+  },
+  wrong: [
+    ["J'est pas compris la question.", "J'ai pas compris la question."],
+    ["Je l'est vu hier soir.", "Je l'ai vu hier soir."],
+    ["Désolé, j'et oublié ton livre.", "Désolé, j'ai oublié ton livre."],
+    ['Tu les est vus hier ?', 'Tu les as vus hier ?'],
+    ["Tu l'est vu hier ?", "Tu l'as vu hier ?"],
+  ],
+  right: ["J'ai compris la question.", "Je l'ai vu hier.", "Il l'est depuis hier."],
+});
+
+/** Je vous pris de: the verb is prier. */
+export const jeVousPrie = defineRule({
+  id: 'fr.confusions-homophones.prie',
+  priority: 3,
+  patterns: [
+    [
+      word('je').as('s'),
+      word('vous', "t'", 'te').as('c'),
+      word('pris', 'prit', 'prix').as('v').mark(),
+      word('de', "d'").as('n'),
+    ],
+    [word('je').as('s'), word("t'", 'vous').as('c'), word('en').as('y'), word('pris', 'prit', 'prix').as('v').mark()],
+  ],
+  where: (m) => isOne(m.sentence.tokens[m.to - 1], words("de d'")) || isMark(m.after()),
+  suggest: () => ['prie'],
+  wrong: [
+    ["Je vous pris d'agréer mes salutations.", "Je vous prie d'agréer mes salutations."],
+    ['Je vous pris de me répondre vite.', 'Je vous prie de me répondre vite.'],
+    ["Je t'en pris, entre !", "Je t'en prie, entre !"],
+  ],
+  right: ["Je vous prie d'agréer mes salutations.", 'Je vous ai pris une place.', 'Je pris le train.'],
+});
+
+/** All rules of this family. */
+export const auxiliaryRules = [etreForAvoir, firstPersonAvoir, jeVousPrie];

@@ -1,0 +1,87 @@
+// After être comes the participle: la facture a été payée.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { maskOfClause } from '../../reading/attributeSubjects.ts';
+import { participlesOf } from '../../reading/forms.ts';
+import {
+  adverbs,
+  clitics,
+  isAdjective,
+  isFinite,
+  isInfinitive,
+  isName,
+  isNoun,
+  isOne,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+/** What only sounds like a participle: aller, allez. */
+const isWrongEnding = (token: Token): boolean =>
+  (token.lower.endsWith('er') &&
+    isInfinitive(token) &&
+    !isAdjective(token) &&
+    !isOne(token, words('dîner déjeuner souper'))) ||
+  (token.lower.endsWith('ez') && isFinite(token) && !reads(token, Pos.auxiliary) && !isNoun(token));
+
+/** An infinitive where a participle belongs, after être: a été payer. */
+export const infinitiveAfterEtre = defineRule({
+  id: 'fr.verb-endings.infinitive-after-etre',
+  patterns: [
+    [
+      word('été'),
+      adverbs(),
+      new Element((token) => /(?:er|ez)$/.test(token.lower) && (isInfinitive(token) || isSurelyFinite(token)))
+        .as('a')
+        .mark(),
+    ],
+    [
+      word('il', 'elle', 'ils', 'elles', 'je', 'tu', 'on', 'nous', 'vous'),
+      clitics(),
+      word('est', 'sont', 'était', 'étaient', 'suis', 'es', 'sommes', 'êtes', 'sera', 'seront', 'soit', 'serait').as(
+        'v',
+      ),
+      adverbs(),
+      new Element(isWrongEnding).as('a').mark(),
+    ],
+    [word('être', 'sera', 'seront').as('v'), adverbs(), new Element(isWrongEnding).as('a').mark()],
+    [
+      new Element((token) => isNoun(token) && !isName(token)),
+      word('est', 'était', 'sera').as('v'),
+      adverbs(),
+      word('arriver', 'aller', 'partir', 'rester', 'tomber', 'rentrer', 'entrer', 'monter', 'passer', 'retourner')
+        .as('a')
+        .mark(),
+    ],
+    [
+      new Element((token) => isNoun(token) && !isName(token)),
+      new Element((token) => isOne(token, words("s' se"))).optional(),
+      word('sont', 'étaient', 'seront', 'soient').as('v'),
+      adverbs(),
+      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+        .as('a')
+        .mark(),
+    ],
+  ],
+  where: (m) =>
+    !m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some((each) => isOne(each, words("ce c' l'"))) &&
+    !isName(m.token('a')),
+  suggest: (m) => participlesOf(m.sentence, m.token('a'), maskOfClause(m)),
+  wrong: [
+    ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],
+    ['Ils sont arriver en retard.', 'Ils sont arrivés en retard.'],
+    ["Mon colis n'a toujours pas été livrer.", "Mon colis n'a toujours pas été livré."],
+    ['Le dîner sera préparer par ma mère.', 'Le dîner sera préparé par ma mère.'],
+    ['Le train est arriver en retard.', 'Le train est arrivé en retard.'],
+    ['Mon père est aller au marché.', 'Mon père est allé au marché.'],
+    ['Les magasins sont fermer le dimanche.', 'Les magasins sont fermés le dimanche.'],
+    ['Les portes étaient fermer à clé.', 'Les portes étaient fermées à clé.'],
+    ['La lettre sera envoyer lundi.', 'La lettre sera envoyée lundi.'],
+  ],
+  right: ['La facture a été payée en ligne.', 'Ils sont arrivés en retard.', 'Mon rêve est de voyager.'],
+});
+
+/** All rules of this family. */
+export const etreEndingRules = [infinitiveAfterEtre];

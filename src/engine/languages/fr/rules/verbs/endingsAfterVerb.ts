@@ -1,0 +1,93 @@
+// The ending -er, -é or -ez after another verb: an infinitive after a modal one.
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { infinitivesOf } from '../../reading/forms.ts';
+import { er, OBJECTS } from '../../reading/infinitives.ts';
+import { isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+
+/** After a modal verb or another that asks for an infinitive: il faut changé. */
+export const afterModal = defineRule({
+  id: 'fr.verb-endings.after-modal',
+  // Vous pouvez m'appelé: the spelling sees one word
+  overridesSpelling: true,
+  priority: 1,
+  pattern: [
+    lemma(
+      'pouvoir',
+      'devoir',
+      'vouloir',
+      'falloir',
+      'aller',
+      'oser',
+      'aimer',
+      'préférer',
+      'souhaiter',
+      'désirer',
+      'espérer',
+      'venir',
+      'laisser',
+      'savoir',
+      'faire',
+      'compter',
+    ).as('m'),
+    new Element((token) =>
+      isOne(
+        token,
+        words(
+          "-je -tu -il -elle -on -nous -vous -ils -elles pas plus trop assez tant jamais bien aussi toujours peut-être vraiment déjà me m' te t' se s' le la les l' lui leur y en nous vous",
+        ),
+      ),
+    )
+      .repeat(0, 3)
+      .as('c'),
+    er().as('v').mark(),
+  ],
+  where: (m) => {
+    const [modal, verb] = [m.token('m'), m.token('v')];
+    const isCausative = modal.readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma));
+    if (isCausative && m.all('c').some((each) => isOne(each, words("le la les l'")))) return false;
+    if (isOne(m.before(), words("se s'")) && !isOne(modal, words('fait'))) return false;
+    if (isName(verb) || isOne(verb, words('excepté passé'))) return false;
+    if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, words('nous vous')))) return false;
+    if (
+      modal.lower === 'puis' ||
+      (!isFinite(modal) && modal.lower !== 'veuillez' && !isInfinitive(modal) && !isParticiple(modal))
+    )
+      return false;
+    if (
+      isNoun(modal) &&
+      !/^(?:va|vas|vais|peut|peux|doit|dois|veut|veux)$/.test(modal.lower) &&
+      !isOne(m.before(), words("je j' tu il elle on nous vous ils elles ne n' le la les"))
+    )
+      return false;
+    if (/^(?:suis|été|sommes)$/.test(modal.lower) || isOne(modal, words('fait faits faite')))
+      return (
+        !isNoun(verb) && isOne(modal, words('fait')) && isOne(m.before(), words("se s'")) && verb.lower.endsWith('é')
+      );
+    // il est venu accompagné; il va mieux entouré: only what can be nothing else
+    const isLoose = modal.readings.some((each) =>
+      /^(?:venir|aller|aimer|laisser|savoir|compter|faire|espérer|préférer|souhaiter|désirer)$/.test(each.lemma),
+    );
+    if (isLoose && (isNoun(verb) || !/(?:é|ez)$/.test(verb.lower))) return false;
+    if (
+      modal.readings.some((each) => /^(?:venir|laisser|savoir|aimer)$/.test(each.lemma)) &&
+      !isOne(m.after(), OBJECTS)
+    )
+      return false;
+    return !/[ée]s$/.test(verb.lower) && !isNounAfterArticle(m.all('c'), verb);
+  },
+  suggest: (m) => infinitivesOf(m.token('v')),
+  wrong: [
+    ['Il faudrait changé les pneus.', 'Il faudrait changer les pneus.'],
+    ["Elle n'ose pas demandé de l'aide.", "Elle n'ose pas demander de l'aide."],
+    ['Vous pouvez passez quand vous voulez.', 'Vous pouvez passer quand vous voulez.'],
+  ],
+  right: ['Il faudrait changer les pneus.', 'Que voulez-vous, demandez-lui !', 'Il doit les clés à son frère.'],
+});
+
+const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>
+  isNoun(verb) && tokens.some((each) => isOne(each, words("le la les l'")));
+
+/** All rules of this family. */
+export const modalEndingRules = [afterModal];

@@ -1,0 +1,139 @@
+// Commands: regarde without s, dis-moi and appelle-moi with the ending of "tu" and a hyphen.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { isAdjective, isFinite, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+
+const { present, indicative, second, third, singular, imperative } = Feature;
+
+/** The command to one person of the verbs that a form may belong to: dit, dis; appel, appelle. */
+function commands(m: Match, form: string): string[] {
+  const { lexicon } = m.sentence;
+  const found = new Set<string>();
+  for (const candidate of [form, `${form}le`, `${form}e`, form.replace(/i$/, 'ie')]) {
+    for (const { lemma, pos, features } of lexicon.analyses(candidate)) {
+      if (pos !== Pos.verb || !(features & indicative) || !(features & present) || !(features & third)) continue;
+      for (const each of lexicon.inflect(lemma, Pos.verb, imperative | second | singular)) found.add(each);
+    }
+    if (found.size > 0) break;
+  }
+  found.delete(form);
+  return [...found];
+}
+
+/** Whether it is the present of "tu" of a verb in -er and nothing else: regardes. */
+const isSecondInEs = (token: Token): boolean =>
+  token.lower.endsWith('es') &&
+  !isAdjective(token) &&
+  // ne sommes-nous pas: être, not sommer
+  !reads(token, Pos.verb, Feature.first | Feature.plural) &&
+  token.readings.some(
+    ({ pos, features, lemma }) => pos === Pos.verb && (features & second) !== 0 && lemma.endsWith('er'),
+  );
+
+/** What may stand before a command. */
+const BEFORE = words("ne n' s'il bonjour salut alors et puis merci");
+
+/** Regardes cette photo ! A command in -e has no s. */
+export const commandEnding = defineRule({
+  id: 'fr.verb-moods.command-ending',
+  pattern: [
+    sentenceStart(),
+    new Element((token) => token.kind === 'punctuation' || isOne(token, BEFORE)).repeat(0, 2),
+    new Element(isSecondInEs).as('v').mark(),
+    new Element((token) =>
+      isOne(
+        token,
+        words(
+          "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -le -la -les -lui -leur -nous",
+        ),
+      ),
+    ).as('n'),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('v');
+    if (isNoun(verb) && !isOne(tokens[verb.index - 1], words("ne n'"))) return false;
+    return !tokens.slice(verb.index, verb.index + 4).some((token) => isOne(token, words('tu -tu')));
+  },
+  suggest: (m) => [m.token('v').lower.slice(0, -1)],
+  wrong: [
+    ['Regardes cette photo !', 'Regarde cette photo !'],
+    ["N'oublies pas le pain.", "N'oublie pas le pain."],
+    ['Apportes ton maillot de bain.', 'Apporte ton maillot de bain.'],
+  ],
+  right: ['Regarde cette photo !', 'Penses-tu à moi ?', 'Vas-y !', 'Ne sommes-nous pas assez nombreux ?'],
+});
+
+/** Dit moi la vérité, appel moi: the form of "tu", and a hyphen. */
+export const commandForm = defineRule({
+  id: 'fr.verb-moods.command-form',
+  priority: 2,
+  patterns: [
+    [
+      sentenceStart(),
+      new Element((token) => !isParticiple(token) || isFinite(token)).as('v').mark(),
+      word('moi').as('p').mark(),
+      new Element((token) => token.text !== '-' && !isOne(token, words('et aussi non qui même'))),
+    ],
+    [sentenceStart(), new Element(isSecondInEs).as('es').mark(), word('moi', '-moi').as('p').mark()],
+    [sentenceStart(), new Element((token) => token.kind === 'word').as('v').mark(), word('-moi').as('p').mark()],
+  ],
+  where: (m) => {
+    if (m.names('es')) return true;
+    const verb = m.token('v');
+    return (
+      (isNoun(verb) || verb.lower.endsWith('t')) &&
+      !reads(verb, Pos.verb, imperative) &&
+      !reads(verb, Pos.adverb) &&
+      !reads(verb, Pos.preposition) &&
+      !reads(verb, Pos.conjunction) &&
+      commands(m, verb.lower).length > 0
+    );
+  },
+  suggest: (m) =>
+    m.names('es')
+      ? [`${m.token('es').lower.slice(0, -1)}-moi`]
+      : commands(m, m.token('v').lower).map((each) => `${each}-moi`),
+  wrong: [
+    ['Dit moi la vérité.', 'Dis-moi la vérité.'],
+    ['Appel moi quand tu peux.', 'Appelle-moi quand tu peux.'],
+    ['Donnes moi la main.', 'Donne-moi la main.'],
+    ['Fait moi un signe.', 'Fais-moi un signe.'],
+    ['Donnes-moi ton adresse.', 'Donne-moi ton adresse.'],
+    ["Passes-moi le sel, s'il te plaît.", "Passe-moi le sel, s'il te plaît."],
+    ['Dit-moi la vérité.', 'Dis-moi la vérité.'],
+    ['Écrit-moi vite.', 'Écris-moi vite.'],
+  ],
+  right: ['Dis-moi la vérité.', 'Même moi je le sais.', 'Chez moi il fait froid.'],
+});
+
+/** Vous faite, vous dite: the -s of three verbs. */
+export const vousTes = defineRule({
+  id: 'fr.verb-endings.vous-tes',
+  priority: 3,
+  overridesSpelling: true,
+  pattern: [
+    word('vous').as('s'),
+    new Element((token) => isOne(token, words("ne n' me m' le la les l' lui leur y en nous"))).repeat(0, 2),
+    word('faite', 'dite', 'ête', 'ète', 'refaite', 'redite').as('v').mark(),
+  ],
+  where: (m) => !isOne(m.before(), words("par pour avec chez de d' à qui")),
+  suggest: (m) => [
+    m
+      .token('v')
+      .lower.replace(/^[êè]te$/, 'ête')
+      .concat('s'),
+  ],
+  wrong: [
+    ['Vous faite du bon travail.', 'Vous faites du bon travail.'],
+    ['Vous dite toujours la même chose.', 'Vous dites toujours la même chose.'],
+    ['Vous ête les bienvenus.', 'Vous êtes les bienvenus.'],
+  ],
+  right: ['Vous faites du bon travail.', 'La promesse à vous faite est tenue.', 'Elle est faite pour vous.'],
+});
+
+/** All rules of this family. */
+export const imperativeRules = [commandEnding, commandForm, vousTes];

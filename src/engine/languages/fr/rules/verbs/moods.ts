@@ -1,0 +1,198 @@
+// Moods and tenses: the subjunctive after il faut que, no conditional after si, the future of "je".
+import { Feature, Group } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, lemma, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { phraseAt } from '../../reading/phrases.ts';
+import { adverbs, finiteReadings, isClitic, isFinite, isName, isSurelyFinite } from '../../reading/words.ts';
+
+const PERSONS: Readonly<Record<string, number>> = {
+  je: Feature.first | Feature.singular,
+  "j'": Feature.first | Feature.singular,
+  tu: Feature.second | Feature.singular,
+  il: Feature.third | Feature.singular,
+  elle: Feature.third | Feature.singular,
+  on: Feature.third | Feature.singular,
+  ça: Feature.third | Feature.singular,
+  cela: Feature.third | Feature.singular,
+  ce: Feature.third | Feature.singular,
+  "c'": Feature.third | Feature.singular,
+  chacun: Feature.third | Feature.singular,
+  chacune: Feature.third | Feature.singular,
+  personne: Feature.third | Feature.singular,
+  "l'": Feature.third | Feature.singular,
+  nous: Feature.first | Feature.plural,
+  vous: Feature.second | Feature.plural,
+  ils: Feature.third | Feature.plural,
+  elles: Feature.third | Feature.plural,
+};
+
+/** The verb of the clause that begins at `start`, and the person of its subject. */
+function clauseVerb(tokens: readonly Token[], start: number): { verb: Token; person: number } | null {
+  const subject = tokens[start];
+  if (!subject) return null;
+  let person = subject.kind === 'word' ? PERSONS[subject.lower] : undefined;
+  let at = start + 1;
+  if (subject.lower === "l'" && tokens[start + 1]?.lower !== 'on') person = undefined;
+  if (person === undefined) {
+    const phrase = phraseAt(tokens, start);
+    if (!phrase || phrase.mask === 0) return null;
+    person = Feature.third | (phrase.mask & Group.number);
+    at =
+      [...phrase.ends].sort((a, b) => b - a).find((end) => isSurelyFinite(tokens[end]) || isClitic(tokens[end])) ?? -1;
+    if (at < 0) return null;
+  } else if (subject.lower === "l'") at++;
+  while (isClitic(tokens[at])) at++;
+  const verb = tokens[at];
+  return verb && isFinite(verb) && !isName(verb) ? { verb, person } : null;
+}
+
+/** Subjunctive forms for a verb that can only be an indicative; [] when it may stay. */
+function subjunctive(match: Match): { verb: Token; forms: string[] } | null {
+  const clause = clauseVerb(match.sentence.tokens, match.to);
+  if (!clause) return null;
+  const { verb, person } = clause;
+  const readings = finiteReadings(verb);
+  if (readings.some((each) => each.features & (Feature.subjunctive | Feature.conditional))) return null;
+  if (readings.every((each) => !(each.features & (Feature.present | Feature.future | Feature.imperfect)))) return null;
+  const forms = new Set<string>();
+  for (const each of readings) {
+    for (const form of match.sentence.lexicon.inflect(
+      each.lemma,
+      each.pos,
+      Feature.subjunctive | Feature.present | person,
+    ))
+      forms.add(form);
+  }
+  return forms.size > 0 && !forms.has(verb.lower) ? { verb, forms: [...forms] } : null;
+}
+
+const que = (): Element => word('que', "qu'").as('q');
+const NEEDING = word(
+  'important',
+  'nécessaire',
+  'possible',
+  'impossible',
+  'essentiel',
+  'indispensable',
+  'préférable',
+  'normal',
+  'dommage',
+  'souhaitable',
+  'rare',
+  'bon',
+  'temps',
+  'obligatoire',
+  'utile',
+  'regrettable',
+  'urgent',
+  'content',
+  'contente',
+  'contents',
+  'heureux',
+  'heureuse',
+  'triste',
+  'ravi',
+  'ravie',
+  'désolé',
+  'désolée',
+  'étonnant',
+  'étonné',
+  'étonnée',
+  'peur',
+  'déçu',
+  'déçue',
+);
+
+const rewritten = (match: Match): string[] => subjunctive(match)?.forms ?? [];
+
+const verbAfter = (match: Match): Token | undefined => subjunctive(match)?.verb;
+
+/** Makes one rule of subjunctives; the verb is found by its clause, so the pattern ends at it. */
+function subjunctiveRule(
+  id: string,
+  openings: readonly (readonly Element[])[],
+  wrong: readonly (readonly [string, string])[],
+  right: readonly string[],
+) {
+  const rows = openings.map((opening) => ({
+    name: opening.map(({ anchor }) => [...(anchor?.values ?? ['^'])].join('|')).join(' '),
+    patterns: [1, 2, 3, 4, 5, 6].map((distance) => [
+      ...opening,
+      que(),
+      new Element((token) => token.kind === 'word').repeat(distance, distance),
+      new Element((token) => isFinite(token)).as('v').mark(),
+    ]),
+  }));
+  const at = (m: Match): Match => clauseOf(m);
+  return defineRule({
+    id,
+    rows,
+    where: (m) => verbAfter(at(m)) === m.token('v'),
+    suggest: (m) => rewritten(at(m)),
+    wrong,
+    right,
+  });
+}
+
+/** The same match seen as if it ended after "que". */
+function clauseOf(match: Match): Match {
+  const to = match.token('q').index + 1;
+  return Object.create(match, { to: { value: to } }) as Match;
+}
+
+/** After il faut, je veux, il est important …: il est important que chacun a. */
+export const subjunctiveAfterWish = subjunctiveRule(
+  'fr.verb-moods.subjunctive-wish',
+  [
+    [lemma('falloir').and(new Element(isFinite))],
+    [
+      lemma('vouloir', 'souhaiter', 'exiger', 'préférer', 'regretter', 'douter', 'aimer', 'ordonner', 'craindre').and(
+        new Element(isFinite),
+      ),
+    ],
+    [
+      lemma('être', 'sembler', 'paraître', 'trouver', 'avoir', 'devenir', 'juger').and(new Element(isFinite)),
+      adverbs(),
+      NEEDING,
+    ],
+    [word('vaut', 'vaudrait'), word('mieux')],
+  ],
+  [
+    ['Il faut que tu viens demain.', 'Il faut que tu viennes demain.'],
+    ['Il est important que chacun a du temps.', 'Il est important que chacun ait du temps.'],
+    ['Je veux que vous savez la vérité.', 'Je veux que vous sachiez la vérité.'],
+    ['Ma mère préfère que je viens en train.', 'Ma mère préfère que je vienne en train.'],
+    ['Il vaut mieux que tu viens demain.', 'Il vaut mieux que tu viennes demain.'],
+    ['Il vaut mieux que nous savons la vérité.', 'Il vaut mieux que nous sachions la vérité.'],
+  ],
+  ['Il faut que tu viennes demain.', 'Je pense que tu viens demain.', 'Il faut que la porte reste fermée.'],
+);
+
+/** After bien que, pour que, avant que …: bien qu'il est jeune. */
+export const subjunctiveAfterConjunction = subjunctiveRule(
+  'fr.verb-moods.subjunctive-conjunction',
+  [
+    [sentenceStart(), word('bien')],
+    [punctuation(','), word('bien')],
+    [word('pour', 'avant', 'afin', 'sans', 'pourvu')],
+    [word('à'), word('moins', 'condition')],
+    [word("jusqu'"), word('à'), word('ce')],
+    [word('de'), word('peur', 'crainte', 'sorte')],
+  ],
+  [
+    ["Bien qu'il est fatigué, il travaille.", "Bien qu'il soit fatigué, il travaille."],
+    ["Je t'aide pour que tu réussis ton examen.", "Je t'aide pour que tu réussisses ton examen."],
+    ["Range tout avant qu'on part, stp !", "Range tout avant qu'on parte, stp !"],
+    ["Nous sortons, bien qu'il pleut.", "Nous sortons, bien qu'il pleuve."],
+    ['Je ne sortirai pas à moins que tu viens avec moi.', 'Je ne sortirai pas à moins que tu viennes avec moi.'],
+    ["Attends ici jusqu'à ce que je reviens.", "Attends ici jusqu'à ce que je revienne."],
+    ["Il se cache de peur qu'on le voit.", "Il se cache de peur qu'on le voie."],
+    ["Parle plus bas de peur qu'il t'entend.", "Parle plus bas de peur qu'il t'entende."],
+  ],
+  ["Bien qu'il soit fatigué, il travaille.", "Je vois bien qu'il est fatigué.", 'Il pense que tu réussis.'],
+);
+
+/** All of them. */
+export const moodRules = [subjunctiveAfterWish, subjunctiveAfterConjunction];

@@ -1,0 +1,217 @@
+// Past participles with avoir: j'ai essayé, mes sœurs ont adoré, les photos que tu as prises.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { anyWord, Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
+import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts';
+import {
+  adverbs,
+  clitics,
+  isAdverbial,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isOne,
+  isParticiple,
+  words,
+} from '../../reading/words.ts';
+
+const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
+/** A participle with avoir that agrees with the subject: elles ont adorées. */
+export const noAgreementWithSubject = defineRule({
+  id: 'fr.participles.avoir-subject',
+  pattern: [
+    avoir().as('v'),
+    adverbs(),
+    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const [verb, participle] = [m.token('v'), m.token('a')];
+    if (!allDiffer(adjectiveMasks(participle), Feature.masculine | Feature.singular)) return false;
+    if (
+      isNoun(participle) &&
+      participle.pos === Pos.noun &&
+      !isOne(m.after(), words("le la les l' un une des mon ma mes ce cette ces son sa ses"))
+    )
+      return false;
+    let at = verb.index - 1;
+    for (; at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {
+      if (isOne(tokens[at], words("les l' la le m' t' en nous vous"))) return false;
+    }
+    // que, quelles, combien: the object may come before
+    const clause = tokens.slice(Math.max(0, verb.index - 14), verb.index);
+    if (
+      clause.some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où")))
+    )
+      return false;
+    const isSubject =
+      !isOne(tokens[at], words('nous vous')) ||
+      reads(
+        verb,
+        Pos.auxiliary,
+        isOne(tokens[at], words('nous')) ? Feature.first | Feature.plural : Feature.second | Feature.plural,
+      );
+    if (!isSubject) return false;
+    return (
+      isOne(
+        m.after(),
+        words(
+          "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces de d' à que qu' deux trois beaucoup",
+        ),
+      ) ||
+      m.after()?.kind === 'punctuation' ||
+      m.after() === undefined
+    );
+  },
+  suggest: (m) => agreeing(m.sentence, m.token('a'), Feature.masculine | Feature.singular),
+  wrong: [
+    ['Mes sœurs ont adorées le film.', 'Mes sœurs ont adoré le film.'],
+    ['Nous avons réservés une chambre double.', 'Nous avons réservé une chambre double.'],
+    ['Ils ont oubliés de me rappeler.', 'Ils ont oublié de me rappeler.'],
+  ],
+  right: [
+    'Mes sœurs ont adoré le film.',
+    'Les lettres, je les ai écrites hier.',
+    'Quelles villes avez-vous visitées ?',
+  ],
+});
+
+const PRONOUNS = words("je j' tu il elle on nous vous ils elles");
+
+/** The antecedent's gender and number before "que"; 0 when it is not clear. */
+function antecedentMask(match: Match): number {
+  const { tokens } = match.sentence;
+  const at = match.token('q').index;
+  const last = tokens[at - 1];
+  if (isOne(last, words('celles'))) return Feature.feminine | Feature.plural;
+  if (isOne(last, words('ceux'))) return Feature.masculine | Feature.plural;
+  if (isOne(last, words('celle'))) return Feature.feminine | Feature.singular;
+  for (let i = Math.max(0, at - 7); i < at; i++) {
+    if (/^aux?$/.test(tokens[i]?.lower ?? '')) continue;
+    const isStart = isDeterminer(tokens, i);
+    const phrase = isStart ? phraseAt(tokens, i) : null;
+    if (!phrase?.ends.has(at)) continue;
+    // several nouns: which one is meant is not clear unless they agree
+    const nouns = tokens.slice(phrase.head + 1, at).filter((each) => isNoun(each) && !reads(each, Pos.adjective));
+    return nouns.some((each) => allDiffer(nounMasks(each), phrase.mask) || !nounMasks(each).includes(phrase.mask))
+      ? 0
+      : phrase.mask;
+  }
+  return 0;
+}
+
+/** The object stands before as "que": les photos que tu as pris. */
+export const objectBefore = defineRule({
+  id: 'fr.participles.que-object',
+  priority: 1,
+  patterns: [
+    [
+      word('que', "qu'").as('q'),
+      new Element((token) => isOne(token, PRONOUNS)),
+      clitics().as('c'),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    ],
+    [
+      word('que', "qu'").as('q'),
+      new Element((token) => isNounDeterminer(token)),
+      new Element((token) => isNoun(token)),
+      clitics().as('c'),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    ],
+  ],
+  where: (m) => {
+    const participle = m.token('a');
+    if (
+      participle.readings.some(
+        (each) =>
+          /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|valu|annoncer|parler)$/.test(
+            each.lemma,
+          ) &&
+          each.pos === Pos.verb &&
+          each.features & Feature.pastParticiple,
+      )
+    )
+      return false;
+    if (isInfinitive(m.after()) || (isOne(m.after(), words("à de d' que qu'")) && isInfinitive(m.after(2))))
+      return false;
+    if (isOne(m.after(), words("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces"))) return false;
+    if (m.all('c').some((each) => isOne(each, words("le la les l' en")))) return false;
+    const mask = antecedentMask(m);
+    const { tokens } = m.sentence;
+    const start = m.token('q').index;
+    if (
+      tokens
+        .slice(Math.max(0, start - 9), start)
+        .some((each) =>
+          isOne(each, words('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
+        )
+    )
+      return false;
+    return mask !== 0 && allDiffer(adjectiveMasks(participle), mask);
+  },
+  suggest: (m) => agreeing(m.sentence, m.token('a'), antecedentMask(m)),
+  wrong: [
+    ['Les photos que tu as pris sont belles.', 'Les photos que tu as prises sont belles.'],
+    ["Voici les documents que vous m'avez demandé.", "Voici les documents que vous m'avez demandés."],
+    ["La robe que j'ai acheté est trop petite.", "La robe que j'ai achetée est trop petite."],
+    ['Les fleurs que ma sœur a acheté sont fanées.', 'Les fleurs que ma sœur a achetées sont fanées.'],
+    ['Voici la lettre que mon père a écrit.', 'Voici la lettre que mon père a écrite.'],
+    ['La voiture que ma sœur a vendu était vieille.', 'La voiture que ma sœur a vendue était vieille.'],
+  ],
+  right: [
+    'Les photos que tu as prises sont belles.',
+    "Les efforts qu'il a fallu faire.",
+    "La robe que j'ai fait faire est prête.",
+  ],
+});
+
+const isNounDeterminer = (token: Token): boolean => reads(token, Pos.determiner) && determinerMask(token) !== 0;
+
+/** Whether the nearest noun in the plural before "les" is feminine. */
+function isFeminineBefore(match: Match): boolean {
+  const nouns = match.sentence.tokens
+    .slice(0, match.from)
+    .filter((each) => nounMasks(each).some((mask) => mask & Feature.plural));
+  const last = nouns[nouns.length - 1];
+  return last !== undefined && nounMasks(last).every((mask) => (mask & Group.gender) === Feature.feminine);
+}
+
+/** The object stands before as "les": je les ai vu. */
+export const pronounObjectBefore = defineRule({
+  id: 'fr.participles.les-object',
+  pattern: [
+    anyWord(),
+    new Element((token) => isOne(token, words("ne n' me te nous vous"))).optional(),
+    word('les').as('o'),
+    avoir().as('v'),
+    adverbs(),
+    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+  ],
+  where: (m) =>
+    !isInfinitive(m.after()) &&
+    !(isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))) &&
+    !m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)) &&
+    allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
+  suggest: (m) => {
+    const genders = [Feature.masculine, Feature.feminine];
+    if (isFeminineBefore(m)) genders.reverse();
+    return genders.flatMap((gender) => agreeing(m.sentence, m.token('a'), Feature.plural | gender));
+  },
+  wrong: [
+    ['Tes clés, je les ai trouvé sous le lit.', 'Tes clés, je les ai trouvées sous le lit.'],
+    ['Mes voisins, je les ai invité samedi.', 'Mes voisins, je les ai invités samedi.'],
+    ['Les billets ? Il les a déjà acheté.', 'Les billets ? Il les a déjà achetés.'],
+  ],
+  right: ['Mes voisins, je les ai invités samedi.', 'Je les ai entendu chanter.', 'Il leur a donné les clés.'],
+});
+
+/** All of them. */
+export const participleRules = [noAgreementWithSubject, objectBefore, pronounObjectBefore];

@@ -1,0 +1,86 @@
+// Reflexive verbs: participles behind an indirect object (elles se sont parlé), the pronoun of the subject's person.
+import { Feature } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, oneOf, word } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { adjectiveMasks, agreeing, allDiffer } from '../../reading/forms.ts';
+import { adverbs, isFinite, isInfinitive, isOne, isParticiple, words } from '../../reading/words.ts';
+
+const TO_SOMEBODY = words(
+  'parler téléphoner plaire succéder sourire ressembler mentir nuire suffire rire convenir survivre déplaire complaire',
+);
+const WITH_OBJECT = words('laver couper casser brosser acheter offrir préparer commander');
+
+const hasLemma = (token: Token, list: ReadonlySet<string>): boolean =>
+  token.readings.some((each) => list.has(each.lemma));
+const BASE = Feature.masculine | Feature.singular;
+const agreed = (list: ReadonlySet<string>): Element =>
+  new Element((token) => isParticiple(token) && hasLemma(token, list) && allDiffer(adjectiveMasks(token), BASE))
+    .as('a')
+    .mark();
+
+/** elles se sont parlées: nothing agrees with an indirect object. */
+export const reflexiveIndirect = defineRule({
+  id: 'fr.participles.reflexive-indirect',
+  priority: 1,
+  patterns: [
+    [
+      oneOf(word('se', "s'", 'nous', 'vous', "m'", "t'")),
+      lemma('être').and(new Element(isFinite)),
+      adverbs(),
+      agreed(TO_SOMEBODY),
+    ],
+    [
+      oneOf(word('se', "s'", 'nous', 'vous', "m'", "t'")),
+      lemma('être').and(new Element(isFinite)),
+      adverbs(),
+      agreed(WITH_OBJECT),
+      new Element((token) => isOne(token, words("les des un une le la l' deux trois"))),
+    ],
+  ],
+  suggest: (m) => agreeing(m.sentence, m.token('a'), BASE),
+  wrong: [
+    ['Elles se sont parlées au téléphone.', 'Elles se sont parlé au téléphone.'],
+    ["Ma fille s'est lavée les mains.", "Ma fille s'est lavé les mains."],
+    ['Mes tantes se sont téléphonées hier !', 'Mes tantes se sont téléphoné hier !'],
+  ],
+  right: ['Elles se sont parlé au téléphone.', "Ma fille s'est lavée.", 'Ils se sont rencontrés hier.'],
+});
+
+const OWN: Readonly<Record<string, readonly [full: string, elided: string]>> = {
+  je: ['me', "m'"],
+  "j'": ['me', "m'"],
+  tu: ['te', "t'"],
+  nous: ['nous', 'nous '],
+  vous: ['vous', 'vous '],
+};
+
+/** nous allons se promener: the reflexive pronoun is that of the subject. */
+export const reflexivePerson = defineRule({
+  id: 'fr.pronouns.reflexive-person',
+  pattern: [
+    word('je', "j'", 'tu', 'nous', 'vous').as('s'),
+    new Element((token) => isOne(token, words("ne n'"))).repeat(0, 1),
+    lemma('aller', 'vouloir', 'pouvoir', 'devoir', 'venir', 'aimer', 'penser', 'savoir', 'préférer').and(
+      new Element(isFinite),
+    ),
+    adverbs(),
+    new Element((token) => isOne(token, words('de'))).repeat(0, 1),
+    word('se', "s'").as('p').mark(),
+    new Element(isInfinitive).as('v').mark(),
+  ],
+  where: (m) => !m.token('s').text.startsWith('-') && !isOne(m.before(), words('qui il elle on ils elles')),
+  suggest: (m) => {
+    const [full, elided] = OWN[m.token('s').lower] ?? ['se', "s'"];
+    return [m.token('p').lower === 'se' ? `${full} ${m.text('v')}` : `${elided}${m.text('v')}`];
+  },
+  wrong: [
+    ['Nous allons se promener.', 'Nous allons nous promener.'],
+    ["Je voudrais s'asseoir un moment.", "Je voudrais m'asseoir un moment."],
+    ['Vous pouvez se garer devant la maison.', 'Vous pouvez vous garer devant la maison.'],
+  ],
+  right: ['Nous allons nous promener.', 'Il nous voit se lever.', 'Je vois le soleil se coucher.'],
+});
+
+/** All rules of this family. */
+export const reflexiveRules = [reflexiveIndirect, reflexivePerson];

@@ -1,0 +1,111 @@
+// Verb forms of another person or mood than any subject of the sentence can have.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, tagged } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { subjectBefore } from '../../reading/clauseSubject.ts';
+import { conjugated } from '../../reading/forms.ts';
+import { isDeterminer } from '../../reading/phrases.ts';
+import { finiteReadings, isClitic, isMark, isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+
+const { first, singular, plural, second, third, present, indicative } = Feature;
+
+const SECOND = words("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
+
+/** La fonction retournes une valeur: the ending -es needs tu. */
+export const secondPerson = defineRule({
+  id: 'fr.agreement-subject-verb.second-person',
+  pattern: [
+    tagged([Pos.verb, Pos.auxiliary])
+      .and(
+        new Element(
+          (token) =>
+            /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
+            isSurelyFinite(token) &&
+            (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
+            !isName(token) &&
+            finiteReadings(token).every(
+              ({ features }) =>
+                (features & (first | second)) !== 0 && (features & third) === 0 && (features & plural) === 0,
+            ),
+        ),
+      )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const before = m.before();
+    if (m.from === 0 || before === undefined || tokens.some((each) => isOne(each, SECOND))) return false;
+    return (
+      !isMark(before) &&
+      (isNoun(before) || isName(before) || isClitic(before) || isOne(before, words('qui personne tout'))) &&
+      !reads(before, Pos.auxiliary) &&
+      !reads(before, Pos.preposition) &&
+      !isDeterminer(tokens, m.from - 1) &&
+      !isOne(before, words('nous vous ils elles et ou - les'))
+    );
+  },
+  suggest: (m) => {
+    const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+    const number = (subject?.mask ?? singular) & Group.number;
+    return conjugated(m.sentence, m.token('v'), third | (number === plural ? plural : singular));
+  },
+  wrong: [
+    ['La machine accepteras les pièces.', 'La machine acceptera les pièces.'],
+    ['Mon voisin parleras au maire.', 'Mon voisin parlera au maire.'],
+    ['Le voisin du dessous peux venir.', 'Le voisin du dessous peut venir.'],
+    ['Personne ne trouves la clé ici !', 'Personne ne trouve la clé ici !'],
+  ],
+  right: ['La machine retourne la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
+});
+
+const SUBORDINATE = words(
+  "que qu' quoique bien afin pour sans avant quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
+);
+
+/** Cette version requière un mot de passe: in a main clause stands the indicative. */
+export const subjunctiveMain = defineRule({
+  id: 'fr.verb-moods.subjunctive-main',
+  pattern: [
+    tagged(Pos.verb)
+      .and(
+        new Element(
+          (token) =>
+            isSurelyFinite(token) &&
+            !reads(token, Pos.auxiliary) &&
+            finiteReadings(token).every(({ features }) => (features & Group.mood) === Feature.subjunctive) &&
+            finiteReadings(token).some(({ features }) => (features & third) !== 0),
+        ),
+      )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('v');
+    if (tokens.slice(0, verb.index).some((each) => isOne(each, SUBORDINATE))) return false;
+    return subjectBefore(tokens, verb.index) !== null;
+  },
+  suggest: (m) => {
+    const subject = subjectBefore(m.sentence.tokens, m.token('v').index);
+    const number = (subject?.mask ?? singular) & plural ? plural : singular;
+    const lemmas = new Set(finiteReadings(m.token('v')).map((each) => each.lemma));
+    return [...lemmas].flatMap((each) =>
+      m.sentence.lexicon.inflect(each, Pos.verb, third | number | present | indicative),
+    );
+  },
+  wrong: [
+    ['Cette version requière un mot de passe.', 'Cette version requiert un mot de passe.'],
+    ['Ma sœur finisse ses devoirs.', 'Ma sœur finit ses devoirs.'],
+    ['La machine fasse du bruit la nuit.', 'La machine fait du bruit la nuit.'],
+  ],
+  right: [
+    'Cette version requiert un mot de passe.',
+    'Que la force soit avec toi.',
+    'Il faut que la machine fasse du bruit.',
+  ],
+});
+
+/** All rules of this family. */
+export const personRules = [secondPerson, subjunctiveMain];

@@ -1,0 +1,250 @@
+// A conjugated form where a participle belongs (est définit), a participle where a conjugated form belongs (définie une
+// liste).
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { maskOfClause } from '../../reading/attributeSubjects.ts';
+import { subjectBefore } from '../../reading/clauseSubject.ts';
+import { infinitivesOf, participlesOf } from '../../reading/forms.ts';
+import {
+  adverbs,
+  clitics,
+  isClitic,
+  isFinite,
+  isInfinitive,
+  isName,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+import { VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG } from './typedFormsExamples.ts';
+
+const { singular, plural, third, present, indicative } = Feature;
+
+/** A conjugated form that sounds like the participle of its verb: définit, omit, permit, crée. */
+const soundsLikeParticiple = (token: Token): boolean =>
+  isFinite(token) &&
+  !isParticiple(token) &&
+  !isNoun(token) &&
+  !isInfinitive(token) &&
+  !isName(token) &&
+  /(?:it|ut|ie|is|us|ue|ée|et|ert|ient)$/.test(token.lower) &&
+  !reads(token, Pos.auxiliary);
+
+const ETRE = lemma('être').and(new Element(isFinite));
+const AVOIR = lemma('avoir').and(new Element(isFinite));
+
+const participles = (m: Match, mask: number): string[] =>
+  participlesOf(m.sentence, m.token('a'), mask).filter(
+    (each) => each.length >= m.token('a').lower.length - 1 && each !== 'cré',
+  );
+
+/** est définit, a été remplit: the participle is written otherwise. */
+export const finiteForParticiple = defineRule({
+  id: 'fr.verb-endings.finite-for-participle',
+  priority: 1,
+  patterns: [
+    [ETRE.as('v'), adverbs(), new Element(soundsLikeParticiple).as('a').mark()],
+    [AVOIR.as('v'), adverbs(), word('été'), adverbs(), new Element(soundsLikeParticiple).as('a').mark()],
+    [word('être').as('v'), adverbs(), new Element(soundsLikeParticiple).as('a').mark()],
+    [
+      new Element((token) => isNoun(token) && !isFinite(token)).as('v'),
+      new Element(soundsLikeParticiple).as('a').mark(),
+      word('par'),
+    ],
+  ],
+  where: (m) => {
+    const [verb, form] = [m.token('v'), m.token('a')];
+    if (isOne(verb, words('est')) && isOne(m.before(), words("c' ce qu'"))) return false;
+    if (isOne(form, words('suit fait dit dus due dues'))) return false;
+    if (!reads(verb, Pos.auxiliary))
+      return (
+        m.sentence.tokens.slice(0, m.from).every((each) => !isSurelyFinite(each)) &&
+        form.lower.endsWith('it') &&
+        m.sentence.tokens.slice(m.to).some(isSurelyFinite)
+      );
+    return participles(m, 0).length > 0;
+  },
+  suggest: (m) => participles(m, reads(m.token('v'), Pos.auxiliary) ? maskOfClause(m) : nounMask(m)),
+  wrong: [
+    ['Le prix est définit à la signature.', 'Le prix est défini à la signature.'],
+    ['Le formulaire doit être remplit en ligne.', 'Le formulaire doit être rempli en ligne.'],
+    ["Une date limite n'a pas été établit, désolé.", "Une date limite n'a pas été établie, désolé."],
+    ['La lettre est écris par mon frère.', 'La lettre est écrite par mon frère.'],
+    ...VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG,
+  ],
+  right: ['Le prix est défini à la signature.', "C'est dit.", 'Le contrat définit les règles.'],
+});
+
+const nounMask = (m: Match): number => m.token('v').readings.find((each) => each.pos === Pos.noun)?.features ?? 0;
+
+const OBJECTS = word(..."un une des le la les l' ce cet cette ces son sa ses leur leurs".split(' '));
+
+/** Cette page définie un cadre: a verb is missing, and the participle sounds like one. */
+export const participleForFinite = defineRule({
+  id: 'fr.verb-endings.participle-for-finite',
+  patterns: [
+    [
+      new Element(
+        (token) =>
+          isParticiple(token) && !isFinite(token) && /(?:ie|ite|uite|i|u)$/.test(token.lower) && !isName(token),
+      )
+        .as('v')
+        .mark(),
+      OBJECTS.as('o'),
+    ],
+    [
+      word('cela', 'ceci', 'ça'),
+      new Element((token) => isParticiple(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token))
+        .as('v')
+        .mark(),
+      OBJECTS.as('o'),
+    ],
+    // elle fini à dix heures
+    [
+      word('il', 'elle', 'on', 'ils', 'elles'),
+      new Element(
+        (token) => isParticiple(token) && !isFinite(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token),
+      )
+        .as('v')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const verb = m.token('v');
+    if (isOne(tokens[m.from], words('il elle on ils elles'))) {
+      const before = tokens[m.from - 1];
+      if (
+        tokens[m.from]?.text.startsWith('-') ||
+        !(before === undefined || isOne(before, words("mais et car quand que qu' si")) || before.text === ',')
+      )
+        return false;
+      return !tokens.slice(m.to, m.to + 6).some((each) => isSurelyFinite(each)) && pronounForms(m).length > 0;
+    }
+    if (isOne(tokens[m.from], words('cela ceci ça'))) return finiteForms(m).length > 0 && !isPreposition(m.before());
+    const subject = subjectBefore(tokens, verb.index);
+    if (!subject || subject.start > 0 || tokens.some((each) => isSurelyFinite(each))) return false;
+    return finiteForms(m).length > 0;
+  },
+  suggest: (m) => (isOne(m.sentence.tokens[m.from], words('il elle on ils elles')) ? pronounForms(m) : finiteForms(m)),
+  wrong: [
+    ['Cette page définie un cadre commun.', 'Cette page définit un cadre commun.'],
+    ['Notre agence fournie des traductions.', 'Notre agence fournit des traductions.'],
+    ['La loi établie une limite, hélas.', 'La loi établit une limite, hélas.'],
+    ['Elle fini à dix heures.', 'Elle finit à dix heures.'],
+    ['Cela permis une baisse des prix.', 'Cela permet une baisse des prix.'],
+    ['Il reçu une lettre ce matin.', 'Il reçoit une lettre ce matin.'],
+  ],
+  right: ['Cette page définit un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
+});
+
+/** Present and simple past for the pronoun before a participle. */
+function pronounForms(m: Match): string[] {
+  const verb = m.token('v');
+  const number = isOne(m.sentence.tokens[m.from], words('ils elles')) ? plural : singular;
+  const lemmas = [...new Set(verb.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma))];
+  return [present, Feature.preterite].flatMap((tense) =>
+    lemmas.flatMap((each) => m.sentence.lexicon.inflect(each, Pos.verb, third | number | tense | indicative)),
+  );
+}
+
+const isPreposition = (token: Token | undefined): boolean => reads(token, Pos.preposition);
+
+/** The third person of a participle's verb that sounds like it. */
+function finiteForms(m: Match): string[] {
+  const verb = m.token('v');
+  const isThing = isOne(m.sentence.tokens[m.from], words('cela ceci ça'));
+  const number = isThing ? singular : (subjectBefore(m.sentence.tokens, verb.index)?.mask ?? 0) & Group.number;
+  if (number !== singular && number !== plural) return [];
+  const lemmas = verb.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma);
+  return [...new Set(lemmas)].flatMap((each) =>
+    m.sentence.lexicon.inflect(each, Pos.verb, third | number | present | indicative),
+  );
+}
+
+/** pour indique: after a preposition the infinitive, whatever the form. */
+export const finiteAfterPreposition = defineRule({
+  id: 'fr.verb-endings.finite-after-preposition',
+  pattern: [
+    word('pour', 'sans', 'afin', 'de', "d'").as('p'),
+    word('de', "d'").optional(),
+    clitics().as('c'),
+    new Element(
+      (token) =>
+        isSurelyFinite(token) &&
+        !reads(token, Pos.auxiliary) &&
+        !isName(token) &&
+        !isNoun(token) &&
+        /(?:e|es|ent|ons|ez)$/.test(token.lower),
+    )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) =>
+    // de before a verb in -e may be a part of a name
+    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
+    !isOne(m.token('v'), words('contre demande demandes')) &&
+    !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
+  suggest: (m) => infinitivesOf(m.token('v')),
+  wrong: [
+    ['Appuyez ici pour confirme votre choix.', 'Appuyez ici pour confirmer votre choix.'],
+    ['Il est parti sans mange son dessert.', 'Il est parti sans manger son dessert.'],
+    ["J'ai tout fait pour évites ça.", "J'ai tout fait pour éviter ça."],
+  ],
+  right: ['Appuyez ici pour confirmer.', 'Il est pour une contre-attaque.', 'Sans doute arrive-t-il demain.'],
+});
+
+/** elle a fait réparé: after faire the infinitive. */
+export const afterFaire = defineRule({
+  id: 'fr.verb-endings.after-faire',
+  priority: 1,
+  pattern: [
+    lemma('faire')
+      .and(new Element((token) => isFinite(token) || isInfinitive(token) || isOne(token, words('fait'))))
+      .as('m'),
+    new Element((token) => isOne(token, words('pas plus bien tout vite'))).repeat(0, 1),
+    new Element(
+      (token) =>
+        isParticiple(token) &&
+        /é(?:e|s|es)?$/.test(token.lower) &&
+        !isNoun(token) &&
+        token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er')),
+    )
+      .as('v')
+      .mark(),
+    new Element((token) =>
+      isOne(
+        token,
+        words(
+          "le la les l' un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
+        ),
+      ),
+    ).as('o'),
+  ],
+  // fera changé is the business of the rule on modal verbs
+  where: (m) => {
+    const isCompound = isOne(m.token('m'), words('fait')) && reads(m.before(), Pos.auxiliary);
+    return (
+      isCompound ||
+      (!isClitic(m.before()) &&
+        !isOne(m.token('m'), words('fait')) &&
+        /[ée]e?s?$/.test(m.text('v')) &&
+        !m.text('v').endsWith('é'))
+    );
+  },
+  suggest: (m) => infinitivesOf(m.token('v')),
+  wrong: [
+    ['Elle a fait réparé sa voiture.', 'Elle a fait réparer sa voiture.'],
+    ['Ces bugs feront échouées les tests.', 'Ces bugs feront échouer les tests.'],
+    ["J'ai fait livré les fleurs hier.", "J'ai fait livrer les fleurs hier."],
+  ],
+  right: ['Elle a fait réparer sa voiture.', 'Une fois fait, appelé les amis.', 'Il fait fermé ses yeux.'],
+});
+
+/** All rules of this family. */
+export const typedFormRules = [finiteForParticiple, participleForFinite, finiteAfterPreposition, afterFaire];

@@ -1,0 +1,134 @@
+// Elision: l'avion, s'il, qu'elle; and the forms of ce and ma before a vowel.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, not, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { elides, isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+
+const vowel = (): Element =>
+  new Element(
+    (token) =>
+      token.kind === 'word' && token.text.length > 1 && elides(token.lower) && token.text !== token.text.toUpperCase(),
+  );
+
+/** Missing elision: le avion, que il, je ai. */
+export const missingElision = defineRule({
+  id: 'fr.elision.missing',
+  priority: 2,
+  patterns: [
+    [word('si').as('w').mark(), word('il', 'ils').as('n').mark()],
+    [
+      word('je', 'me', 'te', 'se', 'ne', 'de', 'le', 'la', 'que', 'jusque', 'lorsque', 'puisque', 'quoique')
+        .as('w')
+        .mark(),
+      vowel().as('n').mark(),
+    ],
+    [word('ce').as('w').mark(), word('est', 'était').as('n').mark()],
+  ],
+  where: (m) => {
+    const [own, next] = [m.token('w'), m.token('n')];
+    if (
+      own.text.startsWith('-') ||
+      own.text === own.text.toUpperCase() ||
+      next.readings.length === 0 ||
+      next.lower.startsWith('one-') ||
+      !next.spaceBefore
+    )
+      return false;
+    if (isName(next) && !isOne(own, words('que je'))) return false;
+    if (isOne(own, words('que lorsque puisque quoique jusque')))
+      return isOne(next, words('il elle on ils elles à au aux un une en ici où alors'));
+    if (isOne(own, words('le la')))
+      return reads(next, Pos.noun) || reads(next, Pos.verb)
+        ? !isOne(next, words('un une oui ouistiti onze'))
+        : reads(next, Pos.adjective);
+    if (isOne(own, words('ce'))) return true;
+    if (isOne(own, words('je')) && isOne(next, words('est'))) return false;
+    if (isOne(own, words('de')))
+      return (
+        !(isOne(next, words('un une')) && isOne(m.after(), words('à ou et virgule'))) &&
+        !isOne(next, words('et ou à oui')) &&
+        !reads(next, Pos.interjection)
+      );
+    return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
+  },
+  suggest: (m) => {
+    const own = m.token('w').lower;
+    return [`${own.slice(0, -1)}'${m.token('n').text}`];
+  },
+  wrong: [
+    ['Je pense que elle a raison.', "Je pense qu'elle a raison."],
+    ['Si il pleut, on reste ici.', "S'il pleut, on reste ici."],
+    ['Bonjour, je ai un problème avec mon compte.', "Bonjour, j'ai un problème avec mon compte."],
+    ['Ce est une bonne idée.', "C'est une bonne idée."],
+    ['Ce était un bel été.', "C'était un bel été."],
+  ],
+  right: ["Je pense qu'elle a raison.", 'Le onze mai, le haut du mur est tombé.', 'Si elle vient, dis-le à ta mère.'],
+});
+
+const ASPIRATED = words(
+  'haricot haricots héros hasard haut haute hauts hautes hauteur hibou honte hors handicap handicapé handicapés hall hamster haine halte hamburger homard hurler hockey hangar harcèlement hérisson housse hutte huit huitième onze onzième hanche hache halle hanter harceler hausse hisser heurter hollandais hongrois',
+);
+
+/** Elision before an aspirated h: l'haricot. */
+export const wrongElision = defineRule({
+  id: 'fr.elision.aspirated',
+  pattern: [
+    word("l'", "d'", "qu'", "j'", "s'", "n'", "m'").as('w').mark(),
+    word(...ASPIRATED)
+      .as('n')
+      .mark(),
+  ],
+  suggest: (m) => {
+    const [own, next] = [m.token('w').lower, m.token('n')];
+    if (own !== "l'") return [`${own.slice(0, -1)}e ${next.text}`];
+    const isFeminine = next.readings.some(
+      (each) => each.pos === Pos.noun && each.features & Feature.feminine && !(each.features & Feature.masculine),
+    );
+    return [`${isFeminine ? 'la' : 'le'} ${next.text}`];
+  },
+  wrong: [
+    ["C'est l'héros du film.", "C'est le héros du film."],
+    ["J'ai peur d'hurler la nuit.", "J'ai peur de hurler la nuit."],
+    ["Quelle surprise, l'hasard fait bien les choses !", 'Quelle surprise, le hasard fait bien les choses !'],
+  ],
+  right: ["C'est le héros du film.", "L'hôtel est complet.", "L'héroïne du film est drôle."],
+});
+
+/** ce avion, ma amie. */
+export const vowelDeterminers = defineRule({
+  id: 'fr.elision.determiner',
+  priority: 2,
+  pattern: [
+    word('ce', 'ma', 'ta', 'sa').as('d').mark(),
+    not(word('oui', 'onze', 'un', 'une'))
+      .and(vowel())
+      .as('n'),
+  ],
+  where: (m) => {
+    const noun = m.token('n');
+    if (isName(noun) || isSurelyFinite(noun) || !(isNoun(noun) || reads(noun, Pos.adjective))) return false;
+    const gender = m.token('d').lower === 'ce' ? Feature.masculine : Feature.feminine;
+    return (
+      noun.readings.some(
+        (each) =>
+          (each.pos === Pos.noun || each.pos === Pos.adjective) &&
+          (each.features & gender || !(each.features & (Feature.masculine | Feature.feminine))),
+      ) &&
+      !reads(noun, Pos.preposition) &&
+      !reads(noun, Pos.adverb) &&
+      !reads(noun, Pos.auxiliary) &&
+      !isOne(m.before(), words('il elle on ils elles qui'))
+    );
+  },
+  suggest: (m) => [m.token('d').lower === 'ce' ? 'cet' : `${m.token('d').lower.charAt(0)}on`],
+  wrong: [
+    ["J'aime ce endroit.", "J'aime cet endroit."],
+    ["C'est ma amie d'enfance.", "C'est mon amie d'enfance."],
+    ['Merci pour ce accueil chaleureux !', 'Merci pour cet accueil chaleureux !'],
+  ],
+  right: ["J'aime cet endroit.", "C'est mon amie.", 'Ce héros et sa haine.'],
+});
+
+/** All of them. */
+export const elisionRules = [missingElision, wrongElision, vowelDeterminers];
