@@ -1,12 +1,12 @@
 // The finder of a language: its sets, and the families that some of them stand for.
 
+import { germanGap } from '../languages/de/sets/gaps.ts';
 import { englishGap } from '../languages/en/sets/gaps.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { TextLanguage } from '../types.ts';
 import { type ChoiceFinder, choiceFinder, type WordFamily } from './choices.ts';
 import { accentFamily, frenchEndings } from './families.ts';
 import { type GapKind, gapFinder } from './gaps.ts';
-import { germanGap } from './gapsGerman.ts';
 import type { ContextSet } from './types.ts';
 
 const SPANISH = { plain: 'aeiou', accented: 'áéíóú', finalOnly: false };

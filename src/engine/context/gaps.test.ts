@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { germanGap } from '../languages/de/sets/gaps.ts';
 import { englishGap } from '../languages/en/sets/gaps.ts';
 import { type Analysis, Feature, Pos } from '../lexicon/features.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import { commaSet } from './defineSet.ts';
 import { FeatureList, featuresOf } from './features.ts';
 import { gapFinder } from './gaps.ts';
-import { germanGap } from './gapsGerman.ts';
 import type { Choice } from './types.ts';
 
 const finite: Analysis = { lemma: 'v', pos: Pos.verb, features: Feature.third | Feature.present };

@@ -1,9 +1,10 @@
 // Readings of forms that are not listed but follow from listed ones: compounds by their last part, verbs with pronouns put on
 // to them, English genitives. Bounded work per form: at most one look-up per letter.
+
+import { germanCompound } from '../languages/de/compounds.ts';
 import type { TextLanguage } from '../types.ts';
 import { enclitic } from './enclitics.ts';
 import { type Analysis, Feature, Group, Pos } from './features.ts';
-import { germanCompound } from './germanCompounds.ts';
 
 type Listed = (form: string) => readonly Analysis[];
 const NONE: readonly Analysis[] = [];

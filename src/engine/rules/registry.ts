@@ -1,17 +1,17 @@
 // All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
-import { germanSets } from '../context/sets/de.ts';
 import { spanishSets } from '../context/sets/es.ts';
 import { italianSets } from '../context/sets/it.ts';
 import type { ContextSet } from '../context/types.ts';
+import { germanRules } from '../languages/de/rules/all.ts';
+import { germanSets } from '../languages/de/sets/all.ts';
 import { englishRules } from '../languages/en/rules/all.ts';
 import { englishSets } from '../languages/en/sets/all.ts';
 import { frenchRules } from '../languages/fr/rules/all.ts';
 import { frenchSets } from '../languages/fr/sets/all.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
-import { germanRules } from './de/rules.ts';
 import { spanishRules } from './es/rules.ts';
 import { italianRules } from './it/rules.ts';
 import type { ContextRule, Rule } from './types.ts';

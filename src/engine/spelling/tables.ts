@@ -1,9 +1,9 @@
 // The per-language tables of the error model.
 
+import { germanTables } from '../languages/de/spelling.ts';
 import { englishTables } from '../languages/en/spelling.ts';
 import { frenchTables } from '../languages/fr/spelling.ts';
 import { type TextLanguage } from '../types.ts';
-import { germanTables } from './tables.de.ts';
 import { spanishTables } from './tables.es.ts';
 import { italianTables } from './tables.it.ts';
 import { type LanguageTables } from './tables.types.ts';

@@ -1,0 +1,128 @@
+// Small questions about German tokens that many rules ask: is it a finite verb, a noun, where does its clause end.
+import { type Analysis, Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { Element } from '../../../rules/pattern.ts';
+import { isCapitalised, reads, type Sentence, type Token } from '../../../rules/token.ts';
+
+export { reads } from '../../../rules/token.ts';
+
+/** A set of lower-cased words from a list with spaces between. */
+export const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const isFiniteReading = ({ pos, features }: Analysis): boolean =>
+  (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.verbForm) === 0;
+
+/** Whether a reading is a finite verb. */
+export const canBeFinite = (token: Token | undefined): boolean => token?.readings.some(isFiniteReading) ?? false;
+
+/** Whether the tagger takes the token for a finite verb. */
+export const isFinite = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.pos === Pos.verb || token.pos === Pos.auxiliary) &&
+  token.verbForm === 0 &&
+  canBeFinite(token);
+
+/** A noun with a capital that the lexicon knows as one. */
+export const isNoun = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  isCapitalised(token) &&
+  token.pos !== Pos.properNoun &&
+  reads(token, Pos.noun) &&
+  (token.index > 0 || token.pos === Pos.noun);
+
+/** The readings as a noun. */
+export const nounReadings = (token: Token): readonly Analysis[] => token.readings.filter(({ pos }) => pos === Pos.noun);
+
+/** Whether the token is one of the words. */
+export const isOne = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token !== undefined && words.has(token.lower);
+
+const MARKS = listed(', . ; : ! ? ... … ( ) – — - " “ ” „ » «');
+
+/** Whether the token closes a clause: a mark or nothing at all. */
+export const isBreak = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === 'punctuation' && MARKS.has(token.text)) || token.kind === 'masked';
+
+/** Index of the mark that ends the clause of the token at `from` (or the number of tokens). */
+export function clauseEnd(sentence: Sentence, from: number): number {
+  let at = from;
+  while (!isBreak(sentence.tokens[at])) at++;
+  return at;
+}
+
+/** Index of the first token of the clause of the token at `from`. */
+export function clauseStart(sentence: Sentence, from: number): number {
+  let at = from;
+  while (at > 0 && !isBreak(sentence.tokens[at - 1])) at--;
+  return at;
+}
+
+/** Tokens from one index to another. */
+export const between = (sentence: Sentence, from: number, to: number): readonly Token[] =>
+  sentence.tokens.slice(from, to);
+
+const MISTYPED_VERBS = listed('seit');
+
+/** Whether a verb form may be a noun typed in lower case: mühe, platz. */
+const isLikeNoun = (sentence: Sentence, token: Token): boolean =>
+  token.pos === Pos.verb &&
+  token.text === token.lower &&
+  sentence.lexicon
+    .analyses(capital(token.text))
+    .some(({ pos, lemma }) => pos === Pos.noun && lemma === capital(token.text));
+
+/**
+ * Whether the words after the token at `from` are a clause with its finite verb at the end and none before it
+ * ("und" and "oder" may end it as well).
+ */
+export function isVerbLast(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  const end = clauseEnd(sentence, from + 1);
+  let first = -1;
+  for (let i = from + 1; i < end; i++) {
+    const token = tokens[i] as Token;
+    if (
+      (isFinite(token) && (i === end - 1 || !isLikeNoun(sentence, token))) ||
+      (i === end - 1 && isOne(token, MISTYPED_VERBS))
+    ) {
+      first = i;
+      break;
+    }
+  }
+  const last = tokens[end - 1];
+  // "das nicht mehr zu tun": an infinitive
+  if (first < 0) return end > from + 2 && canBeFinite(last) && tokens[end - 2]?.lower !== 'zu';
+  if (first < from + 2) return false;
+  const next = tokens[first + 1];
+  return isBreak(next) || isFinite(next) || /^(?:und|oder|sondern|aber|als|wie)$/.test(next?.lower ?? '');
+}
+
+/** Whether the finite verb of the clause stands in the second place: straight after the first word or phrase. */
+export const isSubjectPronoun = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:ich|du|er|sie|es|wir|ihr|man|jemand|niemand)$/.test(token.lower);
+
+/** A noun with a capital that is not a name. */
+export const noun = (): Element => new Element((token) => isNoun(token));
+
+/** A finite verb by the tagger. */
+export const finite = (): Element => new Element((token) => isFinite(token));
+
+/** A word in lower case. */
+export const lowerWord = (): Element => new Element((token) => token.kind === 'word' && !isCapitalised(token));
+
+/** The word with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Readings as a finite verb. */
+export const finiteReadings = (token: Token): readonly Analysis[] => token.readings.filter(isFiniteReading);
+
+/** Whether every finite reading lacks one of the bits asked for. */
+export const neverFinite = (token: Token, features: number): boolean =>
+  finiteReadings(token).every((each) => (each.features & features) !== features);
+
+/** Whether a token can be nominative: a subject. */
+export const canBeSubject = (token: Token | undefined): boolean =>
+  token?.readings.some(
+    ({ pos, features }) =>
+      (pos === Pos.pronoun || pos === Pos.determiner || pos === Pos.noun || pos === Pos.properNoun) &&
+      ((features & Group.case) === 0 || (features & Feature.nominative) !== 0),
+  ) ?? false;

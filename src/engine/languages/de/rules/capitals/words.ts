@@ -1,0 +1,235 @@
+// Capitals: verbs and adjectives used as nouns, and adjectives that are none.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { capital, finite, isBreak, isNoun, listed, lowerWord } from '../../reading/words.ts';
+
+/** Suggests the named word with a capital. */
+export const capitalOf =
+  (name: string) =>
+  (m: Match): string[] => [capital(m.text(name))];
+
+const isBefore = (match: Match): Token | undefined => match.after();
+
+const NOT_VERBS = listed(
+  'einen meinen deinen seinen ihren unseren weiten anderen ganzen letzten ersten besten meisten wenigen vielen kurzen langen neuen alten großen kleinen nächsten gleichen selben eigenen voraus folgenden offenen rechten geraden ebenen morgen ansonsten wegen gegen neben zwischen sehnen dienen',
+);
+
+/** ich bin am überlegen: doing it, not a superlative. */
+const isDoing = (m: Match): boolean =>
+  m.sentence.tokens[m.from]?.lower === 'am' &&
+  isBreak(m.after()) &&
+  !m.token('verb').lower.endsWith('sten') &&
+  m.sentence.tokens
+    .slice(Math.max(0, m.from - 4), m.from)
+    .some(({ lower }) => /^(?:bin|bist|ist|sind|seid|war|waren)$/.test(lower));
+
+/** beim lesen, zum essen: a verb after a contracted article. */
+export const nominalisedVerb = defineRule({
+  id: 'de.capitals.verb-after-preposition',
+  pattern: [
+    words('beim vom zum am im ins fürs ans aufs übers'),
+    lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    return (
+      !NOT_VERBS.has(verb.lower) &&
+      (!verb.readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) || isDoing(m)) &&
+      !isNoun(m.after()) &&
+      m.after()?.pos !== Pos.adjective &&
+      m.after()?.text !== '-'
+    );
+  },
+  suggest: capitalOf('verb'),
+  wrong: [
+    ['Beim kochen höre ich gern Musik.', 'Beim Kochen höre ich gern Musik.'],
+    ['Ich habe leider keine Zeit zum lernen.', 'Ich habe leider keine Zeit zum Lernen.'],
+    [
+      'Vom vielen sitzen und vom schlafen tut mir der Rücken weh.',
+      'Vom vielen sitzen und vom Schlafen tut mir der Rücken weh.',
+    ],
+  ],
+  right: ['Beim Kochen höre ich Musik.', 'Zum einen ist es zu teuer.', 'Das Buch kommt am besten an.'],
+});
+
+/** Das lesen fällt ihm leicht: a verb with the article as the subject. */
+export const nominalisedSubject = defineRule({
+  id: 'de.capitals.verb-after-article',
+  patterns: [
+    [
+      sentenceStart(),
+      word('das'),
+      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      finite().as('finite'),
+    ],
+    [
+      words('das dieses mein dein sein unser euer ständiges lautes vieles ewige ständige viele'),
+      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      oneOf(words('von des der'), finite()).as('finite'),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (NOT_VERBS.has(verb.lower) || verb.readings.some(({ pos }) => pos !== Pos.verb)) return false;
+    if (m.from > 0 && m.before()?.kind === 'punctuation') return false;
+    const next = m.token('finite');
+    if (/^(?:von|des|der)$/.test(next.lower)) return next.lower !== 'der' && m.from === 0;
+    return (
+      m.from === 0 &&
+      next.readings.some(({ features }) => (features & Feature.singular) !== 0 && (features & Feature.third) !== 0) &&
+      !isBreak(m.after())
+    );
+  },
+  suggest: capitalOf('verb'),
+  wrong: [
+    ['Das laufen macht mir großen Spaß.', 'Das Laufen macht mir großen Spaß.'],
+    ['Das rauchen ist hier nicht erlaubt.', 'Das Rauchen ist hier nicht erlaubt.'],
+    ['Das warten hat sich gelohnt.', 'Das Warten hat sich gelohnt.'],
+    ['Das essen schmeckt gut.', 'Das Essen schmeckt gut.'],
+    ['Mein essen ist kalt.', 'Mein Essen ist kalt.'],
+    ['Das rauchen ist hier verboten.', 'Das Rauchen ist hier verboten.'],
+    ['Sein lachen steckt an.', 'Sein Lachen steckt an.'],
+  ],
+  right: ['Das Laufen macht Spaß.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
+});
+
+/** etwas neues: an adjective used as a noun. */
+export const nominalisedAdjective = defineRule({
+  id: 'de.capitals.adjective-after-quantity',
+  patterns: [
+    [
+      words('etwas nichts viel wenig allerlei genug irgendetwas was'),
+      lowerWord().and(form(/es$/)).and(can(Pos.adjective, Feature.neuter)).as('adj').mark(),
+    ],
+    [
+      word('alles'),
+      words('gute liebe schöne beste weitere mögliche wichtige neue nötige notwendige')
+        .and(lowerWord())
+        .as('adj')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const next = isBefore(m);
+    const adj = m.token('adj');
+    if (
+      /^(?:anderes|alles|vieles|einiges|manches|dieses|jedes|keines|meines|eines|solches|weniges|beides|ähnliches)$/.test(
+        adj.lower,
+      ) &&
+      adj.lower !== 'ähnliches'
+    )
+      return false;
+    if (isNoun(next) || next?.pos === Pos.adjective || next?.text === '-' || next?.pos === Pos.properNoun) return false;
+    return (
+      !(isWord(next, 'und') && isNoun(m.after(3))) &&
+      !(m.from > 0 && m.sentence.tokens[m.from]?.lower === 'was' && !isBreak(next) && next?.pos === Pos.noun)
+    );
+  },
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Ich möchte heute etwas warmes essen.', 'Ich möchte heute etwas Warmes essen.'],
+    ['Es gibt leider nichts neues zu berichten.', 'Es gibt leider nichts Neues zu berichten.'],
+    ['Alles gute zum Geburtstag!', 'Alles Gute zum Geburtstag!'],
+  ],
+  right: ['Etwas Warmes wäre schön.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
+});
+
+const isWord = (token: Token | undefined, text: string): boolean => token?.lower === text;
+
+const SUBJECT = /^(?:ich|du|er|sie|es|wir|ihr|man)$/;
+
+/** What stands before the greetings at the end of a letter. */
+const GREETING =
+  'liebe lieben viele vielen herzliche herzlichen beste besten schöne schönen freundliche freundlichen sonnige sonnigen';
+
+/** im allgemeinen, des weiteren: set phrases with an adjective as a noun. */
+export const setPhrase = defineRule({
+  id: 'de.capitals.set-phrase',
+  patterns: [
+    [
+      word('im'),
+      words(
+        'allgemeinen folgenden übrigen wesentlichen einzelnen besonderen weiteren nachhinein voraus großen grunde klaren stillen freien dunkeln verborgenen trockenen dunklen grünen guten ungewissen',
+      )
+        .as('adj')
+        .mark(),
+    ],
+    [word('des'), words('weiteren öfteren langen').as('adj').mark()],
+    [word('im'), word('großen'), word('und'), word('ganzen').as('adj').mark()],
+    [word('ins'), words('grüne freie blaue leere schwarze trockene warme reine ungewisse').as('adj').mark()],
+    [words('auf aufs'), word('neue', 'äußerste').as('adj').mark()],
+    [words('auf dem'), word('laufenden').as('adj').mark()],
+    [words('ums fürs'), words('ganze erste nächste').as('adj').mark()],
+    [word('zum'), words('besten schlechten guten').as('adj').mark()],
+    [words(GREETING).as('greeting'), words('grüße grüßen grüsse grüssen').as('adj').mark()],
+  ],
+  where: (m) => {
+    const next = m.after();
+    if (m.text('adj') !== m.token('adj').lower) return false;
+    // "viele grüße ich nicht"
+    if (m.names('greeting')) return !isWord(next, 'ich');
+    if (m.token('adj').lower === 'langen') return isWord(next, 'und');
+    if (m.token('adj').lower === 'großen') return isWord(next, 'und') && isWord(m.after(2), 'ganzen');
+    return (
+      !isNoun(next) &&
+      next?.pos !== Pos.adjective &&
+      next?.kind !== 'number' &&
+      (!isWord(next, 'und') || SUBJECT.test(m.after(2)?.lower ?? '')) &&
+      next?.pos !== Pos.properNoun
+    );
+  },
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Im allgemeinen bin ich sehr zufrieden.', 'Im Allgemeinen bin ich sehr zufrieden.'],
+    ['Des weiteren fehlt die Rechnung.', 'Des Weiteren fehlt die Rechnung.'],
+    ['Vielen Dank im voraus!', 'Vielen Dank im Voraus!'],
+    ['Liebe grüße aus Bremen!', 'Liebe Grüße aus Bremen!'],
+    ['Im Großen und ganzen bin ich zufrieden.', 'Im Großen und Ganzen bin ich zufrieden.'],
+    ['Wir fahren am Wochenende ins grüne.', 'Wir fahren am Wochenende ins Grüne.'],
+    ['Es hat aufs neue angefangen.', 'Es hat aufs Neue angefangen.'],
+    ['Halte mich bitte auf dem laufenden.', 'Halte mich bitte auf dem Laufenden.'],
+    ['Es geht ums ganze.', 'Es geht ums Ganze.'],
+    ['Ich gebe eine Geschichte zum besten.', 'Ich gebe eine Geschichte zum Besten.'],
+  ],
+  right: [
+    'Im Allgemeinen bin ich zufrieden.',
+    'Viele grüße ich nur im Vorbeigehen.',
+    'Im folgenden Jahr zogen wir um.',
+    'Im großen Saal war es kalt.',
+  ],
+});
+
+/** das beste, was: a superlative that a relative clause explains. */
+export const superlativeNoun = defineRule({
+  id: 'de.capitals.superlative',
+  pattern: [
+    words('das'),
+    lowerWord()
+      .and(form(/(?:(?<!er)st|best|einzig|ganz)e$/))
+      .and(can(Pos.adjective))
+      .as('adj')
+      .mark(),
+    oneOf(punctuation(','), words('ist wäre war daran an')),
+  ],
+  where: (m) =>
+    m.after(0)?.text === ','
+      ? /^(?:was|wenn|dass)$/.test(m.after()?.lower ?? '')
+      : m.from === 0 && !/^(?:das|der|die|am)$/.test(m.after()?.lower ?? ''),
+  suggest: capitalOf('adj'),
+  wrong: [
+    ['Das war das schönste, was ich je gesehen habe.', 'Das war das Schönste, was ich je gesehen habe.'],
+    ['Das wichtigste, was fehlt, ist Zeit.', 'Das Wichtigste, was fehlt, ist Zeit.'],
+    ['Das ist das einzige, was noch hilft.', 'Das ist das Einzige, was noch hilft.'],
+  ],
+  right: [
+    'Das Schönste, was ich sah, war das Meer.',
+    'Das beste Essen, das es gibt.',
+    'Sie singt am besten, was alle freut.',
+  ],
+});
+
+/** Rules of words used as nouns. */
+export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, setPhrase, superlativeNoun];

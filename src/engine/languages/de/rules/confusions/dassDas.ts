@@ -1,0 +1,219 @@
+// das and dass: the conjunction before a clause with its verb at the end, and the relative pronoun.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { anyWord, Element, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import {
+  canBeFinite,
+  clauseEnd,
+  clauseStart,
+  isFinite,
+  isNoun,
+  isVerbLast,
+  listed,
+  noun,
+  nounReadings,
+} from '../../reading/words.ts';
+
+/** Whether the token is a neuter noun in the singular. */
+export const isNeuter = (token: Token): boolean =>
+  isNoun(token) &&
+  nounReadings(token).some(({ features }) => (features & Feature.neuter) !== 0 && (features & Feature.singular) !== 0);
+
+const OPEN = listed(
+  'etwas nichts alles vieles manches einiges das dasselbe dasjenige dies jenes eines eins keines keins weniges',
+);
+
+const SAYING = listed(
+  'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern signalisieren andeuten ankündigen betonen',
+);
+
+const CONTENT = listed(
+  'klar schön schade gut toll super wichtig möglich wahrscheinlich sicher froh glücklich traurig sauer komisch blöd nett richtig falsch egal stolz überzeugt leid davon dafür daran darauf darüber damit dazu danke',
+);
+
+const INDEFINITE = /^(?:etwas|nichts|alles|vieles)$/;
+
+/** A name or a word that the lexicon lacks: it may be neuter. */
+const isUnknown = (token: Token): boolean =>
+  token.kind !== 'word' ||
+  (token.index > 0 &&
+    isCapitalised(token) &&
+    (token.pos === Pos.properNoun || !token.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.pronoun)));
+
+/** The clause before the comma asks for a clause of content: a verb of saying or feeling, or "es ist schön". */
+function asksForContent(match: Match, comma: number): boolean {
+  const { tokens } = match.sentence;
+  const start = clauseStart(match.sentence, comma - 1);
+  const before = tokens.slice(start, comma);
+  const last = before[before.length - 1];
+  if (!last) return false;
+  if (CONTENT.has(last.lower)) return true;
+  if (before.slice(-5).some((token) => isNeuter(token) || INDEFINITE.test(token.lower))) return false;
+  return (
+    before.some((token) => token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))) &&
+    !(isNeuter(last) && !canBeFinite(last))
+  );
+}
+
+/** ", das ihr da seid": the conjunction. */
+export const conjunctionDass = defineRule({
+  id: 'de.das-dass.conjunction',
+  priority: 2,
+  pattern: [punctuation(',').as('comma'), word('das').as('das').mark(), anyWord().as('next')],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const das = m.token('das').index;
+    const next = m.token('next');
+    if (isFinite(next) || !isVerbLast(m.sentence, das)) return false;
+    if (
+      isNeuter(next) ||
+      next.pos === Pos.adjective ||
+      (isCapitalised(next) && !isNoun(next) && next.pos !== Pos.pronoun) ||
+      next.lower === 'heißt'
+    )
+      return false;
+    const comma = m.token('comma').index;
+    const all = tokens.slice(0, comma);
+    // "Das ist doch Quatsch, das ...": the pronoun at the front is no antecedent
+    const before = all[0]?.lower === 'das' && isFinite(all[1]) ? all.slice(1) : all;
+    // "Das Problem ist, das ...": what follows is what the noun says
+    const copula = before[before.length - 1];
+    if (/^(?:ist|war|bleibt|wäre)$/.test(copula?.lower ?? '') && isNoun(before[before.length - 2])) return true;
+    if (OPEN.has(before[before.length - 1]?.lower ?? '') || tokens[clauseEnd(m.sentence, das) - 2]?.lower === 'zu')
+      return false;
+    if (before.slice(-4).some((token) => isUnknown(token))) return false;
+    if (asksForContent(m, comma)) return true;
+    return !before.some((token) => isNeuter(token) || OPEN.has(token.lower) || token.pos === Pos.properNoun);
+  },
+  suggest: () => ['dass'],
+  wrong: [
+    ['Ich hoffe, das wir uns bald wiedersehen.', 'Ich hoffe, dass wir uns bald wiedersehen.'],
+    ['Schade, das du nicht kommen kannst.', 'Schade, dass du nicht kommen kannst.'],
+    ['Mir ist aufgefallen, das die Tür offen steht.', 'Mir ist aufgefallen, dass die Tür offen steht.'],
+  ],
+  right: [
+    'Das ist das Auto, das wir gekauft haben.',
+    'Ich glaube, das ist falsch.',
+    'Es gibt nichts, das mich mehr freut.',
+    'Das Kind, das du gesehen hast, ist mein Neffe.',
+  ],
+});
+
+const FEELING =
+  /^(?:schade|schön|gut|toll|super|klar|froh|sicher|wichtig|möglich|leid|traurig|komisch|blöd|egal|glücklich|dankbar|danke|entschuldigung|sorry|zufrieden|erleichtert|enttäuscht|überzeugt|stolz|sauer|bescheid)$/;
+
+/** Nouns whose content a clause says; as none is neuter, "das" cannot be their relative pronoun. */
+const CONTENT_BEFORE = listed(
+  'grund angst hoffnung meinung idee eindruck vorteil nachteil wunsch tatsache hauptsache beweis gedanke befürchtung vermutung chance gefahr vorteil',
+);
+/** The same, but neuter: only "ist" between shows that a clause of content follows. */
+const NEUTER_CONTENT = listed('problem ziel gute schöne schlimme wichtigste schönste beste schlimmste ergebnis gefühl');
+
+/** "ich weiß das du": the conjunction with its comma missing. */
+export const conjunctionDassNoComma = defineRule({
+  id: 'de.das-dass.conjunction-comma',
+  priority: 2,
+  pattern: [
+    new Element(
+      (token) =>
+        token.kind === 'word' &&
+        (FEELING.test(token.lower) ||
+          CONTENT_BEFORE.has(token.lower) ||
+          NEUTER_CONTENT.has(token.lower) ||
+          token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
+    )
+      .as('verb')
+      .mark(),
+    words('nur sehr auch nicht sofort immer schon so total mir mich dir dich ihm ihn ihr uns euch ist war')
+      .repeat(0, 2)
+      .mark(),
+    word('das').mark(),
+    oneOf(
+      words('ich du er sie es wir ihr man alle jemand niemand jeder das'),
+      words(
+        'die der den mein meine dein deine sein seine unser unsere euer eure ihre ein eine kein keine diese dieser',
+      ),
+    ).as('subject'),
+  ],
+  where: (m) => {
+    const subject = m.token('subject');
+    const end = clauseEnd(m.sentence, subject.index);
+    if (
+      NEUTER_CONTENT.has(m.token('verb').lower) &&
+      !/^(?:ist|war)$/.test(m.sentence.tokens[subject.index - 2]?.lower ?? '')
+    )
+      return false;
+    // "das ihr heiratet": a clause of a subject and a verb
+    if (isFinite(m.after()) && subject.index + 2 !== end) return false;
+    return m.after() !== undefined && (isFinite(m.after()) || isVerbLast(m.sentence, subject.index - 1));
+  },
+  suggest: (m) => {
+    const words = m.marked().map((token) => token.text);
+    return [`${words.slice(0, -1).join(' ')}, dass`];
+  },
+  wrong: [
+    ['Ich weiß das du recht hast.', 'Ich weiß, dass du recht hast.'],
+    ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
+    ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
+  ],
+  right: ['Ich weiß, dass du recht hast.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
+});
+
+const CONTENT_NOUNS = listed(
+  'gefühl problem zeichen glück ergebnis argument beispiel bewusstsein ende gerücht gesetz recht risiko signal versprechen wissen wort verständnis vertrauen interesse indiz fazit ziel vorurteil urteil wunder pech geheimnis prinzip missverständnis phänomen verhältnis bedürfnis anliegen bedauern eingeständnis geständnis bekenntnis zugeständnis zufall faktum omen motto credo konzept szenario kriterium symptom symbol resultat bild gespür vorhaben leid thema kompliment dilemma gebot verbot verlangen angebot ereignis kalkül mal maß lob anzeichen indiz detail ding schicksal',
+);
+
+/** "das Buch, dass ich lese": the relative pronoun. */
+export const relativeDas = defineRule({
+  id: 'de.das-dass.relative',
+  priority: 2,
+  pattern: [
+    oneOf(tagged(Pos.determiner), tagged(Pos.adjective)),
+    noun().as('noun'),
+    punctuation(','),
+    word('dass').as('dass').mark(),
+    anyWord().as('next'),
+  ],
+  where: (m) => {
+    const head = m.token('noun');
+    const { tokens } = m.sentence;
+    if (!nounReadings(head).every(({ features }) => (features & Feature.neuter) !== 0) || CONTENT_NOUNS.has(head.lower))
+      return false;
+    if (/(?:nis|gefühl|problem|recht|ziel|wort|risiko)$/.test(head.lower)) return false;
+    const start = clauseStart(m.sentence, head.index);
+    const before = tokens.slice(start, head.index);
+    // "finden viele Völker, dass": the noun is the subject
+    const opener = tokens[m.from - 1];
+    if (opener?.readings.some(({ lemma }) => SAYING.has(lemma))) return false;
+    if (before.some((token) => /^(?:so|solch.*|derart|dermaßen|zu|es|daran|darauf|davon|dem|genug)$/.test(token.lower)))
+      return false;
+    if (
+      before.some((token) =>
+        token.readings.some(
+          ({ lemma, pos }) =>
+            pos === Pos.verb && SAYING.has(lemma) && !/^(?:finden|sehen|wünschen|wollen|schreiben|zeigen)$/.test(lemma),
+        ),
+      )
+    )
+      return false;
+    const end = clauseEnd(m.sentence, m.token('dass').index + 1);
+    return !tokens.slice(m.token('dass').index, end).some((token) => /^(?:es|das|sich|da)$/.test(token.lower));
+  },
+  suggest: () => ['das'],
+  wrong: [
+    ['Das Handy, dass ich bestellt habe, ist kaputt.', 'Das Handy, das ich bestellt habe, ist kaputt.'],
+    ['Das ist ein Spiel, dass die ganze Familie mag.', 'Das ist ein Spiel, das die ganze Familie mag.'],
+    ['Wo ist das Paket, dass gestern angekommen ist?', 'Wo ist das Paket, das gestern angekommen ist?'],
+  ],
+  right: [
+    'Ich habe das Gefühl, dass du müde bist.',
+    'Das ist so ein altes Haus, dass es zieht.',
+    'Er sagte dem Kind, dass wir kommen.',
+    'Das Problem, dass die Tür klemmt, bleibt.',
+  ],
+});
+
+/** Rules of the conjunction and the relative pronoun. */
+export const dassRules = [conjunctionDass, conjunctionDassNoComma, relativeDas];

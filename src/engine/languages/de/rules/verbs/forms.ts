@@ -1,0 +1,230 @@
+// Forms of verbs: participles after haben and sein, imperatives.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, Element, oneOf, punctuation, sentenceEnd, sentenceStart, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { clauseEnd, clauseStart, isFinite, listed } from '../../reading/words.ts';
+
+const BARE = listed(
+  'lassen sehen hören können müssen dürfen sollen wollen mögen brauchen helfen fühlen werden haben sein gehen stehen liegen hängen sitzen wohnen lernen lachen reden bleiben',
+);
+
+const HAVE = words('habe hast hat haben habt hatte hattest hatten hattet');
+
+const filler = (): Element =>
+  new Element((token) => token.kind === 'word' && !isFinite(token) && token.lower !== 'zu').repeat(1, 12);
+
+const close = (): Element => oneOf(punctuation('.', '!', '?', ','), words('und oder'));
+
+function participles(m: Match, name: string): string[] {
+  const found = new Set<string>();
+  for (const { lemma: base, pos, features } of m.token(name).readings) {
+    if (pos !== Pos.verb || (features & Feature.infinitive) === 0 || BARE.has(base)) continue;
+    for (const form of m.sentence.lexicon.inflect(base, Pos.verb, Feature.pastParticiple)) found.add(form);
+  }
+  found.delete(m.token(name).lower);
+  return [...found];
+}
+
+const MODALS = listed(
+  'muss musst müssen müsst kann kannst können könnt soll sollst sollen will willst wollen darf dürfen mag möchte möchten könnte könnten sollte sollten wollte wollten konnte konnten musste mussten durfte durften müsste',
+);
+
+/** A modal verb earlier in the clause governs the infinitive: muss Ideen haben und sie ausprobieren. */
+const startsWithModal = (match: Match): boolean =>
+  match.sentence.tokens
+    .slice(clauseStart(match.sentence, match.from), match.from)
+    .some((token) => MODALS.has(token.lower));
+
+/** haben … anfangen: the participle. */
+export const participleAfterHaben = defineRule({
+  id: 'de.verb-forms.participle',
+  patterns: [
+    [HAVE.as('have'), filler(), can(Pos.verb, Feature.infinitive).as('verb').mark(), close()],
+    [HAVE.as('have'), filler(), can(Pos.verb, Feature.infinitive).as('verb').mark(), sentenceEnd()],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const before = m.sentence.tokens[verb.index - 1];
+    if (
+      !isFinite(m.token('have')) ||
+      verb.text !== verb.lower ||
+      /zu/.test(verb.lower) ||
+      before === undefined ||
+      (before.verbForm !== 0 && before.text === before.lower) ||
+      before.lower === 'haben' ||
+      /^(?:und|oder)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? '') ||
+      startsWithModal(m)
+    )
+      return false;
+    if (verb.readings.some(({ pos, features }) => pos !== Pos.verb || (features & Feature.pastParticiple) !== 0))
+      return false;
+    const end = clauseEnd(m.sentence, m.token('have').index);
+    const after = m.sentence.tokens.slice(verb.index + 1, end);
+    return (
+      m.token('have').index > 0 && !after.some((token) => token.verbForm !== 0) && participles(m, 'verb').length > 0
+    );
+  },
+  suggest: (m) => participles(m, 'verb'),
+  wrong: [
+    ['Wir haben gestern lange mit ihm sprechen.', 'Wir haben gestern lange mit ihm gesprochen.'],
+    ['Die Gäste haben um acht mit dem Essen anfangen.', 'Die Gäste haben um acht mit dem Essen angefangen.'],
+    ['Ich habe das Paket schon zur Post bringen.', 'Ich habe das Paket schon zur Post gebracht.'],
+    ['Sie hat mich gestern anrufen', 'Sie hat mich gestern angerufen'],
+  ],
+  right: [
+    'Wir haben mit ihm gesprochen.',
+    'Ich habe ihn singen hören.',
+    'Wir haben keine Lust, ins Kino zu gehen.',
+    'Du hast gut lachen.',
+  ],
+});
+
+const HABEN_TO_SEIN: Readonly<Record<string, string>> = {
+  habe: 'bin',
+  hast: 'bist',
+  hat: 'ist',
+  haben: 'sind',
+  habt: 'seid',
+  hatte: 'war',
+  hattest: 'warst',
+  hatten: 'waren',
+  hattet: 'wart',
+};
+
+const MOVING = words(
+  'gegangen gekommen geblieben gewesen gestorben eingeschlafen aufgewacht aufgestanden angekommen mitgekommen zurückgekommen zurückgegangen weggegangen ausgegangen umgezogen gelandet gereist abgereist verreist passiert geschehen gewachsen aufgewachsen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgestürzt erschienen explodiert gesunken gestiegen hingefallen hinuntergefallen gefahren geflogen gelaufen gefallen gerannt weggelaufen losgefahren losgegangen spazieren',
+);
+
+/** nach Hause, zum Bahnhof, ins Kino, and nothing that could be an object. */
+function goesSomewhere(between: readonly Token[]): boolean {
+  const hasPlace = between.some(({ lower }) => /^(?:nach|zum|zur|ins|zu|dorthin|dahin|runter|hin)$/.test(lower));
+  const hasObject = between.some(
+    ({ lower, pos }, i) =>
+      /^(?:mich|dich|ihn|sie|es|uns|euch|das|die|den|alles)$/.test(lower) ||
+      (pos === Pos.determiner && between[i - 1]?.pos !== Pos.preposition),
+  );
+  return hasPlace && !hasObject;
+}
+
+const WITH_HABEN = words(
+  'gearbeitet geschlafen gelacht geweint gewartet telefoniert geredet gefrühstückt geträumt gehofft gestritten geduscht gespielt gekocht geputzt',
+);
+
+/** Ich bin gearbeitet: haben. */
+export const auxiliaryHaben = defineRule({
+  id: 'de.verb-forms.haben-sein',
+  pattern: [
+    words('bin bist sind seid war warst waren').as('be').mark(),
+    new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 7),
+    WITH_HABEN.as('verb'),
+    close(),
+  ],
+  where: (m) => {
+    const be = m.token('be').index;
+    const isPerson = (token: Token | undefined) => /^(?:ich|du|wir|ihr)$/.test(token?.lower ?? '');
+    return isPerson(m.sentence.tokens[be - 1]) || isPerson(m.sentence.tokens[be + 1]);
+  },
+  suggest: (m) => {
+    const be = m.token('be').lower;
+    return [Object.entries(HABEN_TO_SEIN).find(([, sein]) => sein === be)?.[0] ?? ''];
+  },
+  wrong: [
+    ['Ich bin gestern bis acht gearbeitet.', 'Ich habe gestern bis acht gearbeitet.'],
+    ['Wir sind lange auf den Bus gewartet.', 'Wir haben lange auf den Bus gewartet.'],
+    ['Bist du gut geschlafen?', 'Hast du gut geschlafen?'],
+  ],
+  right: ['Ich habe gearbeitet.', 'Die Stelle ist gut bezahlt.', 'Wir sind nach Hause gelaufen.'],
+});
+
+/** hat gegangen: sein. */
+export const auxiliarySein = defineRule({
+  id: 'de.verb-forms.sein-haben',
+  patterns: [
+    [
+      HAVE.as('have').mark(),
+      new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 10),
+      MOVING.as('verb'),
+      close(),
+    ],
+    [
+      HAVE.as('have').mark(),
+      new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 10),
+      MOVING.as('verb'),
+      sentenceEnd(),
+    ],
+  ],
+  where: (m) => {
+    const between = m.sentence.tokens.slice(m.from + 1, m.token('verb').index);
+    // "den Gast nach Hause gefahren": with an object it is haben
+    if (/^(?:gefahren|geflogen|gelaufen|gefallen|gerannt)$/.test(m.token('verb').lower)) return goesSomewhere(between);
+    if (m.token('verb').lower === 'umgezogen')
+      return !between.some((token) => /^(?:sich|mich|dich|uns)$/.test(token.lower));
+    return m.token('verb').lower !== 'spazieren' && !between.some((token) => token.lower === 'sein');
+  },
+  suggest: (m) => [HABEN_TO_SEIN[m.token('have').lower] ?? ''],
+  wrong: [
+    ['Er hat schon nach Hause gegangen.', 'Er ist schon nach Hause gegangen.'],
+    ['Wir haben gestern Abend zu Hause geblieben.', 'Wir sind gestern Abend zu Hause geblieben.'],
+    ['Ich habe heute um sechs aufgestanden.', 'Ich bin heute um sechs aufgestanden.'],
+    ['Ich habe gestern ins Kino gegangen', 'Ich bin gestern ins Kino gegangen'],
+    ['Wir haben zu Hause geblieben', 'Wir sind zu Hause geblieben'],
+  ],
+  right: ['Er ist nach Hause gegangen.', 'Sie hat das Rad geschoben und ist gekommen.', 'Er hat sich umgezogen.'],
+});
+
+const IMPERATIVES: Readonly<Record<string, string>> = {
+  les: 'lies',
+  lese: 'lies',
+  ess: 'iss',
+  esse: 'iss',
+  nehm: 'nimm',
+  nehme: 'nimm',
+  geb: 'gib',
+  gebe: 'gib',
+  vergess: 'vergiss',
+  vergesse: 'vergiss',
+  sprech: 'sprich',
+  spreche: 'sprich',
+  helf: 'hilf',
+  helfe: 'hilf',
+  werf: 'wirf',
+  werfe: 'wirf',
+  treff: 'triff',
+  treffe: 'triff',
+  versprech: 'versprich',
+  sterb: 'stirb',
+  brech: 'brich',
+  seh: 'sieh',
+  messe: 'miss',
+  trete: 'tritt',
+};
+
+/** Les bitte: imperatives with i. */
+export const imperative = defineRule({
+  id: 'de.verb-forms.imperative',
+  patterns: [
+    [
+      sentenceStart(),
+      words(Object.keys(IMPERATIVES).join(' ')).as('verb').mark(),
+      words('bitte mir mal doch nicht uns ihm ihr das die den dem deine dein deinen einfach lieber erst'),
+    ],
+    [
+      punctuation(','),
+      words('les ess nehm geb vergess sprech helf werf treff').as('verb').mark(),
+      words('bitte mir mal doch nicht uns ihm ihr das die den dem deine dein deinen einfach lieber erst'),
+    ],
+  ],
+  where: (m) => m.after()?.lower !== 'ich',
+  suggest: (m) => [IMPERATIVES[m.token('verb').lower] ?? ''],
+  wrong: [
+    ['Les bitte zuerst die Anleitung.', 'Lies bitte zuerst die Anleitung.'],
+    ['Gebe mir bitte das Salz.', 'Gib mir bitte das Salz.'],
+    ['Nehme doch noch ein Stück Kuchen.', 'Nimm doch noch ein Stück Kuchen.'],
+  ],
+  right: ['Lies bitte die Anleitung.', 'Gebe ich dir das Buch, liest du es nicht.', 'Gib mir das Salz.'],
+});
+
+/** Rules of participles and imperatives. */
+export const verbFormRules = [participleAfterHaben, auxiliaryHaben, auxiliarySein, imperative];

@@ -1,0 +1,259 @@
+// Verbs that belong together: a modal verb and its infinitive, separable verbs with zu, nicht brauchen with zu.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import {
+  can,
+  Element,
+  form,
+  lemma,
+  lemmas,
+  oneOf,
+  punctuation,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { canBeFinite, isFinite, listed, reads } from '../../reading/words.ts';
+
+const MODALS = words(
+  'kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollt sollte sollten will willst wollen wollt wollte wollten darf darfst dürfen dürft durfte durften möchte möchtest möchten möchtet mag magst',
+);
+
+const filler = (): Element =>
+  new Element(
+    (token) =>
+      token.kind === 'word' && token.pos !== Pos.subjunction && (!isFinite(token) || token.text !== token.lower),
+  );
+
+const close = (): Element => punctuation('.', '!', '?', ',', ';');
+
+function infinitives(m: Match): string[] {
+  const found = new Set<string>();
+  for (const { lemma: base, pos } of m.token('verb').readings) {
+    if (pos === Pos.verb || pos === Pos.auxiliary) found.add(base);
+  }
+  return [...found].filter(
+    (base) =>
+      base !== m.token('verb').lower &&
+      reads({ readings: m.sentence.lexicon.analyses(base) } as Token, Pos.verb, Feature.infinitive),
+  );
+}
+
+/** Wir müssen noch einkauft: the infinitive at the end. */
+export const modalInfinitive = defineRule({
+  id: 'de.verb-forms.modal-infinitive',
+  pattern: [
+    MODALS.as('modal'),
+    filler().repeat(1, 9),
+    new Element(
+      (token) => token.kind === 'word' && token.text === token.lower && (token.pos === Pos.verb || canBeFinite(token)),
+    )
+      .except(can(Pos.verb, Feature.infinitive))
+      .except(can(Pos.auxiliary, Feature.infinitive))
+      .except(
+        can(Pos.adjective)
+          .except(form(/^(?!ge)\p{L}*ge\p{L}+(?:t|en)$/u))
+          .except(form(/^(?:be|er|ver|zer|ent|emp)\p{L}+t$/u)),
+      )
+      .except(can(Pos.adverb))
+      .except(can(Pos.noun))
+      .except(can(Pos.preposition))
+      .except(can(Pos.pronoun))
+      .except(MODALS)
+      .as('verb')
+      .mark(),
+    close(),
+  ],
+  where: (m) => {
+    const between = m.sentence.tokens.slice(m.from + 1, m.token('verb').index);
+    // "wie er es möchte kommt": the modal ends a clause of its own; "muss sein und bleibt", "will es gemacht haben"
+    if (
+      between.some(
+        (token) =>
+          token.lower === 'und' || token.lower === 'oder' || (token.verbForm !== 0 && token.text === token.lower),
+      )
+    )
+      return false;
+    // "Wer mitkommen will ist willkommen": more often the verb of a main clause whose comma is missing
+    if (/^(?:ist|sind|war|waren|hat|hatte|hatten)$/.test(m.token('verb').lower)) return false;
+    if (!isFinite(m.token('modal')) || between.length === 0) return false;
+    const before = m.before();
+    if (before && /^(?:wie|als|was|dass|wenn|ob|weil)$/.test(before.lower)) return false;
+    if (
+      m.after(0)?.text === ',' &&
+      (m.token('verb').verbForm !== 0 || /^(?:sondern|aber|oder)$/.test(m.after()?.lower ?? ''))
+    )
+      return false;
+    // a participle that is as much an adjective: "Das muss gut überlegt", and a clause with its verb last before it
+    const clause = m.sentence.tokens.slice(0, m.from);
+    const opener = [...clause].reverse().find((token) => token.text === ',' || token.pos === Pos.subjunction);
+    return opener?.pos !== Pos.subjunction && infinitives(m).length > 0;
+  },
+  suggest: infinitives,
+  wrong: [
+    ['Ich kann morgen leider nicht komme.', 'Ich kann morgen leider nicht kommen.'],
+    ['Sie will im Sommer nach Spanien fliegt.', 'Sie will im Sommer nach Spanien fliegen.'],
+    ['Du musst das Formular noch ausgefüllt.', 'Du musst das Formular noch ausfüllen.'],
+  ],
+  right: [
+    'Ich kann morgen leider nicht kommen.',
+    'Er will, dass du kommst.',
+    'Das muss noch gemacht werden.',
+    'Wer will, der kann und darf.',
+  ],
+});
+
+/** Whether the particle belongs to the finite verb: fing an. */
+const takesPrefix = (m: Match, token: Token): boolean =>
+  token.readings.some(
+    ({ lemma: base, pos }) =>
+      pos === Pos.verb &&
+      !/^(?:haben|sein|werden)$/.test(base) &&
+      m.sentence.lexicon.inflect(m.token('prefix').lower + base, Pos.verb, Feature.infinitive).length > 0,
+  );
+
+/** auf zu stehen: separable verbs take zu into their middle. */
+export const separableZu = defineRule({
+  id: 'de.verb-forms.separable-zu',
+  pattern: [
+    words(
+      'auf an ab aus ein mit vor nach los weg zurück her hin teil fest statt vorbei weiter raus rein runter rauf rüber rum heraus herein hinaus hinein herunter hinunter herum bei',
+    )
+      .as('prefix')
+      .mark(),
+    word('zu').mark(),
+    new Element((token) => token.kind === 'word' && token.text === token.lower)
+      .and(can(Pos.verb, Feature.infinitive))
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const joined = m.token('prefix').lower + m.token('verb').lower;
+    const isVerb = m.sentence.lexicon
+      .analyses(joined)
+      .some(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0);
+    const near = m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from);
+    if (m.token('prefix').text !== m.token('prefix').lower || near.some(({ lower }) => /^(?:von|vom|hin)$/.test(lower)))
+      return false;
+    // "Es fing an zu regnen": the particle of the verb before
+    if (near.some((token) => isFinite(token) && takesPrefix(m, token))) return false;
+    // "von da an zu arbeiten", "um zu": another word before the infinitive
+    if (/^(?:um|durch|statt)$/.test(m.token('prefix').lower)) return false;
+    return isVerb && !/^(?:da|hier|nun|jetzt|anfang|beginn|heute|morgen|von|auf|hin)$/.test(m.before()?.lower ?? '');
+  },
+  suggest: (m) => [`${m.token('prefix').lower}zu${m.token('verb').lower}`],
+  wrong: [
+    ['Ich versuche, jeden Tag früh auf zu stehen.', 'Ich versuche, jeden Tag früh aufzustehen.'],
+    ['Vergiss nicht, das Licht aus zu machen.', 'Vergiss nicht, das Licht auszumachen.'],
+    ['Es lohnt sich, dort ein zu kaufen.', 'Es lohnt sich, dort einzukaufen.'],
+  ],
+  right: ['Ich versuche, früh aufzustehen.', 'Er fing von da an zu arbeiten.', 'Es gibt viel zu tun.'],
+});
+
+/** du brauchst nicht kommen: zu. */
+export const needZu = defineRule({
+  id: 'de.verb-forms.brauchen-zu',
+  pattern: [
+    lemma('brauchen'),
+    filler().repeat(0, 5),
+    words('nicht nur bloß kaum nie'),
+    filler().except(word('zu')).repeat(0, 4),
+    new Element((token) => token.kind === 'word' && token.text === token.lower)
+      .and(can(Pos.verb, Feature.infinitive))
+      .except(can(Pos.adjective))
+      .except(can(Pos.noun))
+      .as('verb')
+      .mark(),
+    punctuation('.', '!', '?', ','),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (/^\p{L}+zu\p{L}+$/u.test(verb.lower) && m.sentence.lexicon.analyses(verb.lower.replace('zu', '')).length > 0)
+      return false;
+    return m.sentence.tokens[verb.index - 1]?.lower !== 'zu' && !/^(?:haben|sein|werden)$/.test(verb.lower);
+  },
+  suggest: (m) => [`zu ${m.text('verb')}`],
+  wrong: [
+    ['Du brauchst morgen nicht kommen.', 'Du brauchst morgen nicht zu kommen.'],
+    ['Sie brauchen nur anrufen.', 'Sie brauchen nur zu anrufen.'],
+    ['Ihr braucht nicht warten.', 'Ihr braucht nicht zu warten.'],
+  ],
+  right: ['Du brauchst nicht zu kommen.', 'Das brauchen wir nicht.', 'Sie brauchen nur anzurufen.'],
+});
+
+const NOT_EATING = listed(
+  'gern gerne viel wenig gesund ungesund langsam schnell vegetarisch vegan regelmäßig gut besser schlecht mehr weniger roh warm kalt spät früh allein fertig auf ab',
+);
+
+/** Sie isst sehr nett: ist. */
+export const isstIst = defineRule({
+  id: 'de.confusions.isst-ist',
+  pattern: [
+    word('isst').mark(),
+    words('sehr so ganz echt total wirklich auch noch schon nicht leider immer viel zu wieder heute gestern').repeat(
+      0,
+      3,
+    ),
+    oneOf(
+      tagged(Pos.adjective).except(form(/(?:e|en|er|em|es)$/)),
+      words(
+        'krank müde da hier dort kaputt schön nett alt jung groß klein neu teuer schwer leicht voll leer kalt wichtig möglich klar weg vorbei',
+      ),
+    ).as('adjective'),
+    oneOf(punctuation('.', '!', '?', ',', ';'), words('und aber als wie')),
+  ],
+  where: (m) => !NOT_EATING.has(m.token('adjective').lower),
+  suggest: () => ['ist'],
+  wrong: [
+    ['Der neue Lehrer isst wirklich nett.', 'Der neue Lehrer ist wirklich nett.'],
+    ['Meine Oma isst leider krank.', 'Meine Oma ist leider krank.'],
+    ['Das Zimmer isst viel zu klein, finde ich.', 'Das Zimmer ist viel zu klein, finde ich.'],
+  ],
+  right: ['Er isst sehr gesund.', 'Sie isst gern und viel.', 'Das Zimmer ist zu klein.'],
+});
+
+/** Ich habe ihm gesehen, gib ihn das Buch: ihm and ihn. */
+export const ihmIhn = defineRule({
+  id: 'de.confusions.ihm-ihn',
+  priority: 1,
+  patterns: [
+    [
+      word('ihm').as('pronoun').mark(),
+      words(
+        'gestern heute schon noch nie nicht leider gerade oft lange immer sofort gleich endlich wieder im in am bei auf der dem park stadt letzte woche zum beim selbst neulich sehr',
+      ).repeat(0, 5),
+      words(
+        'gesehen getroffen besucht gefragt eingeladen geliebt kennengelernt verletzt begleitet abgeholt angerufen gestört geheiratet vermisst beobachtet erkannt',
+      ).as('verb'),
+    ],
+    [
+      lemmas('geben schenken zeigen schicken erzählen bringen leihen erklären schulden'),
+      word('ihn').as('pronoun').mark(),
+      words('bitte doch mal auch noch gleich heute').repeat(0, 2),
+      words('das ein eine einen mein meine meinen dein deine deinen etwas alles unser unsere unseren'),
+    ],
+    [lemmas('helfen danken antworten gratulieren vertrauen').except(can(Pos.noun)), word('ihn').as('pronoun').mark()],
+  ],
+  where: (m) =>
+    m.token('pronoun').lower === 'ihn' ||
+    m.sentence.tokens
+      .slice(0, m.token('pronoun').index)
+      .some((token) => /^(?:hab|habe|hast|hat|haben|habt|hatte|hatten|hattest)$/.test(token.lower)),
+  suggest: (m) => [m.token('pronoun').lower === 'ihn' ? 'ihm' : 'ihn'],
+  wrong: [
+    ['Ich habe ihm gestern im Park getroffen.', 'Ich habe ihn gestern im Park getroffen.'],
+    ['Gib ihn bitte das Buch zurück.', 'Gib ihm bitte das Buch zurück.'],
+    ['Wir helfen ihn beim Umzug.', 'Wir helfen ihm beim Umzug.'],
+  ],
+  right: [
+    'Ich habe ihn gesehen.',
+    'Gib ihm das Buch.',
+    'Ich habe ihm den Film gezeigt.',
+    'Wir bringen ihn nach Hause.',
+  ],
+});
+
+/** Rules of verbs that belong together. */
+export const verbGroupRules = [modalInfinitive, separableZu, needZu, isstIst, ihmIhn];

@@ -1,0 +1,211 @@
+// The place of the finite verb: second in a main clause, last in a subordinate one; and the comma that closes such a clause.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import { canBeFinite, clauseEnd, finite, isFinite, isVerbLast, noun, reads } from '../../reading/words.ts';
+
+const pronoun = (): Element => words('ich du er wir man ihr es sie');
+
+const ASIDE = /\b(?:fragst|fragen|ehrlich|recht|richtig|täusche|irre|erlauben|gestatten)\b/;
+
+/** Heute ich gehe: the verb comes second. */
+export const verbSecond = defineRule({
+  id: 'de.word-order.verb-second',
+  patterns: [
+    [
+      sentenceStart(),
+      words(
+        'heute gestern morgen übermorgen vorgestern dann danach deshalb deswegen daher jetzt leider trotzdem außerdem vielleicht manchmal dort hier morgens abends mittags nachts später zuerst plötzlich normalerweise natürlich meistens oft endlich zuletzt damals inzwischen zusammenfassend abschließend schließlich erstens zweitens drittens anschließend hoffentlich allerdings',
+      ),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      punctuation(','),
+      words('deshalb deswegen daher trotzdem dann danach'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('meiner deiner seiner unserer'),
+      word('meinung'),
+      word('nach'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('am im in an auf nach vor bei seit mit zum zur beim ab bis trotz wegen'),
+      tagged([Pos.determiner, Pos.numeral]).repeat(0, 1),
+      tagged(Pos.adjective).repeat(0, 1),
+      new Element((token) => isCapitalised(token) && reads(token, Pos.noun)),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('wenn weil als nachdem bevor sobald obwohl falls').as('opener'),
+      new Element((token) => token.kind === 'word').repeat(2, 12),
+      punctuation(','),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words('nach vor'),
+      words('dem der'),
+      words('essen arbeit schule film unterricht frühstück'),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    // "Wenn du mich fragst, ich finde das gut": meant for the reader
+    if (
+      m.names('opener') &&
+      (!isVerbLast(m.sentence, m.from) ||
+        isVerbLast(m.sentence, m.to - 3) ||
+        ASIDE.test(m.sentence.text.slice(m.sentence.start, verb.start)))
+    )
+      return false;
+    // "Wenn er sagt, er habe Zeit, meint er": a clause between; "In der Komödie Ich leih dir": a title
+    const end = clauseEnd(m.sentence, verb.index);
+    if (m.names('opener') && m.sentence.tokens[end]?.text === ',' && isFinite(m.sentence.tokens[end + 1])) return false;
+    const subject = m.token('subject');
+    if (subject.text !== subject.lower && subject.text !== 'Sie') return false;
+    return (
+      verb.text === verb.lower &&
+      !verb.readings.some(({ pos }) => pos === Pos.adverb || pos === Pos.adjective || pos === Pos.preposition)
+    );
+  },
+  suggest: (m) => [
+    `${m.text('verb')} ${m.token('subject').lower === 'sie' ? m.text('subject') : m.token('subject').lower}`,
+  ],
+  wrong: [
+    ['Heute ich gehe nicht zur Arbeit.', 'Heute gehe ich nicht zur Arbeit.'],
+    ['Leider wir haben keine Karten mehr bekommen.', 'Leider haben wir keine Karten mehr bekommen.'],
+    ['Ich bin krank, deshalb ich bleibe im Bett.', 'Ich bin krank, deshalb bleibe ich im Bett.'],
+    ['Meiner Meinung nach wir brauchen mehr Zeit.', 'Meiner Meinung nach brauchen wir mehr Zeit.'],
+    ['Am Montag ich gehe zum Arzt.', 'Am Montag gehe ich zum Arzt.'],
+    ['Wenn ich Zeit habe, ich komme vorbei.', 'Wenn ich Zeit habe, komme ich vorbei.'],
+    ['Nach der Arbeit ich gehe nach Hause.', 'Nach der Arbeit gehe ich nach Hause.'],
+  ],
+  right: ['Heute gehe ich nicht zur Arbeit.', 'Gestern, ich sage es noch einmal, war zu.', 'Dann er: „Komm mit!“'],
+});
+
+function toTheEnd(m: Match): { text: string; last: Token } | null {
+  const { tokens, text } = m.sentence;
+  const verb = m.token('verb');
+  const end = clauseEnd(m.sentence, verb.index);
+  const rest = tokens.slice(verb.index + 1, end);
+  const last = rest[rest.length - 1];
+  const first = rest[0];
+  if (!last || !first || rest.length > 7) return null;
+  return { text: `${text.slice(first.start, last.end)} ${verb.text}`, last };
+}
+
+/** weil ich bin krank: the verb ends the clause. */
+export const verbLast = defineRule({
+  id: 'de.word-order.verb-last',
+  patterns: [
+    [
+      words('weil dass wenn obwohl ob nachdem bevor').as('conjunction'),
+      pronoun(),
+      finite().as('verb').mark(),
+      new Element((token) => token.kind === 'word').repeat(1, 7).mark(),
+      oneOf(punctuation('.', ',', '!', '?')),
+    ],
+    [
+      words('weil dass wenn obwohl ob').as('conjunction'),
+      words('der die das mein meine dein deine sein seine ihr ihre unser unsere ein eine'),
+      noun(),
+      finite().as('verb').mark(),
+      new Element((token) => token.kind === 'word').repeat(1, 6).mark(),
+      oneOf(punctuation('.', ',', '!', '?')),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const moved = toTheEnd(m);
+    const rest = m.sentence.tokens.slice(verb.index + 1, m.to - 1);
+    if (!moved || verb.text !== verb.lower) return false;
+    // "weil er will wissen, ...", "dass sie größer ist als er", "wenn ich gehe und ...", "dass er habe gehen müssen"
+    if (rest.some((token) => isFinite(token) || /^(?:und|oder|als|wie|zu|sondern|aber|es)$/.test(token.lower)))
+      return false;
+    if (
+      canBeFinite(moved.last) &&
+      moved.last.verbForm === 0 &&
+      moved.last.pos !== Pos.adverb &&
+      moved.last.pos !== Pos.adjective &&
+      moved.last.pos !== Pos.noun
+    )
+      return false;
+    const nonfinite = rest.filter((token) => token.verbForm !== 0);
+    const isHelper = verb.readings.some(({ lemma }) =>
+      /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen)$/.test(lemma),
+    );
+    return nonfinite.length === 0 || (isHelper && nonfinite.length === 1 && nonfinite[0] === moved.last);
+  },
+  suggest: (m) => {
+    const moved = toTheEnd(m);
+    return moved ? [moved.text] : [];
+  },
+  wrong: [
+    ['Ich bleibe zu Hause, weil ich bin krank.', 'Ich bleibe zu Hause, weil ich krank bin.'],
+    ['Er sagt, dass er kommt morgen.', 'Er sagt, dass er morgen kommt.'],
+    ['Wenn du hast Zeit, ruf mich an.', 'Wenn du Zeit hast, ruf mich an.'],
+    ['Ich bleibe hier, weil mein Bruder kommt heute.', 'Ich bleibe hier, weil mein Bruder heute kommt.'],
+    ['Er sagt, dass das Hotel ist sehr teuer.', 'Er sagt, dass das Hotel sehr teuer ist.'],
+  ],
+  right: [
+    'Weil ich krank bin, bleibe ich hier.',
+    'Ich weiß, dass sie älter ist als er.',
+    'Wenn ich komme und helfe, geht es schneller.',
+  ],
+});
+
+/** der nebenan wohnt hat: the comma that closes a clause inside a sentence. */
+export const closingComma = defineRule({
+  id: 'de.commas.closing',
+  category: 'punctuation',
+  type: 'typographical',
+  pattern: [
+    punctuation(','),
+    words('der die das dem den denen dessen deren welcher welche welches dass weil wenn ob wo wie was der').as(
+      'opener',
+    ),
+    new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 9),
+    finite().as('first').mark(),
+    finite().as('second').mark(),
+    new Element((token) => token.kind === 'word'),
+  ],
+  where: (m) => {
+    const [first, second] = [m.token('first'), m.token('second')];
+    const isInfinitive = (token: Token) =>
+      reads(token, Pos.verb, Feature.infinitive) || reads(token, Pos.auxiliary, Feature.infinitive);
+    if (first.text !== first.lower || second.text !== second.lower || isInfinitive(first)) return false;
+    if (second.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary)) return false;
+    if (isInfinitive(second) && !/^(?:haben|sind|werden)$/.test(second.lower)) return false;
+    // the main clause must not have its verb yet
+    const start = m.sentence.tokens.slice(0, m.from);
+    return m.from > 1 && !start.some((token) => isFinite(token) && token.text === token.lower);
+  },
+  suggest: (m) => [`${m.text('first')}, ${m.text('second')}`],
+  wrong: [
+    ['Die Kollegin, die neben mir sitzt kommt aus Polen.', 'Die Kollegin, die neben mir sitzt, kommt aus Polen.'],
+    ['Das Buch, das du mir geliehen hast war spannend.', 'Das Buch, das du mir geliehen hast, war spannend.'],
+    ['Der Kuchen, den du gebacken hast schmeckt wunderbar.', 'Der Kuchen, den du gebacken hast, schmeckt wunderbar.'],
+  ],
+  right: [
+    'Die Kollegin, die neben mir sitzt, kommt aus Polen.',
+    'Er weiß, dass sie kommen wird.',
+    'Ich glaube, das hat er gesagt.',
+  ],
+});
+
+/** Rules of the place of the verb. */
+export const wordOrderRules = [verbSecond, verbLast, closingComma];

@@ -1,0 +1,122 @@
+// zu that is missing, and separable verbs written apart: um ein Haus kaufen, an rufen.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
+import { clauseStart, isFinite, lowerWord } from '../../reading/words.ts';
+
+const GOVERNING_UM = /^(?:kreisen|drehen|bitten|kämpfen|streiten|gehen|kümmern|handeln|ranken|bewerben|beneiden)$/;
+
+/** Wir fahren hin, um das Haus ansehen: zu is missing. */
+export const missingZu = defineRule({
+  id: 'de.verb-forms.um-zu',
+  pattern: [
+    punctuation(','),
+    words('um ohne statt anstatt').as('opener'),
+    new Element((token) => token.kind === 'word' && token.lower !== 'zu' && token.pos !== Pos.auxiliary).repeat(1, 8),
+    lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    punctuation('.', '!', '?', ','),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (
+      /zu\p{L}+n$/u.test(verb.lower) ||
+      GOVERNING_UM.test(verb.lower) ||
+      !verb.readings.every(({ pos }) => pos === Pos.verb)
+    )
+      return false;
+    const start = clauseStart(m.sentence, m.from - 1);
+    if (!m.sentence.tokens.slice(start, m.from).some(isFinite)) return false;
+    const inner = m.sentence.tokens.slice(m.from + 2, verb.index);
+    // "um drei Uhr wollen wir": another verb; "ohne Zutaten, die schaden": no group
+    if (
+      inner.some(
+        (token) =>
+          token.verbForm !== 0 || ((token.pos === Pos.verb || token.lower === 'wir') && token.text === token.lower),
+      )
+    )
+      return false;
+    return !(
+      m.token('opener').lower === 'um' &&
+      (inner[0]?.kind === 'number' || inner[0]?.pos === Pos.numeral || /^uhr$/.test(inner[1]?.lower ?? ''))
+    );
+  },
+  suggest: (m) => [withZu(m)],
+  wrong: [
+    ['Wir sparen, um ein Haus kaufen.', 'Wir sparen, um ein Haus zu kaufen.'],
+    ['Er ging weg, ohne mir etwas sagen.', 'Er ging weg, ohne mir etwas zu sagen.'],
+    ['Sie spielt nur, statt für die Prüfung lernen.', 'Sie spielt nur, statt für die Prüfung zu lernen.'],
+  ],
+  right: ['Wir sparen, um ein Haus zu kaufen.', 'Er kommt, um neun wollen wir los.', 'Sie ging, ohne sich umzudrehen.'],
+});
+
+const PREFIX = /^(?:an|auf|aus|ab|ein|mit|vor|nach|los|weg|zurück|hin|her|teil|fest|raus|rein|bei|zu)(?=\p{L}{4,}$)/u;
+
+/** The verb of a match with zu: zu kaufen, anzusehen. */
+export function withZu(m: Match): string {
+  const { lower } = m.token('verb');
+  const prefix = PREFIX.exec(lower)?.[0];
+  const rest = prefix ? lower.slice(prefix.length) : '';
+  const isSeparable = prefix !== undefined && m.sentence.lexicon.analyses(rest).some(({ pos }) => pos === Pos.verb);
+  return isSeparable ? `${prefix}zu${rest}` : `zu ${lower}`;
+}
+
+const PARTS =
+  'an auf aus ab ein vor nach bei los weg zurück raus rein runter rauf heraus herein hinaus hinein herunter hinunter statt teil fest vorbei';
+
+/** Kannst du mich an rufen: a separable verb is one word at the end. */
+export const separableApart = defineRule({
+  id: 'de.verb-forms.separable-apart',
+  pattern: [
+    words(PARTS).and(lowerWord()).as('prefix').mark(),
+    lowerWord()
+      .and(new Element((token) => token.verbForm !== 0))
+      .as('verb')
+      .mark(),
+    oneOf(
+      punctuation('.', '!', '?', ','),
+      words('und oder kann können muss müssen will wollen soll sollen hat haben ist sind wird werden möchte'),
+    ),
+  ],
+  where: (m) => {
+    const { lower } = m.token('verb');
+    const before = m.before();
+    const verb = m.token('verb');
+    if (
+      /zu\p{L}+n$/u.test(lower) ||
+      !verb.readings.every(
+        ({ pos, features }) => pos === Pos.verb || (pos === Pos.adjective && (features & Group.case) === 0),
+      )
+    )
+      return false;
+    // "vom Dach aus starten", "bei Rot fest halten"
+    const clause = m.sentence.tokens.slice(clauseStart(m.sentence, m.from), m.from);
+    if (clause.some((token) => /^(?:von|vom|aus)$/.test(token.lower))) return false;
+    if (
+      before === undefined ||
+      before.kind !== 'word' ||
+      /^(?:von|vom|und|oder|bis|um|nach|hin|ein|eine)$/.test(before.lower)
+    )
+      return false;
+    // only a verb that is listed, not any that could be made
+    const wanted = Feature.infinitive | Feature.pastParticiple;
+    return verb.readings.some(
+      ({ lemma, pos, features }) =>
+        pos === Pos.verb &&
+        (features & wanted) !== 0 &&
+        m.sentence.lexicon
+          .inflect(m.token('prefix').lower + lemma, Pos.verb, features & wanted)
+          .includes(m.token('prefix').lower + lower),
+    );
+  },
+  suggest: (m) => [m.token('prefix').text + m.token('verb').lower],
+  wrong: [
+    ['Kannst du mich morgen bitte an rufen?', 'Kannst du mich morgen bitte anrufen?'],
+    ['Das Fest hat gestern statt gefunden.', 'Das Fest hat gestern stattgefunden.'],
+    ['Ich muss heute noch ein kaufen.', 'Ich muss heute noch einkaufen.'],
+  ],
+  right: ['Kannst du mich anrufen?', 'Hör auf zu lachen.', 'Er will nur das eine kaufen.', 'Von da an lernen wir.'],
+});
+
+/** Rules of zu and of separable verbs. */
+export const zuRules = [missingZu, separableApart];

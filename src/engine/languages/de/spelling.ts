@@ -1,0 +1,16 @@
+// German: spellings that are taken for each other.
+import { type LanguageTables } from '../../spelling/tables.types.ts';
+import { commonWeights, pairs } from '../../spelling/tables.weights.ts';
+
+/** See LanguageTables. */
+export const germanTables: LanguageTables = {
+  weights: { ...commonWeights, progress: 4 },
+  groups: pairs(`
+    ss~ß s~ß z~tz f~v f~ph v~w k~ck k~g g~ch ig~ich x~chs x~ks chs~ks ei~ai eu~äu oi~eu e~ä ae~ä oe~ö ue~ü i~ie
+    ie~ih t~th r~rh t~d dt~t b~p sch~ch qu~kw a~ah e~eh o~oh u~uh a~aa e~ee st~sst seit~seid end~ent tion~zion
+    z~c k~c ck~kk s~ss
+  `),
+  fullForms: {},
+  hyphenTails: [],
+  oneLetterWords: '',
+};
