@@ -9,7 +9,7 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
   en: async () => (await import('../languages/en/rules/all.ts')).englishRules,
   fr: async () => (await import('../languages/fr/rules/all.ts')).frenchRules,
   de: async () => (await import('../languages/de/rules/all.ts')).germanRules,
-  it: async () => (await import('./it/rules.ts')).italianRules,
+  it: async () => (await import('../languages/it/rules/all.ts')).italianRules,
   es: async () => (await import('./es/rules.ts')).spanishRules,
 };
 
@@ -18,7 +18,7 @@ const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>>
   en: async () => (await import('../languages/en/sets/all.ts')).englishSets,
   fr: async () => (await import('../languages/fr/sets/all.ts')).frenchSets,
   de: async () => (await import('../languages/de/sets/all.ts')).germanSets,
-  it: async () => (await import('../context/sets/it.ts')).italianSets,
+  it: async () => (await import('../languages/it/sets/all.ts')).italianSets,
   es: async () => (await import('../context/sets/es.ts')).spanishSets,
 };
 

@@ -2,7 +2,6 @@
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
 import { spanishSets } from '../context/sets/es.ts';
-import { italianSets } from '../context/sets/it.ts';
 import type { ContextSet } from '../context/types.ts';
 import { germanRules } from '../languages/de/rules/all.ts';
 import { germanSets } from '../languages/de/sets/all.ts';
@@ -10,10 +9,11 @@ import { englishRules } from '../languages/en/rules/all.ts';
 import { englishSets } from '../languages/en/sets/all.ts';
 import { frenchRules } from '../languages/fr/rules/all.ts';
 import { frenchSets } from '../languages/fr/sets/all.ts';
+import { italianRules } from '../languages/it/rules/all.ts';
+import { italianSets } from '../languages/it/sets/all.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
 import { spanishRules } from './es/rules.ts';
-import { italianRules } from './it/rules.ts';
 import type { ContextRule, Rule } from './types.ts';
 
 export { commonRules };

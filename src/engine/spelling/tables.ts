@@ -3,9 +3,9 @@
 import { germanTables } from '../languages/de/spelling.ts';
 import { englishTables } from '../languages/en/spelling.ts';
 import { frenchTables } from '../languages/fr/spelling.ts';
+import { italianTables } from '../languages/it/spelling.ts';
 import { type TextLanguage } from '../types.ts';
 import { spanishTables } from './tables.es.ts';
-import { italianTables } from './tables.it.ts';
 import { type LanguageTables } from './tables.types.ts';
 
 /** Tables by language. */

@@ -1,0 +1,137 @@
+// The pronoun and avere written as the pronoun alone: me la detto, te lo già detto, glielo dato; and in full: la ho vista.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, word, words } from '../../../../rules/pattern.ts';
+
+const HAS: Readonly<Record<string, string>> = { lo: "l'ho", la: "l'ha" };
+
+/** Participles of every day that the lexicon takes for a rare verb as well: detto, visto, spiegato. */
+const USUAL =
+  /^(?:detto|vist[oa]|fatt[oa]|scritt[oa]|lett[oa]|pres[oa]|mess[oa]|chiest[oa]|sentit[oa]|sognat[oa]|mandat[oa]|spiegato)$/;
+
+/** Participles that agree with "it": written so they can only follow avere. */
+const participle = () =>
+  can(Pos.verb, Feature.pastParticiple)
+    .except(can(Pos.verb, Feature.present | Feature.third).except(form(USUAL)))
+    .except(can(Pos.verb, Feature.first).except(form(USUAL)))
+    .except(form(/[ie]$/))
+    .except(can(Pos.adverb));
+
+const adverb = () => words('già mai sempre appena ancora anche proprio').repeat(0, 2);
+
+/** Who has done it, as far as the rest tells: "l'ho" is I, "l'ha" is he or she. */
+function written(m: Match): string[] {
+  const token = m.token('pronoun');
+  const plain = token.lower.replace(/^glie/, '');
+  const glie = token.lower.startsWith('glie') ? 'glie' : '';
+  const tokens = m.sentence.tokens;
+  const isLater = tokens.slice(m.to, m.to + 3).some(({ pos }) => pos === Pos.properNoun);
+  const isThird =
+    isLater ||
+    /^(?:lui|lei|chi|nessuno|qualcuno)$/.test(m.before()?.lower ?? '') ||
+    /^(?:lui|lei)$/.test(m.after()?.lower ?? '');
+  const first = isThird ? "l'ha" : (HAS[plain] ?? "l'ho");
+  return [glie + first, glie + (first === "l'ho" ? "l'ha" : "l'ho")];
+}
+
+/** me la detto, non lo visto. */
+export const cliticHave = defineRule({
+  id: 'it.homophones.lo-l-ho',
+  priority: 2,
+  patterns: [
+    [words('me te ce ve se'), words('lo la').as('pronoun').mark(), adverb(), participle().as('participle')],
+    [
+      words('non io lui lei chi nessuno già'),
+      words('lo la').as('pronoun').mark(),
+      adverb(),
+      participle()
+        .except(can(Pos.noun).except(form(/^(?:visto|detto|fatto|scritto|letto|sentito|preso|messo)$/)))
+        .as('participle'),
+    ],
+  ],
+  where: (m) => {
+    const next = m.after();
+    // "se la data è giusta", "chi la vista": a noun; "io lo stato ..."
+    if (m.token('participle').readings.some(({ pos }) => pos === Pos.noun)) {
+      if (/^(?:se|chi)$/.test(m.sentence.tokens[m.from]?.lower ?? '')) return false;
+      if (next && (next.pos === Pos.verb || next.pos === Pos.auxiliary)) return false;
+      if (m.token('pronoun').lower === 'la' && m.token('participle').lower.endsWith('a')) return false;
+    }
+    // "non lo scritto ma l'orale": one of two things
+    if (m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(next?.lower ?? '')) return false;
+    return !/^(?:essere|stato)$/.test(m.token('participle').lower);
+  },
+  suggest: written,
+  wrong: [
+    ['Te lo già detto mille volte.', "Te l'ho già detto mille volte."],
+    ['Questo film non lo visto.', "Questo film non l'ho visto."],
+    ['Me la detto Paolo.', "Me l'ha detto Paolo."],
+  ],
+  right: [
+    "Te l'ho già detto.",
+    'Se la data è giusta, veniamo.',
+    'Me lo dice sempre.',
+    'Chi lo stato vuole punire.',
+    "Non l'ho visto.",
+    "Vale non lo scritto ma l'orale.",
+  ],
+});
+
+/** glielo detto. */
+export const glieHave = defineRule({
+  id: 'it.homophones.glielo-gliel-ho',
+  priority: 2,
+  pattern: [words('glielo gliela').as('pronoun').mark(), adverb(), participle().as('participle')],
+  suggest: (m) => written(m),
+  wrong: [
+    ['Glielo detto ieri.', "Gliel'ho detto ieri."],
+    ['Non ti preoccupare, glielo già spiegato.', "Non ti preoccupare, gliel'ho già spiegato."],
+    ['Glielo chiesto due volte.', "Gliel'ho chiesto due volte."],
+  ],
+  right: ["Gliel'ho detto ieri.", 'Glielo dico domani.', 'Gliela porto io.'],
+});
+
+/** la ho vista: the pronoun loses its vowel before avere. */
+export const fullPronoun = defineRule({
+  id: 'it.apostrophes.l-ho',
+  pattern: [
+    words('lo la').as('pronoun').mark(),
+    word('ho').as('have').mark(),
+    words('già mai sempre appena ancora').repeat(0, 1),
+    can(Pos.verb, Feature.pastParticiple),
+  ],
+  suggest: (m) => [`${m.text('pronoun').charAt(0)}'${m.text('have')}`],
+  wrong: [
+    ['La ho vista ieri al mercato.', "L'ho vista ieri al mercato."],
+    ['Il libro lo ho già letto.', "Il libro l'ho già letto."],
+    ['Questa storia la ho sentita mille volte.', "Questa storia l'ho sentita mille volte."],
+  ],
+  right: ["L'ho vista ieri.", 'Lo ha detto ieri.', 'Li ho visti.', 'Lo vedo domani.'],
+});
+
+/** non ciò voglia: avere said with "ci". */
+export const cioHave = defineRule({
+  id: 'it.homophones.cio-ho',
+  pattern: [
+    words('ciò ciai').as('have').mark(),
+    words('più molta tanta proprio ancora un una').repeat(0, 1),
+    words('voglia fame sete sonno freddo caldo paura bisogno tempo ragione torto fretta soldi problema sacco'),
+  ],
+  where: (m) => !/^(?:tutto|con|di|da|per|a|in|su|oltre)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => [m.token('have').lower === 'ciai' ? 'hai' : 'ho'],
+  wrong: [
+    ['Non ciò voglia di uscire.', 'Non ho voglia di uscire.'],
+    ['Scusa, ciò un problema.', 'Scusa, ho un problema.'],
+    ['Oggi ciò proprio sonno.', 'Oggi ho proprio sonno.'],
+  ],
+  right: [
+    'Non ho voglia di uscire.',
+    'Ciò che dici è vero.',
+    'Di tutto ciò un sacco va via.',
+    'Con ciò un problema è risolto.',
+  ],
+});
+
+/** All rules of this family. */
+export const cliticHaveRules = [cliticHave, glieHave, fullPronoun, cioHave];

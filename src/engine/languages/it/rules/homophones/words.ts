@@ -1,0 +1,261 @@
+// Words that sound alike in Italian: ho and o, ha and a, hanno and anno, è and e, c'è and ce, and accents that tell words apart.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import {
+  can,
+  form,
+  lemma,
+  not,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import {
+  ACCENTS_E_GRAVE_WRONG,
+  ACCENTS_MONOSYLLABLES_WRONG,
+  HOMOPHONES_A_HA_WRONG,
+  HOMOPHONES_AVERE_H_WRONG,
+  HOMOPHONES_CE_WRONG,
+} from './wordsExamples.ts';
+
+const participle = () => can(Pos.verb, Feature.pastParticiple);
+const HAVE: Readonly<Record<string, string>> = { o: 'ho', a: 'ha', ai: 'hai', anno: 'hanno' };
+
+/** o visto, ai detto: avere without its h. */
+export const haveWithoutH = defineRule({
+  id: 'it.homophones.avere-h',
+  patterns: [
+    [
+      words('ai anno').as('have').mark(),
+      words('già mai sempre anche appena').repeat(0, 1),
+      participle().except(can(Pos.noun)).except(form(/i$/)),
+    ],
+    [
+      words("non mi ti ci vi gli le lo la li l' io tu lui lei che chi già ne").as('before'),
+      words('o a ai anno').as('have').mark(),
+      words('già mai sempre anche appena').repeat(0, 1),
+      participle(),
+    ],
+    [
+      oneOf(punctuation(',', '?', '!')),
+      words('o a').as('have').mark(),
+      participle(),
+      words("il lo la i gli le un una l' tutto tutti il"),
+    ],
+    [sentenceStart(), word('o').as('have').mark(), participle(), words("il lo la i gli le un una l' tutto tutti")],
+    [sentenceStart(), word('o').as('have').mark(), participle().except(can(Pos.noun)).except(can(Pos.adjective))],
+    [punctuation(',', '?', '!'), word('a').as('have').mark(), participle().except(can(Pos.adjective))],
+    [
+      words(
+        'ieri oggi stamattina stasera stanotte domenica lunedì martedì mercoledì giovedì venerdì sabato perché quando ma e anche poi allora purtroppo finalmente appena se come dove cosa quindi però',
+      ).as('before'),
+      words('o').as('have').mark(),
+      participle()
+        .except(can(Pos.noun))
+        .except(form(/[aei]$/)),
+    ],
+    [
+      oneOf(words('lui lei nessuno qualcuno chi'), tagged(Pos.properNoun)),
+      word('a').as('have').mark(),
+      words('sempre molta tanta').repeat(0, 1),
+      words('ragione torto fame sete sonno freddo caldo paura bisogno voglia fretta'),
+      not(participle()),
+    ],
+    [
+      words('non mi ti ci io tu').as('before'),
+      words('o ai a').as('have').mark(),
+      words('fame sete sonno freddo caldo paura bisogno voglia ragione torto fretta tempo'),
+    ],
+  ],
+  where: (m) => {
+    const have = m.token('have').lower;
+    const before = m.sentence.tokens[m.token('have').index - 1]?.lower ?? '';
+    if (have === 'anno' && /^(?:un|(?:nell|dell|all|dall|quest|quell)?l?'|quest'|quell'|ogni|lo|scorso)$/.test(before))
+      return false;
+    // "che o visto": "o" between two verbs joins them
+    return !(have === 'o' && m.sentence.tokens[m.token('have').index - 1]?.pos === Pos.verb);
+  },
+  suggest: (m) => [HAVE[m.token('have').lower] ?? ''],
+  wrong: [
+    ['Non ai capito niente.', 'Non hai capito niente.'],
+    ['Ieri non o dormito bene.', 'Ieri non ho dormito bene.'],
+    ['I miei amici anno comprato una casa.', 'I miei amici hanno comprato una casa.'],
+    ...HOMOPHONES_AVERE_H_WRONG,
+  ],
+  right: ['Hai capito?', 'Parlo ai ragazzi.', "L'anno passato.", 'Vieni o resti?'],
+});
+
+/** vado ha casa: the preposition. */
+export const prepositionWithH = defineRule({
+  id: 'it.homophones.a-ha',
+  patterns: [
+    [
+      lemma(
+        'andare',
+        'venire',
+        'cominciare',
+        'iniziare',
+        'continuare',
+        'riuscire',
+        'provare',
+        'pensare',
+        'tornare',
+        'passare',
+        'imparare',
+        'aiutare',
+        'mettere',
+      ),
+      word('ha').mark(),
+      oneOf(can(Pos.verb, Feature.infinitive), words('casa scuola letto piedi'), tagged(Pos.properNoun)),
+    ],
+    [words('resto rimango restiamo rimaniamo sono siamo'), word('ha').mark(), word('disposizione')],
+    [lemma('andare', 'venire', 'pensare'), word('hai').mark(), tagged(Pos.noun, Feature.plural)],
+    [words('fino davanti vicino insieme accanto intorno grazie riguardo'), word('ha').mark()],
+  ],
+  suggest: (m) => [m.marked()[0]?.lower === 'hai' ? 'ai' : 'a'],
+  wrong: [
+    ['Vado ha scuola in autobus.', 'Vado a scuola in autobus.'],
+    ['Comincio ha lavorare lunedì.', 'Comincio a lavorare lunedì.'],
+    ['Abito vicino ha Bologna.', 'Abito vicino a Bologna.'],
+    ...HOMOPHONES_A_HA_WRONG,
+  ],
+  right: ['Vado a scuola.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
+});
+
+/** e bello for è bello; é; e' and E'. */
+export const accentE = defineRule({
+  id: 'it.accents.e-grave',
+  priority: 1,
+  patterns: [
+    [word('é', 'É').mark()],
+    [word("e'").mark()],
+    [words('e').mark(), punctuation("'", '\u2019').mark(), not(punctuation("'"))],
+    [
+      words("non qual dov' com' c' cos' quand' chi che questo questa quello quella ciò lui lei mi ti ci").as('before'),
+      word('e').mark(),
+      oneOf(
+        words(
+          'un una il la lo molto bello bella buono buona stato stata troppo così vero più meglio importante possibile difficile facile solo sempre già qui qua lì là',
+        ),
+        participle().except(can(Pos.noun)),
+      ),
+    ],
+  ],
+  where: (m) =>
+    !/^(?:questo|questa|quello|quella|lui|lei|chi|che|ciò)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
+    !m.sentence.tokens
+      .slice(m.to)
+      .some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+  suggest: () => ['è'],
+  wrong: [
+    ['Qual é il tuo numero?', 'Qual è il tuo numero?'],
+    ["E' una bella giornata.", 'È una bella giornata.'],
+    ['Non e possibile continuare così.', 'Non è possibile continuare così.'],
+    ...ACCENTS_E_GRAVE_WRONG,
+  ],
+  right: ['È una bella giornata.', 'Io e te.', 'Questo e quello.', 'Non è vero.'],
+});
+
+/** un pò. */
+export const apocope = defineRule({
+  id: 'it.apostrophes.po',
+  overridesSpelling: true,
+  patterns: [
+    [word('un'), words('pò po').as('word').mark(), not(punctuation("'", '\u2019'))],
+    [words('pò').as('word').mark()],
+  ],
+  where: (m) => m.token('word').text !== 'Po',
+  suggest: () => ["po'"],
+  wrong: [
+    ['Aspetta un pò.', "Aspetta un po'."],
+    ['Vorrei un pò di pane.', "Vorrei un po' di pane."],
+    ['Sono un po stanco oggi.', "Sono un po' stanco oggi."],
+  ],
+  right: ["Aspetta un po'.", 'Il Po è un fiume.', "Un po' di tutto."],
+});
+
+/** ce un problema, c'è la faccio. */
+export const ceCe = defineRule({
+  id: 'it.homophones.ce',
+  patterns: [
+    [
+      words('ce').as('word').mark(),
+      oneOf(
+        words(
+          'un una uno molto molta poco poca tanto tanta qualcuno qualcosa nessuno niente nulla più ancora sempre anche solo troppo troppa',
+        ),
+        tagged(Pos.noun, Feature.singular),
+      ),
+    ],
+    [
+      word("c'").mark(),
+      word('è').mark(),
+      word('ne').mark(),
+      words('un uno una ancora solo sempre due tre molto molti tanto tanti poco'),
+    ],
+    [word("c'").mark(), word('è').mark(), words('la lo li le ne'), can(Pos.verb).except(can(Pos.noun))],
+    [word("c'").mark(), word('è').mark(), word("l'"), words('ho hai ha abbiamo avete hanno avevo aveva')],
+  ],
+  where: (m) =>
+    m.marked().length > 1 || !/^(?:non)$/.test(m.before()?.lower ?? '') || !/^(?:la|lo)$/.test(m.after()?.lower ?? ''),
+  suggest: (m) => [m.marked().length > 2 ? "ce n'è" : m.marked().length > 1 ? 'ce' : "c'è"],
+  wrong: [
+    ['Ce un errore nel conto.', "C'è un errore nel conto."],
+    ["Non c'è la faccio più.", 'Non ce la faccio più.'],
+    ['Oggi ce molto vento.', "Oggi c'è molto vento."],
+    ...HOMOPHONES_CE_WRONG,
+  ],
+  right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.'],
+});
+
+/** dico si, li dietro, mi da: accents on words of one syllable. */
+export const monosyllables = defineRule({
+  id: 'it.accents.monosyllables',
+  patterns: [
+    [words('che certo di ma'), word('si').as('word').mark(), oneOf(punctuation(',', '.', '!'), words('grazie certo'))],
+    [sentenceStart(), word('si').as('word').mark(), punctuation(',')],
+    [lemma('dire', 'credere', 'pensare', 'sperare', 'rispondere'), word('di'), word('si').as('word').mark()],
+    [word('la').as('word').mark(), words('fuori sotto dentro dietro davanti fuori')],
+    [
+      lemma('andare', 'stare', 'restare'),
+      word('la').as('word').mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('in dentro fuori sotto sopra')),
+    ],
+    [
+      lemma('vedere', 'trovare', 'aspettare', 'essere', 'andare', 'stare'),
+      word('li').as('word').mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('alle tra fra domani')),
+    ],
+    [
+      words('sempre da di proprio ancora subito lì'),
+      word('li').as('word').mark(),
+      oneOf(punctuation(',', '.'), words('sotto dentro sopra vicino davanti dietro fuori')),
+    ],
+    [word('li').as('word').mark(), words('sotto dentro sopra dietro accanto fuori')],
+    [
+      words('mi ti gli le ci vi si non lo la').as('before'),
+      word('da').as('word').mark(),
+      oneOf(words('un una il la i le sempre molto tanto fastidio noia ragione retta più'), tagged(Pos.numeral)),
+    ],
+  ],
+  where: (m) =>
+    m.token('word').lower !== 'da' ||
+    !/^(?:lo|la|si)$/.test(
+      m.token('word').index > 0 ? (m.sentence.tokens[m.token('word').index - 1]?.lower ?? '') : '',
+    ) ||
+    m.sentence.tokens[m.token('word').index - 1]?.lower === 'si',
+  suggest: (m) => [{ si: 'sì', li: 'lì', la: 'là', da: 'dà' }[m.token('word').lower] ?? ''],
+  wrong: [
+    ['Ha detto che si, viene.', 'Ha detto che sì, viene.'],
+    ['Mettilo li sotto.', 'Mettilo lì sotto.'],
+    ['Mio zio mi da sempre una mano.', 'Mio zio mi dà sempre una mano.'],
+    ...ACCENTS_MONOSYLLABLES_WRONG,
+  ],
+  right: ['Sì, vengo.', 'Li vedo domani.', 'Vengo da Roma.'],
+});
+
+/** All rules of this family. */
+export const homophoneRules = [haveWithoutH, prepositionWithH, accentE, apocope, ceCe, monosyllables];

@@ -1,0 +1,210 @@
+// Prepositions: those that are missing before an infinitive, those that a verb does not take, dal dentista, cui.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+
+const infinitive = () =>
+  oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive)).except(
+    can(Pos.noun).except(form(/(?:[aei]re|rsi|rti|rmi|rci|rvi|rlo|rla|rli|rle|rgli)$/)),
+  );
+
+const withWord = (m: Match, name: string, preposition: string): string[] => [`${m.text(name)} ${preposition}`];
+
+/** non vedo l'ora partire, ho bisogno un consiglio, ho deciso restare. */
+export const missingDi = defineRule({
+  id: 'it.prepositions.missing-di',
+  patterns: [
+    [lemmas('vedere'), word("l'"), word('ora').as('head').mark(), infinitive()],
+    [
+      lemmas('avere'),
+      words('proprio tanto molto tanta molta').repeat(0, 1),
+      words('bisogno voglia paura intenzione').as('head').mark(),
+      oneOf(infinitive(), words('un una uno aiuto questo questa quel quella')),
+    ],
+    [
+      lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare')
+        .except(can(Pos.noun))
+        .as('head')
+        .mark(),
+      infinitive(),
+    ],
+  ],
+  where: (m) => m.before()?.lower !== 'ne' && m.before(2)?.lower !== 'ne' && !/^(?:po'?)$/.test(m.after()?.lower ?? ''),
+  suggest: (m) => withWord(m, 'head', 'di'),
+  wrong: [
+    ["Non vedo l'ora tornare a casa.", "Non vedo l'ora di tornare a casa."],
+    ['Ho bisogno un passaggio domani.', 'Ho bisogno di un passaggio domani.'],
+    ['Abbiamo deciso restare a casa.', 'Abbiamo deciso di restare a casa.'],
+  ],
+  right: ["Non vedo l'ora di partire.", 'Ho bisogno di un consiglio.', 'Ho deciso di restare.'],
+});
+
+/** comincio studiare, vado mangiare. */
+export const missingA = defineRule({
+  id: 'it.prepositions.missing-a',
+  pattern: [
+    lemmas('andare riuscire cominciare iniziare provare imparare continuare aiutare')
+      .and(
+        oneOf(
+          can(Pos.verb, Feature.indicative),
+          can(Pos.verb, Feature.pastParticiple),
+          can(Pos.verb, Feature.infinitive),
+        ),
+      )
+      .except(can(Pos.noun))
+      .as('head')
+      .mark(),
+    infinitive(),
+  ],
+  suggest: (m) => withWord(m, 'head', 'a'),
+  wrong: [
+    ['Ho cominciato studiare il tedesco.', 'Ho cominciato a studiare il tedesco.'],
+    ['Non riesco dormire la notte.', 'Non riesco a dormire la notte.'],
+    ['Stasera andiamo mangiare fuori.', 'Stasera andiamo a mangiare fuori.'],
+  ],
+  right: ['Comincio a studiare.', 'Andiamo a mangiare.', 'Va bene.', 'Riesco a dormire.'],
+});
+
+const TAKES_A = 'provare riuscire cominciare iniziare continuare imparare aiutare';
+const TAKES_DI = 'cercare smettere sperare scegliere rifiutare dimenticare tentare';
+
+/** ho provato di chiamarti, cerco a capire. */
+export const verbPreposition = defineRule({
+  id: 'it.prepositions.verb-frame',
+  patterns: [
+    [
+      lemmas(TAKES_A)
+        .and(oneOf(can(Pos.verb)))
+        .except(can(Pos.noun))
+        .as('verb'),
+      word('di').as('preposition').mark(),
+      infinitive().except(lemmas('essere avere')),
+    ],
+    [
+      words('ho hai ha abbiamo avete hanno avevo aveva').as('have'),
+      words('già finalmente').repeat(0, 1),
+      words('deciso').as('verb'),
+      words('a ad').as('preposition').mark(),
+      infinitive(),
+    ],
+    [
+      words('capace capaci sicuro sicura stanco stanca felice felici contento contenta contenti').as('verb'),
+      words('a ad').as('preposition').mark(),
+      infinitive(),
+    ],
+    [
+      lemmas(TAKES_DI).and(can(Pos.verb)).except(can(Pos.noun)).as('verb'),
+      words('a ad').as('preposition').mark(),
+      infinitive(),
+    ],
+  ],
+  where: (m) => !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => [m.token('preposition').lower === 'di' ? 'a' : 'di'],
+  wrong: [
+    ['Ho provato di aprire la porta.', 'Ho provato a aprire la porta.'],
+    ['Cerco a capire il problema.', 'Cerco di capire il problema.'],
+    ['Non riesco di dormire.', 'Non riesco a dormire.'],
+    ['Ho deciso a partire domani.', 'Ho deciso di partire domani.'],
+    ['Abbiamo deciso a restare.', 'Abbiamo deciso di restare.'],
+    ['Non sono capace a cucinare.', 'Non sono capace di cucinare.'],
+    ['Sono stanco a lavorare.', 'Sono stanco di lavorare.'],
+  ],
+  right: ['Ho provato a chiamarti.', 'Cerco di capire.', 'Ha smesso di piovere.', 'Non mi riesce di dormire.'],
+});
+
+const PEOPLE =
+  /(?:^(?:dottore|dottoressa|medico|parrucchier[ea]|avvocato|meccanico|barbiere|veterinario|notaio|fornaio|macellaio|panettiere|pediatra|psichiatra|fisioterapista|nonn[oaie]|zi[oaie])|olog[oa]|(?<!^(?:p|l|v|riv|interv|conqu|provv))ista)$/;
+const FROM: Readonly<Record<string, string>> = {
+  al: 'dal',
+  alla: 'dalla',
+  "all'": "dall'",
+  allo: 'dallo',
+  ai: 'dai',
+  alle: 'dalle',
+};
+
+/** vado al dentista. */
+export const toPeople = defineRule({
+  id: 'it.prepositions.to-people',
+  pattern: [
+    lemmas('andare venire correre recare').and(oneOf(can(Pos.verb))),
+    words('subito oggi domani ieri anche').repeat(0, 1),
+    words(Object.keys(FROM).join(' ')).as('preposition').mark(),
+    form(PEOPLE),
+  ],
+  where: (m) => !/^(?:mi|gli|le|ci|vi)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => [FROM[m.token('preposition').lower] ?? ''],
+  wrong: [
+    ['Domani vado al medico.', 'Domani vado dal medico.'],
+    ['Sono andata alla parrucchiera ieri.', 'Sono andata dalla parrucchiera ieri.'],
+    ["Devo andare all'oculista.", "Devo andare dall'oculista."],
+  ],
+  right: ['Vado dal medico.', 'Vado al mare.', 'Parlo al dentista.'],
+});
+
+/** la ragazza con che parlavo. */
+export const whom = defineRule({
+  id: 'it.pronouns.cui',
+  pattern: [
+    tagged(Pos.noun),
+    words('con da su per tra in di a'),
+    word('che').mark(),
+    oneOf(
+      words(
+        'mi ti ci vi si ho hai ha abbiamo hanno io tu lui lei noi loro lavoro vivo abito parlo esco viviamo abitiamo lavoriamo',
+      ),
+      can(Pos.verb, Feature.imperfect | Feature.indicative),
+    ),
+  ],
+  where: (m) => m.before()?.kind === 'word' && !/^(?:quanto)$/.test(m.before()?.lower ?? ''),
+  suggest: () => ['cui'],
+  wrong: [
+    ['Il ragazzo con che parlavo è mio cugino.', 'Il ragazzo con cui parlavo è mio cugino.'],
+    ['La ditta per che lavoro chiude.', 'La ditta per cui lavoro chiude.'],
+    ['Le persone con che vivo sono gentili.', 'Le persone con cui vivo sono gentili.'],
+  ],
+  right: ['Il ragazzo con cui parlavo.', 'Da che parte vai?', 'Il libro che ho letto.'],
+});
+
+const FAMILY =
+  'madre padre fratello sorella figlio figlia marito moglie zio zia nonno nonna cugino cugina suocero suocera cognato cognata';
+const PLAIN: Readonly<Record<string, string>> = {
+  il: '',
+  la: '',
+  al: 'a',
+  alla: 'a',
+  del: 'di',
+  della: 'di',
+  dal: 'da',
+  dalla: 'da',
+  col: 'con',
+  sul: 'su',
+  sulla: 'su',
+};
+
+/** la mia madre. */
+export const familyArticle = defineRule({
+  id: 'it.articles.family',
+  pattern: [
+    words(Object.keys(PLAIN).join(' ')).as('article').mark(),
+    words('mio mia tuo tua suo sua nostro nostra vostro vostra').as('possessive').mark(),
+    words(FAMILY).as('noun'),
+  ],
+  where: (m) => {
+    const next = m.after();
+    return (
+      !next || next.kind !== 'word' || (!next.readings.some(({ pos }) => pos === Pos.adjective) && next.lower !== 'di')
+    );
+  },
+  suggest: (m) => [`${PLAIN[m.token('article').lower] ?? ''} ${m.token('possessive').lower}`.trim()],
+  wrong: [
+    ['La mia madre abita a Torino.', 'Mia madre abita a Torino.'],
+    ['Ho parlato con il mio fratello.', 'Ho parlato con mio fratello.'],
+    ['È la macchina della tua zia.', 'È la macchina di tua zia.'],
+  ],
+  right: ['Mia madre abita a Torino.', 'La mia sorella maggiore.', 'I miei fratelli.', 'La mia mamma.'],
+});
+
+/** All rules of this family. */
+export const prepositionRules = [missingDi, missingA, verbPreposition, toPeople, whom, familyArticle];

@@ -1,0 +1,96 @@
+// Prepositions that grow together with the article, and nouns after a number.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, number, tagged, words } from '../../../../rules/pattern.ts';
+
+const ARTICLES = ['il', 'lo', 'la', 'i', 'gli', 'le', "l'"] as const;
+const STEMS: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne' };
+const ENDINGS: Readonly<Record<(typeof ARTICLES)[number], string>> = {
+  il: 'l',
+  lo: 'llo',
+  la: 'lla',
+  i: 'i',
+  gli: 'gli',
+  le: 'lle',
+  "l'": "ll'",
+};
+
+/** a il lavoro, di la casa, in gli anni. */
+export const articulated = defineRule({
+  id: 'it.prepositions.articulated',
+  pattern: [
+    words('a di da in').as('preposition').mark(),
+    words(ARTICLES.join(' ')).as('article').mark(),
+    tagged([Pos.noun, Pos.adjective, Pos.numeral, Pos.determiner]),
+  ],
+  where: (m) => {
+    const article = m.token('article');
+    // A title or a name keeps its article: "di La Spezia", "a la carte".
+    return article.text === article.lower && m.after()?.lower !== 'carte' && m.before()?.lower !== 'al';
+  },
+  suggest: (m) => {
+    const stem = STEMS[m.token('preposition').lower] ?? '';
+    const ending = ENDINGS[m.token('article').lower as (typeof ARTICLES)[number]] ?? '';
+    return [stem + ending];
+  },
+  wrong: [
+    ['Domani torno a il lavoro.', 'Domani torno al lavoro.'],
+    ['Le chiavi di la macchina sono sul tavolo.', 'Le chiavi della macchina sono sul tavolo.'],
+    ['Siamo arrivati da il mare alle otto.', 'Siamo arrivati dal mare alle otto.'],
+  ],
+  right: ['Torno al lavoro.', 'Vado a La Spezia.', 'Provo a farlo domani.', 'Con il tempo passa.'],
+});
+
+/** due chilo, tre mela. */
+export const numberNoun = defineRule({
+  id: 'it.agreement.number-noun',
+  patterns: [
+    [
+      words('due tre quattro cinque sette otto nove dieci undici dodici quindici venti trenta cento').as('number'),
+      can(Pos.noun, Feature.singular)
+        .except(can(Pos.noun, Feature.plural))
+        .except(can(Pos.verb))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .as('noun')
+        .mark(),
+    ],
+    [
+      number().as('number'),
+      can(Pos.noun, Feature.singular)
+        .except(can(Pos.noun, Feature.plural))
+        .except(can(Pos.verb))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .as('noun')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const [count, noun] = [m.token('number'), m.token('noun')];
+    // Months stand in dates, per cent has no plural.
+    if (
+      noun.text !== noun.lower ||
+      /[^oae]$|^percento$|^(?:gennai|febbrai|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr)[eo]$/.test(
+        noun.lower,
+      )
+    )
+      return false;
+    // "nel 2020 gente", "le 3 notte": only whole numbers from 2 to 1000, not years, hours or dates
+    if (count.kind === 'number' && !/^(?:[2-9]|[1-9]\d|[1-9]00)$/.test(count.lower)) return false;
+    const before = m.sentence.tokens[count.index - 1]?.lower ?? '';
+    return !/^(?:il|del|dal|al|alle|dalle|delle|ore|numero|pagina|capitolo|via|piazza|articolo|punto|su|per|e)$/.test(
+      before,
+    );
+  },
+  suggest: (m) => m.inflect('noun', Feature.plural, Pos.noun),
+  wrong: [
+    ['Compra due bottiglia di acqua.', 'Compra due bottiglie di acqua.'],
+    ['Abbiamo prenotato tre notte in albergo.', 'Abbiamo prenotato tre notti in albergo.'],
+    ['Mi servono 4 sedia per la cena.', 'Mi servono 4 sedie per la cena.'],
+  ],
+  right: ['Due bottiglie di acqua.', 'Il 3 maggio.', 'Costa dieci euro.'],
+});
+
+/** All rules of this family. */
+export const contractionRules = [articulated, numberNoun];

@@ -1,0 +1,157 @@
+// Prepositions before the names of places, and those that a verb or phrase asks for before a noun.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+
+/** Countries and regions without an article after "in". */
+const COUNTRY =
+  /^(?:italia|francia|germania|spagna|inghilterra|gran|svizzera|austria|grecia|croazia|polonia|russia|turchia|cina|india|svezia|norvegia|danimarca|finlandia|irlanda|scozia|olanda|ungheria|romania|bulgaria|albania|slovenia|ucraina|tunisia|algeria|libia|etiopia|somalia|nigeria|argentina|colombia|australia|america|europa|africa|asia|islanda|belgio|portogallo|egitto|marocco|brasile|messico|canada|giappone|vietnam|toscana|lombardia|sicilia|sardegna|puglia|calabria|liguria|umbria|campania|basilicata|lucania|abruzzo|molise|piemonte|veneto|emilia|romagna|thailandia|indonesia|giordania|corsica)$/;
+
+/** Towns that everyone goes to. */
+const TOWN =
+  /^(?:roma|milano|napoli|torino|palermo|genova|bologna|firenze|bari|catania|venezia|verona|messina|padova|trieste|brescia|taranto|prato|parma|modena|perugia|ravenna|livorno|cagliari|rimini|salerno|ferrara|sassari|siracusa|pescara|bergamo|vicenza|trento|bolzano|novara|piacenza|ancona|lecce|pisa|lucca|siena|arezzo|udine|cremona|mantova|pavia|como|varese|matera|assisi|sorrento|parigi|londra|berlino|madrid|barcellona|valencia|siviglia|lisbona|porto|amsterdam|bruxelles|vienna|praga|budapest|varsavia|atene|dublino|monaco|zurigo|ginevra|lugano|mosca|istanbul|tokyo|pechino|tunisi|marsiglia|lione|nizza|francoforte|amburgo|colonia|stoccolma|oslo|copenaghen|helsinki|edimburgo|cracovia|bucarest|sofia|zagabria|lubiana)$/;
+
+const GO_OR_LIVE =
+  'andare abitare vivere essere stare arrivare tornare ritornare nascere trasferire lavorare studiare venire restare rimanere passare viaggiare volare crescere trovare';
+
+/** vivo a Francia, abito in Napoli. */
+export const placeNames = defineRule({
+  id: 'it.prepositions.place-names',
+  patterns: [
+    [
+      lemmas(GO_OR_LIVE),
+      words('già sempre ancora spesso in bene da').repeat(0, 1),
+      words('a ad').as('preposition').mark(),
+      form(COUNTRY).as('place'),
+    ],
+    [
+      lemmas(GO_OR_LIVE),
+      words('già sempre ancora spesso bene').repeat(0, 1),
+      word('in').as('preposition').mark(),
+      form(TOWN).as('place'),
+    ],
+  ],
+  where: (m) => {
+    const place = m.token('place');
+    return (
+      place.text !== place.lower &&
+      !/^(?:centro|provincia|porto|sofia|grande|meridionale|settentrionale)$/.test(m.after()?.lower ?? '') &&
+      m.after()?.text !== '-'
+    );
+  },
+  suggest: (m) => [m.token('preposition').lower === 'in' ? 'a' : 'in'],
+  params: (m) => ({ place: m.text('place') }),
+  wrong: [
+    ['Vivo a Francia da sei anni.', 'Vivo in Francia da sei anni.'],
+    ['Abito in Napoli con due amici.', 'Abito a Napoli con due amici.'],
+    ['A luglio siamo andati a Spagna.', 'A luglio siamo andati in Spagna.'],
+  ],
+  right: ['Vivo in Francia.', 'Abito a Napoli.', 'Siamo passati da Roma.', 'È nato in provincia di Lecce.'],
+});
+
+const FRAMES: Readonly<Record<string, readonly [right: string, wrong: RegExp]>> = {
+  dipendere: ['da', /^(?:di|con|su|in)$/],
+  innamorare: ['di', /^(?:con|a)$/],
+  rendere: ['di', /^(?:a|da)$/],
+  accordo: ['con', /^(?:di|a)$/],
+  bisogno: ['di', /^(?:a|per)$/],
+  arrabbiare: ['con', /^(?:di|a)$/],
+  fidare: ['di', /^(?:a|in|con)$/],
+  pentire: ['di', /^(?:per|a)$/],
+  accorgere: ['di', /^(?:a|da)$/],
+  partecipare: ['a', /^(?:in|di)$/],
+  assomigliare: ['a', /^(?:con|di)$/],
+};
+
+/** dipende di te, d'accordo di te. */
+export const nounFrames = defineRule({
+  id: 'it.prepositions.noun-frame',
+  patterns: [
+    [
+      lemmas('dipendere innamorare fidare pentire accorgere partecipare assomigliare arrabbiare')
+        .and(can(Pos.verb))
+        .except(words('dipendente dipendenti partecipe'))
+        .as('verb'),
+      words('molto solo sempre più').repeat(0, 1),
+      words('di con a in da su per').as('preposition').mark(),
+      oneOf(
+        words('me te lui lei noi voi loro quanto come un una uno quello questo mio mia tutto nessuno'),
+        tagged([Pos.noun, Pos.properNoun, Pos.determiner]),
+      ),
+    ],
+    [
+      lemmas('avere'),
+      words('tanto molto proprio').repeat(0, 1),
+      words('bisogno').as('verb'),
+      words('a per').as('preposition').mark(),
+      words('un una uno il la te voi lui lei soldi aiuto tempo riposo'),
+    ],
+    [words('accordo').as('verb'), words('di a').as('preposition').mark(), words('me te lui lei noi voi loro mio mia')],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const frame = FRAMES[verb.readings.find(({ lemma }) => FRAMES[lemma])?.lemma ?? verb.lower];
+    if (
+      /^(?:meno|fondo|realtà|effetti|gran|caso|volta|volte|casa|natura|scuola|piedi|tempo|solito|poco)$/.test(
+        m.after(0)?.lower ?? '',
+      )
+    )
+      return false;
+    return frame?.[1].test(m.token('preposition').lower) ?? false;
+  },
+  suggest: (m) => {
+    const verb = m.token('verb');
+    return [FRAMES[verb.readings.find(({ lemma }) => FRAMES[lemma])?.lemma ?? verb.lower]?.[0] ?? ''];
+  },
+  wrong: [
+    ['Dipende di quanto costa.', 'Dipende da quanto costa.'],
+    ['Si è innamorato con una collega.', 'Si è innamorato di una collega.'],
+    ["Sono d'accordo di te su tutto.", "Sono d'accordo con te su tutto."],
+    ['Ho bisogno a un consiglio.', 'Ho bisogno di un consiglio.'],
+    ['Ha molto bisogno per te.', 'Ha molto bisogno di te.'],
+  ],
+  right: [
+    'Dipende da te.',
+    'Si è innamorato di Anna.',
+    "Sono d'accordo con te.",
+    "Siamo d'accordo di partire alle sei.",
+  ],
+});
+
+/** Quando costa? */
+export const howMuch = defineRule({
+  id: 'it.homophones.quanto-quando',
+  patterns: [
+    [
+      word('quando').as('word').mark(),
+      words('mi ti ci').repeat(0, 1),
+      words('costa costano costava costerebbe costerà pesa pesano misura viene dura vale'),
+      not(words('troppo poco tanto molto')),
+    ],
+    [
+      words('quanto').as('word').mark(),
+      words('arrivi arrivate parti partite torni tornate vieni venite comincia inizia apre chiude parte'),
+    ],
+  ],
+  where: (m) => {
+    const before = m.before();
+    const isAsked = m.sentence.tokens.some(({ text }) => text === '?');
+    if (!before || before.text === ',' || /^(?:e|ma|scusi|scusa)$/.test(before.lower))
+      return isAsked && m.to - m.from < 5;
+    return (
+      before.readings.some(({ lemma }) => /^(?:sapere|dire|chiedere|vedere|capire|domandare)$/.test(lemma)) &&
+      m.token('word').lower === 'quando' &&
+      /^cost|^pes|^misur/.test(m.sentence.tokens[m.token('word').index + 1]?.lower ?? '')
+    );
+  },
+  suggest: (m) => [m.token('word').lower === 'quando' ? 'quanto' : 'quando'],
+  wrong: [
+    ['Quando costa il biglietto per Milano?', 'Quanto costa il biglietto per Milano?'],
+    ['Quanto arrivi in stazione?', 'Quando arrivi in stazione?'],
+    ['Vorrei sapere quando costa il corso.', 'Vorrei sapere quanto costa il corso.'],
+  ],
+  right: ['Quanto costa?', 'Quando arrivi?', 'Quando costa troppo, non lo compro.', 'Non so quando parte.'],
+});
+
+/** All rules of this family. */
+export const placeRules = [placeNames, nounFrames, howMuch];

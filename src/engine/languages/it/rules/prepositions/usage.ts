@@ -1,0 +1,89 @@
+// Pronouns said twice, and small letters where Italian writes no capital.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { anyWord, form, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+
+/** a me mi piace. */
+export const doublePronoun = defineRule({
+  id: 'it.style.double-pronoun',
+  category: 'style',
+  level: 'picky',
+  pattern: [word('a'), words('me te').as('who').mark(), words('mi ti').as('again').mark()],
+  where: (m) => m.token('who').lower.charAt(0) === m.token('again').lower.charAt(0),
+  suggest: (m) => [m.token('who').lower],
+  wrong: [
+    ['A me mi piace il mare.', 'A me piace il mare.'],
+    ['A te ti sembra giusto?', 'A te sembra giusto?'],
+    ['A me mi va bene.', 'A me va bene.'],
+  ],
+  right: ['A me piace il mare.', 'Mi piace.', 'A te sembra giusto?'],
+});
+
+const NATIONS =
+  'italiano italiana italiani italiane francese francesi inglese inglesi tedesco tedesca tedeschi tedesche spagnolo spagnola spagnoli spagnole americano americana americani americane cinese cinesi giapponese giapponesi russo russa europeo europea svizzero svizzera greco greca portoghese';
+
+/** la cucina Italiana, a Marzo, il Lunedì. */
+export const capitals = defineRule({
+  id: 'it.capitals.common-words',
+  patterns: [
+    [
+      oneOf(
+        tagged([Pos.noun, Pos.preposition, Pos.determiner, Pos.numeral]),
+        words('di a da in il lo la del dal al di ogni questo scorso prossimo'),
+        number(),
+      ),
+      words(
+        'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+      )
+        .as('word')
+        .mark(),
+    ],
+    [
+      anyWord(),
+      words('lunedì martedì mercoledì giovedì venerdì sabato').as('word').mark(),
+      oneOf(
+        words("mattina sera pomeriggio prossimo scorso alle notte e o ho sono abbiamo non c' devo vado dalle"),
+        punctuation('.', ',', '?', '!'),
+      ),
+    ],
+    [
+      words(
+        'corso lingua lezione lezioni insegnante professore professoressa esame compito libro studio studiare parlo parlare imparare',
+      ).as('head'),
+      words("di d' in il l'").repeat(0, 1),
+      words('italiano inglese tedesco francese spagnolo russo cinese giapponese portoghese greco').as('word').mark(),
+    ],
+    [words('lingua'), words(NATIONS).as('word').mark()],
+    [tagged(Pos.noun).except(form(/^(?:repubblica|lingua)$/)), words(NATIONS).as('word').mark()],
+  ],
+  where: (m) => {
+    const { text, lower, index } = m.token('word');
+    const before = m.sentence.tokens[index - 1];
+    const after = m.sentence.tokens[index + 1];
+    return (
+      text.slice(1) === lower.slice(1) &&
+      text !== lower &&
+      (before?.kind === 'number' || before?.text === before?.lower || before?.index === 0) &&
+      (after === undefined || after.text === after.lower) &&
+      (!/^(?:il|la|lo|i|gli|le|san|santa|via|piazza|di|d'|l')$/.test(before?.lower ?? '') ||
+        /^(?:corso|lingua|lezioni?|insegnante|professor|esame|compito|libro|stud|parl|impar)/.test(
+          m.sentence.tokens[m.from]?.lower ?? '',
+        ))
+    );
+  },
+  suggest: (m) => [m.token('word').lower],
+  wrong: [
+    ['La riunione è il 5 Marzo.', 'La riunione è il 5 marzo.'],
+    ['Adoro la cucina Italiana.', 'Adoro la cucina italiana.'],
+    ['Torno a Settembre.', 'Torno a settembre.'],
+    ['Ci vediamo Lunedì mattina.', 'Ci vediamo lunedì mattina.'],
+    ['Studio la lingua Inglese.', 'Studio la lingua inglese.'],
+    ['Faccio un corso di Francese.', 'Faccio un corso di francese.'],
+    ['Le lezioni di Italiano sono belle.', 'Le lezioni di italiano sono belle.'],
+    ['Mi piace la lingua Italiana.', 'Mi piace la lingua italiana.'],
+  ],
+  right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.'],
+});
+
+/** All rules of this family. */
+export const usageRules = [doublePronoun, capitals];

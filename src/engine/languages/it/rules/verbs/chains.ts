@@ -1,0 +1,235 @@
+// Forms behind other verbs: devo comprare, sto aspettando, ho camminato.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+
+const finiteOnly = () =>
+  oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
+    .except(can(Pos.verb, Feature.infinitive))
+    .except(can(Pos.noun))
+    .except(can(Pos.adjective))
+    .except(can(Pos.adverb))
+    .except(can(Pos.preposition))
+    .except(can(Pos.conjunction))
+    .except(can(Pos.pronoun))
+    .except(can(Pos.determiner))
+    .except(can(Pos.verb, Feature.pastParticiple));
+
+const gerund = () =>
+  can(Pos.verb, Feature.gerund).except(can(Pos.noun)).except(can(Pos.adjective)).except(can(Pos.adverb));
+
+/** The same verb in another form, the verb's own readings only. */
+const asForm = (m: Match, wanted: number): string[] => {
+  const found = new Set<string>();
+  for (const { lemma, pos } of m.token('verb').readings)
+    if (pos === Pos.verb || pos === Pos.auxiliary)
+      for (const each of m.sentence.lexicon.inflect(lemma, pos, wanted)) if (!each.endsWith("'")) found.add(each);
+  return [...found];
+};
+
+/** dobbiamo comprando, posso faccio: the infinitive. */
+export const modalInfinitive = defineRule({
+  id: 'it.verbs.modal-infinitive',
+  pattern: [
+    lemmas('dovere potere volere')
+      .and(
+        oneOf(
+          can(Pos.verb, Feature.indicative),
+          can(Pos.verb, Feature.conditional),
+          can(Pos.auxiliary, Feature.indicative),
+          can(Pos.auxiliary, Feature.conditional),
+        ),
+      )
+      .except(can(Pos.noun))
+      .as('modal'),
+    words('anche sempre subito solo più').repeat(0, 1),
+    oneOf(gerund(), finiteOnly()).as('verb').mark(),
+  ],
+  where: (m) => {
+    const { text, lower } = m.token('verb');
+    return (
+      text === lower &&
+      !/^(?:voglia|voler|dire|por[mtscv]i|por(?:l[oaie]|ne))|^.{3,}r(?:[mtscv]i|l[oaie]|ne|gli)$/.test(lower)
+    );
+  },
+  suggest: (m) => asForm(m, Feature.infinitive),
+  wrong: [
+    ['Dobbiamo comprando i biglietti oggi.', 'Dobbiamo comprare i biglietti oggi.'],
+    ['Non posso vengo alla festa.', 'Non posso venire alla festa.'],
+    ['Vorrei parlo con il direttore.', 'Vorrei parlare con il direttore.'],
+  ],
+  right: ['Dobbiamo comprare i biglietti.', 'Fai come vuoi, decidi tu.', 'Non posso, vengo domani.'],
+});
+
+/** sto aspetto, sta studiare: the gerund. */
+export const stareGerund = defineRule({
+  id: 'it.verbs.stare-gerund',
+  pattern: [
+    words('sto stai sta stiamo stanno stavo stavi stava stavamo stavate stavano').as('stare'),
+    words('già ancora solo anche').repeat(0, 1),
+    oneOf(
+      finiteOnly(),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
+      form(/^(?:aspetto|lavoro|studio|gioco|cucino|viaggio|cerco|ballo|canto|cammino)$/),
+    )
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const next = m.token('verb');
+    return (
+      next.text === next.lower &&
+      !/^(?:bene|male|meglio|mi|ti|ci)$/.test(next.lower) &&
+      !/^(?:come|qui|dove)$/.test(m.before()?.lower ?? '')
+    );
+  },
+  suggest: (m) => asForm(m, Feature.gerund),
+  wrong: [
+    ['Sto aspetto una risposta dal capo.', 'Sto aspettando una risposta dal capo.'],
+    ['Mia sorella sta studia per l’esame.', 'Mia sorella sta studiando per l’esame.'],
+    ['I bambini stanno dormire in camera.', 'I bambini stanno dormendo in camera.'],
+  ],
+  right: ['Sto aspettando.', 'Sta a te decidere.', 'Come stai, dormi?', 'Stavo per uscire.'],
+});
+
+/** ho mangiare, abbiamo vediamo: the participle. */
+export const compoundParticiple = defineRule({
+  id: 'it.verbs.compound-participle',
+  pattern: [
+    words('ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano').as('have'),
+    words('già mai sempre appena anche').repeat(0, 1),
+    oneOf(
+      can(Pos.verb, Feature.infinitive)
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective).except(form(/[aei]re$/))),
+      finiteOnly(),
+      gerund(),
+    )
+      .except(lemmas('essere'))
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    const before = m.before()?.lower ?? '';
+    // vuoi questo ho preferisci, andato ha trovare: what is wrong is the h
+    const isInfinitive = verb.readings.some(({ features }) => (features & Feature.infinitive) !== 0);
+    if (isInfinitive && m.before()?.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0))
+      return false;
+    const earlier = m.sentence.tokens.slice(0, m.from);
+    const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
+    if (!isInfinitive && earlier.some(isFinite)) return false;
+    return (
+      verb.text === verb.lower &&
+      m.before()?.readings.some(({ features }) => (features & Feature.first) !== 0) !== true &&
+      !/^(?:che|chi|quanto|ciò|non|da|a|si)$/.test(before) &&
+      !/^(?:ragione|voglia)/.test(verb.lower)
+    );
+  },
+  suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
+  wrong: [
+    ['Ieri ho mangiare una pizza.', 'Ieri ho mangiato una pizza.'],
+    ['Abbiamo parlare per due ore.', 'Abbiamo parlato per due ore.'],
+    ['Mio fratello ha comprando una moto.', 'Mio fratello ha comprato una moto.'],
+  ],
+  right: ['Ho mangiato una pizza.', 'Ho da fare.', 'Chi ha capito parli.', 'Ha una bella voce.'],
+});
+
+/** sono camminato: verbs of doing take avere. */
+export const auxiliaryAvere = defineRule({
+  id: 'it.verbs.auxiliary-avere',
+  patterns: [
+    [
+      words('sono sei').as('be').mark(),
+      words('già mai sempre appena anche molto').repeat(0, 1),
+      words(
+        'mangiato bevuto studiato parlato giocato comprato cucinato scritto guardato ascoltato pensato sognato ballato imparato',
+      ).as('participle'),
+    ],
+    [
+      words('sono sei è siamo siete ero eri era eravamo erano').as('be').mark(),
+      words('già mai sempre appena anche molto').repeat(0, 1),
+      lemmas(
+        'camminare viaggiare dormire nuotare passeggiare pranzare cenare chiacchierare telefonare litigare piangere ridere sorridere russare partecipare lavorare sciare tossire',
+      )
+        .and(can(Pos.verb, Feature.pastParticiple))
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective).and(form(/[aei]$/)))
+        .as('participle'),
+    ],
+  ],
+  where: (m) =>
+    // "si è dormito bene", "ci siamo telefonati", "il ferro è lavorato"
+    !/^(?:si|ci|vi|mi|ti)$/.test(m.before()?.lower ?? '') &&
+    (/^(?:sono|siamo|sei|siete|ero|eri|eravamo)$/.test(m.token('be').lower) ||
+      !m.token('participle').lower.startsWith('lavorat')) &&
+    !m.sentence.tokens.slice(m.to).some(({ lower }) => /^da(?:l|llo|lla|i|gli|lle|ll['’])?$/.test(lower)),
+  suggest: (m) => {
+    const forms = new Set<string>();
+    for (const { features } of m.readings('be'))
+      if (features & Feature.indicative) {
+        const one = features & (Group.tense | Group.mood | Group.person | Group.number);
+        for (const each of m.sentence.lexicon.inflect('avere', Pos.auxiliary, one)) forms.add(each);
+      }
+    return [...forms].filter((each) => !each.endsWith("'"));
+  },
+  wrong: [
+    ['Siamo camminato per due ore.', 'Abbiamo camminato per due ore.'],
+    ['Ieri sera sono mangiato troppo.', 'Ieri sera ho mangiato troppo.'],
+    ['Stanotte non sono dormito.', 'Stanotte non ho dormito.'],
+    ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
+  ],
+  right: [
+    'Abbiamo camminato.',
+    'Stanotte si è dormito bene.',
+    'Il ferro è lavorato a mano.',
+    'Sono guardato con sospetto dai vicini.',
+    'Ci siamo telefonati.',
+  ],
+});
+
+/** hai vinta la partita: the participle behind avere stays as it is. */
+export const fixedParticiple = defineRule({
+  id: 'it.participles.fixed-after-avere',
+  pattern: [
+    words('ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano').as('have'),
+    words('già mai sempre appena anche non').repeat(0, 1),
+    can(Pos.verb, Feature.pastParticiple)
+      .except(can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular))
+      .except(can(Pos.noun))
+      .except(
+        lemmas(
+          'nascere rimanere andare venire partire arrivare uscire entrare tornare restare essere stare morire diventare cadere',
+        ),
+      )
+      .as('verb')
+      .mark(),
+    oneOf(
+      words("il lo la l' i gli le un una un' questo questa mio mia tuo tua molti molte due tre a in per con"),
+      form(/^(?:tutt[oaie]|molt[oaie])$/),
+    ),
+  ],
+  where: (m) => {
+    const tokens = m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from);
+    return !tokens.some(({ lower }) =>
+      /^(?:l[oaei]|l'|ne|mi|ti|ci|vi|si|che|quant[iea]|qual[ie]|me|te|ce|ve|gliel[aeio]|gli|le|li)$/.test(lower),
+    );
+  },
+  suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
+  wrong: [
+    ['Hai vinta la partita?', 'Hai vinto la partita?'],
+    ['Ieri ho comprate le scarpe nuove.', 'Ieri ho comprato le scarpe nuove.'],
+    ['I miei genitori hanno venduti i mobili.', 'I miei genitori hanno venduto i mobili.'],
+  ],
+  right: [
+    'Hai vinto la partita.',
+    'Le ho comprate ieri.',
+    'Quante ne hai viste in giro?',
+    'La lettera che ho scritta a Luca.',
+  ],
+});
+
+/** All rules of this family. */
+export const verbChainRules = [modalInfinitive, stareGerund, compoundParticiple, auxiliaryAvere, fixedParticiple];

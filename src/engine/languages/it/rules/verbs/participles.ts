@@ -1,0 +1,216 @@
+// Participles with essere and avere, c'è and ci sono, and pronouns for people named before.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, capitalised, form, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+
+const MASCULINE_NAMES = /^(?:luca|andrea|nicola|mattia|elia|tobia|enea|gianluca|battista|barnaba|geremia|isaia)$/;
+/** Nouns for women. */
+export const WOMEN =
+  /^(?:mamma|madre|sorella|nonna|zia|figlia|moglie|cugina|suocera|cognata|ragazza|signora|amica|professoressa|dottoressa|maestra|vicina|segretaria|direttrice|fidanzata)$/;
+/** Nouns for men. */
+export const MEN =
+  /^(?:babbo|papà|padre|fratello|nonno|zio|figlio|marito|cugino|suocero|cognato|ragazzo|signore|signor|amico|professore|dottore|dottor|maestro|vicino|direttore|fidanzato|capo|medico)$/;
+const NAMES =
+  /^(?:anna|maria|giulia|laura|francesca|chiara|sara|martina|elena|paola|silvia|sofia|aurora|alice|alessia|valentina|federica|giorgia|roberta|barbara|simona|daniela|claudia|serena|marta|lucia|rosa|teresa|caterina|carla|luisa|monica|cristina|michela|elisa|ilaria|irene|beatrice|camilla|greta|emma|noemi|angela|antonella|patrizia|stefania|carlotta|lisa|eleonora|veronica)$/;
+
+/** Whether it is one of the usual names of women. */
+export const isWomanName = ({ lower }: { lower: string }) => NAMES.test(lower) && !MASCULINE_NAMES.test(lower);
+const singular = () =>
+  oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular));
+
+function pluralOf(m: Match, name: string, feminine: boolean): string[] {
+  const gender = feminine ? Feature.feminine : Feature.masculine;
+  const near = m.token(name).lower.slice(0, -1);
+  return m
+    .inflect(name, Feature.plural | gender)
+    .filter((each) => each.endsWith(feminine ? 'e' : 'i'))
+    .sort((a, b) => Number(b.startsWith(near)) - Number(a.startsWith(near)));
+}
+
+/** Maria e Giulia sono partito; siamo andato. */
+export const pluralParticiple = defineRule({
+  id: 'it.participles.plural-subject',
+  patterns: [
+    [
+      capitalised().as('one'),
+      word('e'),
+      capitalised().as('two'),
+      words('non si ci vi').repeat(0, 2),
+      words('sono erano saranno'),
+      words('già appena molto sempre stati').repeat(0, 1),
+      singular()
+        .except(can(Pos.adverb))
+        .except(form(/[^oa]$/))
+        .as('participle')
+        .mark(),
+    ],
+    [
+      oneOf(word('siamo'), word('eravamo')),
+      words('già appena molto sempre tutti').repeat(0, 1),
+      singular()
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(form(/[^oa]$/))
+        .as('participle')
+        .mark(),
+    ],
+    [
+      words('loro noi'),
+      words('non si ci').repeat(0, 2),
+      words('sono erano siamo eravamo'),
+      words('già appena molto sempre').repeat(0, 1),
+      singular()
+        .except(can(Pos.adverb))
+        .except(form(/[^oa]$/))
+        .as('participle')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    const { readings } = m.token('participle');
+    const participle = readings.some(({ features }) => (features & Feature.pastParticiple) !== 0);
+    const noun = readings.some(({ pos }) => pos === Pos.noun);
+    return (participle || !noun) && !/^(?:a|come|con)$/.test(m.before()?.lower ?? '') && m.after()?.kind !== 'number';
+  },
+  suggest: (m) => {
+    const women = m.sentence.tokens.slice(m.from, m.to).filter((token) => isWomanName(token)).length;
+    const feminine = women === 2 || m.token('participle').lower.endsWith('a');
+    return pluralOf(m, 'participle', feminine);
+  },
+  wrong: [
+    ['Chiara e Marta sono arrivato ieri.', 'Chiara e Marta sono arrivate ieri.'],
+    ['Ieri siamo andato al mare.', 'Ieri siamo andati al mare.'],
+    ['Noi siamo stanco di aspettare.', 'Noi siamo stanchi di aspettare.'],
+    ['Loro sono andato al mare.', 'Loro sono andati al mare.'],
+    ['Noi siamo arrivato tardi.', 'Noi siamo arrivati tardi.'],
+  ],
+  right: ['Anna e Luca sono partiti.', 'Siamo andati al mare.', 'Siamo sotto casa.', 'Noi siamo d’accordo.'],
+});
+
+const HAVE = 'ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano';
+
+/** li ho visto, gli ho visti. */
+export const objectParticiple = defineRule({
+  id: 'it.participles.object-pronoun',
+  patterns: [
+    [
+      word('li'),
+      words(HAVE),
+      words('già sempre mai appena anche').repeat(0, 1),
+      can(Pos.verb, Feature.pastParticiple | Feature.singular | Feature.masculine)
+        .as('participle')
+        .mark(),
+    ],
+    [
+      word('gli').as('pronoun').mark(),
+      words(HAVE),
+      words('già sempre mai appena').repeat(0, 1),
+      can(Pos.verb, Feature.pastParticiple | Feature.plural | Feature.masculine).except(form(/ti\w+$/)),
+    ],
+  ],
+  suggest: (m) => (m.sentence.tokens[m.from]?.lower === 'gli' ? ['li'] : pluralOf(m, 'participle', false)),
+  wrong: [
+    ['I biglietti? Li ho comprato ieri.', 'I biglietti? Li ho comprati ieri.'],
+    ['Li abbiamo visto al parco.', 'Li abbiamo visti al parco.'],
+    ['I tuoi amici? Gli ho incontrati ieri.', 'I tuoi amici? Li ho incontrati ieri.'],
+  ],
+  right: ['Li ho comprati ieri.', 'Gli ho scritto una lettera.', 'Li abbiamo visti.'],
+});
+
+const BE: Readonly<Record<string, readonly [string, string]>> = {
+  è: ["c'è", 'ci sono'],
+  era: ["c'era", "c'erano"],
+  sono: ["c'è", 'ci sono'],
+  erano: ["c'era", "c'erano"],
+};
+
+/** c'è molte persone; ci sono un problema. */
+export const thereIs = defineRule({
+  id: 'it.agreement.there-is',
+  patterns: [
+    [
+      oneOf(word("c'"), word('ci')).mark(),
+      words('è era').as('be').mark(),
+      words('anche ancora sempre solo').repeat(0, 1),
+      oneOf(
+        words(
+          'molti molte tanti tante pochi poche alcuni alcune parecchi parecchie troppi troppe diversi diverse i gli tutti tutte',
+        ),
+        word('delle', 'dei', 'degli'),
+        number(),
+        words('due tre quattro cinque sei sette otto nove dieci venti cento'),
+      ).as('many'),
+      words('altri altre miei mie tuoi tue suoi sue le i gli').repeat(0, 1),
+      oneOf(tagged([Pos.noun, Pos.adjective], Feature.plural), can(Pos.noun, Feature.plural)),
+    ],
+    [
+      word('ci').mark(),
+      words('sono erano').as('be').mark(),
+      words('anche ancora solo').repeat(0, 1),
+      words('un una uno nessuna molta tanta poca questo questa').as('one'),
+      tagged(Pos.noun, Feature.singular)
+        .except(can(Pos.noun, Feature.plural))
+        .except(
+          words(
+            'sacco mucchio serie paio decina ventina trentina centinaio migliaio marea infinità quantità numero coppia dozzina po parte',
+          ),
+        ),
+    ],
+  ],
+  where: (m) => {
+    if (m.token('be').lower === 'è' || m.token('be').lower === 'era')
+      return m.after()?.lower !== 'senza' && m.after(2)?.lower !== 'senza';
+    const rest = m.sentence.tokens.slice(m.to, m.to + 12);
+    return m.before()?.lower !== 'non' && !rest.some(({ lower }) => /^(?:e|ed|,|o|di)$/.test(lower));
+  },
+  suggest: (m) => {
+    const be = m.token('be').lower;
+    const forms = BE[be];
+    return forms ? [be === 'è' || be === 'era' ? forms[1] : forms[0]] : [];
+  },
+  wrong: [
+    ["C'è molte persone in fila.", 'Ci sono molte persone in fila.'],
+    ["In frigo c'è due uova.", 'In frigo ci sono due uova.'],
+    ['Ci sono un problema con la stampante.', "C'è un problema con la stampante."],
+  ],
+  right: ["C'è molta gente.", 'Ci sono due uova.', 'Ci sono un cane e un gatto.', 'Ci sono un sacco di cose.'],
+});
+
+/** Ho visto Anna e gli ho detto. */
+export const giveHer = defineRule({
+  id: 'it.pronouns.gli-le',
+  pattern: [
+    oneOf(form(NAMES).and(capitalised()), form(WOMEN)).as('woman'),
+    oneOf(words('e ma così perché quindi però ieri oggi stamattina che'), form(/^,$/)).repeat(1, 2),
+    words('non io poi noi').repeat(0, 2),
+    word('gli').as('pronoun').mark(),
+    words(
+      'ho abbiamo avevo avevamo dico dirò diremo diciamo scrivo scriverò chiedo chiederò regalo regalerò do darò mando manderò telefono telefonerò porto porterò',
+    ),
+  ],
+  where: (m) => {
+    const earlier = m.sentence.tokens.slice(0, m.token('woman').index);
+    return (
+      !earlier.some(
+        (token) =>
+          MEN.test(token.lower) ||
+          (token.index > 0 && token.kind === 'word' && token.text !== token.lower && !isWomanName(token)),
+      ) && !/^(?:e|ed)$/.test(m.before()?.lower ?? '')
+    );
+  },
+  suggest: () => ['le'],
+  wrong: [
+    ['Ho visto Laura e gli ho detto tutto.', 'Ho visto Laura e le ho detto tutto.'],
+    ['Chiamo mia madre e gli dico che arriviamo.', 'Chiamo mia madre e le dico che arriviamo.'],
+    ['Domani vedo la maestra e gli chiedo un consiglio.', 'Domani vedo la maestra e le chiedo un consiglio.'],
+  ],
+  right: [
+    'Ho visto Marco e gli ho detto tutto.',
+    'Ho visto Anna e le ho parlato.',
+    'Marco e Anna sono qui e gli ho scritto.',
+  ],
+});
+
+/** All rules of this family. */
+export const participleRules = [pluralParticiple, objectParticiple, thereIs, giveHer];

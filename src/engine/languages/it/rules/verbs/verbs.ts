@@ -1,0 +1,195 @@
+// Agreement with what follows, the auxiliary that a verb takes, and moods after conjunctions.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, lemmas, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
+
+/** mi piace i libri, manca i parcheggi. */
+export const piacere = defineRule({
+  id: 'it.agreement.piacere',
+  patterns: [
+    [
+      words('piace piaceva manca mancava serve serviva servirà basta interessa interessava dispiace').as('verb').mark(),
+      words('molto tanto anche ancora solo').repeat(0, 1),
+      words('i gli le questi queste quei quelle due tre quattro cinque molti molte tanti tante alcuni alcune'),
+      words('miei tuoi suoi mie tue sue nostri nostre').repeat(0, 1),
+      tagged(Pos.noun, Feature.plural).except(words('volte')),
+    ],
+    [
+      words('mi ti gli le ci vi'),
+      words('fa faceva farà').as('verb').mark(),
+      words('molto ancora tanto').repeat(0, 1),
+      words('male bene paura schifo'),
+      words('i gli le'),
+      tagged(Pos.noun, Feature.plural),
+    ],
+  ],
+  suggest: (m) => m.inflect('verb', Feature.third | Feature.plural, Pos.verb).filter((each) => !each.endsWith("'")),
+  wrong: [
+    ['Mi piace i gatti.', 'Mi piacciono i gatti.'],
+    ['Ti piace le mie scarpe?', 'Ti piacciono le mie scarpe?'],
+    ['In frigo manca le uova.', 'In frigo mancano le uova.'],
+    ['Mi fa male le gambe.', 'Mi fanno male le gambe.'],
+  ],
+  right: ['Mi piacciono i gatti.', 'Mi piace leggere.', 'Manca il sale.'],
+});
+
+const MOTION =
+  'andare venire uscire partire arrivare tornare entrare rimanere restare nascere morire cadere diventare riuscire stare essere scappare piacere succedere accadere sembrare costare durare scoppiare dispiacere';
+const BE: Readonly<Record<string, string>> = {
+  ho: 'sono',
+  hai: 'sei',
+  ha: 'è',
+  abbiamo: 'siamo',
+  avete: 'siete',
+  hanno: 'sono',
+  avevo: 'ero',
+  aveva: 'era',
+  avevano: 'erano',
+};
+
+/** ho andato, si ha fatta: the auxiliary essere. */
+export const auxiliary = defineRule({
+  id: 'it.verbs.auxiliary',
+  patterns: [
+    [
+      words(Object.keys(BE).join(' ')).as('have').mark(),
+      words('già mai sempre appena').repeat(0, 1),
+      lemmas(MOTION).and(can(Pos.verb, Feature.pastParticiple)).as('participle'),
+    ],
+    [
+      words('mi ti si ci vi').as('reflexive'),
+      words(Object.keys(BE).join(' ')).as('have').mark(),
+      lemmas(
+        'fare alzare svegliare lavare divertire sentire vestire dimenticare sposare ammalare trovare arrabbiare accorgere rompere iscrivere trasferire addormentare laureare innamorare annoiare preoccupare stancare perdere sbagliare chiamare incontrare fermare sedere riposare lamentare pentire fidare vergognare preparare',
+      )
+        .and(can(Pos.verb, Feature.pastParticiple))
+        .as('participle'),
+    ],
+    [words('mi ti').as('reflexive'), words('ho avevo hai').as('have').mark(), can(Pos.verb, Feature.pastParticiple)],
+  ],
+  where: (m) => {
+    if (m.sentence.tokens[m.from]?.index === m.token('have').index) return true;
+    const pairs: Readonly<Record<string, RegExp>> = {
+      mi: /^(?:ho|avevo)$/,
+      ti: /^hai$/,
+      si: /^(?:ha|hanno|aveva|avevano)$/,
+      ci: /^abbiamo$/,
+      vi: /^avete$/,
+    };
+    return pairs[m.token('reflexive').lower]?.test(m.token('have').lower) ?? false;
+  },
+  suggest: (m) => [BE[m.token('have').lower] ?? ''],
+  wrong: [
+    ['Ieri ho andato al cinema.', 'Ieri sono andato al cinema.'],
+    ['Marco ha uscito presto.', 'Marco è uscito presto.'],
+    ['Mi ho comprato una giacca.', 'Mi sono comprato una giacca.'],
+    ['Si ha svegliato tardi.', 'Si è svegliato tardi.'],
+  ],
+  right: ['Sono andato al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
+});
+
+/** se avrei: the subjunctive after se. */
+export const seConditional = defineRule({
+  id: 'it.verbs.se-conditional',
+  pattern: [
+    words('se'),
+    words('io tu lui lei noi voi loro non mi ti lo la ci').repeat(0, 2),
+    oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)).as('verb').mark(),
+  ],
+  where: (m) =>
+    !/^(?:so|sai|sa|sapere|chiedo|chiede|chiedere|chiesto|domando|vedere|dire|capire|anche|sapevo|dubbio)$/.test(
+      m.before()?.lower ?? '',
+    ),
+  suggest: (m) => m.inflect('verb', Feature.subjunctive | Feature.imperfect),
+  wrong: [
+    ['Se avrei tempo, verrei con te.', 'Se avessi tempo, verrei con te.'],
+    ['Se io sarei ricco, viaggerei.', 'Se io fossi ricco, viaggerei.'],
+    ['Se potrei, cambierei casa.', 'Se potessi, cambierei casa.'],
+  ],
+  right: ['Se avessi tempo, verrei.', 'Non so se verrei.', 'Se vuoi, vengo.'],
+});
+
+const imperfect = () =>
+  oneOf(
+    can(Pos.verb, Feature.indicative | Feature.imperfect),
+    can(Pos.auxiliary, Feature.indicative | Feature.imperfect),
+  ).except(can(Pos.noun));
+
+/** prima che inizia, nonostante piove: the subjunctive after certain conjunctions. */
+export const conjunctionSubjunctive = defineRule({
+  id: 'it.verbs.conjunction-subjunctive',
+  patterns: [
+    [
+      words('nonostante benché affinché purché sebbene malgrado'),
+      words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      oneOf(
+        can(Pos.verb, Feature.indicative | Feature.present),
+        can(Pos.auxiliary, Feature.indicative | Feature.present),
+      )
+        .except(can(Pos.verb, Feature.subjunctive))
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('prima senza'),
+      words('che'),
+      words('non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      oneOf(
+        can(Pos.verb, Feature.indicative | Feature.present),
+        can(Pos.auxiliary, Feature.indicative | Feature.present),
+      )
+        .except(can(Pos.verb, Feature.subjunctive))
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('prima senza'),
+      words('che'),
+      words('non tu mi ti ci lo la').repeat(0, 2),
+      can(Pos.verb, Feature.second | Feature.singular | Feature.indicative | Feature.present)
+        .except(can(Pos.verb, Feature.subjunctive))
+        .as('verb')
+        .mark(),
+      oneOf(punctuation(',', '.', '!', '?'), words('per con da a')),
+    ],
+    [
+      words('nonostante benché affinché purché sebbene malgrado').repeat(1, 1),
+      words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      imperfect().as('verb').mark(),
+    ],
+    [
+      words('prima senza'),
+      words('che'),
+      words('non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
+      imperfect().as('verb').mark(),
+    ],
+  ],
+  // "la prima che vedevo": the first one
+  where: (m) =>
+    m.sentence.tokens[m.from]?.lower !== 'prima' || !/^(?:la|una|mia|tua|sua)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) =>
+    m.token('verb').readings.some(({ features }) => (features & Feature.imperfect) !== 0)
+      ? m.inflect('verb', Feature.subjunctive | Feature.imperfect)
+      : m.inflect('verb', Feature.subjunctive | Feature.present).filter((each) => !/[àèìòù]$/.test(each)),
+  wrong: [
+    ['Nonostante pioveva, siamo usciti.', 'Nonostante piovesse, siamo usciti.'],
+    ['Nonostante piove, usciamo.', 'Nonostante piova, usciamo.'],
+    ['Chiamami prima che arriva tua madre.', 'Chiamami prima che arrivi tua madre.'],
+    ['Benché è tardi, resto.', 'Benché sia tardi, resto.'],
+    ['Parto prima che piove.', 'Parto prima che piova.'],
+    ['Entra senza che mi vede.', 'Entra senza che mi veda.'],
+  ],
+  right: [
+    'Nonostante piova, usciamo.',
+    'Prima che sia tardi.',
+    'Nonostante la pioggia, usciamo.',
+    'Era la prima che vedevo.',
+  ],
+});
+
+/** All rules of this family. */
+export const verbRules = [piacere, auxiliary, seConditional, conjunctionSubjunctive];

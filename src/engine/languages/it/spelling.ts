@@ -1,0 +1,24 @@
+// Italian: spellings that are taken for each other.
+import { type LanguageTables } from '../../spelling/tables.types.ts';
+import { commonWeights, pairs } from '../../spelling/tables.weights.ts';
+
+/** See LanguageTables. */
+export const italianTables: LanguageTables = {
+  weights: { ...commonWeights },
+  groups: pairs(`
+    c~ch g~gh q~cq cu~qu qu~cqu ce~cie ge~gie sce~scie z~zz k~ch x~per n~gn ni~gn gn~gni li~gli gl~gli a~à e~è
+    e~é o~ò i~ì u~ù a'~à e'~è o'~ò i'~ì u'~ù nb~mb np~mp ha~a o~ho sc~sch é~è sione~zione
+  `),
+  fullForms: {
+    "l'": ['la', 'lo'],
+    "dell'": ['della', 'dello'],
+    "all'": ['alla', 'allo'],
+    "nell'": ['nella', 'nello'],
+    "dall'": ['dalla', 'dallo'],
+    "sull'": ['sulla', 'sullo'],
+    "un'": ['un', 'una'],
+    "c'": ['ci'],
+  },
+  hyphenTails: [],
+  oneLetterWords: 'aeèio',
+};
