@@ -10,7 +10,7 @@ const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {
   fr: async () => (await import('../languages/fr/rules/all.ts')).frenchRules,
   de: async () => (await import('../languages/de/rules/all.ts')).germanRules,
   it: async () => (await import('../languages/it/rules/all.ts')).italianRules,
-  es: async () => (await import('./es/rules.ts')).spanishRules,
+  es: async () => (await import('../languages/es/rules/all.ts')).spanishRules,
 };
 
 /** The words that the context classifiers of a language tell apart. */
@@ -19,7 +19,7 @@ const sets: Readonly<Record<TextLanguage, () => Promise<readonly ContextSet[]>>>
   fr: async () => (await import('../languages/fr/sets/all.ts')).frenchSets,
   de: async () => (await import('../languages/de/sets/all.ts')).germanSets,
   it: async () => (await import('../languages/it/sets/all.ts')).italianSets,
-  es: async () => (await import('../context/sets/es.ts')).spanishSets,
+  es: async () => (await import('../languages/es/sets/all.ts')).spanishSets,
 };
 
 /** The rules that run on texts of a language, those of every language first. Rejects when their part cannot be had. */

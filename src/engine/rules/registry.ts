@@ -1,19 +1,19 @@
 // All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
-import { spanishSets } from '../context/sets/es.ts';
 import type { ContextSet } from '../context/types.ts';
 import { germanRules } from '../languages/de/rules/all.ts';
 import { germanSets } from '../languages/de/sets/all.ts';
 import { englishRules } from '../languages/en/rules/all.ts';
 import { englishSets } from '../languages/en/sets/all.ts';
+import { spanishRules } from '../languages/es/rules/all.ts';
+import { spanishSets } from '../languages/es/sets/all.ts';
 import { frenchRules } from '../languages/fr/rules/all.ts';
 import { frenchSets } from '../languages/fr/sets/all.ts';
 import { italianRules } from '../languages/it/rules/all.ts';
 import { italianSets } from '../languages/it/sets/all.ts';
 import type { TextLanguage } from '../types.ts';
 import { commonRules } from './common/rules.ts';
-import { spanishRules } from './es/rules.ts';
 import type { ContextRule, Rule } from './types.ts';
 
 export { commonRules };

@@ -2,10 +2,10 @@
 
 import { germanTables } from '../languages/de/spelling.ts';
 import { englishTables } from '../languages/en/spelling.ts';
+import { spanishTables } from '../languages/es/spelling.ts';
 import { frenchTables } from '../languages/fr/spelling.ts';
 import { italianTables } from '../languages/it/spelling.ts';
 import { type TextLanguage } from '../types.ts';
-import { spanishTables } from './tables.es.ts';
 import { type LanguageTables } from './tables.types.ts';
 
 /** Tables by language. */

@@ -1,0 +1,72 @@
+// Gender and number of Spanish nouns, where the lexicon is silent or says both.
+import { agrees, Feature, Group, Pos } from '../../../lexicon/features.ts';
+import type { Match } from '../../../rules/match.ts';
+import { GENDER_NUMBER } from '../../../rules/nounAgreement.ts';
+import type { Token } from '../../../rules/token.ts';
+
+/** Everyday nouns whose ending hides their gender. The lexicon guesses at rare ones, so that only these count. */
+const FEMININE =
+  /^(?:mano|foto|moto|flor|sal|miel|leche|sangre|nariz|sed|noche|tarde|calle|gente|clase|llave|nieve|carne|suerte|mujer|luz|cruz|voz|vez|paz|ley|red|pared|piel|torre|fuente|nube|base|frase|serie|especie|imagen|cárcel|señal|mente|muerte|hambre|costumbre|fe|salud|gripe|fiebre|nave|mitad|libertad|amistad|facultad|dificultad|niñez|vejez|superficie|sal|miel|tarde|leche|sangre)(?:e?s)?$|^(?:luces|cruces|voces|veces|leyes|imágenes|narices)$/;
+const MASCULINE =
+  /^(?:parque|suéter|fin|origen|mueble|tomate|chocolate|aguacate|guante|cable|ataque|bloque|desastre|accidente|ambiente|continente|límite|juguete|volumen|resumen|control|gol|alcohol|túnel|nivel|cartel|mantel|pastel|barril|perfil|altar|collar|autobús|vientre|peine|bolsillo|disfraz|premio|mundial|canal|festival|carnaval|cristal|metal|portal|sur|norte|este|oeste|aeropuerto|interés|estrés|césped|abrigo|coche|hotel|tren|viaje|hombre|nombre|pan|sol|mes|país|pie|aceite|aire|baile|bebé|bosque|bote|café|té|cine|deporte|diente|fútbol|golpe|informe|lápiz|mensaje|papel|pez|plan|postre|puente|reloj|traje|valle|color|amor|calor|dolor|olor|sabor|error|favor|motor|ascensor|televisor|ordenador|móvil|árbol|animal|hospital|examen|balón|avión|camión|jardín|sillón|salón|pantalón|melón|limón|botón|rincón|corazón|billete|paquete|chiste|cheque|lugar|hogar|bar|mar|dólar|alquiler|taller|yogur|arroz|padre|restaurante|gigante|garaje|paisaje|equipaje|idioma|problema|tema|sistema|programa|crucigrama|cronograma|diagrama|telegrama|organigrama|mediodía|cubata|clima|drama|poema|síntoma|diploma|fantasma|aroma|esquema|dilema|carisma|genoma|microclima|diafragma|prisma|panorama|planeta|mapa|día|tranvía|sofá|papá|crucigrama|trauma)(?:e?s)?$|^(?:lápices|peces|relojes|exámenes)$/;
+
+/** Endings that tell the gender of a noun. */
+const ENDS_FEMININE = /(?:ción|ciones|sión|siones|dad|dades|tud|tudes|umbre|umbres|as?)$/;
+const ENDS_MASCULINE = /(?:os?|ajes?)$/;
+
+/** Nouns for men and women alike, and other ones whose gender their ending does not tell. */
+const NO_TELLING =
+  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
+
+/** Words in -s that are one thing or many: el paraguas, la crisis. */
+const ONE_OR_MANY =
+  /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;
+
+/** Gender and number bits of the readings of a token as a noun, the gender only where it is sure; [] when it is none. */
+export function nounBits(token: Token): readonly number[] {
+  const { lower } = token;
+  const numbers = new Set<number>();
+  for (const { pos, features } of token.readings) {
+    if (pos === Pos.noun && (features & Group.number) !== 0) numbers.add(features & Group.number);
+  }
+  // A form in -s of which only a singular is known (dosis, fauces) may well be a plural.
+  const isOdd = lower.endsWith('s') && !numbers.has(Feature.plural);
+  if (numbers.size === 0 || isOdd || lower.includes('-') || ONE_OR_MANY.test(lower)) return [];
+  return [...numbers].map((bits) => bits | genderOf(lower));
+}
+
+function genderOf(lower: string): number {
+  if (FEMININE.test(lower)) return Feature.feminine;
+  if (MASCULINE.test(lower)) return Feature.masculine;
+  if (NO_TELLING.test(lower)) return 0;
+  if (ENDS_MASCULINE.test(lower)) return Feature.masculine;
+  return ENDS_FEMININE.test(lower) ? Feature.feminine : 0;
+}
+
+/** Adjectives that have one form for both genders. */
+const ONE_GENDER = /(?:[eíú]|[^aoó]s|[^oedá]n|l|r|z|ista)(?:e?s)?$/;
+
+/** Whether no reading of `name` as one of `parts` fits the noun. */
+export function fitsNot(m: Match, name: string, noun: string, groups: readonly number[] = GENDER_NUMBER): boolean {
+  const nouns = nounBits(m.token(noun));
+  const all = m.readings(name).filter(({ features }) => (features & (Group.gender | Group.number)) !== 0);
+  const isAdjective = all.some(({ pos }) => pos === Pos.adjective) && ONE_GENDER.test(m.token(name).lower);
+  const others = all.map(({ features }) => ({ features: isAdjective ? features & ~Group.gender : features }));
+  return (
+    nouns.length > 0 &&
+    others.length > 0 &&
+    others.every(({ features }) => nouns.every((bits) => !agrees(features, bits, groups)))
+  );
+}
+
+/** The noun in the other number. */
+export function inNumber(m: Match, noun: string, number: number): string[] {
+  const token = m.token(noun);
+  const found = new Set<string>();
+  for (const { lemma, pos, features } of token.readings) {
+    if (pos !== Pos.noun) continue;
+    for (const each of m.sentence.lexicon.inflect(lemma, Pos.noun, (features & Group.gender) | number)) found.add(each);
+  }
+  found.delete(token.lower);
+  return [...found];
+}

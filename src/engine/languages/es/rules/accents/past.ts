@@ -1,0 +1,135 @@
+// The past tense that has lost its accent: mi madre trabajo, ayer compre, la semana pasada estudie.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { isOnlyVerb, isPast, opensClause, preterite } from '../../reading/clauses.ts';
+
+const ENDS_O = /[^i]o$|[^aeiou]io$/;
+
+/** A form in -o of the first person that may be a past in -ó without its accent. */
+const first = () =>
+  form(ENDS_O)
+    .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative))
+    .except(can(Pos.adverb))
+    .except(can(Pos.preposition))
+    .except(can(Pos.conjunction))
+    .except(can(Pos.pronoun))
+    .except(can(Pos.verb, Feature.pastParticiple))
+    .except(words('como solo cuando bajo menos caso río'));
+
+const clitics = () => words('no ya me te se nos le les lo la los las también solo nunca').repeat(0, 3);
+
+/** Mi madre trabajo veinte años; ella me pregunto por ti. */
+export const pastSubject = defineRule({
+  id: 'es.accents.past-subject',
+  priority: 2,
+  patterns: [
+    [words('él ella usted alguien nadie quien todo'), clitics(), first().as('verb').mark()],
+    [
+      words('el la mi tu su este esta ese esa nuestro nuestra un una'),
+      tagged(Pos.noun, Feature.singular).and(uncapitalised()),
+      oneOf(tagged(Pos.adjective), words('de del la mi su'), tagged([Pos.noun, Pos.properNoun])).repeat(0, 3),
+      clitics(),
+      first().as('verb').mark(),
+    ],
+    [tagged(Pos.properNoun), clitics(), first().as('verb').mark()],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (!opensClause(m) || verb.text !== verb.lower) return false;
+    const before = m.before();
+    // "el libro que la profesora ..., yo leo": a subject of its own
+    if (m.sentence.tokens.some(({ lower }) => lower === 'yo')) return false;
+    if (before?.lower === 'como' || before?.lower === 'y') return false;
+    const last = m.sentence.tokens[verb.index - 1];
+    const isClitic = /^(?:me|se|le|les|nos|te|lo|la|no|ya)$/.test(last?.lower ?? '') && verb.index - m.from > 1;
+    if (isClitic && last?.lower === 'me' && /^(?:doy|voy)$/.test(verb.lower)) return false;
+    const isNoun = verb.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.adjective);
+    if (!isNoun) return preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'));
+    // "mi madre trabajo veinte años": a noun otherwise, but the sentence has no verb
+    return (
+      (isClitic
+        ? /^(?:me|se|le|les|nos|te|no|ya)$/.test(last?.lower ?? '')
+        : verb.pos === Pos.verb || isPast(m) || m.after()?.kind === 'number') &&
+      m.after() !== undefined &&
+      isOnlyVerb(m, verb) &&
+      preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'))
+    );
+  },
+  suggest: (m) => preterite(m, 'verb', Feature.third).filter((each) => each.endsWith('ó')),
+  wrong: [
+    ['Ella me pregunto por ti esta mañana.', 'Ella me preguntó por ti esta mañana.'],
+    ['Mi padre llego tarde a la reunión.', 'Mi padre llegó tarde a la reunión.'],
+    ['Juan gano la carrera del colegio.', 'Juan ganó la carrera del colegio.'],
+  ],
+  right: [
+    'Ella me preguntó por ti.',
+    'El trabajo de mi padre es duro.',
+    'Llego tarde a casa.',
+    'La casa que compro es vieja.',
+  ],
+});
+
+/** Ayer compre unos zapatos; la semana pasada estudie mucho. */
+export const pastFirst = defineRule({
+  id: 'es.accents.past-first',
+  priority: 2,
+  pattern: [
+    form(/[^aeo]e$/)
+      .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.subjunctive))
+      .except(can(Pos.verb, Feature.indicative))
+      .except(can(Pos.adverb))
+      .except(can(Pos.preposition))
+      .except(can(Pos.pronoun))
+      .except(can(Pos.determiner))
+      .except(can(Pos.adjective))
+      .except(words('viene sea pase de este ese base clase parte nombre hombre noche calle tarde'))
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.text !== verb.lower && verb.index > 0) return false;
+    if (!isPast(m)) return false;
+    const earlier = m.sentence.tokens.slice(Math.max(0, verb.index - 6), verb.index);
+    if (
+      earlier.some(
+        ({ lower }) =>
+          /^(?:que|ojalá|quizás?|cuando|aunque|para|sin|como|usted|el|un|la|una|del|al|este|ese|mi|tu|su|cada|no)$/.test(
+            lower,
+          ) && lower !== 'no',
+      )
+    ) {
+      const last = earlier[earlier.length - 1];
+      const isTime = /^(?:el|la|del)$/;
+      const blocking = earlier.filter(({ lower, index }) => {
+        if (!isTime.test(lower))
+          return /^(?:que|ojalá|quizás?|cuando|aunque|para|sin|como|usted|este|ese|mi|tu|su|cada|un|una|al)$/.test(
+            lower,
+          );
+        return !/^(?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|semana|noche|fin|otro|primavera)$/.test(
+          m.sentence.tokens[index + 1]?.lower ?? '',
+        );
+      });
+      if (blocking.length > 0 || /^(?:el|la|un|una|de)$/.test(last?.lower ?? '')) return false;
+    }
+    const isNoun = verb.readings.some(({ pos }) => pos === Pos.noun);
+    if (isNoun && !isOnlyVerb(m, verb)) return false;
+    return preterite(m, 'verb', Feature.first).includes(verb.lower.replace(/e$/, 'é'));
+  },
+  suggest: (m) => [m.token('verb').lower.replace(/e$/, 'é')],
+  wrong: [
+    ['Ayer compre unos zapatos nuevos.', 'Ayer compré unos zapatos nuevos.'],
+    ['La semana pasada estudie mucho para el examen.', 'La semana pasada estudié mucho para el examen.'],
+    ['Anoche cene con mis primos.', 'Anoche cené con mis primos.'],
+  ],
+  right: [
+    'Ayer compré unos zapatos.',
+    'Quiero que compre pan.',
+    'El viaje del año pasado fue largo.',
+    'Ayer vine tarde.',
+  ],
+});
+
+/** All rules of this family. */
+export const pastAccentRules = [pastSubject, pastFirst];

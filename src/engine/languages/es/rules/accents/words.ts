@@ -1,0 +1,179 @@
+// Small words that change with an accent: más and mas, sé and se, él at the start of a sentence.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import {
+  anyWord,
+  can,
+  form,
+  number,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+
+/** mas tiempo: "mas" without its accent is an old word for "pero". */
+export const more = defineRule({
+  id: 'es.accents.mas',
+  patterns: [
+    [anyWord(), word('mas').mark(), oneOf(anyWord(), number(), punctuation('.', ',', '?', '!', ';', ':', ')'))],
+    [sentenceStart(), word('mas').mark(), words('de vale o adelante tarde información detalles')],
+  ],
+  where: (m) => {
+    const mas = m.marked()[0];
+    return mas?.text === mas?.lower || mas?.index === 0
+      ? !/^(?:no|si|cuando|nunca|aún|también)$/.test(m.after(0)?.lower ?? '')
+      : false;
+  },
+  suggest: () => ['más'],
+  wrong: [
+    ['Necesito mas tiempo para terminar el informe.', 'Necesito más tiempo para terminar el informe.'],
+    ['Este piso es mas grande que el otro.', 'Este piso es más grande que el otro.'],
+    ['Ya no quiero comer mas.', 'Ya no quiero comer más.'],
+    ['Mas vale tarde que nunca.', 'Más vale tarde que nunca.'],
+    ['Mas tarde te llamo.', 'Más tarde te llamo.'],
+    ['Mas información en la página.', 'Más información en la página.'],
+  ],
+  right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Quiero más tiempo.'],
+});
+
+const asked = () =>
+  words(
+    'que qué si cuándo cuando dónde donde cómo como quién quien quiénes cuál cual cuánto cuanto cuánta cuántos cuántas',
+  );
+
+/** no se qué hacer, ya lo se: the first person of saber. */
+export const seKnow = defineRule({
+  id: 'es.accents.se',
+  patterns: [
+    [word('no'), word('se').mark(), asked()],
+    [
+      word('yo'),
+      words('no ya sí también tampoco').repeat(0, 2),
+      word('se').mark(),
+      oneOf(asked(), words('nada mucho poco algo todo'), punctuation(',', '.')),
+    ],
+    [word('lo'), word('se').mark(), oneOf(punctuation('.', ',', '!', ';', ':'), words('todo desde por muy bien'))],
+    [word('no'), word('se').mark(), words('nada'), words('de')],
+    [words('ya solo sólo bien'), word('se').mark(), words('que')],
+  ],
+  where: (m) => {
+    // "no se que haya visto": a clause of its own is not asked for
+    const last = m.after(0);
+    const next = m.after();
+    if (last?.lower === 'que' && m.sentence.tokens[m.from]?.lower === 'no')
+      return (
+        next?.readings.some(
+          ({ pos, features }) => pos === Pos.verb && (features & (Feature.infinitive | Feature.indicative)) !== 0,
+        ) === true || /^(?:es|me|te|le|lo|la|se|más)$/.test(next?.lower ?? '')
+      );
+    return true;
+  },
+  suggest: () => ['sé'],
+  wrong: [
+    ['No se cuándo sale el último autobús.', 'No sé cuándo sale el último autobús.'],
+    ['Ya lo se, pero no puedo hacer nada.', 'Ya lo sé, pero no puedo hacer nada.'],
+    ['No se si podré ir mañana.', 'No sé si podré ir mañana.'],
+    ['Yo no se qué hacer.', 'Yo no sé qué hacer.'],
+    ['Yo ya se que vienes.', 'Yo ya sé que vienes.'],
+    ['No se nada de eso.', 'No sé nada de eso.'],
+    ['Ya se que es tarde.', 'Ya sé que es tarde.'],
+    ['Yo se que me quiere.', 'Yo sé que me quiere.'],
+  ],
+  right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'No sé si iré.'],
+});
+
+/** El es mi profesor: the pronoun at the start. */
+export const elStart = defineRule({
+  id: 'es.accents.el-start',
+  patterns: [
+    [
+      word('el').mark().as('pronoun'),
+      words('no ya nunca siempre también solo').repeat(0, 1),
+      words('me te se lo la le nos les').repeat(0, 2),
+      oneOf(
+        can(Pos.verb, Feature.third | Feature.singular | Feature.indicative),
+        can(Pos.auxiliary, Feature.third | Feature.singular | Feature.indicative),
+      )
+        .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
+        .except(can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.verb, Feature.infinitive))
+        .as('verb'),
+    ],
+  ],
+  where: (m) => {
+    const at = m.token('pronoun').index;
+    const before = m.sentence.tokens[at - 1];
+    const isName = m.token('verb').text !== m.token('verb').lower;
+    return !isName && (at === 0 || /^(?:[¿¡,;"«]|y|pero|que|porque|cuando|si)$/.test(before?.lower ?? ''));
+  },
+  suggest: () => ['él'],
+  wrong: [
+    ['El vive cerca de la playa.', 'Él vive cerca de la playa.'],
+    ['El no tiene la culpa de nada.', 'Él no tiene la culpa de nada.'],
+    ['El pone la mesa y yo cocino.', 'Él pone la mesa y yo cocino.'],
+  ],
+  right: ['El que llega tarde paga.', 'El ser humano es así.', 'El no ya lo tienes.', 'El coche no arranca.'],
+});
+
+/** que bonita está la niña: an exclamation without its marks. */
+export const exclamation = defineRule({
+  id: 'es.accents.exclamation',
+  patterns: [
+    [
+      sentenceStart(),
+      punctuation('¡').optional(),
+      word('que').mark(),
+      can(Pos.adjective).except(can(Pos.verb)).except(can(Pos.noun)).except(can(Pos.pronoun)),
+      words('es son está están era eran fue estás eres estaba me te nos'),
+    ],
+    [
+      sentenceStart(),
+      punctuation('¡').optional(),
+      word('que').mark(),
+      words('pena lástima alegría suerte ilusión rabia vergüenza'),
+      oneOf(punctuation('!', '.', ','), words('que me te')),
+    ],
+  ],
+  suggest: () => ['qué'],
+  wrong: [
+    ['Que bonita está la niña.', 'Qué bonita está la niña.'],
+    ['Que rico es este queso.', 'Qué rico es este queso.'],
+    ['Que difícil fue el examen.', 'Qué difícil fue el examen.'],
+    ['Que pena, no puedo ir.', 'Qué pena, no puedo ir.'],
+    ['Que lástima que no puedas venir.', 'Qué lástima que no puedas venir.'],
+    ['¡Que rabia!', '¡Qué rabia!'],
+  ],
+  right: ['Qué bonita está la niña.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
+});
+
+/** vamonos, digamoslo: with pronouns behind it the form of nosotros needs an accent. */
+export const letUs = defineRule({
+  id: 'es.accents.let-us',
+  overridesSpelling: true,
+  pattern: [
+    form(/^\p{L}+[ae]mo(?:nos|sl[oae]s?|sel[oae]s?)$/u)
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const { lower } = m.token('verb');
+    return m.sentence.lexicon
+      .analyses(lower.replace(/mo(?:nos|sl..?|sel..?)$/, 'mos'))
+      .some(({ pos }) => pos === Pos.verb);
+  },
+  suggest: (m) => [m.text('verb').replace(/[ae](?=mo(?:nos|sl..?|sel..?)$)/, (vowel) => (vowel === 'a' ? 'á' : 'é'))],
+  wrong: [
+    ['Es tarde, vamonos a casa.', 'Es tarde, vámonos a casa.'],
+    ['Hagamoslo juntos.', 'Hagámoslo juntos.'],
+    ['Quedemonos un rato más.', 'Quedémonos un rato más.'],
+  ],
+  right: ['Vámonos a casa.', 'Hagámoslo juntos.', 'Los monos comen plátanos.', 'Quedémonos aquí.'],
+});
+
+/** All rules of this family. */
+export const wordAccentRules = [more, seKnow, elStart, exclamation, letUs];

@@ -1,0 +1,241 @@
+// Agreement in gender and number of noun and adjective.
+import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
+import { can, form, lemma, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { opensClause } from '../../reading/clauses.ts';
+import { fitsNot, nounBits } from '../../reading/nouns.ts';
+
+const plainAdjective = () =>
+  tagged(Pos.adjective).except(
+    form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
+  );
+
+/** Whether a noun or pronoun further back may be what the adjective belongs to: "la campaña de ventas agresiva". */
+function fitsEarlier(m: Match): boolean {
+  const adjective = m.readings('adjective');
+  const { tokens } = m.sentence;
+  const { index } = m.token('noun');
+  if (/^(?:y|o|e|u|,|ni)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
+  // back to where the phrase may begin: a verb or a mark
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'punctuation') return false;
+    if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
+    if (
+      token.pos === Pos.properNoun ||
+      (token.pos === Pos.pronoun && i < m.from && !/^(?:me|te|nos|os)$/.test(token.lower))
+    )
+      return true;
+    if (
+      token.pos === Pos.noun &&
+      nounBits(token).some((bits) => adjective.some(({ features }) => agrees(features, bits, GENDER_NUMBER)))
+    )
+      return true;
+  }
+  return false;
+}
+
+const isFiniteVerb = ({ pos, features }: { pos: number; features: number }): boolean =>
+  pos === Pos.verb && (features & Group.person) !== 0;
+
+/** dos mesas plegable, una casa bonito. */
+export const nounAdjective = defineRule({
+  id: 'es.agreement.noun-adjective',
+  patterns: [
+    [
+      oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
+      tagged(Pos.noun)
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(form(/^(?:ve(?:z|ces)|factores)$/))
+        .as('noun'),
+      words('muy más tan bastante').repeat(0, 1),
+      plainAdjective().as('adjective').mark(),
+    ],
+    [
+      oneOf(tagged(Pos.preposition), tagged(Pos.verb), tagged(Pos.adjective), words('más menos'))
+        .except(words('a'))
+        .as('determiner'),
+      tagged(Pos.noun)
+        .except(can(Pos.adverb))
+        .except(can(Pos.preposition))
+        .except(can(Pos.adjective))
+        .and(uncapitalised())
+        .except(form(/^(?:ve(?:z|ces)|factores|momento|rato|lágrimas|color|parte|cosa|forma|caso|hecho|favor)$/))
+        .as('noun'),
+      words('muy más').repeat(0, 1),
+      plainAdjective()
+        .except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple)))
+        .and(uncapitalised())
+        .as('adjective')
+        .mark(),
+    ],
+  ],
+  where: (m) => {
+    // "un grupo de chicas altas" never comes here; "el coche y la casa nuevos" does
+    const before = m.before();
+    if (
+      before &&
+      /^(?:y|o|e|u|,)$/.test(before.lower) &&
+      m.readings('adjective').some(({ features }) => (features & Feature.plural) !== 0)
+    )
+      return false;
+    if (before && /^(?:del?|en|con|por|para|sobre)$/.test(before.lower) && fitsEarlier(m)) return false;
+    const adjective = m.token('adjective');
+    // "la campaña repetidas veces", "salió a la calle inundado de felicidad": it belongs to another word
+    if (m.after()?.pos === Pos.noun || /^(?:clave|cada|web|modelo|piloto|estrella|límite|base)$/.test(adjective.lower))
+      return false;
+    if (
+      before?.pos === Pos.preposition &&
+      adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
+    )
+      return false;
+    // "diez años más joven": a measure before what is measured
+    if (
+      /^(?:años?|mes(?:es)?|días?|semanas?|horas?|minutos?|metros?|centímetros?)$/.test(m.token('noun').lower) &&
+      /^(?:más|menos)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
+    )
+      return false;
+    const next = m.after();
+    // "las partes real e imaginaria": each of one
+    if (
+      /^[yeou]$/.test(next?.lower ?? '') &&
+      m.after(2)?.pos === Pos.adjective &&
+      m.token('noun').readings.some(({ features }) => (features & Feature.plural) !== 0)
+    )
+      return false;
+    // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
+    if (
+      adjective.readings.some(isFiniteVerb) &&
+      (next?.pos === Pos.determiner || m.after(2)?.readings.some(isFiniteVerb))
+    )
+      return false;
+    if (m.token('noun').text !== m.token('noun').lower || adjective.text !== adjective.lower) return false;
+    if (/^(?:momento|rato|día|noche|tarde|vez|instante)$/.test(m.token('noun').lower)) return false;
+    if (
+      m.token('determiner').pos === Pos.verb &&
+      m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
+      !/^(?:muy|más)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
+    )
+      return false;
+    if (m.token('determiner').pos !== Pos.determiner && m.token('determiner').pos !== Pos.numeral)
+      return !fitsEarlier(m) && fitsNot(m, 'adjective', 'noun');
+    // "dos camisa blancas": the noun is the odd one
+    return !fitsNot(m, 'determiner', 'noun') && fitsNot(m, 'adjective', 'noun');
+  },
+  suggest: (m) => m.inflect('adjective', nounBits(m.token('noun'))[0] ?? 0, Pos.adjective),
+  wrong: [
+    ['Es una idea muy bueno.', 'Es una idea muy buena.'],
+    ['Compré unas sillas plegable.', 'Compré unas sillas plegables.'],
+    ['Es un problema muy complicada.', 'Es un problema muy complicado.'],
+    ['Tengo una casa muy bonito.', 'Tengo una casa muy bonita.'],
+    ['Compró unos zapatos muy caro.', 'Compró unos zapatos muy caros.'],
+  ],
+  right: [
+    'Una casa bonita.',
+    'Unas sillas plegables.',
+    'El coche y la casa nuevos.',
+    'Un grupo de chicas altas.',
+    'Todos los días cojo el tren.',
+    'Es dos años más joven.',
+    'Los signos negativo y positivo.',
+  ],
+});
+
+const TIME_NOUN =
+  /^(?:noches?|tardes?|días?|mañanas?|veces|vez|semanas?|meses|mes|años?|horas?|mayoría|gente|tiempos?|momentos?|rato|caso|mitad|parte|resto)$/;
+
+/** el color de las paredes; las camas de arriba */
+const subjectPhrase = () => [
+  words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras'),
+  tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
+  oneOf(
+    tagged(Pos.preposition).and(words('de del')),
+    words('el la los las mi tu su este esta un una'),
+    tagged([Pos.noun, Pos.properNoun, Pos.adjective]),
+  ).repeat(0, 4),
+  words('no ya').repeat(0, 1),
+];
+
+/** The ways of saying what something is: estaba, ha sido, puede ser. */
+const SAYING = [
+  () => [
+    words('ha han había habían').repeat(0, 1),
+    lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
+      .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
+      .as('verb'),
+  ],
+  () => [
+    words('puede pueden debe deben podía podían debería deberían podrá podrán podría podrían suele suelen').as('verb'),
+    words('ser estar'),
+  ],
+];
+
+const degree = () =>
+  oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2);
+
+const said = () =>
+  can(Pos.adjective)
+    .except(can(Pos.adverb))
+    .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+
+/** las habitaciones estaban limpia. */
+export const attribute = defineRule({
+  id: 'es.agreement.attribute',
+  patterns: SAYING.flatMap((saying) => [
+    [...subjectPhrase(), ...saying(), degree(), said().as('adjective').mark()],
+    [
+      ...subjectPhrase(),
+      ...saying(),
+      degree(),
+      said(),
+      words('y e pero o'),
+      words('muy poco demasiado bastante').repeat(0, 1),
+      said().except(can(Pos.noun)).as('adjective').mark(),
+    ],
+  ]),
+  where: (m) => {
+    const before = m.before();
+    if (before && before.index > 0 && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower))
+      return false;
+    // a verb before it: the noun belongs to that clause
+    if (
+      !opensClause(m) &&
+      m.sentence.tokens.slice(0, m.from).some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary)
+    )
+      return false;
+    const subject = m.token('subject');
+    const wanted = nounBits(subject)[0] ?? 0;
+    // "estas cosas es necesario decirlas", "esa noche estaba cansado": no subject
+    if (wanted === 0 || TIME_NOUN.test(subject.lower)) return false;
+    const verb = m.token('verb').readings;
+    const last = m.sentence.tokens[m.token('adjective').index - 1];
+    // "la película es la mejor": only "la más bonita"
+    if (/^(?:el|la|los|las|un)$/.test(last?.lower ?? '')) return false;
+    if (m.token('verb').lower === 'sido' || m.token('verb').lower === 'estado') {
+      const has = m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '';
+      if (!/^(?:ha|han|había|habían)$/.test(has) || has.endsWith('n') !== ((wanted & Feature.plural) !== 0))
+        return false;
+    } else if ((wanted & Feature.plural) !== 0 && verb.every(({ features }) => (features & Feature.plural) === 0))
+      return false;
+    return fitsNot(m, 'adjective', 'subject') && m.inflect('adjective', wanted, Pos.adjective).length > 0;
+  },
+  suggest: (m) => m.inflect('adjective', nounBits(m.token('subject'))[0] ?? 0, Pos.adjective),
+  wrong: [
+    ['Las camas estaban limpia.', 'Las camas estaban limpias.'],
+    ['Mis padres están contento.', 'Mis padres están contentos.'],
+    ['La cama es muy cómodo.', 'La cama es muy cómoda.'],
+    ['La habitación era grande y luminoso.', 'La habitación era grande y luminosa.'],
+    ['Las calles están limpias y muy bonitos.', 'Las calles están limpias y muy bonitas.'],
+    ['Las puertas deben estar cerrado.', 'Las puertas deben estar cerradas.'],
+    ['La comida puede ser caro.', 'La comida puede ser cara.'],
+    ['La casa debe ser grande y luminoso.', 'La casa debe ser grande y luminosa.'],
+    ['La comida ha sido buena y barato.', 'La comida ha sido buena y barata.'],
+  ],
+  right: ['Las camas estaban limpias.', 'La gente de los barrios está harta.', 'Mis padres están contentos.'],
+});
+
+/** All rules of this family. */
+export const agreementRules = [nounAdjective, attribute];

@@ -1,0 +1,132 @@
+// Number of what is said of several: ellos son felices, todos los libros; and the adverb that ser does not take: está bien.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
+import { can, form, oneOf, punctuation, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { nounBits } from '../../reading/nouns.ts';
+import { STRESSED_A } from './determiner.ts';
+
+const MANY =
+  'somos sois son éramos eran fuimos fueron seremos serán estamos están estábamos estaban estuvimos estuvieron estaremos estarán parecen parecían';
+
+/** Words of number or measure, of one form, or that stand for a noun. */
+const FREE =
+  /^(?:medio|solo|sólo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal|todo|mucho|poco|tanto|cierto|cierta|verdad|claro|igual|tal|junto|cada|gratis|extra|parte|propio|propia|obra|cuestión|mismo|misma|menos|más|bajo|alto|casi|algo|aparte|normal|posible|fundamental|clave|online|standard|súper|super|responsable|marrón|lila|rosa|naranja|violeta|rápido|directo|español|inglés|francés|alemán)$/;
+
+function inPlural(m: Match): string[] {
+  return m.inflect('adjective', Feature.plural, Pos.adjective).filter((each) => each.endsWith('s'));
+}
+
+/** ellos son muy feliz; estábamos muy cansado. */
+export const attributeNumber = defineRule({
+  id: 'es.agreement.attribute-number',
+  pattern: [
+    words(MANY).as('verb'),
+    words('muy tan bastante demasiado siempre todos todas ya más').repeat(0, 2),
+    can(Pos.adjective, Feature.singular)
+      .except(can(Pos.adjective, Feature.plural))
+      .except(can(Pos.adverb))
+      .except(can(Pos.noun).except(form(/^(?:feliz|triste|contento|contenta|enfermo|joven)$/)))
+      .except(can(Pos.preposition))
+      .except(can(Pos.pronoun))
+      .except(form(FREE))
+      .and(uncapitalised())
+      .as('adjective')
+      .mark(),
+    oneOf(
+      punctuation('.', ',', '!', '?', ';', ':'),
+      words('y e pero porque cuando con por de del que hoy ahora en para después'),
+    ),
+  ],
+  // "nosotros estamos", "los niños son": not "sus padres, de los que uno es"; "son muy difícil de": a whole clause
+  // "un son alegre": the noun
+  where: (m) =>
+    !/^(?:lo|un|el|al|del|ese|este|su)$/.test(m.before()?.lower ?? '') &&
+    inPlural(m).length > 0 &&
+    nounBits(m.token('adjective')).length < 3,
+  suggest: (m) => {
+    const feminine = m.sentence.tokens
+      .slice(Math.max(0, m.from - 6), m.from)
+      .some(({ lower }) => /^(?:las|ellas|nosotras|todas|unas|muchas|estas|esas)$/.test(lower));
+    return inPlural(m).sort((a, b) => Number(b.endsWith('as') === feminine) - Number(a.endsWith('as') === feminine));
+  },
+  wrong: [
+    ['Ellos son muy triste.', 'Ellos son muy tristes.'],
+    ['Estábamos muy cansado después del viaje.', 'Estábamos muy cansados después del viaje.'],
+    ['Ellas están muy contenta con el regalo.', 'Ellas están muy contentas con el regalo.'],
+  ],
+  right: [
+    'Ellos son muy felices.',
+    'Están medio dormidos.',
+    'Estamos en clase.',
+    'Son gente muy amable.',
+    'Tocaban un son alegre y lento.',
+  ],
+});
+
+/** la ducha es muy bien. */
+export const beWell = defineRule({
+  id: 'es.usage.ser-bien',
+  pattern: [
+    words('es son era eran soy eres somos').as('verb').mark(),
+    words('muy bastante').repeat(0, 1),
+    words('bien mal').as('how'),
+    oneOf(punctuation('.', ',', '!', '?', ';'), words('y pero porque aunque')),
+  ],
+  where: (m) => !/^(?:lo|el|todo|si|gente|niños?|chic[oa]s?)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => {
+    const other: Readonly<Record<string, string>> = {
+      es: 'está',
+      son: 'están',
+      era: 'estaba',
+      eran: 'estaban',
+      soy: 'estoy',
+      eres: 'estás',
+      somos: 'estamos',
+    };
+    return [other[m.token('verb').lower] ?? ''];
+  },
+  wrong: [
+    ['La comida es muy bien.', 'La comida está muy bien.'],
+    ['Mi familia es bien, gracias.', 'Mi familia está bien, gracias.'],
+    ['El hotel era muy bien y barato.', 'El hotel estaba muy bien y barato.'],
+  ],
+  right: ['La comida está muy bien.', 'Es bien sabido que llueve.', 'Todo fue bien.', 'Eso es hacer el bien.'],
+});
+
+/** todo los documentos. */
+export const todo = defineRule({
+  id: 'es.agreement.todo',
+  patterns: [
+    [words('todo toda todos todas').as('todo').mark(), words('el la los las').as('article')],
+    [
+      words('todo toda').as('todo').mark(),
+      words('mis tus sus estos estas esos esas').as('article'),
+      tagged(Pos.noun, Feature.plural).as('noun'),
+    ],
+  ],
+  where: (m) =>
+    (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
+    m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
+    !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
+    // "se lo hacen todo sus padres": everything, and who does it
+    !(
+      m.names('noun') && m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some(({ lower }) => lower === 'lo')
+    ) &&
+    !STRESSED_A.test(m.after()?.lower ?? ''),
+  suggest: (m) => {
+    if (m.names('noun')) return [((nounBits(m.token('noun'))[0] ?? 0) & Feature.feminine) !== 0 ? 'todas' : 'todos'];
+    return [{ el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] ?? ''];
+  },
+  wrong: [
+    ['Vinieron todo sus compañeros.', 'Vinieron todos sus compañeros.'],
+    ['Me gustan todo los libros.', 'Me gustan todos los libros.'],
+    ['Llovió todo la noche.', 'Llovió toda la noche.'],
+    ['Cerraron todos las tiendas.', 'Cerraron todas las tiendas.'],
+  ],
+  right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.', 'Se lo pagan todo sus abuelos.'],
+});
+
+/** All rules of this family. */
+export const numberRules = [attributeNumber, beWell, todo];

@@ -1,0 +1,10 @@
+// Further sentences of the rules beside it: no pattern and no row goes without.
+import type { WrongExample } from '../../../../rules/types.ts';
+
+/** Of es.agreement.subject-verb. */
+export const AGREEMENT_SUBJECT_VERB_WRONG: readonly WrongExample[] = [
+  ['Mi hermano y yo va al cine.', 'Mi hermano y yo vamos al cine.'],
+  ['Ana y Luis vive en Madrid.', 'Ana y Luis viven en Madrid.'],
+  ['Ana no vienen hoy.', 'Ana no viene hoy.'],
+  ['Pedro siempre llegan tarde.', 'Pedro siempre llega tarde.'],
+];

@@ -1,0 +1,129 @@
+// Agreement of subject and verb: la gente dice, me gustan los perros, había muchos coches.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { finiteReadings, opensClause } from '../../reading/clauses.ts';
+
+/** la gente están, el grupo llegaron. */
+export const collective = defineRule({
+  id: 'es.agreement.collective',
+  patterns: [
+    [
+      words('la'),
+      words('gente policía'),
+      words('del de la mi este ese aquí barrio pueblo').repeat(0, 3),
+      words('no se ya me nos').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('la mi tu su nuestra el nuestro'),
+      words('familia equipo pareja grupo'),
+      words('no se ya me nos siempre').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+    [
+      words('todo'),
+      words('el'),
+      word('mundo'),
+      words('no se ya').repeat(0, 2),
+      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+        .except(can(Pos.noun))
+        .as('verb')
+        .mark(),
+    ],
+  ],
+  where: (m) => opensClause(m) && m.before()?.lower !== 'y',
+  suggest: (m) => {
+    const found = new Set<string>();
+    const readings = finiteReadings(m.token('verb')).sort(
+      (a, b) => Number((a.features & Feature.indicative) === 0) - Number((b.features & Feature.indicative) === 0),
+    );
+    for (const { lemma, pos, features } of readings)
+      for (const each of m.sentence.lexicon.inflect(
+        lemma,
+        pos,
+        (features & (Group.tense | Group.mood) & ~Feature.imperative) | Feature.third | Feature.singular,
+      ))
+        found.add(each);
+    return [...found];
+  },
+  wrong: [
+    ['La gente dicen que va a llover.', 'La gente dice que va a llover.'],
+    ['Todo el mundo quieren salir ya.', 'Todo el mundo quiere salir ya.'],
+    ['La gente de aquí están muy contenta.', 'La gente de aquí está muy contenta.'],
+    ['La familia se han reunido hoy.', 'La familia se ha reunido hoy.'],
+    ['Mi familia viven en Madrid.', 'Mi familia vive en Madrid.'],
+    ['El equipo jugaron bien.', 'El equipo jugó bien.'],
+  ],
+  right: ['La gente dice que sí.', 'Las gentes dicen muchas cosas.', 'Todo el mundo sabe.'],
+});
+
+/** habían muchas personas. */
+export const haberPlural = defineRule({
+  id: 'es.agreement.haber-plural',
+  pattern: [
+    words('habían habrán hubieron habrían hayan hubieran').as('verb').mark(),
+    oneOf(
+      words(
+        'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tantos tantas suficientes nuevas nuevos otros otras',
+      ),
+      tagged(Pos.numeral),
+      tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
+    ),
+  ],
+  suggest: (m) => [
+    { habían: 'había', habrán: 'habrá', hubieron: 'hubo', habrían: 'habría', hayan: 'haya', hubieran: 'hubiera' }[
+      m.token('verb').lower
+    ] ?? '',
+  ],
+  wrong: [
+    ['Habían muchos coches en la calle.', 'Había muchos coches en la calle.'],
+    ['El lunes habrán dos reuniones.', 'El lunes habrá dos reuniones.'],
+    ['Hubieron varios problemas.', 'Hubo varios problemas.'],
+  ],
+  right: ['Había muchos coches.', 'Ya habían llegado.', 'Habrán salido temprano.'],
+});
+
+/** me gusta las canciones. */
+export const gustar = defineRule({
+  id: 'es.agreement.gustar',
+  patterns: [
+    [
+      words('me te le nos os les'),
+      words('gusta encanta duele interesa molesta preocupa sobra falta').as('verb').mark(),
+      words('mucho muchísimo bastante más poco también').repeat(0, 1),
+      words('los las mis tus sus estos estas esos esas unos unas dos tres cuatro cinco muchos muchas algunos algunas'),
+      oneOf(tagged(Pos.noun, Feature.plural), words('lunes martes miércoles jueves viernes')),
+    ],
+    [
+      words('me te le nos os les'),
+      words('gustan encantan interesan').as('verb').mark(),
+      words('mucho muchísimo bastante más poco también').repeat(0, 1),
+      can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(words('ver comer cenar'))),
+    ],
+  ],
+  suggest: (m) =>
+    m.inflect(
+      'verb',
+      Feature.third |
+        (m.token('verb').lower.endsWith('n') ? Feature.singular : Feature.plural) |
+        Feature.present |
+        Feature.indicative,
+      Pos.verb,
+    ),
+  wrong: [
+    ['Me gusta los perros.', 'Me gustan los perros.'],
+    ['Le encanta mucho las flores.', 'Le encantan mucho las flores.'],
+    ['Me duele las piernas.', 'Me duelen las piernas.'],
+  ],
+  right: ['Me gustan los perros.', 'Me gusta leer los lunes.', 'Me duele la cabeza.'],
+});
+
+/** All rules of this family. */
+export const verbAgreementRules = [collective, haberPlural, gustar];

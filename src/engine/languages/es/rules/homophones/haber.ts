@@ -1,0 +1,244 @@
+// The auxiliary haber and what is written for it: a and ha, e and he, haber and a ver, halla and haya. The verb form that
+// follows decides.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { HOMOPHONES_A_HA_WRONG, HOMOPHONES_HABER_H_WRONG, HOMOPHONES_HAYA_HALLA_WRONG } from './haberExamples.ts';
+
+const participle = () => can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
+
+const infinitive = () => can(Pos.verb, Feature.infinitive);
+
+const HAVE: Readonly<Record<string, string>> = { a: 'ha', e: 'he', as: 'has', an: 'han', emos: 'hemos' };
+
+/** a ido, e visto, as probado: haber without its h. */
+export const haveWithoutH = defineRule({
+  id: 'es.homophones.haber-h',
+  priority: 1,
+  patterns: [
+    [words('e as an emos').as('have').mark(), participle()],
+    [
+      word('no', 'ya', 'se', 'me', 'te', 'nos', 'lo', 'la', 'le', 'les', 'los', 'las', 'yo', 'nunca', 'siempre').as(
+        'before',
+      ),
+      word('a', 'e', 'as', 'an').as('have').mark(),
+      participle(),
+    ],
+    [
+      tagged([Pos.noun, Pos.properNoun, Pos.pronoun]),
+      word('a').as('have').mark(),
+      participle().except(can(Pos.noun)).except(can(Pos.adjective)),
+    ],
+    [
+      sentenceStart(),
+      words('el la mi tu su este esta ese esa un una nuestro nuestra').repeat(0, 1),
+      tagged([Pos.noun, Pos.properNoun]).except(words('olor sabor gusto color peste gracias respecto referente')),
+      tagged([Pos.adjective, Pos.properNoun]).repeat(0, 1),
+      word('a').as('have').mark(),
+      participle()
+        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
+        .except(words('partido lado pedido')),
+    ],
+    [
+      words(
+        'que quién quien nadie alguien él ella usted todo eso esto aquello cuándo dónde cómo quizá quizás todavía aún también tampoco hoy ayer apenas casi',
+      ),
+      word('a').as('have').mark(),
+      participle()
+        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
+        .except(words('partido lado pedido')),
+    ],
+    [
+      sentenceStart(),
+      word('a', 'e', 'as').as('have').mark(),
+      participle()
+        .except(can(Pos.noun))
+        .except(can(Pos.adjective))
+        .except(form(/as?$|es$/)),
+    ],
+    [
+      words('los las mis tus sus estos estas ellos ellas ustedes').repeat(1, 1),
+      tagged(Pos.noun).repeat(0, 1),
+      word('an').as('have').mark(),
+      participle(),
+    ],
+  ],
+  where: (m) =>
+    // "creado e invitado": y before the same sound
+    !(
+      m.token('have').lower === 'e' &&
+      /^h?i/.test(m.sentence.tokens[m.token('have').index + 1]?.lower ?? '') &&
+      !/^(?:no|ya|me|te|lo|la|se|le|nos|yo)$/.test(m.sentence.tokens[m.token('have').index - 1]?.lower ?? '')
+    ) &&
+    !/^(?:lado|partido|pedido|vista|medida|sabiendas|todo)$/.test(
+      m.sentence.tokens[m.token('have').index + 1]?.lower ?? '',
+    ),
+  suggest: (m) => [HAVE[m.token('have').lower] ?? ''],
+  wrong: [
+    ['Ya e terminado el trabajo.', 'Ya he terminado el trabajo.'],
+    ['¿Qué as comido hoy?', '¿Qué has comido hoy?'],
+    ['No me a llegado el correo.', 'No me ha llegado el correo.'],
+    ...HOMOPHONES_HABER_H_WRONG,
+  ],
+  right: ['Ya he terminado.', 'Vamos a pedir la cuenta.', 'Se dirigió a pedido suyo.', 'Padres e hijos.'],
+});
+
+/** voy ha salir: the preposition before an infinitive. */
+export const prepositionWithH = defineRule({
+  id: 'es.homophones.a-ha',
+  patterns: [
+    [
+      lemma(
+        'ir',
+        'empezar',
+        'volver',
+        'comenzar',
+        'ayudar',
+        'llegar',
+        'venir',
+        'salir',
+        'aprender',
+        'acostumbrar',
+        'enseñar',
+      ),
+      word('ha').mark(),
+      infinitive(),
+    ],
+    [
+      word('ha').mark(),
+      oneOf(
+        words('el la los las mi tu su mis tus sus un una ver veces pesar partir través casa'),
+        tagged(Pos.properNoun),
+        infinitive().except(can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos|le|los|las|les)$/))),
+      ),
+    ],
+  ],
+  where: (m) => m.after()?.lower !== 'de',
+  suggest: () => ['a'],
+  wrong: [
+    ['Vamos ha comer fuera esta noche.', 'Vamos a comer fuera esta noche.'],
+    ['Mañana vuelvo ha llamar.', 'Mañana vuelvo a llamar.'],
+    ['He ido ha la tienda de la esquina.', 'He ido a la tienda de la esquina.'],
+    ...HOMOPHONES_A_HA_WRONG,
+  ],
+  right: ['Ha comido mucho.', 'Se ha de saber.', 'Vamos a comer.'],
+});
+
+/** vamos haber: "a ver". */
+export const haberAVer = defineRule({
+  id: 'es.homophones.haber-a-ver',
+  patterns: [
+    [
+      lemma('ir', 'asomar', 'venir', 'llamar', 'entrar', 'salir', 'probar', 'esperar'),
+      word('haber').mark(),
+      words('si qué quién cómo cuándo cuánto dónde cuál que quien como cuando cuanto donde'),
+    ],
+    [
+      sentenceStart(),
+      punctuation('¿', '¡').optional(),
+      word('haber').mark(),
+      words('si qué quién cómo cuándo cuánto dónde cuál cuando que'),
+    ],
+    [punctuation(',', '.', ';'), word('haber').mark(), words('si qué quién cómo cuándo cuánto dónde cuál que')],
+  ],
+  suggest: () => ['a ver'],
+  wrong: [
+    ['Vamos haber qué pasa mañana.', 'Vamos a ver qué pasa mañana.'],
+    ['Haber si nos vemos pronto.', 'A ver si nos vemos pronto.'],
+    ['Llamé, haber si estaban abiertos.', 'Llamé, a ver si estaban abiertos.'],
+  ],
+  right: ['Puede haber problemas.', 'A ver si llueve.', 'Tiene que haber quien lo sepa.'],
+});
+
+/** debe a ver: the infinitive haber. */
+export const aVerHaber = defineRule({
+  id: 'es.homophones.a-ver-haber',
+  patterns: [
+    [
+      lemma('deber', 'poder', 'soler'),
+      word('a').mark(),
+      word('ver').mark(),
+      oneOf(participle(), words('un una muchos muchas algún alguna algo más mucho')),
+    ],
+    [
+      lemma('tener'),
+      word('que'),
+      word('a').mark(),
+      word('ver').mark(),
+      oneOf(participle(), words('un una muchos algún algo')),
+    ],
+  ],
+  suggest: () => ['haber'],
+  wrong: [
+    ['Debe a ver un error en la factura.', 'Debe haber un error en la factura.'],
+    ['Podrías a ver llamado antes.', 'Podrías haber llamado antes.'],
+    ['Tiene que a ver algo abierto.', 'Tiene que haber algo abierto.'],
+  ],
+  right: ['Debe haber un error.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
+});
+
+/** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */
+export const hayaHalla = defineRule({
+  id: 'es.homophones.haya-halla',
+  patterns: [
+    [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
+    [
+      lemma(
+        'quizás',
+        'quizá',
+        'aunque',
+        'esperar',
+        'querer',
+        'creer',
+        'dudar',
+        'desear',
+        'ojalá',
+        'pensar',
+        'poder',
+        'parecer',
+        'gustar',
+      ).as('wish'),
+      word('que').repeat(0, 1),
+      word('no').repeat(0, 1),
+      word('halla').as('word').mark(),
+      oneOf(
+        tagged([Pos.noun, Pos.adjective]),
+        words('un una algo alguien nadie nada más mucho mucha muchos muchas algún alguna suficiente tanto tanta pan'),
+      ),
+    ],
+    [
+      sentenceStart(),
+      words('que para'),
+      word('que').repeat(0, 1),
+      word('no').repeat(0, 1),
+      word('halla').as('word').mark(),
+      tagged(Pos.noun),
+    ],
+    [
+      words('se').as('se'),
+      words('haya hayan').as('word').mark(),
+      words('en cerca junto entre a al situado situada ubicado ubicada'),
+    ],
+  ],
+  where: (m) =>
+    m.token('word').lower.startsWith('hay')
+      ? !m.sentence.tokens
+          .slice(Math.max(0, m.from - 6), m.from)
+          .some(({ lower }) => /^(?:que|ojalá|quizás?|cuando|aunque|no)$/.test(lower))
+      : m.to - m.from > 2 ||
+        /^(?:que|aunque|cuando|ojalá|quien|no|se|me|te|le|lo|nos|yo|él|ella)$/.test(m.before()?.lower ?? '') ||
+        m.before()?.pos === Pos.noun,
+  suggest: (m) => [
+    { hallan: 'hayan', hallas: 'hayas', haya: 'halla', hayan: 'hallan' }[m.token('word').lower] ?? 'haya',
+  ],
+  wrong: [
+    ['No creo que halla llegado todavía.', 'No creo que haya llegado todavía.'],
+    ['Ojalá allá aprobado el examen.', 'Ojalá haya aprobado el examen.'],
+    ['Quizá no lo aya visto nadie.', 'Quizá no lo haya visto nadie.'],
+    ...HOMOPHONES_HAYA_HALLA_WRONG,
+  ],
+  right: ['No creo que haya llegado.', 'El pueblo se halla lejos.', 'Más allá pintado de azul.'],
+});
+
+/** All rules of this family. */
+export const haberRules = [haveWithoutH, prepositionWithH, haberAVer, aVerHaber, hayaHalla];

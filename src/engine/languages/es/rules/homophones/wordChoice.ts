@@ -1,0 +1,226 @@
+// Words that sound or stand together: del and al, y and e, o and u, mejor, cayó and calló, delante de mí.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, lemma, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+
+/** a el parque, de el vecino: al and del. */
+export const contraction = defineRule({
+  id: 'es.usage.contraction',
+  pattern: [
+    words('a de').as('preposition').mark(),
+    word('el').and(uncapitalised()).mark(),
+    tagged([Pos.noun, Pos.adjective, Pos.numeral]).and(uncapitalised()).as('noun'),
+  ],
+  where: (m) => m.token('noun').verbForm === 0,
+  suggest: (m) => [m.token('preposition').lower === 'a' ? 'al' : 'del'],
+  wrong: [
+    ['Fuimos a el mercado del barrio.', 'Fuimos al mercado del barrio.'],
+    ['La puerta de el garaje no cierra.', 'La puerta del garaje no cierra.'],
+    ['Llegamos a el primer semáforo.', 'Llegamos al primer semáforo.'],
+  ],
+  right: ['Fuimos al mercado.', 'Vengo de El Salvador.', 'La puerta del garaje.'],
+});
+
+/** padre y hijo, siete o ocho: e and u before the same sound. */
+export const sameSound = defineRule({
+  id: 'es.usage.y-e-o-u',
+  patterns: [
+    [
+      form(/./),
+      word('y').as('word').mark(),
+      form(/^h?i(?![aeouáéóú])/)
+        .and(uncapitalised())
+        .as('next'),
+    ],
+    [oneOf(form(/./), number()), word('o').as('word').mark(), form(/^h?[oó]/).as('next')],
+  ],
+  where: (m) =>
+    m.token('word').text === m.token('word').lower &&
+    m.token('next').text.length > 1 &&
+    !/^(?:i[ptd]?|io|ios|ipad|iphone|imac|html|on|off)$/.test(m.token('next').lower),
+  suggest: (m) => [m.token('word').lower === 'y' ? 'e' : 'u'],
+  wrong: [
+    ['Madre y hija salieron juntas.', 'Madre e hija salieron juntas.'],
+    ['Éramos siete o ocho personas.', 'Éramos siete u ocho personas.'],
+    ['Habla francés y inglés.', 'Habla francés e inglés.'],
+  ],
+  right: ['Nieve y hielo.', 'Madre e hija.', 'Siete u ocho.', '¿Y Inés?'],
+});
+
+/** más mejor: mejor compares already. */
+export const moreBetter = defineRule({
+  id: 'es.usage.mas-mejor',
+  pattern: [words('más mas').mark().as('more'), words('mejor mejores peor peores').mark().as('word')],
+  suggest: (m) => [m.text('word')],
+  wrong: [
+    ['Este móvil es más mejor que el mío.', 'Este móvil es mejor que el mío.'],
+    ['Hoy me siento más peor que ayer.', 'Hoy me siento peor que ayer.'],
+    ['Sus notas son más mejores este año.', 'Sus notas son mejores este año.'],
+  ],
+  right: ['Este móvil es mejor.', 'Hoy estoy mucho mejor.', 'Cuanto más, mejor.'],
+});
+
+/** Where one falls to. */
+const GROUND =
+  /^(?:suelo|piso|agua|mar|río|pozo|escaleras?|escalón|árbol|cama|bici|bicicleta|moto|caballo|piscina|tejado|ventana|balcón|silla|mesa|hielo|encima|barco|coche|techo|cielo|manos?|bolsillo|puente|barranco|hoyo|andamio|sofá|nieve|charco)$/;
+
+/** el vaso calló al suelo, se cayó en clase: caer and callar. */
+export const fall = defineRule({
+  id: 'es.homophones.cayo-callo',
+  priority: 1,
+  patterns: [
+    [
+      words('calló callaron callé callo calla callan callaba callaban').as('word').mark(),
+      words('muy mal').repeat(0, 1),
+      words('a al por de del en desde sobre encima'),
+      words('el la los las un una mi tu su mis sus las unas').repeat(0, 1),
+      form(GROUND),
+    ],
+    [
+      words('lluvia nieve rayo tormenta chaparrón granizo avión árbol vaso plato jarrón móvil'),
+      words('se me le nos').repeat(0, 2),
+      words('calló callaron').as('word').mark(),
+    ],
+    [
+      words('me te le nos les').as('to'),
+      words('calló callaron').as('word').mark(),
+      words('muy bien mal fatal genial encima'),
+    ],
+    [
+      word('se'),
+      words('me te le nos les'),
+      words('calló callaron callo').as('word').mark(),
+      oneOf(words('el la los las un una todo encima en'), can(Pos.noun)),
+    ],
+  ],
+  suggest: (m) => {
+    const fresh: Readonly<Record<string, string>> = {
+      calló: 'cayó',
+      callaron: 'cayeron',
+      callé: 'caí',
+      callo: 'caigo',
+      calla: 'cae',
+      callan: 'caen',
+      callaba: 'caía',
+      callaban: 'caían',
+    };
+    const before = m.sentence.tokens[m.token('word').index - 2]?.lower;
+    if (m.token('word').lower === 'callo' && before === 'se') return ['cayó'];
+    return [fresh[m.token('word').lower] ?? 'cayó'];
+  },
+  wrong: [
+    ['El plato se calló al suelo.', 'El plato se cayó al suelo.'],
+    ['Mi abuelo se calló por las escaleras.', 'Mi abuelo se cayó por las escaleras.'],
+    ['Tu amiga me calló muy bien.', 'Tu amiga me cayó muy bien.'],
+    ['La lluvia calló toda la noche.', 'La lluvia cayó toda la noche.'],
+    ['Se me calló el vaso.', 'Se me cayó el vaso.'],
+    ['El niño se calló de la silla.', 'El niño se cayó de la silla.'],
+  ],
+  right: ['Se calló de repente.', 'El niño se calló en clase.', 'El plato se cayó al suelo.'],
+});
+
+const WHOSE: Readonly<Record<string, string>> = {
+  mío: 'de mí',
+  mía: 'de mí',
+  tuyo: 'de ti',
+  tuya: 'de ti',
+  suyo: 'de él',
+  suya: 'de ella',
+  nuestro: 'de nosotros',
+  nuestra: 'de nosotros',
+};
+
+/** delante mío: adverbs have no owner. */
+export const adverbOwner = defineRule({
+  id: 'es.usage.delante-mio',
+  pattern: [
+    words('delante detrás encima debajo cerca lejos enfrente dentro atrás arriba'),
+    words(Object.keys(WHOSE).join(' ')).as('owner').mark(),
+  ],
+  suggest: (m) => [WHOSE[m.token('owner').lower] ?? ''],
+  wrong: [
+    ['Se sentó delante mío en el autobús.', 'Se sentó delante de mí en el autobús.'],
+    ['El perro camina detrás tuyo.', 'El perro camina detrás de ti.'],
+    ['Viven cerca nuestro.', 'Viven cerca de nosotros.'],
+  ],
+  right: ['Se sentó delante de mí.', 'Está al lado mío.', 'Viven cerca de nuestro barrio.'],
+});
+
+/** hacen dos años, han habido problemas: verbs that stay in the singular. */
+export const impersonal = defineRule({
+  id: 'es.agreement.impersonal',
+  patterns: [
+    [
+      words('hacen hacían harán').as('verb').mark(),
+      oneOf(
+        words(
+          'dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta muchos pocos unos varios algunos muchas unas',
+        ),
+        number(),
+      ),
+      words('años meses días semanas horas minutos siglos'),
+    ],
+    [words('hacen').as('verb').mark(), number().optional(), words('grados')],
+    [words('han habían hayan hubieran habrían habrán').as('verb').mark(), word('habido')],
+    [
+      words('van iban pueden podrían podían deben suelen solían deberían').as('verb').mark(),
+      word('a').repeat(0, 1),
+      word('haber'),
+      oneOf(
+        words('muchos muchas más varios varias algunos algunas pocos pocas dos tres cuatro otros otras'),
+        tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
+      ),
+    ],
+  ],
+  where: (m) => m.before()?.pos !== Pos.noun || m.token('verb').lower !== 'hacen',
+  suggest: (m) => {
+    const verb = m.token('verb').lower;
+    return [
+      { hacen: 'hace', hacían: 'hacía', harán: 'hará', han: 'ha', van: 'va' }[verb] ??
+        verb.replace(/n$/, '').replace(/^habrá$/, 'habrá'),
+    ];
+  },
+  wrong: [
+    ['Hacen tres años que vivo en Lima.', 'Hace tres años que vivo en Lima.'],
+    ['Este mes han habido muchas quejas.', 'Este mes ha habido muchas quejas.'],
+    ['Van a haber cambios en el horario.', 'Va a haber cambios en el horario.'],
+    ['Hacen 30 grados.', 'Hace 30 grados.'],
+  ],
+  right: [
+    'Hace tres años que vivo aquí.',
+    'Los niños hacen dos dibujos.',
+    'Pueden haber salido ya.',
+    'Ha habido quejas.',
+  ],
+});
+
+/** decidimos de quedarnos: these verbs take the infinitive itself. */
+export const infinitiveAfterPreposition = defineRule({
+  id: 'es.usage.decidir-de',
+  pattern: [
+    lemma('decidir', 'intentar', 'conseguir', 'lograr', 'prometer', 'necesitar', 'desear', 'preferir', 'pretender')
+      .except(can(Pos.noun))
+      .as('verb'),
+    word('de').mark(),
+    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).mark().as('infinitive'),
+  ],
+  where: (m) => m.token('verb').verbForm !== Feature.pastParticiple && m.before()?.lower !== 'se',
+  suggest: (m) => [m.text('infinitive')],
+  wrong: [
+    ['Al final decidimos de quedarnos en casa.', 'Al final decidimos quedarnos en casa.'],
+    ['Intenté de llamarte tres veces.', 'Intenté llamarte tres veces.'],
+    ['Me prometió de volver pronto.', 'Me prometió volver pronto.'],
+  ],
+  right: ['Decidimos quedarnos.', 'Acabo de llamarte.', 'Trato de entenderlo.'],
+});
+
+/** All rules of this family. */
+export const wordChoiceRules = [
+  contraction,
+  sameSound,
+  moreBetter,
+  fall,
+  adverbOwner,
+  impersonal,
+  infinitiveAfterPreposition,
+];

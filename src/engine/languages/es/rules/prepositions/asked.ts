@@ -1,0 +1,143 @@
+// What verbs and adjectives ask for: de que and que, the preposition of a verb, tener que.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
+
+/** estoy seguro que: "de" is missing. */
+export const deQue = defineRule({
+  id: 'es.usage.queismo',
+  patterns: [
+    [
+      lemma('estar', 'sentir'),
+      words('muy tan bastante completamente totalmente').repeat(0, 1),
+      words('seguro segura seguros seguras convencido convencida convencidos convencidas consciente conscientes')
+        .mark()
+        .as('last'),
+      word('que').mark().as('que'),
+    ],
+    [
+      words('me te se nos os'),
+      lemma('alegrar', 'acordar', 'enterar', 'olvidar', 'arrepentir', 'quejar').mark().as('last'),
+      word('que').mark().as('que'),
+    ],
+    [lemma('dar'), word('cuenta').mark().as('last'), word('que').mark().as('que')],
+    [words('a pesar').repeat(2, 2).mark().as('last'), word('que').mark().as('que')],
+    [words('antes después').mark().as('last'), word('que').mark().as('que'), can(Pos.verb, Feature.subjunctive)],
+  ],
+  where: (m) =>
+    !/^(?:olvid|alegra$)/.test(m.token('last').lower) ||
+    m.before()?.lower === 'me' ||
+    (m.token('last').lower.startsWith('alegr') &&
+      !/^(?:me|te|le|nos|os|les)$/.test(m.sentence.tokens[m.from]?.lower ?? '')) ||
+    /^alegr(?:o|as|amos)$/.test(m.token('last').lower),
+  suggest: (m) => [
+    m
+      .marked()
+      .map(({ text }) => text)
+      .slice(0, -1)
+      .concat('de que')
+      .join(' '),
+  ],
+  wrong: [
+    ['Estoy segura que vendrá.', 'Estoy segura de que vendrá.'],
+    ['Me alegro que estés mejor.', 'Me alegro de que estés mejor.'],
+    ['Me acuerdo que llovía mucho.', 'Me acuerdo de que llovía mucho.'],
+    ['Me di cuenta que era tarde.', 'Me di cuenta de que era tarde.'],
+    ['Salimos a pesar que llovía.', 'Salimos a pesar de que llovía.'],
+    ['Lávate las manos antes que comas.', 'Lávate las manos antes de que comas.'],
+    ['Llámame después que llegues.', 'Llámame después de que llegues.'],
+  ],
+  right: ['Estoy segura de que sí.', 'Me alegra que vengas.', 'Creo que sí.'],
+});
+
+/** pienso de que, creo de que. */
+export const dequeismo = defineRule({
+  id: 'es.usage.dequeismo',
+  pattern: [
+    lemma(
+      'pensar',
+      'creer',
+      'opinar',
+      'decir',
+      'considerar',
+      'parecer',
+      'esperar',
+      'suponer',
+      'saber',
+      'afirmar',
+      'comentar',
+    ),
+    word('de').mark(),
+    word('que').mark(),
+  ],
+  where: (m) =>
+    !/^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? '') &&
+    (m.from === 0 || m.sentence.tokens[m.from]?.pos !== Pos.noun),
+  suggest: () => ['que'],
+  wrong: [
+    ['Creo de que tienes razón.', 'Creo que tienes razón.'],
+    ['Me dijo de que llegaría tarde.', 'Me dijo que llegaría tarde.'],
+    ['Opino de que es mejor esperar.', 'Opino que es mejor esperar.'],
+  ],
+  right: ['Creo que tienes razón.', 'Me informó de que llegaría.', 'El parecer de que hablo.'],
+});
+
+/** Verbs and adjectives with the preposition they ask for, and those often put in its place. */
+const FRAMES: Readonly<Record<string, readonly [right: string, wrong: readonly string[]]>> = {
+  consistir: ['en', ['de', 'con']],
+  enamorar: ['de', ['con']],
+  depender: ['de', ['en', 'con']],
+  soñar: ['con', ['de', 'en']],
+  casar: ['con', ['a']],
+  divorciar: ['de', ['con']],
+  confiar: ['en', ['de', 'con']],
+  insistir: ['en', ['de', 'con']],
+  fijar: ['en', ['de', 'con']],
+};
+
+/** consiste de, enamorado con. */
+export const verbPreposition = defineRule({
+  id: 'es.usage.verb-preposition',
+  pattern: [
+    lemma(...Object.keys(FRAMES))
+      .except(can(Pos.noun).except(words('sueño')))
+      .as('verb'),
+    words('de con en a').as('preposition').mark(),
+    not(words('casa noche día antemano insistencia todo frecuencia')),
+  ],
+  where: (m) => {
+    if (m.token('verb').lower === 'sueño' && m.from > 0 && !/^(?:yo|que|,|y)$/.test(m.before()?.lower ?? ''))
+      return false;
+    const frame = FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? ''];
+    return frame?.[1].includes(m.token('preposition').lower) ?? false;
+  },
+  suggest: (m) => [FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? '']?.[0] ?? ''],
+  wrong: [
+    ['El examen consiste de dos partes.', 'El examen consiste en dos partes.'],
+    ['Se enamoró con su vecina.', 'Se enamoró de su vecina.'],
+    ['Confío de mi equipo.', 'Confío en mi equipo.'],
+  ],
+  right: ['Consiste en dos partes.', 'Se enamoró de ella.', 'Depende de ti.'],
+});
+
+/** tengo ir: the frame with que. */
+export const tenerQue = defineRule({
+  id: 'es.usage.tener-que',
+  pattern: [
+    lemma('tener').as('verb').mark(),
+    can(Pos.verb, Feature.infinitive)
+      .except(form(/^(?:poder|deber|haber|ser)$/))
+      .as('infinitive')
+      .mark(),
+  ],
+  suggest: (m) => [`${m.text('verb')} que ${m.text('infinitive')}`],
+  wrong: [
+    ['Tengo ir al médico.', 'Tengo que ir al médico.'],
+    ['Mañana tenemos salir temprano.', 'Mañana tenemos que salir temprano.'],
+    ['Tienes llamar a tu madre.', 'Tienes que llamar a tu madre.'],
+  ],
+  right: ['Tengo que ir.', 'Tengo poder para decidir.', 'No tengo nada que decir.'],
+});
+
+/** All rules of this family. */
+export const prepositionRules = [deQue, dequeismo, verbPreposition, tenerQue];

@@ -1,0 +1,132 @@
+// Prepositions that a verb asks for and that are left out or mistaken: acabo de, voy a, en casa, a mi madre.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, lemma, oneOf, word, words } from '../../../../rules/pattern.ts';
+
+const WITH_A = ['empezar', 'comenzar', 'volver', 'ayudar', 'aprender', 'enseñar', 'atrever', 'ir', 'invitar'];
+
+const WITH_DE = ['acabar', 'tratar'];
+
+const infinitive = () =>
+  can(Pos.verb, Feature.infinitive)
+    .except(can(Pos.noun))
+    .except(can(Pos.adjective))
+    .except(form(/^(?:ver|ser)$/));
+
+/** voy comprar, acabo llegar: the preposition before the infinitive. */
+export const missingPreposition = defineRule({
+  id: 'es.usage.missing-preposition',
+  patterns: [
+    [
+      lemma(...WITH_A, ...WITH_DE)
+        .except(can(Pos.noun).except(words('acabo')))
+        .except(can(Pos.adjective))
+        .except(words('fue fui fuimos fueron fuera fueran fuese sido'))
+        .as('verb'),
+      infinitive().as('infinitive').mark(),
+    ],
+    [
+      words('voy vas va vamos vais van iba ibas íbamos iban').as('verb'),
+      words('ir ver ser tener poder haber comer cenar').as('infinitive').mark(),
+    ],
+  ],
+  where: (m) => {
+    const verb = m.token('verb');
+    if (verb.verbForm === Feature.pastParticiple) return false;
+    return verb.readings.some(({ lemma: each }) => WITH_A.includes(each) || WITH_DE.includes(each));
+  },
+  suggest: (m) => {
+    const takesDe = m.token('verb').readings.some(({ lemma: each }) => WITH_DE.includes(each));
+    return [`${takesDe ? 'de' : 'a'} ${m.text('infinitive')}`];
+  },
+  wrong: [
+    ['Acabo llegar a casa.', 'Acabo de llegar a casa.'],
+    ['Mañana voy comprar los billetes.', 'Mañana voy a comprar los billetes.'],
+    ['Esta tarde voy ir al médico.', 'Esta tarde voy a ir al médico.'],
+    ['Mi hijo empezó hablar muy pronto.', 'Mi hijo empezó a hablar muy pronto.'],
+  ],
+  right: ['Acabo de llegar.', 'Voy a comprar pan.', 'Dejó caer el vaso.', 'Fue comprar la casa y mudarse.'],
+});
+
+const PLACE =
+  /^(?:casa|playa|cine|escuela|colegio|trabajo|oficina|supermercado|mercado|tienda|hospital|médico|universidad|aeropuerto|estación|centro|gimnasio|parque|piscina|teatro|museo|restaurante|banco|farmacia|iglesia|montaña|campo|pueblo|instituto|baño|biblioteca|dentista|fiesta|concierto|bar)$/;
+
+/** Towns and countries that everyone goes to. */
+const TOWN =
+  /^(?:madrid|barcelona|sevilla|valencia|bilbao|granada|málaga|zaragoza|toledo|salamanca|españa|méxico|perú|lima|chile|argentina|colombia|bogotá|cuba|francia|italia|alemania|portugal|inglaterra|londres|parís|roma|berlín|lisboa|nueva|estados|marruecos|ecuador|quito|bolivia|uruguay|guatemala|europa|japón|china)$/;
+
+const isTown = (m: Match): boolean => !m.has('article') && TOWN.test(m.token('place').lower);
+
+/** fuimos en la playa: to a place with "a". */
+export const goTo = defineRule({
+  id: 'es.usage.ir-a',
+  pattern: [
+    lemma('ir', 'llegar', 'venir', 'volver', 'acudir').except(can(Pos.noun)),
+    words('ayer hoy mañana tarde pronto juntos juntas todos').repeat(0, 1),
+    word('en').mark().as('preposition'),
+    words('el la los las mi tu su un una').optional().as('article').mark(),
+    oneOf(form(PLACE), form(TOWN)).as('place'),
+  ],
+  where: (m) => {
+    const verb = m.sentence.tokens[m.from];
+    if (
+      isTown(m) &&
+      !/^(?:voy|vas|va|vamos|van|fui|fuimos|iré|iremos|ir|iba|íbamos|lleg[aouéóáu]\p{L}*)$/u.test(verb?.lower ?? '')
+    )
+      return false;
+    if (m.token('preposition').text !== 'en') return false;
+    const isBeing = /^(?:fue|fuera|fuese|fueron|sido)$/.test(verb?.lower ?? '');
+    return !isBeing && (m.has('article') || m.token('place').lower === 'casa' || isTown(m));
+  },
+  suggest: (m) => {
+    const article = m.all('article')[0];
+    if (!article) return ['a'];
+    return [article.lower === 'el' ? 'al' : `a ${article.text}`];
+  },
+  wrong: [
+    ['El domingo fuimos en la playa.', 'El domingo fuimos a la playa.'],
+    ['Esta tarde voy en el cine con Marta.', 'Esta tarde voy al cine con Marta.'],
+    ['Llegamos en la estación con media hora de retraso.', 'Llegamos a la estación con media hora de retraso.'],
+  ],
+  right: ['Fuimos a la playa en coche.', 'La fiesta fue en la playa.', 'Vamos en tren.', 'Vino en el coche de Ana.'],
+});
+
+const PERSON =
+  /^(?:madre|padre|padres|hermanos?|hermanas?|hijos?|hijas?|abuelos?|abuelas?|tíos?|tías?|primos?|primas?|amigos?|amigas?|novios?|novias?|marido|mujer|esposa|jefes?|jefas?|vecinos?|vecinas?|profesor|profesora|profesores|compañeros?|compañeras?|suegros?|suegra|médico|sobrinos?|sobrinas?|nietos?|nietas?)$/;
+
+/** conozco tu hermana: a person as object takes "a". */
+export const personalA = defineRule({
+  id: 'es.usage.personal-a',
+  pattern: [
+    lemma('conocer', 'ver', 'visitar', 'ayudar', 'invitar', 'saludar', 'recoger', 'llamar', 'buscar')
+      .and(
+        oneOf(
+          can(Pos.verb, Feature.first),
+          can(Pos.verb, Feature.second),
+          can(Pos.verb, Feature.infinitive),
+          can(Pos.verb, Feature.pastParticiple),
+        ),
+      )
+      .except(can(Pos.verb, Feature.third))
+      .except(can(Pos.noun)),
+    words('mi mis tu tus su sus nuestro nuestra nuestros nuestras').as('owner').mark(),
+    words('mejor mejores antiguo antigua nuevo nueva').repeat(0, 1),
+    form(PERSON),
+  ],
+  where: (m) => {
+    const verb = m.sentence.tokens[m.from];
+    if (!verb || verb.verbForm !== Feature.pastParticiple) return true;
+    return /^(?:he|has|hemos|habéis|había|haber)$/.test(m.before()?.lower ?? '');
+  },
+  suggest: (m) => [`a ${m.text('owner')}`],
+  wrong: [
+    ['Ayer vi tu hermano en el metro.', 'Ayer vi a tu hermano en el metro.'],
+    ['Conozco sus padres desde hace años.', 'Conozco a sus padres desde hace años.'],
+    ['El domingo vamos a visitar mis abuelos.', 'El domingo vamos a visitar a mis abuelos.'],
+  ],
+  right: ['Vi a tu hermano.', 'Conozco su barrio.', 'Ayer llamó mi madre.', 'Tengo dos hermanos.'],
+});
+
+/** All rules of this family. */
+export const missingWordRules = [missingPreposition, goTo, personalA];

@@ -1,0 +1,134 @@
+// Sino and si no, and the four ways to write porque.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+
+/** no ..., si no: the conjunction after a negation. */
+export const sino = defineRule({
+  id: 'es.usage.sino',
+  pattern: [
+    punctuation(','),
+    word('si').mark(),
+    word('no').mark(),
+    oneOf(
+      words('un una el la los las que de en por para a con su mi también todo'),
+      tagged([Pos.noun, Pos.adjective, Pos.properNoun]),
+    ),
+  ],
+  where: (m) =>
+    m.sentence.tokens
+      .slice(0, m.from)
+      .some(({ lower }) => lower === 'no' || lower === 'nunca' || lower === 'tampoco') &&
+    !m.sentence.tokens
+      .slice(m.to - 1, m.to + 3)
+      .some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+  suggest: () => ['sino'],
+  wrong: [
+    ['No quiero té, si no café.', 'No quiero té, sino café.'],
+    ['El problema no es el precio, si no la calidad.', 'El problema no es el precio, sino la calidad.'],
+    ['No fui yo, si no mi hermano.', 'No fui yo, sino mi hermano.'],
+  ],
+  right: ['No quiero té, sino café.', 'Avísame, si no vienes.', 'No sé, si no llueve, saldré.'],
+});
+
+/** ¿Porque no vienes? */
+export const porqueQuestion = defineRule({
+  id: 'es.usage.por-que',
+  patterns: [
+    [
+      punctuation('¿'),
+      words('y pero entonces').repeat(0, 1),
+      word('porque', 'porqué').mark(),
+      not(punctuation('?', ',')),
+    ],
+    [
+      lemma('saber', 'preguntar', 'explicar', 'entender', 'decir'),
+      word('porque', 'porqué').mark(),
+      oneOf(words('no se me te lo la le nos los las'), tagged([Pos.verb, Pos.auxiliary])),
+    ],
+  ],
+  where: (m) => m.sentence.tokens[m.from]?.text === '¿' || /^(?:no|explíca|sin)/.test(m.before()?.lower ?? ''),
+  suggest: () => ['por qué'],
+  wrong: [
+    ['¿Porque llegas tan tarde?', '¿Por qué llegas tan tarde?'],
+    ['No sé porque no contesta.', 'No sé por qué no contesta.'],
+    ['¿Y porque no me avisaste?', '¿Y por qué no me avisaste?'],
+  ],
+  right: ['No voy porque llueve.', '¿Por qué llegas tarde?', 'Lo sé porque me lo dijo.'],
+});
+
+/** el por qué, porqué for porque. */
+export const porqueNoun = defineRule({
+  id: 'es.usage.porque-noun',
+  patterns: [
+    [
+      words('el un su ese este').as('article'),
+      word('por').mark(),
+      word('qué').mark(),
+      oneOf(word('de', 'del'), punctuation('.', ',')),
+    ],
+  ],
+  suggest: () => ['porqué'],
+  wrong: [
+    ['No entiendo el por qué de su enfado.', 'No entiendo el porqué de su enfado.'],
+    ['Nadie sabe el por qué.', 'Nadie sabe el porqué.'],
+    ['Me explicó el por qué del retraso.', 'Me explicó el porqué del retraso.'],
+  ],
+  right: ['No entiendo el porqué.', '¿Por qué de noche?', 'Dime por qué.'],
+});
+
+/** porqué llueve: the conjunction. */
+export const porqueConjunction = defineRule({
+  id: 'es.usage.porque-conjunction',
+  patterns: [
+    [not(words('el un su los tu mi este ese')), word('porqué').mark(), not(punctuation('.', ',', '?', '!'))],
+    [
+      oneOf(tagged([Pos.verb, Pos.auxiliary, Pos.adjective, Pos.adverb, Pos.noun]), words('bien mal')).except(
+        lemma(
+          'preguntar',
+          'optar',
+          'votar',
+          'abogar',
+          'luchar',
+          'preocupar',
+          'esforzar',
+          'velar',
+          'apostar',
+          'interés',
+          'razón',
+          'motivo',
+          'causa',
+          'saber',
+        ),
+      ),
+      word('por').mark(),
+      word('que').mark(),
+      words('mi tu su el la los las un una mañana hoy ayer mis tus sus ahora aquí nadie todo todos'),
+    ],
+  ],
+  where: (m) => {
+    if (m.sentence.tokens[m.from]?.kind !== 'word' || m.sentence.tokens.some(({ text }) => text === '¿')) return false;
+    if (m.marked().length === 1) return true;
+    // "se interesa por que todos sepan", "la razón por la que"
+    const rest = m.sentence.tokens.slice(m.to, m.to + 8);
+    return (
+      rest.some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
+      !rest.some(
+        ({ readings }) =>
+          readings.length > 0 && readings.every(({ features }) => (features & Feature.subjunctive) !== 0),
+      )
+    );
+  },
+  suggest: () => ['porque', 'por qué'],
+  wrong: [
+    ['No fui porqué estaba enfermo.', 'No fui porque estaba enfermo.'],
+    ['Estoy contenta porqué aprobé.', 'Estoy contenta porque aprobé.'],
+    ['Llegó tarde porqué perdió el tren.', 'Llegó tarde porque perdió el tren.'],
+    ['No fui por que mi hermano estaba enfermo.', 'No fui porque mi hermano estaba enfermo.'],
+    ['Me quedé por que el tren no salía.', 'Me quedé porque el tren no salía.'],
+  ],
+  right: ['No fui porque estaba enfermo.', 'El porqué de todo.', 'Dime por qué.'],
+});
+
+/** All rules of this family. */
+export const usageRules = [sino, porqueQuestion, porqueNoun, porqueConjunction];

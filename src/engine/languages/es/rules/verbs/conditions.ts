@@ -1,0 +1,148 @@
+// The mood after si and cuando, seen from the main clause.
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { finiteReadings } from '../../reading/clauses.ts';
+
+const subject = () =>
+  oneOf(
+    words(
+      'no me te se lo la le les nos ya yo tú él ella usted ellos ellas ustedes nosotros el mi tu su mis tus sus los las',
+    ),
+    tagged([Pos.noun, Pos.properNoun]),
+  ).repeat(0, 4);
+
+const present = () =>
+  oneOf(can(Pos.verb, Feature.indicative | Feature.present), can(Pos.auxiliary, Feature.indicative | Feature.present))
+    .except(
+      can(Pos.noun)
+        .except(tagged([Pos.verb, Pos.auxiliary]))
+        .except(can(Pos.verb, Feature.second | Feature.indicative)),
+    )
+    .except(can(Pos.verb, Feature.subjunctive))
+    .except(can(Pos.verb, Feature.preterite))
+    .except(can(Pos.verb, Feature.infinitive))
+    .except(can(Pos.preposition))
+    .as('verb')
+    .mark();
+
+/** The verb in the subjunctive of another tense. */
+function subjunctive(m: Match, tense: number): string[] {
+  const found = new Set<string>();
+  for (const { lemma, pos, features } of finiteReadings(m.token('verb'))) {
+    if ((features & Feature.indicative) === 0) continue;
+    const person = features & Group.person;
+    const one = (person & Feature.third) !== 0 ? Feature.third : person;
+    for (const each of m.sentence.lexicon.inflect(
+      lemma,
+      pos,
+      Feature.subjunctive | tense | one | (features & Group.number),
+    ))
+      found.add(each);
+  }
+  return [...found]
+    .filter((each) => !/[éí]s?$|^pode/.test(each))
+    .sort((a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)));
+}
+
+const conditional = () =>
+  oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)).except(can(Pos.noun));
+
+/** si tengo tiempo, iría contigo. */
+export const siPresent = defineRule({
+  id: 'es.verb-forms.si-present',
+  pattern: [
+    sentenceStart(),
+    word('si'),
+    subject(),
+    present(),
+    not(punctuation(',', '.', ';', '?'))
+      .repeat(0, 6)
+      .as('rest'),
+    punctuation(','),
+    words('no me te se lo la le les nos yo tú él ella nosotros entonces').repeat(0, 3),
+    conditional().as('main'),
+  ],
+  where: (m) =>
+    // "si quieres, podría ayudarte", "si no le importa, me gustaría": a polite offer
+    !/^(?:pod|gust|querr|deber|prefer|agrade|ser|encant|recomend|sugerir|dir)/.test(m.token('main').lower) &&
+    !m.all('rest').some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+  suggest: (m) => subjunctive(m, Feature.imperfect),
+  wrong: [
+    ['Si tengo tiempo, iría contigo.', 'Si tuviera tiempo, iría contigo.'],
+    ['Si gano la lotería, compraría una casa.', 'Si ganara la lotería, compraría una casa.'],
+    ['Si tienes coche, llegarías antes.', 'Si tuvieras coche, llegarías antes.'],
+  ],
+  right: ['Si tuviera tiempo, iría.', 'Si tengo tiempo, iré.', 'Si quieres, podría ayudarte.'],
+});
+
+/** cuando llegas a casa, llámame. */
+export const cuandoFuture = defineRule({
+  id: 'es.verb-forms.cuando-future',
+  priority: 1,
+  patterns: [
+    [
+      sentenceStart(),
+      word('cuando'),
+      subject(),
+      present(),
+      not(punctuation(',', '.', ';', '?'))
+        .repeat(0, 6)
+        .as('rest'),
+      punctuation(','),
+      words('no me te se lo la le les nos yo tú él ella nosotros ya').repeat(0, 3),
+      oneOf(
+        can(Pos.verb, Feature.future | Feature.indicative),
+        can(Pos.auxiliary, Feature.future | Feature.indicative),
+        form(/[áéí]\p{L}*(?:me|nos|lo|la|le|los|las|les)$/u).and(can(Pos.verb, Feature.imperative)),
+      ).as('main'),
+    ],
+    [
+      oneOf(
+        can(Pos.verb, Feature.future | Feature.indicative).except(can(Pos.noun)),
+        form(/^(?:llámame|avísame|escríbeme|dime|avísanos|llámanos|avisa|llama)$/),
+      ).as('main'),
+      words('por favor ya luego').repeat(0, 2),
+      word('cuando'),
+      words('no me te se lo la le nos ya yo tú').repeat(0, 2),
+      present(),
+      not(words('x')).repeat(0, 1).as('rest'),
+    ],
+  ],
+  where: (m) => m.token('verb').index > 0 && !/^(?:suele|soler|puede)/.test(m.token('verb').lower),
+  suggest: (m) => subjunctive(m, Feature.present),
+  wrong: [
+    ['Cuando llegas a casa, llámame.', 'Cuando llegues a casa, llámame.'],
+    ['Cuando tengo dinero, compraré un coche.', 'Cuando tenga dinero, compraré un coche.'],
+    ['Avísame cuando llegas a casa.', 'Avísame cuando llegues a casa.'],
+  ],
+  right: ['Cuando llegues, llámame.', 'Cuando llego a casa, ceno.', 'Avísame cuando salgas.'],
+});
+
+/** me gustaría que vienes, te agradecería que me envías: the subjunctive of the past. */
+export const wishPast = defineRule({
+  id: 'es.verb-forms.wish-past',
+  patterns: [
+    [
+      words(
+        'gustaría encantaría querría preferiría agradecería agradeceríamos desearía quisiera molestaría importaría alegraría convendría pedí pidió',
+      ).as('head'),
+      words('mucho muchísimo mejor').repeat(0, 1),
+      word('que'),
+      subject(),
+      present(),
+    ],
+  ],
+  where: (m) => !/^(?:lo|la|los|las)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => subjunctive(m, Feature.imperfect),
+  wrong: [
+    ['Me encantaría que vienes a visitarme.', 'Me encantaría que vinieras a visitarme.'],
+    ['Les agradecería que me envían la factura.', 'Les agradecería que me enviaran la factura.'],
+    ['Nos gustaría que vienes con nosotros.', 'Nos gustaría que vinieras con nosotros.'],
+  ],
+  right: ['Me encantaría que vinieras.', 'Quería decirte que vienes tarde.', 'Me gustaría que me enviaran la factura.'],
+});
+
+/** All rules of this family. */
+export const conditionRules = [siPresent, cuandoFuture, wishPast];

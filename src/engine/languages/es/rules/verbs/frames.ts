@@ -1,0 +1,255 @@
+// What stands around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import {
+  can,
+  capitalised,
+  form,
+  lemma,
+  number,
+  oneOf,
+  punctuation,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { finiteReadings } from '../../reading/clauses.ts';
+
+const LIKES = 'gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
+
+const PERSON =
+  /^(?:madre|padre|hermano|hermana|hijo|hija|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|novio|novia|marido|mujer|esposa|esposo|jefe|jefa|vecino|vecina|profesor|profesora|perro|perra|perrito|gato|gata|gatito|familia|niño|niña|padres|hermanos|hermanas|hijos|hijas|abuelos|tíos|primos|amigos|amigas|niños|niñas|alumnos|chicos|chicas|gente|chico|chica|compañera|compañero)$/;
+
+/** mi hermano le gusta el fútbol; yo me gusta bailar: the person takes "a". */
+export const whoLikes = defineRule({
+  id: 'es.usage.a-quien-gusta',
+  patterns: [
+    [
+      words('mi mis tu tus su sus el la los las nuestro nuestra').as('first').mark(),
+      form(PERSON).as('person').mark(),
+      words('no también siempre nunca').repeat(0, 2),
+      words('le les'),
+      words(LIKES).as('verb'),
+    ],
+    [
+      tagged(Pos.properNoun).and(capitalised()).as('first').mark(),
+      words('no también').repeat(0, 1),
+      words('le'),
+      words(LIKES).as('verb'),
+    ],
+    [words('yo').as('first').mark(), words('no también').repeat(0, 1), word('me'), words(LIKES).as('verb')],
+    [words('tú').as('first').mark(), words('no también').repeat(0, 1), word('te'), words(LIKES).as('verb')],
+    [
+      words('él ella usted ellos ellas ustedes nosotros').as('first').mark(),
+      words('no también').repeat(0, 1),
+      words('le les nos'),
+      words(LIKES).as('verb'),
+    ],
+  ],
+  where: (m) => {
+    const before = m.before();
+    if (before && !/^(?:[,;:¿¡("«]|pero|porque|y|que|aunque|si)$/.test(before.lower)) return false;
+    // "Ana le gusta mucho", "su jefe no le gusta": who pleases. Only what follows as the subject shows the other
+    if (!/^(?:yo|tú)$/.test(m.token('first').lower)) {
+      const rest = m.sentence.tokens.slice(m.to);
+      const next = rest.find(
+        ({ lower }) => !/^(?:mucho|muchísimo|más|bastante|poco|tanto|demasiado|también)$/.test(lower),
+      );
+      if (next?.pos !== Pos.determiner && next?.verbForm !== Feature.infinitive) return false;
+    }
+    // "que mi hermano le gusta a Ana", "lo que Ana le gusta"; whom it pleases may follow
+    if (before?.lower === 'que' && m.token('first').pos === Pos.properNoun) return false;
+    return !m.sentence.tokens.slice(m.to, m.to + 3).some(({ lower }) => lower === 'a' || lower === 'al');
+  },
+  suggest: (m) => {
+    const first = m.token('first').lower;
+    if (first === 'yo') return ['a mí'];
+    if (first === 'tú') return ['a ti'];
+    const isName = m.token('first').pos === Pos.properNoun;
+    const rest = m
+      .marked()
+      .slice(1)
+      .map(({ text }) => ` ${text}`)
+      .join('');
+    return [first === 'el' ? `al${rest}` : `a ${isName ? m.text('first') : first}${rest}`];
+  },
+  wrong: [
+    ['Mi hermano le gusta el fútbol.', 'A mi hermano le gusta el fútbol.'],
+    ['Yo me gusta bailar.', 'A mí me gusta bailar.'],
+    ['El perrito le gusta mucho el pescado.', 'Al perrito le gusta mucho el pescado.'],
+    ['Ana le encanta el mar.', 'A Ana le encanta el mar.'],
+    ['Tú te gusta el cine.', 'A ti te gusta el cine.'],
+    ['Ella le gusta bailar.', 'A ella le gusta bailar.'],
+    ['Él no le gusta el pescado.', 'A él no le gusta el pescado.'],
+  ],
+  right: [
+    'A mi hermano le gusta el fútbol.',
+    'A mí me gusta bailar.',
+    'Mi hermano le gusta a Ana.',
+    'Su jefa no le gusta nada.',
+    'Ana le gusta mucho.',
+  ],
+});
+
+/** soy veinte años: one has one's years. */
+export const age = defineRule({
+  id: 'es.usage.tener-anos',
+  pattern: [
+    words('soy eres somos').as('verb').mark(),
+    words('casi ya').repeat(0, 1),
+    oneOf(
+      number(),
+      tagged(Pos.numeral),
+      form(/^(?:veinti\p{L}+|dieci\p{L}+|treinta|cuarenta|cincuenta|veinte|quince)$/u),
+    ),
+    words('y').repeat(0, 1),
+    tagged(Pos.numeral).repeat(0, 1),
+    word('años'),
+  ],
+  where: (m) => !/^(?:mayor|menor|más|mayores|menores)$/.test(m.after()?.lower ?? ''),
+  suggest: (m) => [{ soy: 'tengo', eres: 'tienes', somos: 'tenemos' }[m.token('verb').lower] ?? ''],
+  wrong: [
+    ['Soy 25 años y vivo en Madrid.', 'Tengo 25 años y vivo en Madrid.'],
+    ['Yo soy veinte años.', 'Yo tengo veinte años.'],
+    ['¿Eres treinta años ya?', '¿Tienes treinta años ya?'],
+  ],
+  right: ['Tengo 25 años.', 'Soy diez años mayor que tú.', 'Son veinte años de trabajo.'],
+});
+
+function infinitiveOf(m: Match): string[] {
+  const found = new Set<string>();
+  for (const { lemma: each, pos } of finiteReadings(m.token('verb')))
+    for (const fresh of m.sentence.lexicon.inflect(each, pos, Feature.infinitive)) found.add(fresh);
+  // of two verbs that share a form the usual one is the shorter: salgo is salir, not salgar
+  return [...found].sort((a, b) => a.length - b.length);
+}
+
+const spoken = () =>
+  oneOf(
+    can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative),
+    can(Pos.verb, Feature.first | Feature.plural | Feature.present | Feature.indicative),
+  )
+    .except(can(Pos.noun))
+    .except(can(Pos.adjective))
+    .except(can(Pos.adverb))
+    .except(can(Pos.preposition))
+    .except(can(Pos.conjunction))
+    .except(can(Pos.subjunction))
+    .except(can(Pos.pronoun))
+    .except(form(/^(?:como|vamos|digamos|creo|sé|supongo|quizá)$/))
+    .as('verb')
+    .mark();
+
+/** para aprendo, antes de salgo, quiero hablo: the infinitive. */
+export const infinitiveHere = defineRule({
+  id: 'es.verb-forms.infinitive',
+  patterns: [
+    [words('para sin').as('head'), spoken()],
+    [words('antes después'), word('de').as('head'), words('me te nos').repeat(0, 1), spoken()],
+    [words('puedo quiero debo necesito prefiero puedes quieres podemos queremos'), spoken()],
+    [lemma('ir').except(words('fue fui')), word('a').as('head'), spoken()],
+    [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken()],
+  ],
+  // "para escaneo de documentos": a noun that the lexicon lacks
+  where: (m) =>
+    m.token('verb').text === m.token('verb').lower &&
+    !(
+      m.from === m.token('verb').index - 1 &&
+      m.token('verb').lower.endsWith('o') &&
+      (/^(?:de|del)$/.test(m.after()?.lower ?? '') || /[ai]d[oa]s?$/.test(m.after()?.lower ?? ''))
+    ) &&
+    infinitiveOf(m).length > 0,
+  suggest: infinitiveOf,
+  wrong: [
+    ['Leo mucho para aprendo español.', 'Leo mucho para aprender español.'],
+    ['Antes de salgo de casa, desayuno.', 'Antes de salir de casa, desayuno.'],
+    ['Me gusta hablo con mis amigos.', 'Me gusta hablar con mis amigos.'],
+    ['Quiero compro un coche.', 'Quiero comprar un coche.'],
+    ['Voy a compro pan.', 'Voy a comprar pan.'],
+    ['Necesito compro leche.', 'Necesito comprar leche.'],
+    ['Vamos a comemos fuera.', 'Vamos a comer fuera.'],
+    ['Voy a hablo con él.', 'Voy a hablar con él.'],
+  ],
+  right: [
+    'Leo para aprender.',
+    'Antes de salir, desayuno.',
+    'Quiero creer que sí.',
+    'Vamos a ver.',
+    'Sirve para escaneo de documentos.',
+  ],
+});
+
+/** necesito que llevar; debo que estudiar: only tener takes que. */
+export const withoutQue = defineRule({
+  id: 'es.usage.verb-que-infinitive',
+  pattern: [
+    lemma('necesitar', 'querer', 'deber', 'poder', 'preferir')
+      .except(tagged(Pos.noun))
+      .except(words('poder deber puede pueda podía')),
+    word('que').mark(),
+    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).as('infinitive').mark(),
+  ],
+  suggest: (m) => [m.text('infinitive')],
+  wrong: [
+    ['Necesitamos que llevar un abrigo.', 'Necesitamos llevar un abrigo.'],
+    ['Debo que estudiar más.', 'Debo estudiar más.'],
+    ['Quiero que aprender a nadar.', 'Quiero aprender a nadar.'],
+  ],
+  right: [
+    'Necesitamos llevar un abrigo.',
+    'Tengo que estudiar.',
+    'Quiero que vengas.',
+    'Puede que ir en tren sea mejor.',
+  ],
+});
+
+const SELF: Readonly<Record<string, string>> = { he: 'me', has: 'te', hemos: 'nos', había: 'me' };
+
+/** he levantado temprano; levanté a las ocho: one gets oneself up. */
+export const reflexive = defineRule({
+  id: 'es.pronouns.reflexive',
+  patterns: [
+    [
+      words('he has hemos').as('have').mark(),
+      words('levantado acostado duchado'),
+      words('muy').repeat(0, 1),
+      oneOf(words('temprano tarde pronto'), punctuation('.', ',')),
+    ],
+    [
+      words('levanto levanté levantas levantamos acuesto acosté acuestas ducho duché').as('have').mark(),
+      words('muy').repeat(0, 1),
+      words('temprano tarde pronto a'),
+      oneOf(words('las la y por para todos hoy cada'), punctuation('.', ',')),
+    ],
+  ],
+  where: (m) => {
+    const before = m.sentence.tokens[m.from - 1]?.lower ?? '';
+    if (/^(?:me|te|se|nos|os|lo|la|los|las|le|les|que)$/.test(before)) return false;
+    const next = m.after(0)?.lower ?? '';
+    return (
+      !/^(?:las|la)$/.test(next) ||
+      /^(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)/.test(m.after()?.lower ?? '')
+    );
+  },
+  suggest: (m) => {
+    const { lower } = m.token('have');
+    const self = SELF[lower] ?? (lower.endsWith('mos') ? 'nos' : lower.endsWith('s') ? 'te' : 'me');
+    return [`${self} ${lower}`];
+  },
+  wrong: [
+    ['Esta mañana he levantado temprano.', 'Esta mañana me he levantado temprano.'],
+    ['Ayer acosté muy tarde.', 'Ayer me acosté muy tarde.'],
+    ['Siempre levanto a las siete.', 'Siempre me levanto a las siete.'],
+  ],
+  right: [
+    'Me he levantado temprano.',
+    'Levanto a los niños.',
+    'Levanté la mano tarde.',
+    'La despierto a las ocho.',
+    'Hoy he despertado temprano.',
+  ],
+});
+
+/** All rules of this family. */
+export const verbFrameRules = [whoLikes, age, infinitiveHere, withoutQue, reflexive];

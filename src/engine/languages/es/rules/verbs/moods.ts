@@ -1,0 +1,227 @@
+// Moods: the subjunctive after wishes and judgements, and the tense after "si".
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+
+const subject = () =>
+  oneOf(
+    words(
+      'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros todos todo alguien nadie el mi tu su mis tus sus',
+    ),
+    tagged([Pos.noun, Pos.properNoun]),
+  ).repeat(0, 4);
+
+const indicative = () =>
+  oneOf(can(Pos.verb, Feature.indicative | Feature.present), can(Pos.auxiliary, Feature.indicative | Feature.present))
+    .except(can(Pos.verb, Feature.subjunctive).except(words('puedes podemos ves sale salen vive viven')))
+    .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
+    .except(can(Pos.adjective).except(tagged([Pos.verb, Pos.auxiliary])))
+    .except(can(Pos.preposition))
+    .except(can(Pos.pronoun))
+    .except(words('halla valla vallan vallas'))
+    .as('verb')
+    .mark();
+
+/** The forms in another mood, in the person and number that they have. */
+function inMood(m: Match, from: number, to: number): string[] {
+  const token = m.token('verb');
+  const found = new Set<string>();
+  for (const { lemma: each, pos, features } of token.readings) {
+    if ((pos !== Pos.verb && pos !== Pos.auxiliary) || (features & from) !== from) continue;
+    const person = features & Group.person;
+    // One form for the first and the third person stays so: any of the two gives it.
+    const one = (person & Feature.third) !== 0 ? Feature.third : person;
+    // the voseo (podé, tené) is no subjunctive
+    for (const fresh of m.sentence.lexicon.inflect(each, pos, to | one | (features & Group.number)))
+      if (!/[éí]$|^pode[sn]?$/.test(fresh)) found.add(fresh);
+  }
+  return [...found];
+}
+
+/** quiero que vienes, es importante que estudias: the subjunctive. */
+export const subjunctive = defineRule({
+  id: 'es.verb-forms.subjunctive',
+  patterns: [
+    [
+      lemma(
+        'querer',
+        'desear',
+        'esperar',
+        'necesitar',
+        'preferir',
+        'dudar',
+        'rogar',
+        'exigir',
+        'pedir',
+        'aconsejar',
+        'permitir',
+        'impedir',
+        'recomendar',
+        'proponer',
+      )
+        .except(tagged(Pos.noun))
+        .except(form(/^(?:espéres?e|espera|esperen)$/))
+        .as('head'),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
+    [
+      word('no').as('head'),
+      words('me te le nos les').repeat(0, 1),
+      lemma('creer', 'pensar', 'parecer', 'querer', 'gustar'),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
+    [
+      lemma('ser', 'parecer').as('head'),
+      words('muy más tan bastante').repeat(0, 1),
+      words(
+        'importante necesario mejor normal posible imposible probable raro lógico fundamental increíble natural preciso bueno malo preferible conveniente urgente',
+      ),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
+    [words('hace hacía').as('head'), word('falta'), word('que'), subject(), indicative()],
+    [
+      words('me te nos').as('head'),
+      words('alegro alegra alegras alegramos molesta sorprende da'),
+      words('mucho pena miedo rabia').repeat(0, 1),
+      word('de').repeat(0, 1),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
+    [lemma('esperar').as('head'), word('a'), word('que'), subject(), indicative()],
+    [word('ojalá').as('head'), word('que').optional(), subject(), indicative()],
+    [words('para sin').as('head'), word('que'), subject(), indicative()],
+    [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject(), indicative()],
+    [
+      words('me te le nos les').as('head'),
+      words('alegra gusta encanta molesta preocupa sorprende'),
+      word('que'),
+      subject(),
+      indicative(),
+    ],
+  ],
+  where: (m) => {
+    const head = m.token('head');
+    // "para que" asks, "después de que" may tell what has been, "lo que quiere que"
+    if (/^después$/.test(head.lower) || /^(?:espera|quiere decir)$/.test(head.lower)) return false;
+    if (head.lower === 'a' || head.lower === 'con') {
+      const second = m.sentence.tokens[m.from + 1]?.lower;
+      if ((head.lower === 'a') !== (second === 'menos') || second === 'de') return false;
+      if (head.lower === 'con' && second !== 'tal') return false;
+    }
+    if (head.lower === 'para' && (m.from === 0 || m.before()?.text === '¿')) return false;
+    if (m.before()?.lower === 'sin' || (head.lower !== 'no' && m.before()?.lower === 'lo')) return false;
+    return true;
+  },
+  suggest: (m) => inMood(m, Feature.indicative | Feature.present, Feature.subjunctive | Feature.present),
+  wrong: [
+    ['Quiero que me ayudas con la mudanza.', 'Quiero que me ayudes con la mudanza.'],
+    ['Es importante que tus padres lo saben.', 'Es importante que tus padres lo sepan.'],
+    ['Ojalá tienes suerte mañana.', 'Ojalá tengas suerte mañana.'],
+    ['Te llamo para que no te preocupas.', 'Te llamo para que no te preocupes.'],
+    ['No creo que viene hoy.', 'No creo que venga hoy.'],
+    ['Hace falta que vienes mañana.', 'Hace falta que vengas mañana.'],
+    ['Me alegro de que estás bien.', 'Me alegro de que estés bien.'],
+    ['Me gusta que vienes.', 'Me gusta que vengas.'],
+    ['Me preocupa que no comes.', 'Me preocupa que no comas.'],
+    ['Espero a que llegas.', 'Espero a que llegues.'],
+    ['Esperamos a que sale el sol.', 'Esperamos a que salga el sol.'],
+    ['Antes de que llegas, te llamo.', 'Antes de que llegues, te llamo.'],
+    ['A menos que vienes tú, no voy.', 'A menos que vengas tú, no voy.'],
+    ['Iré con tal que vienes.', 'Iré con tal que vengas.'],
+  ],
+  right: [
+    'Quiero que me ayudes.',
+    'Espero que te guste el regalo.',
+    'Creo que tienes razón.',
+    'Es verdad que tienes suerte.',
+    'No dice que viene.',
+  ],
+});
+
+const conditional = (pos: typeof Pos.verb | typeof Pos.auxiliary) => can(pos, Feature.conditional);
+
+/** si tendría dinero: the imperfect subjunctive. */
+export const siConditional = defineRule({
+  id: 'es.verb-forms.si-conditional',
+  pattern: [
+    word('si').as('si'),
+    oneOf(
+      words(
+        'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros el mi tu su mis tus sus',
+      ),
+      tagged([Pos.noun, Pos.properNoun]),
+    ).repeat(0, 4),
+    oneOf(conditional(Pos.verb), conditional(Pos.auxiliary)).except(can(Pos.noun)).as('verb').mark(),
+  ],
+  where: (m) => {
+    const before = m.before();
+    if (
+      before?.readings.some(({ lemma: each }) =>
+        /^(?:saber|preguntar|dudar|ver|decidir|ignorar|averiguar|pensar|determinar|comprobar|discutir|verificar|mirar|confirmar|indicar|decir)$/.test(
+          each,
+        ),
+      )
+    )
+      return false;
+    // "porque si no se verían obligados": otherwise
+    if (/^(?:porque|pues|que)$/.test(before?.lower ?? '') && m.sentence.tokens[m.from + 1]?.lower === 'no')
+      return false;
+    const index = m.token('verb').index;
+    return m.sentence.tokens.some(
+      (token) =>
+        token.index !== index &&
+        (token.readings.some(({ features }) => (features & Feature.conditional) !== 0) ||
+          /^hubie[rs](?:a|as|an|e|es|en)$/.test(token.lower)),
+    );
+  },
+  suggest: (m) =>
+    inMood(m, Feature.conditional, Feature.subjunctive | Feature.imperfect).sort(
+      (a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)),
+    ),
+  wrong: [
+    ['Si tendría más tiempo, aprendería a tocar el piano.', 'Si tuviera más tiempo, aprendería a tocar el piano.'],
+    ['Si mi jefe me pagaría mejor, no buscaría otro trabajo.', 'Si mi jefe me pagara mejor, no buscaría otro trabajo.'],
+    ['Iría contigo si podría.', 'Iría contigo si pudiera.'],
+  ],
+  right: [
+    'Si tuviera tiempo, aprendería.',
+    'Me preguntó si podría venir.',
+    'No sé si iría.',
+    'Dime si querrías ayudarme.',
+  ],
+});
+
+/** te llamare: nobody writes the old future of the subjunctive. */
+export const futureFirst = defineRule({
+  id: 'es.accents.future-first',
+  pattern: [
+    form(/[aei]re$/)
+      .and(can(Pos.verb, Feature.subjunctive | Feature.future))
+      .except(can(Pos.noun))
+      .except(can(Pos.adjective))
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) =>
+    !m.sentence.tokens
+      .slice(Math.max(0, m.from - 5), m.from)
+      .some(({ lower }) => /^(?:quien|si|donde|fuere)$/.test(lower)),
+  suggest: (m) => [m.token('verb').lower.replace(/e$/, 'é')],
+  wrong: [
+    ['Te llamare desde el aeropuerto.', 'Te llamaré desde el aeropuerto.'],
+    ['El curso que viene estudiare italiano.', 'El curso que viene estudiaré italiano.'],
+    ['No lo olvidare nunca.', 'No lo olvidaré nunca.'],
+  ],
+  right: ['Te escribiré pronto.', 'Quien lo hiciere pagará.', 'Me falta el aire.'],
+});
+
+/** All rules of this family. */
+export const moodRules = [subjunctive, siConditional, futureFirst];

@@ -1,0 +1,213 @@
+// Words joined and split where they should not be, and forms that speech makes up: conocer te, ala playa, iva a, llegastes.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import {
+  can,
+  form,
+  not,
+  number,
+  oneOf,
+  punctuation,
+  sentenceEnd,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+
+const infinitive = () =>
+  can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ser|ver|deber|poder)$/)));
+
+/** quiero ver te: a pronoun behind an infinitive or a gerund is one word with it. */
+export const splitPronoun = defineRule({
+  id: 'es.usage.split-pronoun',
+  patterns: [
+    [
+      infinitive().as('verb').mark(),
+      words('me te se nos os lo le les').as('pronoun').mark(),
+      oneOf(punctuation('.', ',', '!', '?', ';'), words('por para con en pronto mañana hoy y')),
+    ],
+    [infinitive().as('verb').mark(), words('me te se nos os lo le les la los las').as('pronoun').mark(), sentenceEnd()],
+    [infinitive().as('verb').mark(), words('la los las').as('pronoun').mark(), punctuation('.', ',', '!', '?', ';')],
+    [
+      words('estoy estás está estamos están estaba sigo sigue'),
+      form(/ndo$/).and(can(Pos.verb, Feature.gerund)).as('verb').mark(),
+      words('me te se nos os lo le les').as('pronoun').mark(),
+      oneOf(punctuation('.', ',', '!', '?', ';'), words('por para con en y')),
+    ],
+  ],
+  // "usar os.path" is a name of a program, and "usarlo" has its pronoun
+  where: (m) => {
+    const next = m.sentence.tokens[m.token('pronoun').index + 1];
+    const isName = next?.text === '.' && m.sentence.tokens[next.index + 1]?.spaceBefore === false;
+    return m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower && !isName;
+  },
+  // a gerund bears its accent then: esperándote
+  suggest: (m) => [m.text('verb').replace(/[ae](?=ndo$)/, (vowel) => (vowel === 'a' ? 'á' : 'é')) + m.text('pronoun')],
+  wrong: [
+    ['Tengo muchas ganas de ver te.', 'Tengo muchas ganas de verte.'],
+    ['Quiero preguntar le, si puede, por el horario.', 'Quiero preguntarle, si puede, por el horario.'],
+    ['Estoy esperando te en la puerta.', 'Estoy esperándote en la puerta.'],
+    ['Gracias por ayudar nos con la mudanza.', 'Gracias por ayudarnos con la mudanza.'],
+    ['Quiero ver te', 'Quiero verte'],
+    ['No puedo comprar la.', 'No puedo comprarla.'],
+    ['Voy a llamar las.', 'Voy a llamarlas.'],
+  ],
+  right: [
+    'Tengo ganas de verte.',
+    'Al llegar me llamó.',
+    'Antes de salir lo cerró con llave.',
+    'Después de comer nos fuimos.',
+    'Puedes usar os.path para eso.',
+  ],
+});
+
+/** vamos ala playa: the preposition and the article. */
+export const alaJoined = defineRule({
+  id: 'es.usage.a-la',
+  patterns: [
+    [
+      oneOf(tagged([Pos.verb, Pos.auxiliary]), can(Pos.verb, Feature.infinitive)),
+      word('ala').as('word').mark(),
+      oneOf(
+        tagged(Pos.noun, Feature.feminine),
+        can(Pos.noun, Feature.feminine).except(can(Pos.adjective)),
+        words('una'),
+      ),
+    ],
+    [
+      words('nos vemos quedamos es son empieza abre cierra llega llego salgo sale'),
+      words('alas').as('word').mark(),
+      oneOf(words('dos tres cuatro cinco seis siete ocho nueve diez once doce'), number()),
+    ],
+    [words('frente junto gracias debido respecto'), words('ala alas').as('word').mark(), tagged(Pos.noun)],
+  ],
+  suggest: (m) => [m.token('word').lower === 'ala' ? 'a la' : 'a las'],
+  wrong: [
+    ['El domingo fuimos ala playa.', 'El domingo fuimos a la playa.'],
+    ['Nos vemos alas ocho en el bar.', 'Nos vemos a las ocho en el bar.'],
+    ['Tengo que ir ala farmacia.', 'Tengo que ir a la farmacia.'],
+    ['Estamos frente ala iglesia.', 'Estamos frente a la iglesia.'],
+    ['Vive junto ala playa.', 'Vive junto a la playa.'],
+  ],
+  right: ['El ala del avión.', 'Fuimos a la playa.', 'El pájaro movía las alas dos veces.'],
+});
+
+const IBA: Readonly<Record<string, string>> = { iva: 'iba', ivas: 'ibas', ivan: 'iban', ivamos: 'íbamos' };
+
+/** iva a llamarte. */
+export const ivaIba = defineRule({
+  id: 'es.homophones.iba',
+  overridesSpelling: true,
+  priority: 1,
+  patterns: [
+    [
+      words(Object.keys(IBA).join(' ')).as('word').mark(),
+      words('todo todos muy siempre también siquiera').repeat(0, 1),
+      oneOf(words('a al con de en por para vestido andando caminando corriendo solo sola'), form(/[aei]ndo$/)),
+    ],
+    [
+      words('no me te se nos os le yo él ella cuando que siempre'),
+      words('iva ivas ivan ivamos').as('word').mark(),
+      not(punctuation('%')),
+    ],
+  ],
+  where: (m) => {
+    const { text, index } = m.token('word');
+    // VAT: "el IVA", "con Iva de"
+    return (
+      text !== text.toUpperCase() &&
+      !/^(?:el|del|al|sin|con|de|su|este|por)$/.test(m.sentence.tokens[index - 1]?.lower ?? '')
+    );
+  },
+  suggest: (m) => [IBA[m.token('word').lower] ?? ''],
+  wrong: [
+    ['Iva a llamarte, pero se me olvidó.', 'Iba a llamarte, pero se me olvidó.'],
+    ['De niños ivamos al río en verano.', 'De niños íbamos al río en verano.'],
+    ['Ella no iva con nosotros.', 'Ella no iba con nosotros.'],
+    ['No iva a venir.', 'No iba a venir.'],
+    ['Me iva a casa.', 'Me iba a casa.'],
+    ['Se ivan temprano.', 'Se iban temprano.'],
+  ],
+  right: ['Iba a llamarte.', 'El precio lleva el IVA incluido.', 'Se paga sin IVA en Canarias.'],
+});
+
+/** llegastes, dijistes: the past of tú has no s at its end. */
+export const pastWithS = defineRule({
+  id: 'es.verb-forms.past-tes',
+  overridesSpelling: true,
+  priority: 1,
+  pattern: [
+    form(/^\p{L}{2,}[ai]stes$/u)
+      .as('verb')
+      .mark(),
+  ],
+  where: (m) => {
+    const { lower, readings, index } = m.token('verb');
+    // insistes, te vistes, contrastes: words of their own
+    if (readings.length > 0 || m.sentence.lexicon.analyses(lower).length > 0) return false;
+    // the old "vos cantastes"
+    return (
+      m.sentence.tokens[index - 1]?.lower !== 'vos' &&
+      m.sentence.lexicon
+        .analyses(lower.slice(0, -1))
+        .some(
+          ({ pos, features }) =>
+            (pos === Pos.verb || pos === Pos.auxiliary) &&
+            (features & (Feature.second | Feature.preterite)) === (Feature.second | Feature.preterite),
+        )
+    );
+  },
+  suggest: (m) => [m.text('verb').slice(0, -1)],
+  wrong: [
+    ['¿A qué hora llegastes anoche?', '¿A qué hora llegaste anoche?'],
+    ['Me dijistes que no venías.', 'Me dijiste que no venías.'],
+    ['¿Por qué no me lo contastes antes?', '¿Por qué no me lo contaste antes?'],
+  ],
+  right: [
+    'Llegaste tarde.',
+    'Me dijisteis la verdad.',
+    'Los contrastes de la foto.',
+    'Los tristes recuerdos.',
+    '¿Por qué insistes?',
+    '¿Cómo te vistes?',
+  ],
+});
+
+/** Words of two written as one; nothing else is meant by them. */
+const TWO: Readonly<Record<string, string>> = {
+  osea: 'o sea',
+  aveces: 'a veces',
+  porfavor: 'por favor',
+  enserio: 'en serio',
+  derepente: 'de repente',
+  amenudo: 'a menudo',
+  apesar: 'a pesar',
+  alomejor: 'a lo mejor',
+  esque: 'es que',
+  nose: 'no sé',
+  atravez: 'a través',
+  envez: 'en vez',
+  encambio: 'en cambio',
+  sinembargo: 'sin embargo',
+  porlomenos: 'por lo menos',
+  almenos: 'al menos',
+  talvez: 'tal vez',
+};
+
+/** osea, aveces, enserio. */
+export const writtenApart = defineRule({
+  id: 'es.usage.written-apart',
+  overridesSpelling: true,
+  pattern: [words(Object.keys(TWO).join(' ')).as('word').mark()],
+  where: (m) => m.token('word').text !== m.token('word').text.toUpperCase(),
+  suggest: (m) => [TWO[m.token('word').lower] ?? ''],
+  wrong: [
+    ['Osea que al final no vienes.', 'O sea que al final no vienes.'],
+    ['Aveces me quedo en casa.', 'A veces me quedo en casa.'],
+    ['Lo digo enserio, ven.', 'Lo digo en serio, ven.'],
+  ],
+  right: ['O sea que no vienes.', 'A veces sí.', 'Lo digo en serio.'],
+});
+
+/** All rules of this family. */
+export const joinedWordRules = [splitPronoun, alaJoined, ivaIba, pastWithS, writtenApart];

@@ -1,0 +1,139 @@
+// Short adjectives before a noun, words of denial said once, and small words written together: un gran error, nadie vino, apenas.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { nounBits } from '../../reading/nouns.ts';
+
+/** la primer vez; el tercero piso; un grande error: the form depends on the noun behind. */
+export const shortAdjective = defineRule({
+  id: 'es.agreement.short-adjective',
+  priority: 1,
+  patterns: [
+    [
+      words('la una mi tu su esta esa'),
+      words('primer tercer').as('short').mark(),
+      tagged(Pos.noun, Feature.singular).and(uncapitalised()).as('noun'),
+    ],
+    [
+      words('el un mi tu su este ese al del'),
+      words('primero tercero bueno malo grande').as('short').mark(),
+      tagged(Pos.noun, Feature.singular).and(uncapitalised()).as('noun'),
+    ],
+    [
+      words('una la mi tu su esta'),
+      word('grande').as('short').mark(),
+      tagged(Pos.noun, Feature.singular).and(uncapitalised()).as('noun'),
+    ],
+  ],
+  where: (m) => {
+    // "el grande cuesta diez euros": the verb
+    if (
+      m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
+      /^(?:el|los?|la)$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+      m.from === 0 &&
+      m.token('short').lower !== 'primer'
+    )
+      return false;
+    const bits = nounBits(m.token('noun'))[0] ?? 0;
+    const feminine = (bits & Feature.feminine) !== 0;
+    const short = m.token('short').lower;
+    if (m.token('noun').readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb)) return false;
+    if (short.endsWith('r')) return feminine;
+    return short === 'grande' ? bits !== 0 : (bits & Feature.masculine) !== 0;
+  },
+  suggest: (m) => {
+    const fresh: Readonly<Record<string, string>> = {
+      primer: 'primera',
+      tercer: 'tercera',
+      primero: 'primer',
+      tercero: 'tercer',
+      bueno: 'buen',
+      malo: 'mal',
+      grande: 'gran',
+    };
+    return [fresh[m.token('short').lower] ?? ''];
+  },
+  wrong: [
+    ['Es la primer vez que vengo.', 'Es la primera vez que vengo.'],
+    ['Vivimos en el tercero piso.', 'Vivimos en el tercer piso.'],
+    ['Fue un grande error.', 'Fue un gran error.'],
+    ['Es un bueno amigo mío.', 'Es un buen amigo mío.'],
+    ['Es una grande idea.', 'Es una gran idea.'],
+    ['Tuvimos una grande sorpresa.', 'Tuvimos una gran sorpresa.'],
+  ],
+  right: [
+    'La primera vez.',
+    'El tercer piso.',
+    'Un gran error.',
+    'El grande cuesta más.',
+    'Lo bueno es que viene.',
+    'El primero en llegar.',
+  ],
+});
+
+/** nadie no vino, tampoco no quiero: before the verb one denial is enough. */
+export const oneDenial = defineRule({
+  id: 'es.usage.one-denial',
+  pattern: [
+    words('nadie nunca tampoco jamás').as('never').mark(),
+    word('no').mark(),
+    oneOf(words('me te se le lo la nos les los las'), tagged([Pos.verb, Pos.auxiliary])),
+  ],
+  where: (m) => m.before() === undefined || /^(?:[,;:¿¡]|y|pero|que|porque|yo|él|ella)$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => [m.text('never')],
+  wrong: [
+    ['Nadie no me avisó.', 'Nadie me avisó.'],
+    ['Yo tampoco no quiero ir.', 'Yo tampoco quiero ir.'],
+    ['Nunca no llega a tiempo.', 'Nunca llega a tiempo.'],
+  ],
+  right: ['Nadie me avisó.', 'No me avisó nadie.', 'Tampoco quiero ir.'],
+});
+
+/** se me olvidó de comprar pan. */
+export const forgetWithoutDe = defineRule({
+  id: 'es.usage.olvidar-de',
+  pattern: [
+    word('se'),
+    words('me te le nos les'),
+    words('olvidó olvida olvidaba olvidado olvidará'),
+    word('de').mark(),
+    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).as('infinitive').mark(),
+  ],
+  suggest: (m) => [m.text('infinitive')],
+  wrong: [
+    ['Se me olvidó de comprar el pan.', 'Se me olvidó comprar el pan.'],
+    ['Se nos olvidó de llamarte.', 'Se nos olvidó llamarte.'],
+    ['A veces se le olvida de cerrar la puerta.', 'A veces se le olvida cerrar la puerta.'],
+  ],
+  right: ['Se me olvidó comprar el pan.', 'Me olvidé de comprar el pan.', 'Se acordó de llamar.'],
+});
+
+/** a penas, los de más: one word. */
+export const writtenTogether = defineRule({
+  id: 'es.usage.written-together',
+  patterns: [
+    [
+      word('a').mark(),
+      word('penas').as('second').mark(),
+      oneOf(tagged([Pos.verb, Pos.noun, Pos.auxiliary]), words('se me le lo hay un una dos tres unos unas')),
+    ],
+    [
+      words('los las'),
+      word('de').mark(),
+      word('más').as('second').mark(),
+      oneOf(punctuation('.', ',', '!', '?', ';'), word('y')),
+    ],
+    [words('si').mark(), word('quiera').as('second').mark(), oneOf(words('un una lo me te se'), punctuation('.', ','))],
+  ],
+  where: (m) => m.token('second').lower !== 'quiera' || /^ni$/.test(m.before()?.lower ?? ''),
+  suggest: (m) => [{ penas: 'apenas', más: 'demás', quiera: 'siquiera' }[m.token('second').lower] ?? ''],
+  wrong: [
+    ['No tengo a penas tiempo.', 'No tengo apenas tiempo.'],
+    ['Me da igual lo que digan los de más.', 'Me da igual lo que digan los demás.'],
+    ['Ni si quiera me saludó.', 'Ni siquiera me saludó.'],
+  ],
+  right: ['Apenas tengo tiempo.', 'Los demás no vienen.', 'Si quiera venir, lo diría.', 'Los de más edad.'],
+});
+
+/** All rules of this family. */
+export const shortFormRules = [shortAdjective, oneDenial, forgetWithoutDe, writtenTogether];
