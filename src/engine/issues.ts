@@ -1,8 +1,8 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
 import type { Finding, FindingKind } from './checkTypes.ts';
 import { contextKey, type Hidden } from './ignore.ts';
+import { commonExamples } from './languages/common/examples.ts';
 import type { Piece } from './piece.ts';
-import { commonExamples } from './rules/common/examples.ts';
 import { resolveOverlaps } from './rules/resolve.ts';
 import type { Rule, RuleFinding } from './rules/types.ts';
 import type { Issue, TextLanguage, TextRange } from './types.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { foundBy, mended } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
-import { commonExamples } from '../../src/engine/rules/common/examples.ts';
+import { commonExamples } from '../../src/engine/languages/common/examples.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 

@@ -1,8 +1,8 @@
 // The rules of one language, brought in when a text needs them: who writes French downloads and reads no German rules.
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
+import { commonRules } from '../languages/common/rules.ts';
 import type { TextLanguage } from '../types.ts';
-import { commonRules } from './common/rules.ts';
 import type { Rule } from './types.ts';
 
 const own: Readonly<Record<TextLanguage, () => Promise<readonly Rule[]>>> = {

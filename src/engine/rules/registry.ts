@@ -2,6 +2,7 @@
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
+import { commonRules } from '../languages/common/rules.ts';
 import { germanRules } from '../languages/de/rules/all.ts';
 import { germanSets } from '../languages/de/sets/all.ts';
 import { englishRules } from '../languages/en/rules/all.ts';
@@ -13,7 +14,6 @@ import { frenchSets } from '../languages/fr/sets/all.ts';
 import { italianRules } from '../languages/it/rules/all.ts';
 import { italianSets } from '../languages/it/sets/all.ts';
 import type { TextLanguage } from '../types.ts';
-import { commonRules } from './common/rules.ts';
 import type { ContextRule, Rule } from './types.ts';
 
 export { commonRules };

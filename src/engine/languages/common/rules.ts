@@ -1,5 +1,5 @@
 // Rules of every language; their examples are English.
-import type { Rule } from '../types.ts';
+import type { Rule } from '../../rules/types.ts';
 import { wrongWeekday } from './dates.ts';
 import { repeatedWord } from './repetition.ts';
 import { spacingRules } from './spacing.ts';

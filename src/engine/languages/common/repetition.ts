@@ -1,8 +1,9 @@
 // The same word typed twice. What a language doubles on purpose (nous nous, had had, piano piano) is left alone.
+
+import { defineTextRule } from '../../rules/defineRule.ts';
+import type { TextFinding } from '../../rules/types.ts';
 import { Char, classOf } from '../../text/chars.ts';
 import type { TextLanguage } from '../../types.ts';
-import { defineTextRule } from '../defineRule.ts';
-import type { TextFinding } from '../types.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,6 +1,6 @@
 // Spaces around punctuation marks: none before a comma, one after it, none inside brackets, no two in a row.
-import { defineTextRule } from '../defineRule.ts';
-import type { TextFinding } from '../types.ts';
+import { defineTextRule } from '../../rules/defineRule.ts';
+import type { TextFinding } from '../../rules/types.ts';
 
 /** Every match of a global expression, as findings whose replacement is computed. */
 function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray) => string | null): TextFinding[] {

@@ -1,7 +1,8 @@
 // Dates whose weekday does not fit: "Monday, 21 November 2026" was a Saturday. The calendar is the Gregorian one.
+
+import { defineTextRule } from '../../rules/defineRule.ts';
+import type { TextFinding } from '../../rules/types.ts';
 import type { TextLanguage } from '../../types.ts';
-import { defineTextRule } from '../defineRule.ts';
-import type { TextFinding } from '../types.ts';
 
 interface Calendar {
   /** From Sunday on. */
