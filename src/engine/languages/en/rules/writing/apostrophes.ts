@@ -14,6 +14,7 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { gerund, isBreak, isOne, singularNoun } from '../../reading/words.ts';
+import { APOSTROPHE_CONTRACTION_WRONG } from './apostrophesExamples.ts';
 
 const FULL: Readonly<Record<string, string>> = {
   cant: "can't",
@@ -84,10 +85,7 @@ export const missingApostrophe = defineRule({
     ['I cant find my keys.', "I can't find my keys."],
     ['Lets meet at the station.', "Let's meet at the station."],
     ['The oven is hot because were baking bread.', "The oven is hot because we're baking bread."],
-    ['Ill call you tomorrow.', "I'll call you tomorrow."],
-    ['Id like a coffee.', "I'd like a coffee."],
-    ['I think ill go home now.', "I think I'll go home now."],
-    ['Were going to the beach tomorrow.', "We're going to the beach tomorrow."],
+    ...APOSTROPHE_CONTRACTION_WRONG,
   ],
   right: ["I can't find my keys.", 'She lets us go home.', 'Were you ill last week?'],
 });

@@ -15,6 +15,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { VERBS_OPINION_SUBJUNCTIVE_WRONG } from './moodsExamples.ts';
 
 const finite = (features: number) => oneOf(can(Pos.verb, features), can(Pos.auxiliary, features));
 
@@ -127,15 +128,7 @@ export const opinionSubjunctive = defineRule({
     ['Penso che lui ha ragione.', 'Penso che lui abbia ragione.'],
     ['Spero che la cena è pronta.', 'Spero che la cena sia pronta.'],
     ['Credevo che tu eri a casa.', 'Credevo che tu fossi a casa.'],
-    ['Sembra che il negozio chiude presto.', 'Sembra che il negozio chiuda presto.'],
-    ['Ho paura che lui è malato.', 'Ho paura che lui sia malato.'],
-    ['Non sono sicuro che lui viene.', 'Non sono sicuro che lui venga.'],
-    ['Mi dispiace che non puoi venire.', 'Mi dispiace che non possa venire.'],
-    ['Sono contento che hai trovato casa.', 'Sono contento che abbia trovato casa.'],
-    ['Mi fa piacere che stai bene.', 'Mi fa piacere che stia bene.'],
-    ['Vorrei che tu vieni con noi.', 'Vorrei che tu venissi con noi.'],
-    ['È importante che tutti sanno la verità.', 'È importante che tutti sappiano la verità.'],
-    ['È meglio che vai a casa.', 'È meglio che vada a casa.'],
+    ...VERBS_OPINION_SUBJUNCTIVE_WRONG,
   ],
   right: ['Penso che abbia ragione.', 'So che ha ragione.', 'Credo che verrà domani.', 'Ha detto che viene.'],
 });
