@@ -49,6 +49,31 @@ describe('the roles', () => {
     for (const key of foreign) expect(access.onObjects(signedIn, action, key), key).toBe(false);
   });
 
+  it('a key that no address leads to cannot be written: what counts objects could not remove it', () => {
+    for (const name of [
+      '.',
+      '..',
+      './a',
+      '../a',
+      'a/.',
+      'a/..',
+      'a/./b',
+      'a/../b',
+      '.a',
+      '..a',
+      'a.',
+      'a../b',
+      '...',
+      '%2e/a',
+      '',
+    ]) {
+      const key = `private/${ID}/${name}`;
+      const encoded = key.split('/').map(encodeURIComponent).join('/');
+      const leads = new URL(`https://bucket.example/${encoded}`).pathname === `/${encoded}`;
+      expect(access.onObjects(signedIn, PUT, key), key).toBe(leads);
+    }
+  });
+
   it.each(ACTIONS)('with the switches off, as they are, %s is refused at both shared levels', (action) => {
     for (const level of ['public', 'protected']) {
       for (const key of [`${level}/a.txt`, `${level}/${ID}/a.txt`, `${level}/${OTHER}/a.txt`, `${level}/`]) {

@@ -86,9 +86,18 @@ describe('the count of a person', () => {
     expect(isLater('0A', '0A00')).toBe(false);
   });
 
+  it('holds an object that is named like the folder itself, which its owner may write', async () => {
+    const quota = memoryQuota();
+    await countObject(quota, created('', 10, '1'));
+    expect((await usage(quota)).used).toBe(10);
+    quota.objects.set(`private/${EVE}/`, { text: '', eTag: ` ${LARGEST_OBJECT + 1}` });
+    await countObject(quota, created('', LARGEST_OBJECT + 1, '2'));
+    expect(quota.objects.has(`private/${EVE}/`)).toBe(false);
+  });
+
   it('ignores what belongs to nobody', async () => {
     const quota = memoryQuota();
-    const keys = ['a', `private/${EVE}`, `private/${EVE}/`, `usage/${EVE}/storage.json`, `private//x`];
+    const keys = ['a', `private/${EVE}`, `usage/${EVE}/storage.json`, `private//x`];
     for (const key of keys) {
       const event = {
         'detail-type': 'Object Created',

@@ -134,8 +134,9 @@ async function publish({ table, bucket }: QuotaParts, person: string): Promise<v
 /** Counts one event. Rejects when it should be tried again. */
 export async function countObject(parts: QuotaParts, event: ObjectEvent): Promise<void> {
   const { key: whole, size = 0, etag = '', sequencer } = event.detail.object;
-  const [, level, person, path] = /^(private|protected|public)\/([^/]+)\/(.+)$/s.exec(whole) ?? [];
-  if (!level || !person || !path || !sequencer) return;
+  // An object may be named like the folder itself, with nothing behind the slash: it counts like any other.
+  const [, level, person, path] = /^(private|protected|public)\/([^/]+)\/(.*)$/s.exec(whole) ?? [];
+  if (!level || !person || path === undefined || !sequencer) return;
   const key = `${level}/${path}`;
   const created = event['detail-type'] === 'Object Created';
   for (let tries = 0; tries < MOST_TRIES; tries++) {
