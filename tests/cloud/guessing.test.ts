@@ -150,6 +150,21 @@ describe('a stranger', () => {
     expect(types[30]).toBe('ForbiddenException');
   });
 
+  it('a sign-in by mail counts however its letters are written', async () => {
+    const { cloud } = open();
+    const ask = async () => {
+      const flow = '\\u0043USTOM_AUTH';
+      const request = new Request(`${SITE}/_cloud/idp`, {
+        method: 'POST',
+        headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+        body: `{"ClientId":"${NAMES.clientId}","AuthFlow":"${flow}","AuthParameters":{"USERNAME":"${EMAIL}"}}`,
+      });
+      return (await (await cloud.handle(request, '192.0.2.1'))?.json()) as Answer;
+    };
+    for (let count = 0; count < 30; count += 1) expect(await ask()).toHaveProperty('Session');
+    expect(await ask()).toMatchObject({ __type: 'ForbiddenException' });
+  });
+
   it('ten mails an hour to set a new password, to an account and to a name that nobody has alike', async () => {
     const { cloud, post } = open();
     const ask = async (Username: string) => {

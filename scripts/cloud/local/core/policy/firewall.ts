@@ -22,6 +22,22 @@ interface Rule {
 
 const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 
+/** What a text is taken for before it is looked at. */
+const TRANSFORMATIONS: Readonly<Record<string, (text: string) => string>> = {
+  NONE: (text) => text,
+  JS_DECODE: (text) =>
+    text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+};
+
+function readTransformation(match: Fields): (text: string) => string {
+  const steps = ((match['TextTransformations'] ?? []) as Fields[]).map(({ Type }) => {
+    const step = TRANSFORMATIONS[String(Type)];
+    if (!step) throw new Error(`The transformation ${String(Type)} of the firewall is not known here`);
+    return step;
+  });
+  return (text) => steps.reduce((sofar, step) => step(sofar), text);
+}
+
 function readTest(statement: Fields): Test {
   const all = statement['AndStatement'];
   if (all) {
@@ -31,10 +47,11 @@ function readTest(statement: Fields): Test {
   const match = fields(statement['RegexMatchStatement']);
   const field = fields(match['FieldToMatch']);
   const pattern = new RegExp(String(match['RegexString']));
-  if (field['Body']) return (_, body) => pattern.test(body);
+  const transformed = readTransformation(match);
+  if (field['Body']) return (_, body) => pattern.test(transformed(body));
   const header = fields(field['SingleHeader'])['Name'];
   if (typeof header !== 'string') throw new Error('A rule of the firewall looks at something that is not known here');
-  return ({ headers }) => pattern.test(headers.get(header) ?? '');
+  return ({ headers }) => pattern.test(transformed(headers.get(header) ?? ''));
 }
 
 function readRule(rule: Fields): Rule {
