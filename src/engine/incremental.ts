@@ -57,6 +57,7 @@ export class IncrementalDocument implements CheckedDocument {
       added: (piece) => this.add(piece),
       removed: (piece) => this.drop(piece),
       touched: (piece) => this.outbox.put(piece),
+      moved: (piece) => this.groups.move(piece),
     };
   }
 

@@ -36,6 +36,11 @@ export class FindingGroups {
     }
   }
 
+  /** The piece stands elsewhere among the others. */
+  move(piece: Piece): void {
+    for (const finding of piece.findings) this.touchedContexts.add(finding.key);
+  }
+
   /** Numbers and tiers anew where something changed; calls `onChanged` for pieces whose findings are not as before. */
   settle(onChanged: (piece: Piece) => void): void {
     for (const key of this.touchedContexts) {

@@ -10,15 +10,14 @@ import { REACH } from './text/blocks.ts';
 const outline = ({ pieces }: PieceList): string =>
   pieces.map(({ text, frame, start, index }) => JSON.stringify([index, start, text.length, frame])).join('\n');
 
-const watcher = () => {
-  const added = new Set<Piece>();
-  return { added, removed: () => undefined, touched: () => undefined, add: (piece: Piece) => added.add(piece) };
-};
-
 /** Edits a list; the pieces that are new. */
 function edit(list: PieceList, start: number, end: number, insert: string): Set<Piece> {
-  const { added, add, removed, touched } = watcher();
-  list.edit({ start, end, insert }, { added: add, removed, touched });
+  const added = new Set<Piece>();
+  const unheard = () => undefined;
+  list.edit(
+    { start, end, insert },
+    { added: (piece) => added.add(piece), removed: unheard, touched: unheard, moved: unheard },
+  );
   return added;
 }
 
@@ -90,6 +89,25 @@ describe('the pieces of a text', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('end where their own paragraph says so, whatever stands in the next but one', () => {
+    const places = 'ABCDEFGHIJKLMNOP'.split('').map((letter) => `One two ${'three '.repeat(340)}four. ${letter}`);
+    for (const [i, place] of places.entries()) {
+      const start = `${place} ${'five '.repeat(200)}`.slice(0, 2794);
+      const whole = `${start}six. Ab\nx\n${'Mnopqrstuvwxyz'.slice(i % 14)} is behind.\n`;
+      const list = new PieceList(`${whole.slice(0, 9)}${whole.slice(10)}`);
+      edit(list, 9, 9, whole.charAt(9));
+      expect(list.text()).toBe(whole);
+      expect(outline(list)).toBe(outline(new PieceList(whole)));
+    }
+  });
+
+  it('are code as long as the line of a fence is', () => {
+    const list = new PieceList(`\`\`\`\nlet a;\n\`\`\` ${'Some more of it. '.repeat(300)}\nText.`);
+    list.markCode(() => undefined);
+    expect(list.pieces.length).toBeGreaterThan(4);
+    expect(list.pieces.filter((piece) => !piece.inCode).map((piece) => piece.text)).toEqual(['Text.']);
   });
 
   it('are paragraphs where those are no longer than people write', () => {

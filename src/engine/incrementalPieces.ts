@@ -38,6 +38,8 @@ export interface PieceWatcher {
   removed(piece: Piece): void;
   /** Its text is as before, but the change touches it: whoever moves issues with the edits has dropped those beside it. */
   touched(piece: Piece): void;
+  /** It stands elsewhere among the others. `touched` is called, too. */
+  moved(piece: Piece): void;
 }
 
 /** The pieces of a text, in order; together they are the text. Never empty: an empty text is one empty piece. */
@@ -81,7 +83,10 @@ export class PieceList {
       if (!created.delete(piece)) {
         watcher.removed(piece);
         if (piece.isFence) this.fences--;
-      } else if (moved.has(piece) || (piece.start <= change.end && piece.end >= change.start)) watcher.touched(piece);
+      } else if (moved.has(piece)) {
+        watcher.moved(piece);
+        watcher.touched(piece);
+      } else if (piece.start <= change.end && piece.end >= change.start) watcher.touched(piece);
     }
     for (const piece of created) {
       watcher.added(piece);
@@ -150,9 +155,11 @@ export class PieceList {
   markCode(onChanged: (piece: Piece) => void): void {
     const pairs = this.fences - (this.fences % 2);
     let seen = 0;
+    let inCode = false;
     for (const piece of this.pieces) {
-      // A fence without its partner is text.
-      const inCode = piece.isFence ? seen < pairs : seen % 2 === 1 && seen < pairs;
+      // A fence without its partner is text. The line of a fence is code to its end, however long it is.
+      if (piece.isFence) inCode = seen < pairs;
+      else if (!isContinued(piece)) inCode = seen % 2 === 1 && seen < pairs;
       if (piece.isFence) seen++;
       if (piece.inCode === inCode) continue;
       piece.inCode = inCode;

@@ -1,11 +1,11 @@
 // The one door of the engine.
 import type { Checker } from './checker.ts';
-import { TEXT_LANGUAGES } from './dialects.ts';
 import { IncrementalDocument } from './incremental.ts';
+import { PieceList } from './incrementalPieces.ts';
+import { DocumentSums } from './incrementalSums.ts';
 import { Languages } from './languages.ts';
 import { lastVisits, suggest } from './spelling/rank.ts';
-import { guessesOf, votesOf } from './text/detectLanguage.ts';
-import { paragraphEnds } from './text/segment.ts';
+import { guessesOf } from './text/detectLanguage.ts';
 import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
 
 export type { Checker } from './checker.ts';
@@ -59,16 +59,11 @@ function checkWhole(languages: Languages, text: string, options: CheckOptions): 
   return { issues, language, guesses, counts, missing };
 }
 
+/** What a check guesses, without the check. */
 function detect(text: string): LanguageGuess[] {
-  const sum = new Array<number>(TEXT_LANGUAGES.length + 1).fill(0);
-  let from = 0;
-  for (const end of paragraphEnds(text)) {
-    votesOf(text.slice(from, end)).forEach((vote, c) => {
-      sum[c] = (sum[c] as number) + vote;
-    });
-    from = end;
-  }
-  return guessesOf(sum);
+  const sums = new DocumentSums();
+  for (const piece of new PieceList(text).pieces) sums.vote(piece);
+  return guessesOf(sums.votes);
 }
 
 function suggestWord(

@@ -2,7 +2,7 @@
 // most of them have in common is shared.
 import type { Finding, SentenceSpan } from './checkTypes.ts';
 import type { RuleFinding } from './rules/types.ts';
-import { Edge } from './text/blocks.ts';
+import { dataEnd, Edge } from './text/blocks.ts';
 import { isFence } from './text/spans.ts';
 import type { TextLanguage, TextRange } from './types.ts';
 
@@ -148,14 +148,9 @@ export interface PieceView extends TextRange {
 export function viewOf({ text, frame }: Piece): PieceView {
   const { before, after, lead, tail } = frame;
   if (frame === NO_FRAME) return { text, start: 0, end: text.length, isCutBefore: false, isCutBehind: false };
-  let body = text;
-  if ((after & Edge.chunk) !== 0) body = DATA.repeat(text.length);
-  else if ((before & Edge.chunk) !== 0) {
-    const space = text.search(/\s/);
-    body = DATA.repeat(space < 0 ? text.length : space) + (space < 0 ? '' : text.slice(space));
-  }
+  const data = dataEnd(text, 0, text.length, before, after);
   return {
-    text: lead + body + tail,
+    text: lead + DATA.repeat(data) + text.slice(data) + tail,
     start: lead.length,
     end: lead.length + text.length,
     isCutBefore: (before & Edge.sentence) !== 0,

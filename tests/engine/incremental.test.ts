@@ -154,6 +154,29 @@ describe('a document under edit', () => {
     );
   });
 
+  it('numbers equal findings in the order of the text when paragraphs change places', () => {
+    const lines = fc.shuffledSubarray([
+      'Teh end.',
+      'Here is teh hous too.',
+      'It is teh hous again.',
+      'Right.',
+      'teh hous',
+    ]);
+    const texts = lines.map((each) => each.map((line) => `${line}\n`).join(''));
+    const options = optionsWith({ language: 'en' });
+    fc.assert(
+      fc.property(texts, texts, (before, after) => {
+        const document = checker.open(before, options);
+        const listener = new Listener();
+        finish(document, listener, 1000);
+        const changes = [{ start: 0, end: before.length, insert: after }];
+        document.edit(changes);
+        listener.edited(changes);
+        expectWhole(document, listener, after, options, 1000);
+      }),
+    );
+  });
+
   it('checks only the paragraph that was edited', () => {
     const text = Array.from({ length: 100 }, (_, i) => `Line ${i} has a mistke.`).join('\n');
     const document = checker.open(text, optionsWith({ language: 'en' }));

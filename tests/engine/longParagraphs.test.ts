@@ -118,6 +118,21 @@ describe('a very long paragraph', () => {
     );
   });
 
+  it.each([
+    ['signs', '! '.repeat(1300)],
+    ['what has no space', `${'QUJD+/'.repeat(1000)} `],
+    ['words', 'It is a sentence. '.repeat(200)],
+    ['addresses', 'https://example.org/some/thing '.repeat(100)],
+  ])('counts once when it begins with %s', (_, start) => {
+    const words = 'Here it goes on. '.repeat(200);
+    expect(checker.check(`${start + words}\nOne more.`, optionsWith({ language: 'en' })).counts.paragraphs).toBe(2);
+  });
+
+  it('has the languages that are guessed without a check', () => {
+    const text = paragraphOf('en', 5000) + paragraphOf('fr', 9000) + paragraphOf('de', 7000);
+    expect(checker.detect(text)).toEqual(checker.check(text, optionsWith({})).guesses);
+  });
+
   it('is read where one of its sentences never ends', () => {
     const options = optionsWith({ language: 'en' });
     const text = `She go home. So ${'word and another '.repeat(2000)}end. She go home. `;

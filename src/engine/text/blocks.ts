@@ -49,7 +49,6 @@ export function blockAt(text: string, start: number, before: number): Block {
 interface Scan {
   /** Start of the sentence at hand. */
   sentence: number;
-  hasWords: boolean;
   /** Inside code between backticks, or a tag since this place. */
   isTick: boolean;
   inTicks: boolean;
@@ -65,13 +64,12 @@ function cut(text: string, start: number, before: number): Block {
   const { length } = text;
   const scan: Scan = {
     sentence: start,
-    hasWords: (before & Edge.words) !== 0,
     isTick: false,
     inTicks: false,
     tag: -1,
     spaces: 0,
   };
-  const behind = (more: number): number => Edge.paragraph | more | (scan.hasWords ? Edge.words : 0);
+  const until = (end: number): Block => continued(text, start, end, before, 0);
   let hadBreak = false;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -87,19 +85,39 @@ function cut(text: string, start: number, before: number): Block {
       if (size >= SHORTEST && !isOpen && size <= SHORTEST + CHOICE) {
         const value = mixAround(text, end);
         if (value < least) [best, least] = [end, value];
-      } else if (best < 0 && size >= (isOpen ? LONGEST : SHORTEST)) return { end, after: behind(0) };
+      } else if (best < 0 && size >= (isOpen ? LONGEST : SHORTEST)) return until(end);
     }
-    if (best > 0 && i - start > SHORTEST + CHOICE) return { end: best, after: behind(0) };
+    if (best > 0 && i - start > SHORTEST + CHOICE) return until(best);
     if (i - scan.sentence < LONGEST) continue;
-    return scan.sentence > start ? { end: scan.sentence, after: behind(0) } : forced(text, start, behind);
+    return scan.sentence > start ? until(scan.sentence) : forced(text, start, before);
   }
   return { end: length, after: 0 };
+}
+
+/** A block [start, end) whose paragraph goes on. */
+function continued(text: string, start: number, end: number, before: number, edge: number): Block {
+  return { end, after: Edge.paragraph | edge | wordsBefore(text, start, end, before, edge) };
+}
+
+/** `Edge.words` when the paragraph has had words where its block [start, end) ends, else 0. */
+function wordsBefore(text: string, start: number, end: number, before: number, after: number): number {
+  if ((before & Edge.words) !== 0) return Edge.words;
+  for (let i = dataEnd(text, start, end, before, after); i < end; i++)
+    if ((classOf(text.charCodeAt(i)) & (Char.letter | Char.digit)) !== 0) return Edge.words;
+  return 0;
+}
+
+/** Where in the block [start, end) what is too long to be words ends; `start` when it has none. */
+export function dataEnd(text: string, start: number, end: number, before: number, after: number): number {
+  if ((after & Edge.chunk) !== 0) return end;
+  let i = start;
+  if ((before & Edge.chunk) !== 0) while (i < end && (classOf(text.charCodeAt(i)) & Char.space) === 0) i++;
+  return i;
 }
 
 /** Reads one unit; the end of the sentence that it ends, or -1. */
 function read(text: string, i: number, unit: number, scan: Scan): number {
   const bits = classOf(unit);
-  if ((bits & (Char.letter | Char.digit)) !== 0) scan.hasWords = true;
   // A run of backticks opens or closes; what stands before the block has no say.
   const isTick = unit === 96;
   if (isTick && !scan.isTick) scan.inTicks = !scan.inTicks;
@@ -145,7 +163,7 @@ function isSettledSoon(text: string, after: number): boolean {
 }
 
 /** A cut in a sentence that does not end: between words, where the letters around it say so, so that it is found again after an edit. */
-function forced(text: string, start: number, behind: (more: number) => number): Block {
+function forced(text: string, start: number, before: number): Block {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   let gap = -1;
@@ -157,13 +175,13 @@ function forced(text: string, start: number, behind: (more: number) => number): 
     if (value < least) [best, least] = [i, value];
   }
   if (best < 0) best = gap;
-  if (best > 0) return { end: best, after: behind(Edge.sentence) };
+  if (best > 0) return continued(text, start, best, before, Edge.sentence);
   for (let i = start + SHORTEST; i <= start + LONGEST; i++) {
     if (splits(text, i)) continue;
     const value = mixAround(text, i);
     if (value < least) [best, least] = [i, value];
   }
-  return { end: best < 0 ? start + LONGEST : best, after: behind(Edge.sentence | Edge.chunk) };
+  return continued(text, start, best < 0 ? start + LONGEST : best, before, Edge.sentence | Edge.chunk);
 }
 
 /** Whether a cut would part a pair of surrogates or a letter from its accents. */
@@ -174,11 +192,14 @@ const splits = (text: string, at: number): boolean => {
 
 const MIXED = 8;
 
-/** A number made of the text around a place. */
+/** A number made of the text around a place inside a paragraph; the paragraph behind has no say. */
 function mixAround(text: string, at: number): number {
   let mixed = 0;
-  for (let i = at - MIXED; i < at + MIXED; i++)
-    mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x5bd1e995) ^ (mixed >>> 15);
+  for (let i = at - MIXED; i < at + MIXED; i++) {
+    const unit = text.charCodeAt(i);
+    if (i >= at && isBreak(unit)) break;
+    mixed = Math.imul(mixed ^ unit, 0x5bd1e995) ^ (mixed >>> 15);
+  }
   return mixed >>> 0;
 }
 

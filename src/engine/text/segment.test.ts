@@ -65,6 +65,14 @@ describe('sentences', () => {
     expect(sentences(expected.join(' '), language)).toEqual(expected);
   });
 
+  it('look for the number of an item no further than one is set in', () => {
+    for (const [signs, expected] of [
+      [150, 1],
+      [5000, 2],
+    ] as const)
+      expect(sentenceEnds(`${'('.repeat(signs)}1. Item`, 'en')).toHaveLength(expected);
+  });
+
   it('cover any text in order, without gaps', () => {
     const unit = fc.constantFrom('a', 'B', '.', '!', '…', ' ', '"', '»', '«', '3', '\u00a0', '。', '\ud800', "'");
     fc.assert(

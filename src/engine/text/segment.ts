@@ -105,9 +105,8 @@ function isInnerStop(text: string, start: number, at: number, language: TextLang
   }
   const size = at - from;
   if (size === 0) return false;
-  const startsSentence = isBlank(text, start, from);
   // "3. Oktober", and "1. First item" in a list.
-  if (digits) return startsSentence ? size <= 3 : language === 'de' && size <= 2;
+  if (digits) return isBlank(text, start, from) ? size <= 3 : language === 'de' && size <= 2;
   const word = text.slice(from, at);
   // J. R. R. Tolkien, z. B., p. ej.: a lone letter is part of something longer, unless it is a word of one letter.
   if (size === 1) return !isLoneWord(word, language) && !endsWord(text, start, from);
@@ -125,7 +124,11 @@ function isLoneWord(word: string, language: TextLanguage): boolean {
   return language === 'fr' && word === 'y';
 }
 
+/** The most that stands before the number of an item. Signs without end are not looked through for each number behind them. */
+const LONGEST_INDENT = 200;
+
 function isBlank(text: string, start: number, end: number): boolean {
+  if (end - start > LONGEST_INDENT) return false;
   for (let i = start; i < end; i++) {
     if ((classOf(text.charCodeAt(i)) & (Char.letter | Char.digit)) !== 0) return false;
   }
