@@ -165,6 +165,20 @@ describe('a stranger', () => {
     expect(await ask()).toMatchObject({ __type: 'ForbiddenException' });
   });
 
+  it('a hundred forms of the hosted login in five minutes for a source; what is no form is not counted', async () => {
+    const { cloud, post } = open();
+    const send = async (path: string, method: string) =>
+      (await cloud.handle(new Request(`${SITE}/_cloud/${path}`, { method }), '192.0.2.1'))?.text();
+    for (let count = 0; count < 100; count += 1) {
+      expect(await send('login', 'POST')).not.toContain('ForbiddenException');
+      await send('oauth2/token', 'POST');
+    }
+    expect(await send('login', 'POST')).toContain('ForbiddenException');
+    expect(await send('oauth2/token', 'POST')).not.toContain('ForbiddenException');
+    expect(await send('login', 'GET')).not.toContain('ForbiddenException');
+    expect(await post('GetUser', {}, '192.0.2.1')).not.toHaveProperty('__type', 'ForbiddenException');
+  });
+
   it('ten mails an hour to set a new password, to an account and to a name that nobody has alike', async () => {
     const { cloud, post } = open();
     const ask = async (Username: string) => {

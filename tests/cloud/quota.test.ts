@@ -177,6 +177,7 @@ describe('the template', () => {
     expect(rights).toEqual([
       ['logs:CreateLogStream logs:PutLogEvents', ['arn:aws:local:::CountObjectsLog']],
       ['dynamodb:GetItem dynamodb:PutItem', ['arn:aws:local:::QuotaTable']],
+      ['sqs:SendMessage', ['arn:aws:local:::UncountedEvents']],
       ['s3:GetObject s3:PutObject', [`${bucket}/usage/*`]],
       ['s3:GetObject s3:DeleteObject', ['private', 'protected', 'public'].map((level) => `${bucket}/${level}/*`)],
       ['s3:ListBucket', [bucket]],

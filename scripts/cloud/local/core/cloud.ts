@@ -160,7 +160,11 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > MOST_BYTES) fail('RequestEntityTooLarge', 'Too large', 413);
     const call: Call = { request, url, path, body, origin: site };
-    if (source !== undefined && isPoolPath(path)) firewall.check(source, request, body);
+    if (source !== undefined && isPoolPath(path)) {
+      const { method, headers } = request;
+      const own = path.replace(/^\/idp\/?/, '/');
+      firewall.check(source, { method, headers, path: own, body: new TextDecoder().decode(body) });
+    }
     const operation = door.operation(call);
     if (operation === 'Faults') return door.answer(call);
     return faults.run(operation, request, async () => door.answer(call));

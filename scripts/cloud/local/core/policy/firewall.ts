@@ -3,13 +3,21 @@ import { fail } from '../errors.ts';
 import type { Clock } from '../store.ts';
 import type { Template } from './template.ts';
 
+/** A request before the pool. The path is that of the service: its protocol is at the root. */
+export interface PoolRequest {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
 /** Refuses what comes too often. */
 export interface Firewall {
-  check(source: string, request: Request, body: Uint8Array): void;
+  check(source: string, request: PoolRequest): void;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Test = (request: Request, body: string) => boolean;
+type Test = (request: PoolRequest) => boolean;
 
 /** One rule: at most so many requests of this kind in a time. */
 interface Rule {
@@ -25,6 +33,8 @@ const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 /** What a text is taken for before it is looked at. */
 const TRANSFORMATIONS: Readonly<Record<string, (text: string) => string>> = {
   NONE: (text) => text,
+  // Paths are normal when they come here.
+  NORMALIZE_PATH: (text) => text,
   JS_DECODE: (text) =>
     text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
 };
@@ -42,13 +52,15 @@ function readTest(statement: Fields): Test {
   const all = statement['AndStatement'];
   if (all) {
     const tests = (fields(all)['Statements'] as Fields[]).map(readTest);
-    return (request, body) => tests.every((test) => test(request, body));
+    return (request) => tests.every((test) => test(request));
   }
   const match = fields(statement['RegexMatchStatement']);
   const field = fields(match['FieldToMatch']);
   const pattern = new RegExp(String(match['RegexString']));
   const transformed = readTransformation(match);
-  if (field['Body']) return (_, body) => pattern.test(transformed(body));
+  if (field['Body']) return ({ body }) => pattern.test(transformed(body));
+  if (field['Method']) return ({ method }) => pattern.test(transformed(method));
+  if (field['UriPath']) return ({ path }) => pattern.test(transformed(path));
   const header = fields(field['SingleHeader'])['Name'];
   if (typeof header !== 'string') throw new Error('A rule of the firewall looks at something that is not known here');
   return ({ headers }) => pattern.test(transformed(headers.get(header) ?? ''));
@@ -70,11 +82,10 @@ export function openFirewall(template: Template, clock: Clock): Firewall {
   const has = template.resources.includes('PoolFirewall');
   const rules = has ? (template.properties('PoolFirewall')['Rules'] as unknown as Fields[]).map(readRule) : [];
   return {
-    check(source, request, bytes) {
+    check(source, request) {
       const now = clock();
-      const body = new TextDecoder().decode(bytes);
       for (const { limit, windowMs, fits, seen } of rules) {
-        if (!fits(request, body)) continue;
+        if (!fits(request)) continue;
         const recent = (seen.get(source) ?? []).filter((at) => at > now - windowMs);
         // What is refused counts as well: one has to stop asking.
         seen.set(source, [...recent.slice(-limit), now]);
