@@ -108,8 +108,10 @@ describe('a stranger', () => {
     const hear = async (name: string) => {
       const heard: unknown[] = [];
       const said = (one: Answer) => {
-        const { USERNAME: _, ...parameters } = parametersOf(one) ?? {};
-        heard.push([one['ChallengeName'], one['__type'], one['message'], parameters]);
+        const { USERNAME, ...parameters } = parametersOf(one) ?? {};
+        // An account is called by an identifier, whoever asks by its address.
+        const called = USERNAME?.replace(/^[^-]{8}-[^-]{4}-4[^-]{3}-[89ab][^-]{3}-[^-]{12}$/, 'an identifier');
+        heard.push([one['ChallengeName'], one['__type'], one['message'], called, parameters]);
         return one;
       };
       for (let round = 0; round < 8; round += 1) {

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
 import { checkEnabled, refuse } from './checks.ts';
 import { challenge, signedIn } from './outcome.ts';
-import { beginSrp } from './passwordProof.ts';
+import { beginSrp, strangerIdentity } from './passwordProof.ts';
 import type { Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 import { type ChallengeResult, triggerEvent } from './triggers.ts';
@@ -48,7 +48,10 @@ export async function nextCustom(
       secret: strings(asked.response['privateChallengeParameters']),
       metadata: typeof metadata === 'string' ? metadata : undefined,
     },
-    { USERNAME: userName, ...strings(asked.response['publicChallengeParameters']) },
+    {
+      USERNAME: user?.username ?? strangerIdentity(name).username,
+      ...strings(asked.response['publicChallengeParameters']),
+    },
   );
 }
 

@@ -16,9 +16,11 @@ import type { User } from './users.ts';
 const STRANGER_KEY = 'strangers of the local cloud';
 const stranger = makeVerifier('strangers', 'nobody', 'none');
 
-function strangerIdentity(name: string): { username: string; salt: string } {
+/** The name and salt of somebody who does not exist: the same each time, and like those of an account. */
+export function strangerIdentity(name: string): { username: string; salt: string } {
   const mac = createHmac('sha256', STRANGER_KEY).update(name.trim().toLowerCase()).digest('hex');
-  const username = mac.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  // As a random identifier is written: version 4 and its variant.
+  const username = mac.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
   return { username, salt: mac.slice(32) };
 }
 
