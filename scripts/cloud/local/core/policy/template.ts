@@ -2,8 +2,10 @@
 // needs them. A reference to a resource becomes a readable name, so that policies can be compared.
 import { type CollectionTag, parse, type ScalarTag } from 'yaml';
 
-type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
-type Fields = { [key: string]: Value };
+/** A value in a template. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+/** A structure in a template. */
+export type Fields = { [key: string]: Value };
 
 /** A template whose references are resolved. */
 export interface Template {
@@ -30,7 +32,8 @@ const listTags: CollectionTag[] = CALLS.map((name) => ({
   },
 }));
 
-const isFields = (value: Value | undefined): value is Fields =>
+/** Whether a value is a structure. */
+export const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function word(value: Value | undefined): string {
@@ -41,7 +44,8 @@ function word(value: Value | undefined): string {
 /** The text read last and what it says. Nothing changes it, and tests open hundreds of clouds over one template. */
 let last: { source: string; root: Fields } | undefined;
 
-function parsed(source: string): Fields {
+/** The tree of a template's text: short tags in their long form, nothing resolved. */
+export function parseTemplate(source: string): Fields {
   if (last?.source !== source) {
     const root = parse(source, { customTags: [...scalarTags, ...listTags], logLevel: 'error' }) as Fields;
     last = { source, root };
@@ -51,7 +55,7 @@ function parsed(source: string): Fields {
 
 /** Reads a template's text with values for its parameters; those without a value keep their default. */
 export function readTemplate(source: string, values: Readonly<Record<string, string>>): Template {
-  const root = parsed(source);
+  const root = parseTemplate(source);
   const parameters = (root['Parameters'] ?? {}) as Record<string, Fields>;
   const conditions = (root['Conditions'] ?? {}) as Fields;
   const resources = (root['Resources'] ?? {}) as Record<string, Fields>;
