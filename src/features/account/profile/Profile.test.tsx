@@ -6,7 +6,7 @@ import { AuthError } from '../../../services/auth/authFailure.ts';
 import { useSession } from '../../../services/session.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { describedBy, field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
-import { loadProfile } from './effects.ts';
+import { loadPart, loadProfile } from './effects.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { resetProfile, useProfile } from './store.ts';
 
@@ -220,6 +220,23 @@ describe('the profile', () => {
       expect(world.cloud.operators.find(EMAIL)?.attributes['name']).toBe('Anna Bell');
       await (await section('Account')).findByText(/The sign-in service is not working/);
     });
+
+    it.each([
+      ['the account', loadProfile],
+      ['one section', () => loadPart('devices')],
+    ])(
+      'of %s because the session has ended: nobody is shown any more, and nothing is told beside the form that follows',
+      async (_, read) => {
+        await show();
+        await screen.findByText('This device');
+        world.cloud.operators.remove(EMAIL);
+        await act(read);
+        expect(useSession.getState()).toMatchObject({ state: 'guest', reason: expect.any(String) });
+        expect(screen.queryAllByRole('alert').map((one) => one.textContent)).toEqual([]);
+        expect(document.body.textContent).not.toMatch(/could not be loaded|Anna|session/);
+        expect(screen.getByRole('status').textContent).toMatch(/^Loading/);
+      },
+    );
 
     it('what arrives after the page was left is shown to nobody', async () => {
       await show();

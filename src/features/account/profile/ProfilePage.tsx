@@ -25,13 +25,8 @@ const isRead = (account: Account | undefined) => account?.attributes !== undefin
 /** The account of who is signed in. Who is signed out meanwhile, here or in another tab, is asked to sign in. */
 export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const { t } = useAccountText();
-  const profile = useProfile();
-  const { account, loading } = profile;
-  const cutOff = isCutOff(profile);
-  const problem = profile.problem ?? (cutOff ? profile.problems.account : undefined);
   const state = useSession((session) => session.state);
   const navigate = useNavigate();
-  const problemText = useProblemText(problem);
   const leave = useEffectEvent((deleted: boolean) => {
     const { reason } = useSession.getState();
     // The next person at this device sees nothing of the last one.
@@ -58,6 +53,22 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
           {t('profile.toChecker')}
         </AppLink>
       </header>
+      {/* Until the form to sign in is there: what failed for want of a session is told there, once. */}
+      {state === 'guest' ? <p role="status">{t('common.loading')}</p> : <OwnAccount signedIn={state === 'signedIn'} />}
+    </div>
+  );
+}
+
+/** What is known of the account, and what could not be read of it. */
+function OwnAccount({ signedIn }: { signedIn: boolean }) {
+  const { t } = useAccountText();
+  const profile = useProfile();
+  const { account, loading } = profile;
+  const cutOff = isCutOff(profile);
+  const problem = profile.problem ?? (cutOff ? profile.problems.account : undefined);
+  const problemText = useProblemText(problem);
+  return (
+    <>
       {problem && (
         <Banner kind="bad" action={{ label: t('common.retry'), onAction: () => void loadProfile() }}>
           {cutOff && isRead(account) ? t('profile.stale') : t('profile.failed', { reason: problemText })}
@@ -73,8 +84,8 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
           <ProfileDialogs account={account} />
         </>
       )}
-      {!account && !loading && state === 'signedIn' && <SignOutAnyway />}
-    </div>
+      {!account && !loading && signedIn && <SignOutAnyway />}
+    </>
   );
 }
 
