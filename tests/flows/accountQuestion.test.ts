@@ -64,7 +64,7 @@ it('SGN-6: is asked as text, again after a wrong answer, and ends the sign-in af
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'answer');
   expect(await findBarriers(page)).toEqual([]);
   await answer(' ');
-  await page.getByText('Answer cannot be empty').waitFor();
+  await page.getByText('Challenge response cannot be empty').waitFor();
   expect(answers).toEqual([]);
   for (const wrong of ['a crow', 'a swan']) {
     await answer(wrong);

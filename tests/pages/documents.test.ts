@@ -79,39 +79,6 @@ describe('headers', () => {
     expect((await fetch(`${site.url}/`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('the policy holds in the page: HTML from strings, evaluated code, inline styles and foreign requests are blocked', async () => {
-    const { page, context, complaints } = await site.open('/contact/');
-    const blocked = await page.evaluate(async () => {
-      const tries: Record<string, () => unknown> = {
-        html: () => {
-          document.body.innerHTML = '<b>x</b>';
-        },
-        script: () => {
-          document.createElement('script').src = 'https://evil.example/x.js';
-        },
-        worker: () => new Worker('/elsewhere.js'),
-        foreign: () => fetch('https://evil.example/'),
-      };
-      const result: Record<string, boolean> = {};
-      for (const [name, run] of Object.entries(tries)) {
-        try {
-          await run();
-          result[name] = false;
-        } catch {
-          result[name] = true;
-        }
-      }
-      const element = document.createElement('div');
-      element.setAttribute('style', 'color: red');
-      document.body.append(element);
-      result['style'] = getComputedStyle(element).color !== 'rgb(255, 0, 0)';
-      return result;
-    });
-    expect(blocked).toEqual({ html: true, script: true, worker: true, foreign: true, style: true });
-    expect(complaints.length).toBeGreaterThan(0);
-    await context.close();
-  });
-
   it('the configuration adds its origins to the policy, and only those', async () => {
     const copy = await configuredSite({
       auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_abc', clientId: 'c' },
