@@ -136,6 +136,22 @@ async function remove(page: Page, name: string): Promise<void> {
   expect((await gone).status()).toBe(204);
 }
 
+/** A link from a mail does not stand in for the app: it leads to the form for the password. Then the app is switched off. */
+async function byLinkWithApp({ page, context }: WatchedPage, nextCode: () => string): Promise<void> {
+  await page.goto('/checker/signin/');
+  const tab = await openTab(context, await askForLink(site, page, EMAIL));
+  expect(new URL(tab.url()).pathname).toBe('/checker/signin/');
+  await signInWithCode(tab, nextCode);
+  await notThisDevice(tab);
+  await openProfile(tab);
+  await tab.getByRole('switch', { name: 'Authenticator app' }).click();
+  await tab.getByText('The second step is switched off.').first().waitFor();
+  await signOut(tab);
+  await tab.close();
+  // One mail a minute.
+  site.cloud.faults.skew += 61_000;
+}
+
 /** Signs in by a link from a mail, in another tab of the same browser, and out again. */
 async function byLink({ page, context }: WatchedPage): Promise<void> {
   await page.goto('/checker/signin/');
@@ -203,11 +219,12 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   expect(ownComplaints(other)).toEqual([]);
   await other.context.close();
 
+  await byLinkWithApp(watched, nextCode);
   await byLink(watched);
   for (const provider of ['Google', 'Facebook', 'Amazon']) await byProvider(page, provider);
 
   await page.goto('/checker/signin/');
-  await signInWithCode(page, nextCode);
+  await signIn(page, EMAIL);
   await notThisDevice(page);
   await openProfile(page);
   await button(page, 'Delete account').click();
