@@ -15,7 +15,7 @@ import type { CloseReason } from '../../ui/modal/machine.ts';
 import styles from './LeaveDialog.module.css';
 
 /** Pixels: three buttons beside each other. */
-const WIDTH = 680;
+const WIDTH = 760;
 
 const icons: Record<Unsent['kind'], IconName> = {
   text: 'pencil',
