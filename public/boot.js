@@ -12,9 +12,19 @@
     // No storage: the system's theme stays.
   }
 
+  // What cannot be read is as good as nothing: a text is kept whatever else lies here.
+  function attempt(read) {
+    try {
+      return read();
+    } catch (error) {
+      return undefined;
+    }
+  }
   // Whose text it is, by the session that the browser keeps: as src/services/person.ts says it.
   function personIn(store) {
-    var other = JSON.parse(store['aws-amplify-federatedInfo'] || '{}').user;
+    var other = attempt(function () {
+      return JSON.parse(store['aws-amplify-federatedInfo'] || '{}').user;
+    });
     if (other) return other.email || 'nameless';
     var last = Object.keys(store).filter(function (key) {
       return /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/.test(key);
@@ -28,9 +38,24 @@
     var values = {};
     document.cookie.split('; ').forEach(function (pair) {
       var at = pair.indexOf('=');
-      values[decodeURIComponent(pair.slice(0, at))] = decodeURIComponent(pair.slice(at + 1));
+      attempt(function () {
+        values[decodeURIComponent(pair.slice(0, at))] = decodeURIComponent(pair.slice(at + 1));
+      });
     });
     return values;
+  }
+  function person() {
+    function inSession() {
+      return personIn(sessionStorage);
+    }
+    function inLocal() {
+      return personIn(localStorage);
+    }
+    function inCookies() {
+      return personIn(cookies());
+    }
+    // Each of them may be forbidden or damaged on its own.
+    return attempt(inSession) || attempt(inLocal) || attempt(inCookies) || 'guest';
   }
 
   addEventListener('pagehide', function () {
@@ -43,7 +68,7 @@
     draft.createdAt = draft.updatedAt = now;
     draft.save = 0;
     try {
-      draft.owner = personIn(sessionStorage) || personIn(localStorage) || personIn(cookies()) || 'guest';
+      draft.owner = person();
       var own = draft.owner === 'guest' ? '' : '.' + draft.owner;
       localStorage.setItem('spelling-check.rescue.' + id, JSON.stringify(draft));
       localStorage.setItem('spelling-check.drafts' + own, '1');
