@@ -13,10 +13,12 @@ export function AsideNotice() {
   const { t } = useTranslation();
   const person = useSession(personOf);
   const records = useStore(asideStore, (state) => state.records);
-  const [saved, setSaved] = useState(false);
+  const [savedIds, setSavedIds] = useState<readonly string[]>([]);
   const [hidden, setHidden] = useState(0);
   useEffect(() => void loadAside(), []);
   const mine = records.filter(({ owner }) => owner === '' || owner === person).map(({ id }) => id);
+  // Nothing goes that was not saved: one that came later, or another person's.
+  const saved = mine.length > 0 && mine.every((id) => savedIds.includes(id));
   // Another one that comes is told again.
   if (mine.length <= hidden) return null;
   const attempt = (work: () => Promise<void>) =>
@@ -24,11 +26,11 @@ export function AsideNotice() {
   const save = async () => {
     const { name, file } = await asideFile(mine);
     saveFile(name, file);
-    setSaved(true);
+    setSavedIds(mine);
   };
   const drop = async () => {
     await dropAside(mine);
-    setSaved(false);
+    setSavedIds([]);
   };
   const action = saved
     ? { label: t('site.asideDrop'), onAction: () => attempt(drop) }
