@@ -91,12 +91,15 @@ export async function listDrafts(owner: string): Promise<DraftSummary[]> {
   }));
 }
 
-/** Takes a draft away and answers it, so that it can be put back. */
-export async function deleteDraft(owner: string, id: string): Promise<Draft | undefined> {
+/** Takes a draft away and answers it, so that it can be put back. With `save`, only while that is its last save. */
+export async function deleteDraft(owner: string, id: string, save?: number): Promise<Draft | undefined> {
   return withDatabase(async (database) => {
-    const draft = readDraftRecord(await database.get('drafts', [owner, id]));
-    if (draft) await database.delete('drafts', [owner, id]);
-    return draft;
+    const transaction = database.transaction('drafts', 'readwrite');
+    const draft = readDraftRecord(await transaction.store.get([owner, id]));
+    const goes = draft !== undefined && (save === undefined || draft.save === save);
+    if (goes) await transaction.store.delete([owner, id]);
+    await transaction.done;
+    return goes ? draft : undefined;
   });
 }
 

@@ -217,12 +217,18 @@ export const isChanged = ({ mine, file, conflict }: DocumentRecord): boolean => 
 /** The same, or a removal that the cloud does not know of. */
 export const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
 
+/** What is exchanged as a whole, and has a base for that. */
+const SHARED: ReadonlySet<string> = new Set(['words', 'settings']);
+
 /** Forgets what a person has here but the records of `keep`, and those that nothing can read; without `keep`, all of it. */
 export async function forgetLocal(owner: string, keep?: (record: DocumentRecord) => boolean): Promise<void> {
   if (!keep) await forgetAside(owner);
   await run(async (database) => {
     for (const key of await database.getAllKeysFromIndex('summaries', 'owner', owner))
       await database.delete('summaries', key);
+    // The bases of words and settings go with those (leaving/forget.ts).
+    for (const key of await database.getAllKeysFromIndex('bases', 'owner', owner))
+      if (!keep || !SHARED.has(key[1])) await database.delete('bases', key);
     const transaction = database.transaction('records', 'readwrite');
     for (const key of await transaction.store.index('owner').getAllKeys(owner)) {
       const value = await transaction.store.get(key);

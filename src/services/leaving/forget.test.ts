@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '../../../tests/setup/webStorage.ts';
+import type { DocumentContent } from '../cloud/documentTypes.ts';
 import { type DocumentRecord, localBases, localRecords, localSummaries } from '../cloud/localRecords.ts';
 import { applyConfig, defaultConfig } from '../config.ts';
 import { saveContactDraft } from '../contact.ts';
-import { newDraft } from '../draft.ts';
+import { type Draft, newDraft } from '../draft.ts';
 import { allDrafts, putBackDraft, saveDraft } from '../drafts.ts';
 import { GUEST } from '../person.ts';
 import { rescueDraft } from '../rescue.ts';
@@ -57,6 +58,7 @@ async function settle(owner: string): Promise<void> {
   await localBases.put({ owner, name: 'words', eTag: '"1"', value: [`word${owner}`] });
   changeSettingsOf(owner, { level: 'picky' });
   await localBases.put({ owner, name: 'settings', eTag: '"1"', value: { level: 'picky' } });
+  await localBases.put({ owner, name: 'removed-seen', eTag: null, value: 7 });
 }
 
 /** Everything that this device keeps, as one text. */
@@ -139,6 +141,26 @@ describe('forgetting a person', () => {
     expect(await forgetPerson(anna, { gone, downloaded })).toBe(false);
     expect((await allDrafts(anna)).map(({ text }) => text)).toEqual(['Also downloaded, and written on']);
     expect(await everything()).not.toContain(first.id);
+  });
+
+  it('leaves what another tab writes down while it is at work', async () => {
+    await settle(anna);
+    const [draft] = await allDrafts(anna);
+    const other = record(anna, 'Also in the cloud');
+    await localRecords.put(other);
+    const { get } = localBases;
+    const last = vi.spyOn(localBases, 'get').mockImplementation(async (owner, name) => {
+      if (name === 'settings') {
+        await saveDraft({ ...(draft as Draft), text: 'Written on the way out' });
+        await localRecords.put({ ...other, mine: { ...(other.base as DocumentContent), text: 'Changed meanwhile' } });
+      }
+      return get(owner, name);
+    });
+    const whole = await forgetPerson(anna, { gone });
+    last.mockRestore();
+    expect(whole).toBe(false);
+    expect((await allDrafts(anna)).map(({ text }) => text)).toEqual(['Written on the way out']);
+    expect((await localRecords.all(anna)).map(({ mine }) => mine?.text)).toEqual(['Changed meanwhile']);
   });
 
   it('takes everything when the account is gone', async () => {

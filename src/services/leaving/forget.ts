@@ -1,10 +1,11 @@
 // Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
 // unless the person has it as a file.
-import { forgetLocal, localBases } from '../cloud/localRecords.ts';
+import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/localRecords.ts';
 import { saveContactDraft } from '../contact.ts';
 import { allDrafts, deleteDraft } from '../drafts.ts';
 import { forgetNotes } from '../rescue.ts';
 import { forgetSettings } from '../settings.ts';
+import { takeRescued } from '../tabDraft.ts';
 import { changeWordsOf, wordsOf } from '../words.ts';
 import { contentOfItem, type Unsent, unsentOf } from './unsent.ts';
 
@@ -32,6 +33,9 @@ export async function forgetPerson(
   { gone, downloaded = [], everything = false }: Forgetting,
 ): Promise<boolean> {
   if (!(await gone())) return false;
+  // What another tab writes down on its way out is not what was looked at: it stays for the next time.
+  await takeRescued(owner).catch(() => undefined);
+  const looked = await allDrafts(owner).catch(() => []);
   const unsent = everything ? [] : await unsentOf(owner).catch(() => null);
   if (unsent === null) {
     // The database cannot be read, now or ever: what lies outside of it goes, and the rest when it can.
@@ -41,9 +45,13 @@ export async function forgetPerson(
   }
   const stays = unsent.filter((item) => !downloaded.some((one) => isSame(one, item)));
   const ids = new Set(stays.map(({ id }) => id));
-  await (everything ? forgetLocal(owner) : forgetLocal(owner, ({ id }) => ids.has(id)));
-  for (const { id } of await allDrafts(owner)) if (!ids.has(id)) await deleteDraft(owner, id);
-  if (stays.length === 0) forgetNotes(owner);
+  const given = new Set(unsent.filter(({ id }) => !ids.has(id)).map(({ id }) => id));
+  const isKept = (record: DocumentRecord) => ids.has(record.id) || (isUnsent(record) && !given.has(record.id));
+  await (everything ? forgetLocal(owner) : forgetLocal(owner, isKept));
+  if (everything) for (const { id } of await allDrafts(owner)) await deleteDraft(owner, id);
+  else for (const { id, save } of looked) if (!ids.has(id)) await deleteDraft(owner, id, save);
+  const left = (await allDrafts(owner)).some(({ id }) => !ids.has(id));
+  if (stays.length === 0 && !left) forgetNotes(owner);
   if (!ids.has('message')) saveContactDraft(undefined, owner);
   await atRest(async () => {
     if (!(await gone())) return;
@@ -54,5 +62,5 @@ export async function forgetPerson(
       else await changeWordsOf(owner, { remove: await wordsOf(owner) });
     }
   });
-  return stays.length === 0;
+  return stays.length === 0 && !left;
 }
