@@ -40,6 +40,13 @@ function ifGone(error: unknown): undefined {
   log.warn('A document is left out of the list', error);
 }
 
+/** A count that cannot be read hides no document; only what the list lacks cannot be told from what the server refused. */
+function ifUncounted(error: unknown): false {
+  if (!(error instanceof AuthError) || error.code !== 'InvalidResponse') throw error;
+  log.warn('The count of the storage cannot be read', error);
+  return false;
+}
+
 const unreadable: DocumentSummary = {
   v: 1,
   of: '',
@@ -99,7 +106,7 @@ export function createDocumentList(owner: string, objects: DocumentObjects, room
       const held = (await localRecords.all(owner)).filter(isAtRest);
       const before = new Map((await known()).map((row) => [row.id, row]));
       const { documents: queue, bytes } = await objects.list();
-      await room.read(bytes);
+      const counted = await room.read(bytes).then(() => true, ifUncounted);
       const listed = new Set(queue.map(({ id }) => id));
       const fetched: KnownSummary[] = [];
       const fetcher = async () => {
@@ -110,7 +117,7 @@ export function createDocumentList(owner: string, objects: DocumentObjects, room
       };
       await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
       await keep(fetched);
-      await forget(held, listed);
+      if (counted) await forget(held, listed);
     },
   };
 }

@@ -215,6 +215,34 @@ describe('what the server removes', () => {
     vi.restoreAllMocks();
   });
 
+  it.each([
+    ['half of itself', '{"v":1,"us'],
+    ['a page', '<!doctype html>'],
+    ['something else', '{"v":1,"used":"much","limit":9,"removed":[]}'],
+  ])('a record that is %s hides no document', async (_kind, text) => {
+    await documents.create(newText('Whole', 'still in sight'));
+    await documents.flush();
+    await record();
+    const real = opened.storage.get.bind(opened.storage);
+    vi.spyOn(opened.storage, 'get').mockImplementation(async (key, place) => {
+      const found = await real(key, place);
+      return place?.level === 'usage' ? { ...found, bytes: new TextEncoder().encode(text) } : found;
+    });
+    const fresh = openDevice(opened.storage, { owner: 'another device' });
+    await fresh.refresh();
+    expect(fresh.state.getState().phase).toBe('ready');
+    expect(fresh.state.getState().rows.map(({ name }) => name)).toEqual(['Whole']);
+    expect(fresh.state.getState().quota.used).toBeGreaterThan(0);
+    vi.restoreAllMocks();
+  });
+
+  it('for a reason that only a newer release knows is told of all the same', async () => {
+    const told = { key: 'private/documents/a/document.json', size: 5, reason: 'virus', at: 1 };
+    const bytes = new TextEncoder().encode(JSON.stringify({ v: 2, used: 1, limit: 9, removed: [told] }));
+    const newer = { get: async () => ({ bytes }) } as unknown as typeof opened.storage;
+    expect((await readUsage(newer))?.removed).toMatchObject([{ key: told.key, reason: 'quota' }]);
+  });
+
   it('nothing is forgotten here while the record cannot be read', async () => {
     const id = await documents.create(newText('A', 'mine'));
     await documents.flush();
@@ -222,7 +250,7 @@ describe('what the server removes', () => {
     await record();
     world.cloud.faults.add({ operation: 'GetObject', kind: 'badJson' });
     await documents.refresh();
-    expect(documents.state.getState().phase).toBe('failed');
+    expect(documents.state.getState().phase).toBe('ready');
     expect((await documents.held(id))?.text).toBe('mine');
   });
 });

@@ -43,9 +43,9 @@ export function createRoom(owner: string, plan: 'free' | 'premium', objects: Pic
   const removedAt = (key: string) => usage?.removed.find((one) => one.key === key);
 
   const read = async (listed?: number) => {
+    held = listed ?? held;
     usage = await objects.usage();
     asked = true;
-    held = listed ?? held;
   };
 
   return {
