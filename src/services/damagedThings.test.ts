@@ -121,17 +121,23 @@ describe('a rescued text', () => {
   const rescue = (text: string) => localStorage.setItem('spelling-check.rescue.x', text);
 
   it.each([
-    ['77 half written', JSON.stringify({ ...whole, id: 'x' }).slice(0, 40)],
-    ['78 null', 'null'],
-    ['79 without a text', JSON.stringify({ id: 'x', owner: 'guest' })],
-    ['80 of something else', '[1,2]'],
-  ])('%s is set aside as it was', async (_kind, text) => {
+    ['77 half written', JSON.stringify({ ...whole, id: 'x' }).slice(0, 40), 'guest'],
+    ['78 null', 'null', ''],
+    ['79 without a text', JSON.stringify({ id: 'x', owner: 'guest' }), 'guest'],
+    ['80 of something else', '[1,2]', ''],
+  ])('%s is set aside as it was', async (_kind, text, owner) => {
     rescue(text);
     await plant('drafts', whole);
     expect(await parts.tab.resumeDraft('guest')).toMatchObject({ id: 'whole' });
-    expect(asides()).toMatchObject([{ kind: 'rescue', owner: '' }]);
+    expect(asides()).toMatchObject([{ kind: 'rescue', owner }]);
     expect(await asideText()).toBe(text);
     expect(localStorage.getItem('spelling-check.rescue.x')).toBeNull();
+  });
+
+  it('is set aside as that of whoever wrote it, where it still says so', async () => {
+    rescue(JSON.stringify({ ...whole, id: 'x', owner: 'anna"\\', text: '","owner":"bob","text":"' }).slice(0, -3));
+    await parts.tab.resumeDraft('guest');
+    expect(asides()).toMatchObject([{ kind: 'rescue', owner: 'anna"\\' }]);
   });
 
   it('81 without all that belongs to it is taken, and with what a newer release wrote', async () => {
@@ -204,10 +210,16 @@ describe('settings', () => {
     const text = kind.replace(/^\d+ /, '');
     localStorage.setItem(KEY, text);
     expect(parts.settings.settingsOf('guest')).toEqual({});
-    await expect.poll(() => asides()).toMatchObject([{ kind: 'settings' }]);
+    await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'guest' }]);
     expect(await asideText()).toBe(text);
     parts.settings.changeSettingsOf('guest', { checkDigits: true });
     await expect.poll(kept).toMatchObject({ checkDigits: true });
+  });
+
+  it('of one person are set aside as theirs', async () => {
+    localStorage.setItem(`${KEY}.anna`, '{"language":"e');
+    expect(parts.settings.settingsOf('anna')).toEqual({});
+    await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'anna' }]);
   });
 
   it('92 values that are none fall back one by one', () => {

@@ -131,10 +131,20 @@ export const rescuedDrafts = (owner: string): Draft[] =>
     .flatMap(({ text }) => readRescued(text) ?? [])
     .filter((draft) => draft.owner === owner);
 
-/** Sets aside what was rescued and cannot be read: whose it was cannot be told. */
+/** Whose a record was that cannot be read, as far as it says so; in a text within it the quotation marks are escaped. */
+function ownerIn(text: string): string | undefined {
+  try {
+    const owner: unknown = JSON.parse(/(?<=[{,]\s*"owner"\s*:\s*)"(?:[^"\\]|\\.)*"/.exec(text)?.[0] ?? 'null');
+    return typeof owner === 'string' ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sets aside what was rescued and cannot be read, for its owner where it tells one. */
 export async function clearRescued(): Promise<void> {
   for (const { storage, key, text } of rescued()) {
-    if (!readRescued(text) && (await setAside('rescue', key, text))) storage.removeItem(key);
+    if (!readRescued(text) && (await setAside('rescue', key, text, ownerIn(text)))) storage.removeItem(key);
   }
 }
 

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
 import { setAside } from './aside.ts';
 import { DEVICE_KEYS } from './deviceThings.ts';
-import { keyOf, personNow, personOf, subscribePerson } from './person.ts';
+import { GUEST, keyOf, personNow, personOf, subscribePerson } from './person.ts';
 import { useSession } from './sessionState.ts';
 import { isDialectOf, isTextLanguage, preferredDialects, textLanguageCodes } from './textLanguages.ts';
 
@@ -67,13 +67,14 @@ function fieldsIn(text: string | null): Record<string, unknown> | undefined {
   }
 }
 
-function stored(key: string): Record<string, unknown> {
+function stored(owner: string): Record<string, unknown> {
+  const key = keyOf(KEY, owner);
   try {
     const text = localStorage.getItem(key);
     const fields = fieldsIn(text);
-    if (!fields && text !== null && !damaged.has(text)) {
-      damaged.add(text);
-      void setAside('settings', key, text).then((safe) => {
+    if (!fields && text !== null && !damaged.has(`${key} ${text}`)) {
+      damaged.add(`${key} ${text}`);
+      void setAside('settings', key, text, owner).then((safe) => {
         if (safe && localStorage.getItem(key) === text) localStorage.removeItem(key);
       });
     }
@@ -84,7 +85,7 @@ function stored(key: string): Record<string, unknown> {
 }
 
 /** Everything that is kept of a person's settings, also what only a newer release understands. */
-export const keptFields = (owner: string): Readonly<Record<string, unknown>> => stored(keyOf(KEY, owner));
+export const keptFields = (owner: string): Readonly<Record<string, unknown>> => stored(owner);
 
 /** Puts fields in place as they are; whoever reads them takes what it knows. Throws what the storage throws. */
 export function keepFields(owner: string, fields: Readonly<Record<string, unknown>>): void {
@@ -102,7 +103,7 @@ function plainOfDevice(): unknown {
   try {
     const kept = localStorage.getItem(DEVICE_KEYS.plainEditor);
     // Earlier versions kept it among the settings, which are the guest's by now.
-    return kept === null ? stored(KEY)['plainEditor'] : kept === 'true';
+    return kept === null ? stored(GUEST)['plainEditor'] : kept === 'true';
   } catch {
     return undefined;
   }
@@ -110,7 +111,7 @@ function plainOfDevice(): unknown {
 
 /** What a person chose and nothing else: fields that nobody touched are not there. */
 export function settingsOf(owner: string): Partial<Settings> {
-  const fields = stored(keyOf(KEY, owner));
+  const fields = stored(owner);
   const read = parseSettings(fields, []);
   const names = Object.keys(fields).filter((name) => name in schema.entries && name !== 'plainEditor');
   return Object.fromEntries(names.map((name) => [name, read[name as keyof Settings]]));
@@ -132,7 +133,7 @@ export function parseSettings(stored: unknown, accepted: readonly string[]): Set
 function read(): Settings {
   const accepted = typeof navigator === 'undefined' ? [] : navigator.languages;
   const owner = personOf(useSession.getState());
-  const fields = owner === undefined ? {} : stored(keyOf(KEY, owner));
+  const fields = owner === undefined ? {} : stored(owner);
   return parseSettings({ ...fields, plainEditor: plainOfDevice() }, accepted);
 }
 
