@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyConfig, defaultConfig } from './config.ts';
-import { contactWay, mailAddress } from './contact.ts';
+import { contactWay, mailAddress, sendContact } from './contact.ts';
 
 const message = {
   name: 'Marta & Co',
@@ -30,5 +30,21 @@ describe('the mail address of a message', () => {
 
   it('knows that there is no way without configuration', () => {
     expect(contactWay()).toBe('none');
+  });
+});
+
+describe('a message that is posted', () => {
+  const post = (type: string) => {
+    const contact = { endpoint: 'https://forms.example/' };
+    applyConfig({ config: { ...defaultConfig, contact }, problems: [] });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+    return sendContact(message, 'en');
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is sent when the endpoint says so, and not when a page of the network answers in its place', async () => {
+    expect(await post('application/json')).toMatchObject({ ok: true });
+    expect(await post('text/html; charset=utf-8')).toMatchObject({ ok: false, error: { code: 'network-page' } });
   });
 });
