@@ -39,9 +39,9 @@ function hold(owner: string): void {
   release?.();
   release = undefined;
   if (owner === GUEST || !navigator.locks) return;
-  void navigator.locks
-    .request(`person:${owner}`, { mode: 'shared' }, () => new Promise<void>((end) => (release = end)))
-    .catch(() => undefined);
+  // Before the lock is given: whoever leaves at once would hold it for as long as the tab lives.
+  const here = new Promise<void>((end) => (release = end));
+  void navigator.locks.request(`person:${owner}`, { mode: 'shared' }, () => here).catch(() => undefined);
 }
 
 /** Whether somebody is signed in to an account, in this tab or another. */
