@@ -1,10 +1,21 @@
 // However a text came about, it is cut as it would be from scratch; and behind an edit the old pieces go on being used.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyChange } from './edits.ts';
 import { PieceList } from './incrementalPieces.ts';
 import type { Piece } from './piece.ts';
+import type * as blocks from './text/blocks.ts';
 import { REACH } from './text/blocks.ts';
+
+const cuts = vi.hoisted(() => ({ count: 0 }));
+vi.mock('./text/blocks.ts', async (original) => {
+  const real = await original<typeof blocks>();
+  const blockAt: typeof real.blockAt = (...given) => {
+    cuts.count++;
+    return real.blockAt(...given);
+  };
+  return { ...real, blockAt };
+});
 
 /** All that a piece is but its text, which follows from its place and the whole. */
 const outline = ({ pieces }: PieceList): string =>
@@ -136,5 +147,17 @@ describe.each([
     expect(list.pieces.length).toBeGreaterThan(45);
     // One for each key, and now and then some more, until the cuts meet the old ones again.
     expect(changed).toBeLessThan(150);
+  });
+});
+
+describe.each(['(', '😀', 'a\u0301\u0302'])('a paragraph of nothing but %j', (unit) => {
+  it('is cut anew once at most for a key, where no cut is met again', () => {
+    const list = new PieceList(unit.repeat(300_000 / unit.length));
+    for (let key = 0; key < 10; key++) {
+      const before = cuts.count;
+      edit(list, 20_000 + key, 20_000 + key, 'x');
+      // The window that is looked at doubles: at each end of it some blocks wait for what follows.
+      expect(cuts.count - before).toBeLessThan(list.pieces.length + 40);
+    }
   });
 });

@@ -8,11 +8,11 @@ import type { TextChange } from './types.ts';
 const isContinued = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.frame.before & Edge.paragraph) !== 0;
 
-/** The pieces of a text whose first one begins with the given edge; `before` is what stands before it in its paragraph. */
-function cutText(text: string, edge: number, before: string): Piece[] {
+/** The pieces of a text from `start` on, where one with the given edge begins; `before` is what stands before the text in its paragraph. */
+function cutText(text: string, start: number, edge: number, before: string): Piece[] {
   const pieces: Piece[] = [];
   const { length } = text;
-  let at = 0;
+  let at = start;
   let now = edge;
   do {
     const { end, after } = blockAt(text, at, now);
@@ -49,7 +49,7 @@ export class PieceList {
   private fences = 0;
 
   constructor(text: string) {
-    this.pieces = cutText(text, 0, '');
+    this.pieces = cutText(text, 0, 0, '');
     this.renumber(0);
     for (const piece of this.pieces) if (piece.isFence) this.fences++;
   }
@@ -118,37 +118,34 @@ export class PieceList {
     let to = Math.min(pieces.length, this.at(change.end) + 2);
     const enough = change.end + MARGIN + REACH;
     while (isContinued(pieces[to]) && (pieces[to] as Piece).start < enough) to++;
+    const grown = change.insert.length - (change.end - change.start);
+    const fresh: Piece[] = [];
+    let at = 0;
+    let edge = first.frame.before;
     for (let more = 4; ; more *= 2) {
       const whole = textOf(pieces.slice(from, to));
       const text = whole.slice(0, change.start - offset) + change.insert + whole.slice(change.end - offset);
-      const fresh = cutText(text, first.frame.before, before);
-      if (!isContinued(pieces[to])) return { fresh, to };
-      const met = this.meet(fresh, change, offset, text.length);
-      if (met) return { fresh: fresh.slice(0, met.count), to: met.to };
+      const cut = cutText(text, at, edge, before);
+      if (!isContinued(pieces[to])) return { fresh: fresh.concat(cut), to };
+      for (const piece of cut) {
+        // What follows the text has a say in the others.
+        if (at + REACH > text.length) break;
+        fresh.push(piece);
+        at += piece.text.length;
+        edge = piece.frame.after;
+        const was = offset + at - grown;
+        const met = was < change.end + MARGIN ? -1 : this.begins(was, edge);
+        if (met >= 0) return { fresh, to: met };
+      }
       to = Math.min(pieces.length, to + more);
     }
   }
 
-  /** Where an old piece begins as one of the new does, behind the change and all that it reaches. */
-  private meet(
-    fresh: readonly Piece[],
-    change: TextChange,
-    offset: number,
-    length: number,
-  ): { count: number; to: number } | null {
-    const grown = change.insert.length - (change.end - change.start);
-    let at = 0;
-    for (const [i, piece] of fresh.entries()) {
-      const end = at + piece.text.length;
-      if (at + REACH > length) return null;
-      at = end;
-      const was = offset + end - grown;
-      if (was < change.end + MARGIN) continue;
-      const to = this.at(was);
-      const old = this.pieces[to] as Piece;
-      if (old.start === was && old.frame.before === piece.frame.after) return { count: i + 1, to };
-    }
-    return null;
+  /** Index of the piece that begins at `offset` with this edge, or -1: from there on the old pieces are those of the new text. */
+  private begins(offset: number, edge: number): number {
+    const index = this.at(offset);
+    const piece = this.pieces[index] as Piece;
+    return piece.start === offset && piece.frame.before === edge ? index : -1;
   }
 
   /** Finds fenced blocks of code anew; `onChanged` gets pieces that go into or come out of one, which must be checked again. */

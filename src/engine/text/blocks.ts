@@ -2,6 +2,7 @@
 // What has no end of a sentence is cut all the same. Invariant: where a block ends depends on its `Edge`, on its own text and on
 // less than REACH characters from its start, so that behind an edit the old blocks are soon met again.
 import { TEXT_LANGUAGES } from '../dialects.ts';
+import { hashAround, lineEnd, mixAround, movedOn, scattered } from './blockHash.ts';
 import { Char, classOf } from './chars.ts';
 import { isBreak, stopEnd } from './segment.ts';
 
@@ -164,24 +165,21 @@ function isSettledSoon(text: string, after: number): boolean {
 
 /** A cut in a sentence that does not end: between words, where the letters around it say so, so that it is found again after an edit. */
 function forced(text: string, start: number, before: number): Block {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  let gap = -1;
-  for (let i = start + 1; i <= start + LONGEST; i++) {
-    if ((classOf(text.charCodeAt(i - 1)) & Char.space) === 0) continue;
-    gap = i;
-    if (i < start + SHORTEST) continue;
-    const value = mixAround(text, i);
-    if (value < least) [best, least] = [i, value];
+  const last = start + LONGEST;
+  const stop = lineEnd(text, last);
+  let [gap, leastOfGaps, other, leastOfOthers] = [-1, Number.POSITIVE_INFINITY, -1, Number.POSITIVE_INFINITY];
+  let hash = hashAround(text, start + SHORTEST, stop);
+  for (let i = start + SHORTEST; i <= last; i++) {
+    const value = scattered(hash);
+    if ((classOf(text.charCodeAt(i - 1)) & Char.space) !== 0) {
+      if (value < leastOfGaps) [gap, leastOfGaps] = [i, value];
+    } else if (value < leastOfOthers && !splits(text, i)) [other, leastOfOthers] = [i, value];
+    hash = movedOn(hash, text, i, stop);
   }
-  if (best < 0) best = gap;
-  if (best > 0) return continued(text, start, best, before, Edge.sentence);
-  for (let i = start + SHORTEST; i <= start + LONGEST; i++) {
-    if (splits(text, i)) continue;
-    const value = mixAround(text, i);
-    if (value < least) [best, least] = [i, value];
-  }
-  return continued(text, start, best < 0 ? start + LONGEST : best, before, Edge.sentence | Edge.chunk);
+  for (let i = start + SHORTEST - 1; gap < 0 && i > start; i--)
+    if ((classOf(text.charCodeAt(i - 1)) & Char.space) !== 0) gap = i;
+  if (gap > 0) return continued(text, start, gap, before, Edge.sentence);
+  return continued(text, start, other < 0 ? last : other, before, Edge.sentence | Edge.chunk);
 }
 
 /** Whether a cut would part a pair of surrogates or a letter from its accents. */
@@ -189,19 +187,6 @@ const splits = (text: string, at: number): boolean => {
   const unit = text.charCodeAt(at);
   return (unit & 0xfc00) === 0xdc00 || (classOf(unit) & Char.transparent) !== 0;
 };
-
-const MIXED = 8;
-
-/** A number made of the text around a place inside a paragraph; the paragraph behind has no say. */
-function mixAround(text: string, at: number): number {
-  let mixed = 0;
-  for (let i = at - MIXED; i < at + MIXED; i++) {
-    const unit = text.charCodeAt(i);
-    if (i >= at && isBreak(unit)) break;
-    mixed = Math.imul(mixed ^ unit, 0x5bd1e995) ^ (mixed >>> 15);
-  }
-  return mixed >>> 0;
-}
 
 /** How much of the text around a part of a paragraph is kept with it. */
 export const MARGIN = 80;
