@@ -5,7 +5,7 @@ import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
-import { type PageOf, payloadOf } from './payloadStore.ts';
+import { payloadOf } from './payloadStore.ts';
 import { type RouteRow, rowPath } from './table.ts';
 import { toolPageOf } from './tools.ts';
 
@@ -22,21 +22,13 @@ export function canonicalPath(row: RouteRow, path: string, product: string): str
 function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   const { t } = useTranslation();
   if (row.id === 'tool' && path === DOCUMENTS_PATH) return { title: t('routes.documents'), description: '' };
-  const tool = row.id === 'tool' ? toolPageOf(path) : undefined;
-  if (tool) {
-    const known: PageOf<'checker'> | undefined =
-      payloadOf('checker', activeLocale()) ?? payloadOf('checker', defaultLocale);
-    if (known) return known.tools[tool];
-  }
-  if (row.titleKey) {
-    const described = row.titleKey === 'checkerAi' || row.titleKey === 'tool';
-    return {
-      title: t(`routes.${row.titleKey}`),
-      description: described ? t(`routes.${row.titleKey}Description`) : '',
-    };
-  }
+  if (row.titleKey) return { title: t(`routes.${row.titleKey}`), description: '' };
   if (!row.payload) return { title: '', description: '' };
-  const texts: HeadTexts | undefined = payloadOf(row.payload, activeLocale()) ?? payloadOf(row.payload, defaultLocale);
+  const texts = payloadOf(row.payload, activeLocale()) ?? payloadOf(row.payload, defaultLocale);
+  if (texts && 'tools' in texts) {
+    const tool = toolPageOf(path);
+    return tool ? texts.tools[tool] : row.id === 'checkerAi' ? texts.ai : texts;
+  }
   return texts ?? { title: '', description: '' };
 }
 

@@ -1,6 +1,7 @@
 // The browser's history as the router reads it: locations with a key per entry, pushed and replaced by links, told to
 // one listener. The address changes at once; the page follows when everything it needs is here (navigation.ts).
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
+import { isPlainClick } from '../lib/plainClick.ts';
 
 /** A place in the history. */
 export interface Place {
@@ -33,11 +34,10 @@ function readLocation(): Location {
   return { pathname, search, hash, state: state?.user ?? null, key };
 }
 
-/** A plain click on a link to a place in the page; anything else is the browser's. */
+/** The place in the page that a plain click leads to; anything else is the browser's. */
 function hashOf(event: MouseEvent): string | undefined {
-  const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  return plain && !event.defaultPrevented && link && !link.target ? link.hash : undefined;
+  return link && !link.target && isPlainClick(event) ? link.hash : undefined;
 }
 
 /** The history of this window. */

@@ -34,7 +34,7 @@ export type PayloadKey =
   | 'singleSite';
 
 /** Titles of pages without a payload of their own: keys of the section `routes` in locales/en/app.json. */
-export type TitleKey = 'checkerAi' | 'tool' | 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
+export type TitleKey = 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
 
 /** What must hold before a page is shown; see guards.ts. */
 export type GuardName = 'signedIn';
@@ -105,7 +105,6 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'logo',
     prerender: false,
     payload: 'checker',
-    titleKey: 'checkerAi',
     shell: 'ai',
   },
   account('confirm', '/checker/confirm/', 'Confirm'),
@@ -128,7 +127,6 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'logo',
     prerender: false,
     payload: 'checker',
-    titleKey: 'tool',
     shell: 'app',
   },
 ];

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyConfig, defaultConfig } from './config.ts';
-import { contactWay, mailAddress, sendContact } from './contact.ts';
+
+import { contactWay } from './contact.ts';
+import { mailAddress, sendContact } from './contactSending.ts';
 
 const message = {
   name: 'Marta & Co',

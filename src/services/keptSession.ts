@@ -1,18 +1,40 @@
 // The session that the browser keeps, read once a page answers: what was prerendered shows no one.
 
-import { loadSignOut } from './leaving/load.ts';
-import { watchPeople } from './people.ts';
+import { loadChunk } from './chunks.ts';
+import { log } from './log.ts';
+import { PEOPLE_KEY } from './person.ts';
 import { followTabs, useSession } from './session.ts';
 import { readSession } from './sessionState.ts';
 
-/** The page's own work comes first, in milliseconds. */
-const REST_MS = 4_000;
+/** Whether an account has left something here; without storage nothing was left. */
+function somebodyWasHere(): boolean {
+  try {
+    return localStorage.getItem(PEOPLE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+let watching = false;
+let stopLooking: (() => void) | undefined;
+
+/** Most visitors have no account: who is here is followed from the moment that there is, or was, somebody. */
+function watchPeopleSoon(): void {
+  if (watching || (useSession.getState().state !== 'signedIn' && !somebodyWasHere())) return;
+  watching = true;
+  loadChunk(() => import('./people.ts')).then(
+    ({ watchPeople }) => watchPeople(),
+    (error: unknown) => {
+      watching = false;
+      log.warn('Who is here is not followed', error);
+    },
+  );
+}
 
 /** Reads the kept session if nothing has yet, and follows what other tabs do with it. */
 export function keepSession(): void {
   if (useSession.getState().state === 'unknown') readSession();
   followTabs();
-  watchPeople();
-  // It has to be at hand when there is no line.
-  if (useSession.getState().state === 'signedIn') setTimeout(() => void loadSignOut().catch(() => undefined), REST_MS);
+  watchPeopleSoon();
+  stopLooking ??= useSession.subscribe(watchPeopleSoon);
 }

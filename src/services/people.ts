@@ -4,18 +4,16 @@
 import { emitAuthEvent } from './auth/events.ts';
 import { loadChunk } from './chunks.ts';
 import { log } from './log.ts';
-import { GUEST, personNow, subscribePerson } from './person.ts';
+import { GUEST, PEOPLE_KEY, personNow, subscribePerson } from './person.ts';
 import { dropKept, lastingPerson } from './sessionState.ts';
 
-/** Accounts that have something here. */
-const PEOPLE = 'spelling-check.people';
 const CHANNEL = 'spelling-check.person';
 /** What is left over from earlier visits goes when the page is at rest, in milliseconds. */
 const REST_MS = 4_000;
 
 function people(): string[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(PEOPLE) ?? '[]');
+    const list: unknown = JSON.parse(localStorage.getItem(PEOPLE_KEY) ?? '[]');
     return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -24,8 +22,8 @@ function people(): string[] {
 
 function keepPeople(list: readonly string[]): void {
   try {
-    if (list.length > 0) localStorage.setItem(PEOPLE, JSON.stringify(list));
-    else localStorage.removeItem(PEOPLE);
+    if (list.length > 0) localStorage.setItem(PEOPLE_KEY, JSON.stringify(list));
+    else localStorage.removeItem(PEOPLE_KEY);
   } catch {
     // Without it the things of a closed tab go at that person's next sign-out.
   }

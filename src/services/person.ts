@@ -29,3 +29,6 @@ export function subscribePerson(changed: (now: string, before: string | undefine
 
 /** The name under which a web storage keeps something of a person. The guest's are those of earlier versions. */
 export const keyOf = (name: string, owner: string): string => (owner === GUEST ? name : `${name}.${owner}`);
+
+/** Where the accounts are listed that have something on this device (people.ts). */
+export const PEOPLE_KEY = 'spelling-check.people';

@@ -1,5 +1,5 @@
 // The service worker: registered at the root, quietly (SWK-1); a new version waits until the visitor agrees.
-import { IS_PAGE_KEPT, PAGE_ONLY } from '../lib/pageKept.ts';
+import { PAGE_ONLY } from '../lib/pageKept.ts';
 import { WHEN_QUIET } from '../lib/quiet.ts';
 import { runBeforeLeave } from './leave.ts';
 
@@ -76,26 +76,6 @@ const keptListeners = new Set<Listener>();
 export function onPageKept(told: Listener): () => void {
   keptListeners.add(told);
   return () => void keptListeners.delete(told);
-}
-
-/** How long the service worker may take to say what it keeps. */
-const KEPT_LIMIT_MS = 3000;
-
-/** Whether this address opens again without a network, as the service worker says; false without one. */
-export function isPageKept(path: string = location.pathname): Promise<boolean> {
-  const controller = navigator.serviceWorker?.controller;
-  if (!controller) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const answer = (kept: boolean) => {
-      clearTimeout(limit);
-      port1.close();
-      resolve(kept);
-    };
-    const limit = setTimeout(() => answer(false), KEPT_LIMIT_MS);
-    port1.onmessage = ({ data }) => answer(data === true);
-    controller.postMessage({ type: IS_PAGE_KEPT, path }, [port2]);
-  });
 }
 
 /** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router';
 import { watchLink } from '../lib/linkPrefetch.ts';
+import { isPlainClick } from '../lib/plainClick.ts';
 import { cx } from './cx.ts';
 
 /** Properties of a link: an address of this site, and whatever an anchor element takes. */
@@ -38,9 +39,7 @@ export function AppLink({ className, to, within, end = false, onClick, children,
   useEffect(() => (anchor.current ? watchLink(anchor.current, target) : undefined), [anchor, target]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Anything but a plain click is the browser's: another tab, another window, a download.
-    const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-    if (event.defaultPrevented || !plain) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to, { replace: createPath(location) === createPath(path) });
   };

@@ -167,10 +167,13 @@ describe('a small screen', () => {
     await context.close();
   });
 
-  it('offers the language of the page in its menu', async () => {
-    const { page, context } = await site.open('/checker/', phone(390, 844));
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
+  it('offers the language of the page in its bar', async () => {
+    const { page, context } = await site.open('/checker/', phone(320, 640));
+    await page
+      .getByRole('button', { name: /^Language/ })
+      .last()
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).last().click();
     await page.waitForFunction(() => document.documentElement.lang.startsWith('de'));
     await context.close();
   });

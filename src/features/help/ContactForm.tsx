@@ -1,8 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactWay, mailAddress } from '../../services/contact.ts';
+import { contactWay } from '../../services/contact.ts';
 import '../../services/i18n/pageTexts.ts';
-import { openShare } from '../../services/share.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -17,7 +16,7 @@ const isGeneral = (subject: Subject): subject is (typeof generalSubjects)[number
 /** The contact form: checked before it leaves, kept in this tab until it has arrived. */
 export function ContactForm() {
   const { t, i18n } = useTranslation();
-  const { message, errors, state, change, validate, send, restart, mailOpened } = useContactForm();
+  const { message, errors, state, change, validate, send, openMail, restart } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
   const way = contactWay();
   const nameOf = (subject: Subject) =>
@@ -29,13 +28,12 @@ export function ContactForm() {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else action();
   };
-  const openMail = () => {
-    openShare(mailAddress(message, subjectText, isSales(message.subject)));
-    mailOpened();
-  };
+  const openMailProgram = () => void openMail(subjectText, isSales(message.subject));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    checked(() => (way === 'endpoint' ? void send(i18n.language) : openMail()));
+    checked(() =>
+      way === 'endpoint' ? void send(i18n.language) : void openMail(subjectText, isSales(message.subject)),
+    );
   };
 
   if (state.at === 'sent') {
@@ -100,7 +98,7 @@ export function ContactForm() {
           </Button>
         )}
         {way === 'endpoint' && state.at === 'failed' && (
-          <Button onClick={() => checked(openMail)}>{t('form.openMail')}</Button>
+          <Button onClick={() => checked(openMailProgram)}>{t('form.openMail')}</Button>
         )}
       </div>
     </form>

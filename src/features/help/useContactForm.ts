@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { AppError } from '../../lib/errors.ts';
-import { type ContactMessage, loadContactDraft, saveContactDraft, sendContact } from '../../services/contact.ts';
+import { AppError, fail } from '../../lib/errors.ts';
+import { loadChunk } from '../../services/chunks.ts';
+import { type ContactMessage, loadContactDraft, saveContactDraft } from '../../services/contact.ts';
 import { subscribePerson } from '../../services/person.ts';
 import { type ContactErrors, contactErrors, subjectOf } from './contactMessage.ts';
+
+const loadSending = () => loadChunk(() => import('../../services/contactSending.ts'));
 
 const empty: ContactMessage = { name: '', email: '', subject: 'general', message: '' };
 
@@ -44,6 +47,8 @@ export function useContactForm() {
   }, [message]);
 
   const change = (field: keyof ContactMessage, value: string) => {
+    // It has to be at hand when there is no line.
+    if (!begun.current) void loadSending().catch(() => undefined);
     begun.current = true;
     setMessage((old) => ({ ...old, [field]: value }));
     setErrors((old) => ({ ...old, [field]: undefined }));
@@ -56,7 +61,11 @@ export function useContactForm() {
   };
   const send = async (locale: string) => {
     setState({ at: 'sending' });
-    const result = await sendContact({ ...message, email: message.email.trim() }, locale);
+    const trimmed = { ...message, email: message.email.trim() };
+    const result = await loadSending().then(
+      ({ sendContact }) => sendContact(trimmed, locale),
+      (cause: unknown) => fail(new AppError('network', { cause })),
+    );
     if (!result.ok) {
       setState({ at: 'failed', error: result.error });
       return;
@@ -65,9 +74,17 @@ export function useContactForm() {
     saveContactDraft(undefined);
     setState({ at: 'sent', email: message.email.trim() });
   };
+  const openMail = async (subjectText: string, sales: boolean) => {
+    try {
+      (await loadSending()).openMail(message, subjectText, sales);
+      setState({ at: 'mail' });
+    } catch (cause) {
+      setState({ at: 'failed', error: new AppError('network', { cause }) });
+    }
+  };
   const restart = () => {
     setMessage((old) => ({ ...empty, name: old.name, email: old.email }));
     setState({ at: 'editing' });
   };
-  return { message, errors, state, change, validate, send, restart, mailOpened: () => setState({ at: 'mail' }) };
+  return { message, errors, state, change, validate, send, openMail, restart };
 }

@@ -51,9 +51,9 @@ export function AppBar() {
           <AccountMenu look="quiet" />
         </div>
         <div className={styles.narrow}>
-          {icon(links.help, 'question-circle', t('nav.help'))}
+          <LanguageMenu compact />
           <AccountMenu look="icon" />
-          <PhoneNavigation language />
+          <PhoneNavigation />
         </div>
       </div>
     </header>

@@ -14,9 +14,10 @@ vi.mock(import('../../services/files.ts'), async (original) => ({ ...(await orig
 const sub = (name: string) => useSession.setState({ state: 'signedIn', sub: name, plan: 'free' }, true);
 const click = async (name: string) => (await screen.findByRole('button', { name })).click();
 
+const i18n = createI18n();
 const show = () =>
   render(
-    <I18nextProvider i18n={createI18n()}>
+    <I18nextProvider i18n={i18n}>
       <AsideNotice />
     </I18nextProvider>,
   );

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { asideFile, asideStore, dropAside, loadAside } from '../../services/aside.ts';
 import { saveFile } from '../../services/files.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { personOf } from '../../services/person.ts';
 import { useSession } from '../../services/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { toast } from '../../ui/toast/store.ts';
 
-/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
-export function AsideNotice() {
-  const { t } = useTranslation();
+function Notice() {
+  const { t } = useTranslation(['documents', 'translation']);
   const person = useSession(personOf);
   const records = useStore(asideStore, (state) => state.records);
   const [savedIds, setSavedIds] = useState<readonly string[]>([]);
@@ -22,7 +22,9 @@ export function AsideNotice() {
   // Another one that comes is told again.
   if (mine.length <= hidden) return null;
   const attempt = (work: () => Promise<void>) =>
-    void work().catch(() => toast.show({ text: t('errors.storage-unavailable'), kind: 'alert' }));
+    void work().catch(() =>
+      toast.show({ text: t('errors.storage-unavailable', { ns: 'translation' }), kind: 'alert' }),
+    );
   const save = async () => {
     const { name, file } = await asideFile(mine);
     saveFile(name, file);
@@ -33,11 +35,17 @@ export function AsideNotice() {
     setSavedIds([]);
   };
   const action = saved
-    ? { label: t('site.asideDrop'), onAction: () => attempt(drop) }
-    : { label: t('site.asideSave'), onAction: () => attempt(save) };
+    ? { label: t('aside.drop'), onAction: () => attempt(drop) }
+    : { label: t('aside.save'), onAction: () => attempt(save) };
   return (
-    <Banner action={action} closeLabel={t('site.close')} onClose={() => setHidden(mine.length)}>
-      {t(saved ? 'site.asideSaved' : 'site.aside')}
+    <Banner action={action} closeLabel={t('site.close', { ns: 'translation' })} onClose={() => setHidden(mine.length)}>
+      {t(saved ? 'aside.saved' : 'aside.text')}
     </Banner>
   );
 }
+
+/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
+export const AsideNotice = lazy(async () => {
+  await loadTexts('documents');
+  return { default: Notice };
+});

@@ -5,7 +5,6 @@ import { defaultLocale, type LocaleCode, localeOf, locales } from '../../service
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast/store.ts';
 
 /** By name, whatever the language; to compare as a language does would be the longest step of a page's start. */
@@ -47,20 +46,4 @@ export function LanguageMenu({ compact = false, className }: { compact?: boolean
       </Button>
     );
   return <Menu label={t('nav.language')} items={items} align="end" trigger={trigger} />;
-}
-
-const options = byName.map(({ code, name }) => ({ value: code, label: name }));
-
-/** The same choice as a list of the platform, inside a navigation that is a popover itself. */
-export function LanguageSelect() {
-  const { t, i18n } = useTranslation();
-  const active = localeOf(i18n.language)?.code ?? defaultLocale;
-  return (
-    <Select
-      label={t('nav.language')}
-      options={options}
-      value={active}
-      onChange={(code) => void choose(localeOf(code)?.code ?? defaultLocale)}
-    />
-  );
 }

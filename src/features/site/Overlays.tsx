@@ -1,17 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchExit } from '../../services/exitIntent.ts';
-import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { useLeaving } from '../../services/leaving/asking.ts';
+import { useSession } from '../../services/session.ts';
 import { currentTheme, showTheme } from '../../services/theme.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { restoreAds, showAdsModal, useAds } from './adsStore.ts';
 
-const LeaveDialog = lazy(async () => {
-  const [{ LeaveDialog: Dialog }] = await Promise.all([import('./LeaveDialog.tsx'), loadTexts('documents')]);
-  return { default: Dialog };
-});
+const LeaveOverlay = lazy(async () => ({ default: (await import('./LeaveOverlay.tsx')).LeaveOverlay }));
 const AdsModal = lazy(async () => ({ default: (await import('./AdsModal.tsx')).AdsModal }));
 
 /** What floats over every page: messages, names of icons, and the modals of the adverts once one was asked for. */
@@ -25,14 +21,14 @@ export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {
     if (modal !== 'none') setNeeded(true);
   }, [modal]);
   useEffect(() => (exitIntent ? watchExit(() => showAdsModal('exit')) : undefined), [exitIntent]);
-  const leaving = useLeaving(({ question }) => question);
+  const signedIn = useSession(({ state }) => state === 'signedIn');
   return (
     <>
       <Toasts label={t('site.messages')} closeLabel={t('site.close')} />
       <Tooltip />
-      {leaving && (
+      {signedIn && (
         <Suspense>
-          <LeaveDialog question={leaving} />
+          <LeaveOverlay />
         </Suspense>
       )}
       {needed && (

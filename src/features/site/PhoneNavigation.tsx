@@ -11,13 +11,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { askToSignIn, useSignOut } from './AccountMenu.tsx';
-import { LanguageSelect } from './LanguageMenu.tsx';
 import { links, mainLinks, marksItselfOnly } from './links.ts';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
 
-/** The navigation of a small screen: a popover that opens before any script has run; `language` where the bar has no globe. */
-export function PhoneNavigation({ language = false }: { language?: boolean }) {
+/** The navigation of a small screen: a popover that opens before any script has run. */
+export function PhoneNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const id = useId();
@@ -98,11 +97,6 @@ export function PhoneNavigation({ language = false }: { language?: boolean }) {
             </AppLink>
           ))}
         <hr />
-        {language && (
-          <div className={styles.language}>
-            <LanguageSelect />
-          </div>
-        )}
         <div className={styles.theme}>
           <Segments
             label={t('theme.label')}

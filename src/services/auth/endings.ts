@@ -1,6 +1,5 @@
 // Signing out, here and everywhere (OUT-1, OUT-2).
 import { log } from '../log.ts';
-import { tellLeft, whenForgotten } from '../people.ts';
 import { personNow } from '../person.ts';
 import { readClaims } from './claims.ts';
 import type { AuthContext } from './context.ts';
@@ -8,6 +7,13 @@ import { deviceKeys, HOSTED_KEY, userKey } from './keys.ts';
 import type { Sessions } from './sessions.ts';
 import type { AsUser } from './signedInUser.ts';
 import type { AuthService } from './types.ts';
+
+/** Who is here is followed since somebody signed in, so this is at hand; without it a person is still signed out. */
+const loadPeople = () =>
+  import('../people.ts').catch((error: unknown) => {
+    log.warn('The other tabs find out by themselves', error);
+    return undefined;
+  });
 
 /** How long the service may take to revoke a token. */
 const REVOKE_LIMIT_MS = 3_000;
@@ -50,13 +56,16 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
   /** Clears first: whatever happens on the way to the logout address, nobody is signed in here any more. */
   const leave = async (reason?: string) => {
     const hosted = stores.getItem(HOSTED_KEY) === 'true';
-    tellLeft(personNow());
+    const owner = personNow();
+    const people = loadPeople();
     sessions.drop();
     ctx.emit({ name: 'signOut', reason });
+    const there = await people;
+    there?.tellLeft(owner);
     const address = hosted ? logoutAddress() : undefined;
     if (!address) return;
     // What is on this device goes before the page does.
-    await whenForgotten();
+    await there?.whenForgotten();
     env.page.leave(address);
   };
 

@@ -7,7 +7,8 @@ import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { log } from '../../../services/log.ts';
 import { isOnline } from '../../../services/online.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
-import { isPageKept, onPageKept } from '../../../services/pwa.ts';
+import { isPageKept } from '../../../services/pageKept.ts';
+import { onPageKept } from '../../../services/pwa.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type CheckerState, type GrammarState, type PackState, useChecker } from '../store.ts';
 
