@@ -6,12 +6,12 @@ import { type ContextCheck, createContextCheck, type Guard } from './context/che
 import { linearScorer } from './context/linear.ts';
 import { readContextModel } from './context/model.ts';
 import { dialectOf } from './dialects.ts';
+import { type Piece, type PieceView, viewOf } from './document/piece.ts';
 import type { Languages } from './languages.ts';
 import { createLexicon } from './lexicon/createLexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { readModelPack } from './pack/modelPack.ts';
 import { PackError } from './pack/packError.ts';
-import { type Piece, type PieceView, viewOf } from './piece.ts';
 import { RuleRunner } from './rules/run.ts';
 import { type Reader, readSentence } from './rules/sentence.ts';
 import type { Sentence } from './rules/token.ts';

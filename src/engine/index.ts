@@ -1,8 +1,8 @@
 // The one door of the engine.
 import type { Checker } from './checker.ts';
-import { IncrementalDocument } from './incremental.ts';
-import { PieceList } from './incrementalPieces.ts';
-import { DocumentSums } from './incrementalSums.ts';
+import { IncrementalDocument } from './document/incremental.ts';
+import { PieceList } from './document/pieces.ts';
+import { DocumentSums } from './document/sums.ts';
 import { Languages } from './languages.ts';
 import { lastVisits, suggest } from './spelling/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
@@ -10,8 +10,8 @@ import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextL
 
 export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
-export { applyChange, applyFix, applyFixes, fixOf, rebase } from './edits.ts';
-export { defaultOptions } from './options.ts';
+export { applyChange, applyFix, applyFixes, fixOf, rebase } from './document/edits.ts';
+export { defaultOptions } from './document/options.ts';
 export { PackError } from './pack/packError.ts';
 export { loadRules } from './rules/load.ts';
 export type { Rule } from './rules/types.ts';

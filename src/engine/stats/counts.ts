@@ -1,5 +1,5 @@
 // Counts for the status line. All are sums over paragraphs, so an edit changes them by the paragraphs it touches.
-import type { Piece } from '../piece.ts';
+import type { Piece } from '../document/piece.ts';
 import { Edge } from '../text/blocks.ts';
 import { Char, classOf } from '../text/chars.ts';
 import type { TextCounts } from '../types.ts';

@@ -1,11 +1,11 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
-import type { Finding, FindingKind } from './checkTypes.ts';
+import type { Finding, FindingKind } from '../checkTypes.ts';
+import { commonExamples } from '../languages/common/examples.ts';
+import { resolveOverlaps } from '../rules/resolve.ts';
+import type { Rule, RuleFinding } from '../rules/types.ts';
+import type { Issue, TextLanguage, TextRange } from '../types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
-import { commonExamples } from './languages/common/examples.ts';
 import type { Piece } from './piece.ts';
-import { resolveOverlaps } from './rules/resolve.ts';
-import type { Rule, RuleFinding } from './rules/types.ts';
-import type { Issue, TextLanguage, TextRange } from './types.ts';
 
 const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = {
   error: { rule: 'spelling.unknown-word', message: 'spelling.unknownWord' },

@@ -1,8 +1,9 @@
 // The pieces whose findings are to be told. Invariant: a piece is told once, as it is when it is told.
+
+import type { IssueDelta } from '../types.ts';
 import type { Hidden } from './ignore.ts';
 import { issuesOf } from './issues.ts';
 import type { Piece } from './piece.ts';
-import type { IssueDelta } from './types.ts';
 
 /** See the head of this file. */
 export class Outbox {

@@ -1,9 +1,10 @@
 // The pieces of a document under edit. Those whose text did not change keep their identity, and with it their findings. Behind an
 // edit the text is cut anew until a piece begins where one began before: then all that follow are as they were.
+
+import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
+import type { TextChange } from '../types.ts';
 import { clampChange } from './edits.ts';
 import { NO_FRAME, Piece } from './piece.ts';
-import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from './text/blocks.ts';
-import type { TextChange } from './types.ts';
 
 const isContinued = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.frame.before & Edge.paragraph) !== 0;

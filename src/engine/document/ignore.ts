@@ -1,6 +1,6 @@
 // What a person has decided about words: the personal dictionary, words ignored in a text, single occurrences ignored.
-import { capitalise, shapeOf } from './text/shape.ts';
-import type { Category, CheckOptions, Level } from './types.ts';
+import { capitalise, shapeOf } from '../text/shape.ts';
+import type { Category, CheckOptions, Level } from '../types.ts';
 
 const APOSTROPHES = /[\u2019\u02bc]/g;
 

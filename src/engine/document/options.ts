@@ -1,6 +1,6 @@
 // What of the options changes which part of a check. Pure comparisons; the incremental document asks them.
-import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
-import type { CheckOptions } from './types.ts';
+import { dialectOf, TEXT_LANGUAGES } from '../dialects.ts';
+import type { CheckOptions } from '../types.ts';
 
 /** Options of a person who has not chosen anything. */
 export function defaultOptions(): CheckOptions {

@@ -1,14 +1,14 @@
 // However a text came about, it is cut as it would be from scratch; and behind an edit the old pieces go on being used.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type * as blocks from '../text/blocks.ts';
+import { REACH } from '../text/blocks.ts';
 import { applyChange } from './edits.ts';
-import { PieceList } from './incrementalPieces.ts';
 import type { Piece } from './piece.ts';
-import type * as blocks from './text/blocks.ts';
-import { REACH } from './text/blocks.ts';
+import { PieceList } from './pieces.ts';
 
 const cuts = vi.hoisted(() => ({ count: 0 }));
-vi.mock('./text/blocks.ts', async (original) => {
+vi.mock('../text/blocks.ts', async (original) => {
   const real = await original<typeof blocks>();
   const blockAt: typeof real.blockAt = (...given) => {
     cuts.count++;

@@ -1,18 +1,19 @@
 // A text that stays checked while it is edited. Invariant: once a step says `done`, the sum of all deltas (each replacing
 // what stood in its range) is what a check of the whole text from scratch gives. Blocks (text/blocks.ts) are the unit of work.
+
+import { readRules } from '../checkGrammar.ts';
+import type { CheckContext } from '../checkTypes.ts';
+import type { Languages } from '../languages.ts';
+import { guessesOf, languageOf } from '../text/detectLanguage.ts';
+import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from '../types.ts';
 import { ParagraphChecker } from './check.ts';
-import { readRules } from './checkGrammar.ts';
-import type { CheckContext } from './checkTypes.ts';
+import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';
-import { FindingGroups } from './incrementalGroups.ts';
-import { Outbox } from './incrementalOutbox.ts';
-import { PieceList, type PieceWatcher } from './incrementalPieces.ts';
-import { DocumentSums } from './incrementalSums.ts';
-import type { Languages } from './languages.ts';
 import { changesHidden, changesJudgement } from './options.ts';
+import { Outbox } from './outbox.ts';
 import { type Piece, viewOf } from './piece.ts';
-import { guessesOf, languageOf } from './text/detectLanguage.ts';
-import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from './types.ts';
+import { PieceList, type PieceWatcher } from './pieces.ts';
+import { DocumentSums } from './sums.ts';
 
 const checker = new ParagraphChecker();
 /** Reading a text with rules takes about this many times as long as its spelling. */

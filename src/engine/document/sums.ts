@@ -1,8 +1,9 @@
 // What the pieces of a document add up to. What a piece has added is not kept but made again when it is taken back.
+
+import { addCounts, countPiece, noCounts } from '../stats/counts.ts';
+import { votesOf } from '../text/detectLanguage.ts';
+import type { TextLanguage } from '../types.ts';
 import type { Piece } from './piece.ts';
-import { addCounts, countPiece, noCounts } from './stats/counts.ts';
-import { votesOf } from './text/detectLanguage.ts';
-import type { TextLanguage } from './types.ts';
 
 /** See the head of this file. */
 export class DocumentSums {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Issue } from '../types.ts';
 import { applyChange, applyFix, applyFixes, clampChange, rebase } from './edits.ts';
-import type { Issue } from './types.ts';
 
 const issueAt = (start: number, end: number): Issue => ({
   start,

@@ -1,5 +1,5 @@
 // Fixes and edits as plain functions on texts and ranges. Offsets are UTF-16.
-import type { Issue, TextChange, TextRange } from './types.ts';
+import type { Issue, TextChange, TextRange } from '../types.ts';
 
 /** The change that puts `replacement` in the place of an issue. */
 export const fixOf = (issue: TextRange, replacement: string): TextChange => ({
