@@ -1,11 +1,11 @@
 // The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
 import { createGrammar, type Grammar } from './checkGrammar.ts';
-import { Judge } from './checkWord.ts';
 import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import type { Rule } from './rules/types.ts';
 import type { CheckOptions, TextLanguage } from './types.ts';
+import { Judge } from './words/judge.ts';
 
 const MAX_JUDGES = 12;
 

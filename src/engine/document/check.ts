@@ -1,14 +1,15 @@
 // Checks one paragraph, or a part of a long one: tokens, sentences, verdicts, tiers. Pure in what it is given; linear; never throws.
-import { settleAlone, settleForeign } from '../checkForeign.ts';
-import { isMistake } from '../checkTitles.ts';
-import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../checkTokens.ts';
-import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../checkTypes.ts';
-import { type Judge, Verdict, type VerdictCode } from '../checkWord.ts';
+
 import { TEXT_LANGUAGES } from '../dialects.ts';
 import { Char } from '../text/chars.ts';
 import { sentenceEnds } from '../text/segment.ts';
 import { Kind, Tokens, tokenize } from '../text/tokenize.ts';
 import type { TextLanguage } from '../types.ts';
+import { settleAlone, settleForeign } from '../words/foreign.ts';
+import { type Judge, Verdict, type VerdictCode } from '../words/judge.ts';
+import { isMistake } from '../words/titles.ts';
+import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../words/tokens.ts';
+import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../words/types.ts';
 import { contextKey } from './ignore.ts';
 import type { PieceView } from './piece.ts';
 

@@ -1,6 +1,6 @@
 // What findings of different paragraphs have to do with each other: occurrences with the same context are numbered in the
 // order of the text, and a capitalised word that also stands inside a sentence is a name at the start of one too.
-import type { Finding } from '../checkTypes.ts';
+import type { Finding } from '../words/types.ts';
 import type { Piece } from './piece.ts';
 
 interface Entry {

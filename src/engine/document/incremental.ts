@@ -2,10 +2,10 @@
 // what stood in its range) is what a check of the whole text from scratch gives. Blocks (text/blocks.ts) are the unit of work.
 
 import { readRules } from '../checkGrammar.ts';
-import type { CheckContext } from '../checkTypes.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf, languageOf } from '../text/detectLanguage.ts';
 import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from '../types.ts';
+import type { CheckContext } from '../words/types.ts';
 import { ParagraphChecker } from './check.ts';
 import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';

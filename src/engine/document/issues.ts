@@ -1,9 +1,10 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
-import type { Finding, FindingKind } from '../checkTypes.ts';
+
 import { commonExamples } from '../languages/common/examples.ts';
 import { resolveOverlaps } from '../rules/resolve.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import type { Issue, TextLanguage, TextRange } from '../types.ts';
+import type { Finding, FindingKind } from '../words/types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './piece.ts';
 

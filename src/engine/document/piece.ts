@@ -1,10 +1,11 @@
 // A block of a document with what is known about it. There is one for every line of a text, so that its fields are few, and what
 // most of them have in common is shared.
-import type { Finding, SentenceSpan } from '../checkTypes.ts';
+
 import type { RuleFinding } from '../rules/types.ts';
 import { dataEnd, Edge } from '../text/blocks.ts';
 import { isFence } from '../text/spans.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
+import type { Finding, SentenceSpan } from '../words/types.ts';
 
 /** What stands around a part of a paragraph. */
 export interface Frame {

@@ -1,6 +1,7 @@
 // What the parts of a check hand to each other: findings inside a paragraph, before a person's decisions are applied.
-import type { Judge } from './checkWord.ts';
-import type { TextLanguage, TextRange } from './types.ts';
+
+import type { TextLanguage, TextRange } from '../types.ts';
+import type { Judge } from './judge.ts';
 
 /** Tier of a finding. */
 export type FindingKind = 'error' | 'name' | 'dialect';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeOfKnown } from './checkDerived.ts';
+import { isMadeOfKnown } from './derived.ts';
 
 const known = new Set(['vamos', 'hagamos', 'llamemos', 'devuelve', 'digan', 'colocando', 'llevar']);
 const isKnown = (word: string): boolean => known.has(word);

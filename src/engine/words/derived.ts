@@ -1,6 +1,6 @@
 // Words that no dictionary lists in full because the language makes them freely: prefixes (subregiones, antiexplosivos),
 // diminutives and superlatives (jueguito, bellissimo), Spanish verbs with pronouns (colocándolo).
-import type { TextLanguage } from './types.ts';
+import type { TextLanguage } from '../types.ts';
 
 type IsKnown = (word: string) => boolean;
 

@@ -1,7 +1,8 @@
 // Verdicts on the tokens of a paragraph: which words stand as they are, and which parts of hyphenated ones do not.
-import { type Judge, Verdict, type VerdictCode } from './checkWord.ts';
-import { Char } from './text/chars.ts';
-import { Kind, type Tokens } from './text/tokenize.ts';
+
+import { Char } from '../text/chars.ts';
+import { Kind, type Tokens } from '../text/tokenize.ts';
+import { type Judge, Verdict, type VerdictCode } from './judge.ts';
 
 /** Tokens of the paragraph at hand with their verdicts and the language that each is checked in. */
 export interface TokenSheet {

@@ -1,17 +1,17 @@
 // The verdict on one word in one language and variant: right, a mistake, a name, a word of another variant.
 // Verdicts depend on the word alone (its place in the sentence comes later), so they are remembered.
 
-import { isUnaccentedCapitals, isUnaccentedInitial } from './checkAccents.ts';
-import { isMadeOfKnown } from './checkDerived.ts';
-import type { SpellPack } from './pack/spellPack.ts';
+import type { SpellPack } from '../pack/spellPack.ts';
+import { isWord, isWordRange } from '../spelling/lookup.ts';
+import { hasCloseFrequentCandidate, suggest } from '../spelling/rank.ts';
+import { slipsFromUsualName, USUAL_NAME } from '../spelling/usualNames.ts';
+import { isAbbreviation } from '../text/abbreviations.ts';
+import { cleanWord } from '../text/chars.ts';
+import { capitalise, isRomanNumeral, shapeOf } from '../text/shape.ts';
+import type { Dialect, Suggestion, TextLanguage } from '../types.ts';
+import { isUnaccentedCapitals, isUnaccentedInitial } from './accents.ts';
+import { isMadeOfKnown } from './derived.ts';
 import { PREFIXES } from './prefixes.ts';
-import { isWord, isWordRange } from './spelling/lookup.ts';
-import { hasCloseFrequentCandidate, suggest } from './spelling/rank.ts';
-import { slipsFromUsualName, USUAL_NAME } from './spelling/usualNames.ts';
-import { isAbbreviation } from './text/abbreviations.ts';
-import { cleanWord } from './text/chars.ts';
-import { capitalise, isRomanNumeral, shapeOf } from './text/shape.ts';
-import type { Dialect, Suggestion, TextLanguage } from './types.ts';
 
 /** What is known about a word. */
 export const Verdict = {

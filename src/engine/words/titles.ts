@@ -1,9 +1,10 @@
 // Capitalised words that the dictionary does not know: mistakes or names? At the start of a sentence, in capitals, and for
 // German nouns the capital says nothing, so nearness to a usual word decides; elsewhere a capital means a name, unless it is a
 // slip of a usual one (Wensday).
-import type { TokenSheet } from './checkTokens.ts';
-import type { Judge } from './checkWord.ts';
-import { Kind } from './text/tokenize.ts';
+
+import { Kind } from '../text/tokenize.ts';
+import type { Judge } from './judge.ts';
+import type { TokenSheet } from './tokens.ts';
 
 /** Words that stand before a German noun, seldom before a name. */
 const BEFORE_NOUN = new Set(

@@ -1,12 +1,13 @@
 // Sentences, quotations and runs of words in another language than the text's: they are checked in their own, and where
 // its data is not loaded they are left alone and the language is named as missing.
-import { judgeToken, NOBODY, type TokenSheet } from './checkTokens.ts';
-import type { CheckContext } from './checkTypes.ts';
-import { Verdict } from './checkWord.ts';
-import { TEXT_LANGUAGES } from './dialects.ts';
-import { bestClass, readEvidence } from './text/detectLanguage.ts';
-import { Kind } from './text/tokenize.ts';
-import type { TextLanguage } from './types.ts';
+
+import { TEXT_LANGUAGES } from '../dialects.ts';
+import { bestClass, readEvidence } from '../text/detectLanguage.ts';
+import { Kind } from '../text/tokenize.ts';
+import type { TextLanguage } from '../types.ts';
+import { Verdict } from './judge.ts';
+import { judgeToken, NOBODY, type TokenSheet } from './tokens.ts';
+import type { CheckContext } from './types.ts';
 
 /** Least words, share of unknown words and probability before a stretch is taken for another language. */
 const LOADED = { words: 3, unknown: 0.25, probability: 0.9 };

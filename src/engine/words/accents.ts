@@ -1,6 +1,6 @@
 // Capitals without their accents (ECOLE, Etat, ITALIA E CITTA): usual in French, Spanish and Italian, so not mistakes.
-import type { SpellPack } from './pack/spellPack.ts';
-import { isWord } from './spelling/lookup.ts';
+import type { SpellPack } from '../pack/spellPack.ts';
+import { isWord } from '../spelling/lookup.ts';
 
 const VARIANTS: Readonly<Record<string, string>> = {
   a: 'àâáä',

@@ -1,5 +1,5 @@
 // Parts of words that stand before a hyphen and are no words themselves: anti-, contre-, öko-.
-import type { TextLanguage } from './types.ts';
+import type { TextLanguage } from '../types.ts';
 
 /** Prefixes of each language, in small letters. */
 export const PREFIXES: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
