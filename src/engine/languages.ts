@@ -1,6 +1,7 @@
 // The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
-import { createGrammar, type Grammar } from './checkGrammar.ts';
+
 import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
+import { createGrammar, type Grammar } from './grammar/grammar.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import type { Rule } from './rules/types.ts';

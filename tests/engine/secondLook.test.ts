@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../scripts/bench/inputs.ts';
 import { readPack } from '../../scripts/packs/load.ts';
-import { isTakenBack, readMended } from '../../src/engine/checkSecondLook.ts';
 import { dialectOf } from '../../src/engine/dialects.ts';
+import { isTakenBack, readMended } from '../../src/engine/grammar/reread.ts';
 import { type Rule, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';

@@ -1,7 +1,7 @@
 // A text that stays checked while it is edited. Invariant: once a step says `done`, the sum of all deltas (each replacing
 // what stood in its range) is what a check of the whole text from scratch gives. Blocks (text/blocks.ts) are the unit of work.
 
-import { readRules } from '../checkGrammar.ts';
+import { readRules } from '../grammar/grammar.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf, languageOf } from '../text/detectLanguage.ts';
 import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from '../types.ts';

@@ -1,24 +1,24 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
-import { withoutRivals } from './checkRivals.ts';
-import { isOfMistakeBeside, isTakenBack } from './checkSecondLook.ts';
-import { type ContextCheck, createContextCheck, type Guard } from './context/check.ts';
-import { linearScorer } from './context/linear.ts';
-import { readContextModel } from './context/model.ts';
-import { dialectOf } from './dialects.ts';
-import { type Piece, type PieceView, viewOf } from './document/piece.ts';
-import type { Languages } from './languages.ts';
-import { createLexicon } from './lexicon/createLexicon.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { readModelPack } from './pack/modelPack.ts';
-import { PackError } from './pack/packError.ts';
-import { RuleRunner } from './rules/run.ts';
-import { type Reader, readSentence } from './rules/sentence.ts';
-import type { Sentence } from './rules/token.ts';
-import type { ContextRule, Rule, RuleFinding } from './rules/types.ts';
-import { createTagger } from './tagging/tagger.ts';
-import { Tokens, tokenize } from './text/tokenize.ts';
-import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
+import { type ContextCheck, createContextCheck, type Guard } from '../context/check.ts';
+import { linearScorer } from '../context/linear.ts';
+import { readContextModel } from '../context/model.ts';
+import { dialectOf } from '../dialects.ts';
+import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
+import type { Languages } from '../languages.ts';
+import { createLexicon } from '../lexicon/createLexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readModelPack } from '../pack/modelPack.ts';
+import { PackError } from '../pack/packError.ts';
+import { RuleRunner } from '../rules/run.ts';
+import { type Reader, readSentence } from '../rules/sentence.ts';
+import type { Sentence } from '../rules/token.ts';
+import type { ContextRule, Rule, RuleFinding } from '../rules/types.ts';
+import { createTagger } from '../tagging/tagger.ts';
+import { Tokens, tokenize } from '../text/tokenize.ts';
+import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
+import { isOfMistakeBeside, isTakenBack } from './reread.ts';
+import { withoutRivals } from './rivals.ts';
 
 /** A sentence longer than this many tokens is not prose (tables, lists of words): rules leave it alone. */
 const LONGEST_SENTENCE = 400;

@@ -1,10 +1,11 @@
 // One mistake may be mended at either of two words: "elle sont" is "elles sont" or "elle est". Each reading is found, and
 // with both fixes the disagreement would be back. Of such rivals one stays, with what its fix does not mend.
-import { isBeside, isSameAfter, overlap, readMended } from './checkSecondLook.ts';
-import { byWorth, resolveOverlaps } from './rules/resolve.ts';
-import type { Reader } from './rules/sentence.ts';
-import type { Sentence } from './rules/token.ts';
-import type { RuleFinding } from './rules/types.ts';
+
+import { byWorth, resolveOverlaps } from '../rules/resolve.ts';
+import type { Reader } from '../rules/sentence.ts';
+import type { Sentence } from '../rules/token.ts';
+import type { RuleFinding } from '../rules/types.ts';
+import { isBeside, isSameAfter, overlap, readMended } from './reread.ts';
 
 /** All that is found in a sentence. */
 export type Look = (sentence: Sentence, into: RuleFinding[]) => void;

@@ -1,11 +1,11 @@
 // Rules and context classifiers judge by different things and may contradict each other: the one would then take back what the
 // other has just mended. A classifier's finding is dropped when, with it applied, a rule asks for what is written now.
-import type { RuleRunner } from './rules/run.ts';
-import { type Reader, readSentence } from './rules/sentence.ts';
-import type { Sentence, Token } from './rules/token.ts';
-import type { RuleFinding } from './rules/types.ts';
-import { Tokens, tokenize } from './text/tokenize.ts';
-import type { TextRange } from './types.ts';
+import type { RuleRunner } from '../rules/run.ts';
+import { type Reader, readSentence } from '../rules/sentence.ts';
+import type { Sentence, Token } from '../rules/token.ts';
+import type { RuleFinding } from '../rules/types.ts';
+import { Tokens, tokenize } from '../text/tokenize.ts';
+import type { TextRange } from '../types.ts';
 
 const tokens = new Tokens();
 
