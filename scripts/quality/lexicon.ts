@@ -5,7 +5,7 @@ import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { type Analysis, Feature, Group, Pos } from '../../src/engine/lexicon/features.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
-import { readTaggerModel, type TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
+import { readTaggerModel, type TaggerModel } from '../../src/engine/reading/taggerModel.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';

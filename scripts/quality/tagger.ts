@@ -1,10 +1,10 @@
 // Accuracy of a tagger on treebanks that it did not learn from.
 
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { taggerOf } from '../../src/engine/tagging/tagger.ts';
-import type { TaggerModel } from '../../src/engine/tagging/taggerModel.ts';
-import { TAG_NAMES, Tag } from '../../src/engine/tagging/tags.ts';
-import type { Tagger } from '../../src/engine/tagging/types.ts';
+import { taggerOf } from '../../src/engine/reading/tagger.ts';
+import type { TaggerModel } from '../../src/engine/reading/taggerModel.ts';
+import { TAG_NAMES, Tag } from '../../src/engine/reading/tags.ts';
+import type { Tagger } from '../../src/engine/reading/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readTreebank, type TreebankWord } from '../train/conllu.ts';
 import { goldTag } from '../train/taggerGold.ts';

@@ -3,9 +3,9 @@ import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
 import { FeatureList, featuresOf } from '../../src/engine/context/features.ts';
 import type { Choice } from '../../src/engine/context/types.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import type { Tagger } from '../../src/engine/reading/types.ts';
 import { readSentence } from '../../src/engine/rules/sentence.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
-import type { Tagger } from '../../src/engine/tagging/types.ts';
 import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 

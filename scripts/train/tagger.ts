@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { candidatesOf, tagsIn } from '../../src/engine/tagging/candidates.ts';
+import { candidatesOf, tagsIn } from '../../src/engine/reading/candidates.ts';
 import {
   BEFORE_FIRST,
   BEFORE_SECOND,
@@ -12,9 +12,9 @@ import {
   FEATURE_COUNT,
   features,
   weightIndex,
-} from '../../src/engine/tagging/scoring.ts';
-import { writeTaggerModel } from '../../src/engine/tagging/taggerModel.ts';
-import { type WordInfo, WordReader } from '../../src/engine/tagging/words.ts';
+} from '../../src/engine/reading/scoring.ts';
+import { writeTaggerModel } from '../../src/engine/reading/taggerModel.ts';
+import { type WordInfo, WordReader } from '../../src/engine/reading/words.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { ROOT } from '../packs/paths.ts';

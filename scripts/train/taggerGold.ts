@@ -1,7 +1,7 @@
 // The tag that a treebank gives a word as it is written.
 import { Pos } from '../../src/engine/lexicon/features.ts';
-import { tagOf } from '../../src/engine/tagging/candidates.ts';
-import { Tag } from '../../src/engine/tagging/tags.ts';
+import { tagOf } from '../../src/engine/reading/candidates.ts';
+import { Tag } from '../../src/engine/reading/tags.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import type { TreebankWord } from './conllu.ts';
 import { analysisOf } from './treebankTags.ts';

@@ -6,8 +6,8 @@ import { readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { createTagger } from '../../src/engine/tagging/tagger.ts';
-import type { Tagger } from '../../src/engine/tagging/types.ts';
+import { createTagger } from '../../src/engine/reading/tagger.ts';
+import type { Tagger } from '../../src/engine/reading/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 
 async function bytesOf(language: TextLanguage, part: 'lex' | 'model'): Promise<Uint8Array> {

@@ -8,13 +8,13 @@ import { isTakenBack, readMended } from '../../src/engine/grammar/reread.ts';
 import { type Rule, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
+import { taggerOf } from '../../src/engine/reading/tagger.ts';
+import { readTaggerModel } from '../../src/engine/reading/taggerModel.ts';
 import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { RuleRunner } from '../../src/engine/rules/run.ts';
 import { type Reader, readSentence } from '../../src/engine/rules/sentence.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
 import type { RuleFinding } from '../../src/engine/rules/types.ts';
-import { taggerOf } from '../../src/engine/tagging/tagger.ts';
-import { readTaggerModel } from '../../src/engine/tagging/taggerModel.ts';
 import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 
 const FIXES = 300;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { writeSections } from '../../src/engine/pack/format.ts';
 import { ModelSection } from '../../src/engine/pack/modelPack.ts';
 import { PackError } from '../../src/engine/pack/packError.ts';
-import { createTagger } from '../../src/engine/tagging/tagger.ts';
-import { readTaggerModel, writeTaggerModel } from '../../src/engine/tagging/taggerModel.ts';
-import { TAG_COUNT, TAG_NAMES } from '../../src/engine/tagging/tags.ts';
+import { createTagger } from '../../src/engine/reading/tagger.ts';
+import { readTaggerModel, writeTaggerModel } from '../../src/engine/reading/taggerModel.ts';
+import { TAG_COUNT, TAG_NAMES } from '../../src/engine/reading/tags.ts';
 import { lexiconFor, taggerFor } from './lexicons.ts';
 
 const SENTENCES = {

@@ -1,7 +1,8 @@
 // Finds the places of a sentence that have a choice: words of the sets by one look-up per word, and the families of words
 // that share a classifier (verb endings, accents).
+
+import { hashString } from '../reading/scoring.ts';
 import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
-import { hashString } from '../tagging/scoring.ts';
 import { isLeftAlone } from './exceptions.ts';
 import type { Candidate, Choice, ContextSet } from './types.ts';
 

@@ -1,8 +1,8 @@
 // What the features know of a word beside the place: hashes of the word, its ending, and what the lexicon says of it. Nothing
 // comes from the tagger, whose choices would be led astray by the very mistake that is looked for.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
+import { hashString } from '../reading/scoring.ts';
 import { isCapitalised, type Token, type TokenKind } from '../rules/token.ts';
-import { hashString } from '../tagging/scoring.ts';
 import { verbFormsOf } from './verbForms.ts';
 
 /** Hashes of a token. */

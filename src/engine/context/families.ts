@@ -2,8 +2,8 @@
 // Spanish and Italian words that an accent tells apart.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashString } from '../reading/scoring.ts';
 import type { Token } from '../rules/token.ts';
-import { hashString } from '../tagging/scoring.ts';
 import { type FamilyChoice, keyOf, type WordFamily } from './choices.ts';
 
 const CACHE_SIZE = 16384;

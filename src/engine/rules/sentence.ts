@@ -2,8 +2,8 @@
 // between them, readings of the lexicon, choices of the tagger.
 import type { Analysis } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { posOfTag, verbFormOfTag } from '../tagging/tagMeaning.ts';
-import type { Tagger } from '../tagging/types.ts';
+import { posOfTag, verbFormOfTag } from '../reading/tagMeaning.ts';
+import type { Tagger } from '../reading/types.ts';
 import { Kind, type Tokens } from '../text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 import type { Sentence, Token, TokenKind } from './token.ts';
