@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { createChecker, defaultOptions } from '../../src/engine/index.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
-import { lastVisits, suggest } from '../../src/engine/spelling/rank.ts';
+import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';

@@ -1,7 +1,7 @@
 // Measures the suggestions of one language on a list of misspellings.
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
-import { lastVisits, suggest } from '../../src/engine/spelling/rank.ts';
+import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
 import { countRows, type MisspellingRow } from './rows.ts';
 import { percentile, type RankShares, RankTally, rankOf } from './tally.ts';
 

@@ -1,4 +1,4 @@
-// Learns src/engine/spelling/tables.ranking.ts: npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]
+// Learns src/engine/spelling/tables/ranking.ts: npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]
 // The folder holds spelling/<language>/misspellings.dev.tsv. Rows fall into two halves by their correction: the figures printed
 // are of weights learned on the other half; the weights written are learned on both. General features are tuned on all rows,
 // letter features only on lists whose licence allows derived data (rankingExamples.ts).
@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
-import { INITIAL_WEIGHTS } from '../../src/engine/spelling/rankScore.ts';
-import { rankingWeights } from '../../src/engine/spelling/tables.ranking.ts';
+import { INITIAL_WEIGHTS } from '../../src/engine/spelling/rank/score.ts';
+import { rankingWeights } from '../../src/engine/spelling/tables/ranking.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { LANGUAGES } from '../packs/languages.ts';
@@ -17,7 +17,7 @@ import type { RankShares } from '../quality/tally.ts';
 import { FeatureNames, isLetterFeature, type RankingExample, rankingExamples } from './rankingExamples.ts';
 import { type FitOptions, fitRanking, measureRanking } from './rankingFit.ts';
 
-const TABLE = join(import.meta.dirname, '../../src/engine/spelling/tables.ranking.ts');
+const TABLE = join(import.meta.dirname, '../../src/engine/spelling/tables/ranking.ts');
 /** Rows beyond this many are thinned out evenly. */
 const MAX_ROWS = 15_000;
 /** Letter features that occur less often are not learned. */

@@ -4,7 +4,7 @@ import { IncrementalDocument } from './document/incremental.ts';
 import { PieceList } from './document/pieces.ts';
 import { DocumentSums } from './document/sums.ts';
 import { Languages } from './languages.ts';
-import { lastVisits, suggest } from './spelling/rank.ts';
+import { lastVisits, suggest } from './spelling/rank/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
 import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
 

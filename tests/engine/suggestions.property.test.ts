@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
-import { hasCloseFrequentCandidate, lastVisits, suggest } from '../../src/engine/spelling/rank.ts';
+import { hasCloseFrequentCandidate, lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { packBytes } from './packs.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
-import { lastVisits, suggest } from '../../src/engine/spelling/rank.ts';
+import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { packBytes } from './packs.ts';
 

@@ -1,8 +1,8 @@
 // What each slip of the hand or of the ear costs, per language, in engine units: 20 is one plain wrong letter.
 // Classes that hold in every language (accents, vowels, neighbouring keys, sounds) and letter groups of the language.
 import { type SpellPack } from '../pack/spellPack.ts';
-import { languageTables } from './tables.ts';
-import { type CostWeights, type GroupPair } from './tables.types.ts';
+import { languageTables } from './tables/tables.ts';
+import { type CostWeights, type GroupPair } from './tables/types.ts';
 
 /** A letter group that may stand for another: both as label codes. */
 export interface GroupRule {

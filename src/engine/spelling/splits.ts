@@ -2,11 +2,11 @@
 // letter edits within one word do not reach.
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type TextLanguage } from '../types.ts';
-import { type CandidateSet } from './candidates.ts';
+import { type CandidateSet } from './candidates/candidates.ts';
 import { isWord } from './lookup.ts';
-import { frequencyOfWord } from './searchIndex.ts';
-import { fixedPhrases } from './tables.phrases.ts';
-import { type LanguageTables } from './tables.types.ts';
+import { frequencyOfWord } from './search/candidateIndex.ts';
+import { fixedPhrases } from './tables/phrases.ts';
+import { type LanguageTables } from './tables/types.ts';
 
 /** The typed word that the splits are for. */
 export interface SplitRequest {

@@ -3,7 +3,7 @@
 
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord, isWordRange } from '../spelling/lookup.ts';
-import { hasCloseFrequentCandidate, suggest } from '../spelling/rank.ts';
+import { hasCloseFrequentCandidate, suggest } from '../spelling/rank/rank.ts';
 import { slipsFromUsualName, USUAL_NAME } from '../spelling/usualNames.ts';
 import { isAbbreviation } from '../text/abbreviations.ts';
 import { cleanWord } from '../text/chars.ts';

@@ -1,6 +1,6 @@
 // English: spellings that are taken for each other, by the sound they stand for.
-import { type LanguageTables } from '../../spelling/tables.types.ts';
-import { commonWeights, pairs, sounds } from '../../spelling/tables.weights.ts';
+import { type LanguageTables } from '../../spelling/tables/types.ts';
+import { commonWeights, pairs, sounds } from '../../spelling/tables/weights.ts';
 
 // Spellings of one sound.
 const SAME_SOUND = [

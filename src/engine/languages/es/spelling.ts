@@ -1,6 +1,6 @@
 // Spanish: spellings that are taken for each other.
-import { type LanguageTables } from '../../spelling/tables.types.ts';
-import { commonWeights, pairs } from '../../spelling/tables.weights.ts';
+import { type LanguageTables } from '../../spelling/tables/types.ts';
+import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
 
 /** See LanguageTables. */
 export const spanishTables: LanguageTables = {

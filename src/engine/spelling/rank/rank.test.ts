@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testPack } from '../../../scripts/packs/testPack.ts';
+import { testPack } from '../../../../scripts/packs/testPack.ts';
+import { caseOf } from './case.ts';
 import { suggest } from './rank.ts';
-import { caseOf } from './rankCase.ts';
 
 const texts = (pack: ReturnType<typeof testPack>, word: string, bit = 1): string[] =>
   suggest(pack, word, bit).map(({ text }) => text);

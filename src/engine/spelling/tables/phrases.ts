@@ -1,6 +1,6 @@
 // Fixed phrases that people write as one word. Each stands with its blanks; what is typed is compared without blanks, apostrophes
 // and accents ("alot", "cestadire").
-import { type TextLanguage } from '../types.ts';
+import { type TextLanguage } from '../../types.ts';
 
 /** Phrases by language, parted by commas. */
 export const fixedPhrases: Readonly<Record<TextLanguage, readonly string[]>> = {

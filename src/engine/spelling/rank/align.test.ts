@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testPack } from '../../../scripts/packs/testPack.ts';
-import { createCostModel } from './costs.ts';
-import { align, type Edit } from './rankAlign.ts';
-import { prepareTyped } from './searchTyped.ts';
+import { testPack } from '../../../../scripts/packs/testPack.ts';
+import { createCostModel } from '../costs.ts';
+import { prepareTyped } from '../search/typed.ts';
+import { align, type Edit } from './align.ts';
 
 const pack = testPack({ words: ['abcdefghijklmnopqrstuvwxyz', "o'er"] });
 const model = createCostModel(pack);

@@ -1,7 +1,7 @@
 // Words of the personal dictionary that are near the typed word. They are few, so each is compared in full.
-import { type SpellPack } from '../pack/spellPack.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type TypedWord } from '../search/typed.ts';
 import { type CandidateSet } from './candidates.ts';
-import { type TypedWord } from './searchTyped.ts';
 
 const FREQUENCY = 8;
 const MAX_LENGTH_DIFFERENCE = 3;

@@ -1,5 +1,5 @@
 // Weights that hold in all languages, and how the per-language group lists are written.
-import { type CostWeights, type GroupPair } from './tables.types.ts';
+import { type CostWeights, type GroupPair } from './types.ts';
 
 /** The weights before a language changes some. */
 export const commonWeights: CostWeights = {

@@ -1,15 +1,15 @@
 // Everything a typed word may have been meant to be, unordered: words near in letters and sound, splits, hyphens, full forms of
 // elisions, personal words.
-import { type SpellPack } from '../pack/spellPack.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { searchIndexOf } from '../search/candidateIndex.ts';
+import { type SearchSeed } from '../search/emit.ts';
+import { type StopRule, search } from '../search/search.ts';
+import { prepareTyped, type TypedWord } from '../search/typed.ts';
+import { addSplits } from '../splits.ts';
+import { languageTables } from '../tables/tables.ts';
 import { type Candidate, CandidateSet } from './candidates.ts';
-import { addPersonal } from './candidatesPersonal.ts';
-import { addVariants } from './candidatesVariants.ts';
-import { type StopRule, search } from './search.ts';
-import { type SearchSeed } from './searchEmit.ts';
-import { searchIndexOf } from './searchIndex.ts';
-import { prepareTyped, type TypedWord } from './searchTyped.ts';
-import { addSplits } from './splits.ts';
-import { languageTables } from './tables.ts';
+import { addPersonal } from './personal.ts';
+import { addVariants } from './variants.ts';
 
 /** What to collect for. `word` has straight apostrophes. */
 export interface CollectRequest {

@@ -1,6 +1,6 @@
 // What the search needs to know below each node of a pack. Built on the first suggestion (some 20 ms) and kept with the pack.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { type CostModel, createCostModel } from './costs.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type CostModel, createCostModel } from '../costs.ts';
 
 /** Tables per node, and the cost model of the pack's language. */
 export interface SearchIndex {

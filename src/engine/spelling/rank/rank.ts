@@ -1,15 +1,15 @@
 // Corrections of one word, best first: collects candidates (candidatesCollect.ts), scores them (rankScore.ts), gives them the case
 // of the typed word and keeps only what the dictionary accepts. Never throws; the same word always gets the same list.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { type Suggestion } from '../types.ts';
-import { type Candidate } from './candidates.ts';
-import { collectCandidates, probe } from './candidatesCollect.ts';
-import { repairEncoding } from './candidatesRepair.ts';
-import { isWord } from './lookup.ts';
-import { acceptedForm } from './rankCase.ts';
-import { type RankContext, rankContext } from './rankFeatures.ts';
-import { scoreOf, weightsOf } from './rankScore.ts';
-import { capitalised } from './searchEmit.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type Suggestion } from '../../types.ts';
+import { type Candidate } from '../candidates/candidates.ts';
+import { collectCandidates, probe } from '../candidates/collect.ts';
+import { repairEncoding } from '../candidates/repair.ts';
+import { isWord } from '../lookup.ts';
+import { capitalised } from '../search/emit.ts';
+import { acceptedForm } from './case.ts';
+import { type RankContext, rankContext } from './features.ts';
+import { scoreOf, weightsOf } from './score.ts';
 
 /** Options of `suggest`. */
 export interface SuggestOptions {

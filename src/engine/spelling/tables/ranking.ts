@@ -1,7 +1,7 @@
 // Weights of the ranking's features, learned by scripts/train/ranking.ts from pairs of misspelling and correction. Letter features
 // ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA: codespell,
 // the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
-import { type TextLanguage } from '../types.ts';
+import { type TextLanguage } from '../../types.ts';
 
 /** Feature names and weights in turn; a language without an entry uses the initial weights. */
 export const rankingWeights: Readonly<Partial<Record<TextLanguage, string>>> = {

@@ -1,6 +1,6 @@
 // Which edits turn a correction into the typed word: the cheapest alignment under the search's own costs, with the place of
 // each edit. The ranking looks at the edits one by one, where the search only added their costs.
-import { type TypedWord } from './searchTyped.ts';
+import { type TypedWord } from '../search/typed.ts';
 
 /** The kinds of edits. `group` is a letter group of like sound. */
 export const EDIT_KINDS = [

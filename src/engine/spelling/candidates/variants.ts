@@ -1,9 +1,9 @@
 // Spellings of the same word: as another dialect writes it (colour for color under British English), and as an older or other
 // orthography does (Maßnahme for Massnahme, Betttuch for Bettuch). Only what the dictionary accepts in the asked dialect.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { type TextLanguage } from '../types.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type TextLanguage } from '../../types.ts';
+import { isWord } from '../lookup.ts';
 import { type CandidateSet } from './candidates.ts';
-import { isWord } from './lookup.ts';
 
 type Rewrite = readonly [from: string, to: string];
 

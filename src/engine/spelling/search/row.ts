@@ -1,7 +1,7 @@
 // One row of the weighted Damerau-Levenshtein matrix: what it costs to have read 0, 1, ... typed letters when the path in
 // the automaton is one letter longer. The hot loop of every suggestion.
-import { type SearchArena, UNREACHABLE } from './searchArena.ts';
-import { type PlacedRule, type TypedWord } from './searchTyped.ts';
+import { type SearchArena, UNREACHABLE } from './arena.ts';
+import { type PlacedRule, type TypedWord } from './typed.ts';
 
 /** Outcome of `extendRow`; one object per search, overwritten by each call. */
 export interface RowResult {

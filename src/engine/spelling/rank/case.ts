@@ -1,7 +1,7 @@
 // The case of the typed word, and a correction written in it.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { isWord } from './lookup.ts';
-import { capitalised } from './searchEmit.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { isWord } from '../lookup.ts';
+import { capitalised } from '../search/emit.ts';
 
 /** How a word is written: `teh`, `Teh`, `TEH`, `tEh`. A single capital is a title. */
 export type WordCase = 'lower' | 'title' | 'upper' | 'mixed';

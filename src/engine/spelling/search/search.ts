@@ -1,13 +1,13 @@
 // Best-first search for the words nearest to a typed one. States are (automaton node, row of edit costs); the queue is ordered
 // by the least score any word below could reach, so the budget goes where good corrections are. Deterministic; work is counted
 // in visits (rows computed).
-import { type SpellPack, WordBit } from '../pack/spellPack.ts';
-import { type CandidateSet } from './candidates.ts';
-import { SearchArena, UNREACHABLE } from './searchArena.ts';
-import { Emitter, MIN_PIECE, type SearchSeed, spell } from './searchEmit.ts';
-import { frequencyOf, frequencyOfWord, type SearchIndex } from './searchIndex.ts';
-import { extendRow, type RowResult } from './searchRow.ts';
-import { type TypedWord } from './searchTyped.ts';
+import { type SpellPack, WordBit } from '../../pack/spellPack.ts';
+import { type CandidateSet } from '../candidates/candidates.ts';
+import { SearchArena, UNREACHABLE } from './arena.ts';
+import { frequencyOf, frequencyOfWord, type SearchIndex } from './candidateIndex.ts';
+import { Emitter, MIN_PIECE, type SearchSeed, spell } from './emit.ts';
+import { extendRow, type RowResult } from './row.ts';
+import { type TypedWord } from './typed.ts';
 
 /** What bounds a search. */
 export interface SearchLimits {

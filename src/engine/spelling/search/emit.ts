@@ -1,8 +1,8 @@
 // The ends of words that a search reaches: whether the word may stand, in which case, and what it is worth as a candidate.
-import { type SpellPack, STANDALONE, WordBit } from '../pack/spellPack.ts';
-import { type CandidateSet } from './candidates.ts';
-import { type SearchArena } from './searchArena.ts';
-import { frequencyOf, type SearchIndex } from './searchIndex.ts';
+import { type SpellPack, STANDALONE, WordBit } from '../../pack/spellPack.ts';
+import { type CandidateSet } from '../candidates/candidates.ts';
+import { type SearchArena } from './arena.ts';
+import { frequencyOf, type SearchIndex } from './candidateIndex.ts';
 
 /** A way into the automaton: the first `column` typed letters are read as `prefix` at `cost`. */
 export interface SearchSeed {

@@ -1,12 +1,12 @@
 // What the ranking sees of a candidate: named numbers. The learned weights (tables.ranking.ts) give each its worth; names that
 // no weight knows cost nothing, so a new feature is added here first and learned afterwards.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { type Candidate } from './candidates.ts';
-import { type CostModel } from './costs.ts';
-import { align, type Edit } from './rankAlign.ts';
-import { caseOf, type WordCase } from './rankCase.ts';
-import { searchIndexOf } from './searchIndex.ts';
-import { type TypedWord } from './searchTyped.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type Candidate } from '../candidates/candidates.ts';
+import { type CostModel } from '../costs.ts';
+import { searchIndexOf } from '../search/candidateIndex.ts';
+import { type TypedWord } from '../search/typed.ts';
+import { align, type Edit } from './align.ts';
+import { caseOf, type WordCase } from './case.ts';
 
 /** The typed word that the candidates are compared with. */
 export interface RankContext {

@@ -1,8 +1,8 @@
 // The order of the candidates: a weighted sum of their features.
-import { type TextLanguage } from '../types.ts';
-import { type Candidate } from './candidates.ts';
-import { featuresOf, type RankContext } from './rankFeatures.ts';
-import { rankingWeights } from './tables.ranking.ts';
+import { type TextLanguage } from '../../types.ts';
+import { type Candidate } from '../candidates/candidates.ts';
+import { rankingWeights } from '../tables/ranking.ts';
+import { featuresOf, type RankContext } from './features.ts';
 
 /** Weights before anything is learned: edit cost against frequency. */
 export const INITIAL_WEIGHTS: ReadonlyMap<string, number> = new Map([

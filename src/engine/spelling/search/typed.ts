@@ -1,7 +1,7 @@
 // The typed word as the search reads it: every edit's cost at every place, worked out once per word, so that costs may
 // depend on the typed neighbours and the search itself only adds.
-import { type SpellPack } from '../pack/spellPack.ts';
-import { type CostModel, type GroupRule } from './costs.ts';
+import { type SpellPack } from '../../pack/spellPack.ts';
+import { type CostModel, type GroupRule } from '../costs.ts';
 
 /** A group rule that fits the typed letters ending before column `end`. */
 export interface PlacedRule {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CandidateSet } from './candidates.ts';
-import { repairEncoding } from './candidatesRepair.ts';
+import { repairEncoding } from './repair.ts';
 
 describe('CandidateSet', () => {
   it('prunes only when it has as many candidates as it is to keep', () => {
