@@ -1,4 +1,4 @@
-// Corrections of one word, best first: collects candidates (candidatesCollect.ts), scores them (rankScore.ts), gives them the case
+// Corrections of one word, best first: collects candidates (candidates/collect.ts), scores them (rank/score.ts), gives them the case
 // of the typed word and keeps only what the dictionary accepts. Never throws; the same word always gets the same list.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type Suggestion } from '../../types.ts';
