@@ -100,6 +100,20 @@ export async function asideFile(ids: readonly string[]): Promise<{ name: string;
   return { name: 'set-aside.json', file: file(JSON.stringify(records, plain, 2), 'application/json') };
 }
 
+/** A record of a person as a text: as it is, or as JSON. */
+export interface AsideText {
+  id: string;
+  text: string;
+}
+
+/** What is set aside of a person. Rejects when the storage cannot be read. */
+export async function asideOf(owner: string): Promise<AsideText[]> {
+  const all = await run((database) => database.getAll('aside'));
+  return all
+    .filter((record) => record.owner === owner)
+    .map(({ id, raw }) => ({ id, text: typeof raw === 'string' ? raw : JSON.stringify(raw, plain, 2) }));
+}
+
 /** Lets records go for good. Rejects when the storage cannot be written. */
 export async function dropAside(ids: readonly string[]): Promise<void> {
   await run(async (database) => {

@@ -23,6 +23,7 @@ const icons: Record<Unsent['kind'], IconName> = {
   file: 'cloud-upload',
   removal: 'trash',
   message: 'envelope',
+  aside: 'exclamation-triangle',
   words: 'journal-plus',
   settings: 'gear',
 };
@@ -43,8 +44,8 @@ function download(items: readonly Unsent[], name: string): void {
 function Row({ item }: { item: Unsent }) {
   const { t } = useTranslation('documents');
   const kind = item.kind === 'document' && item.conflict ? 'conflict' : item.kind;
-  const title =
-    item.name || (item.kind === 'words' || item.kind === 'settings' ? t(`leaving.${item.kind}`) : t('untitled'));
+  const isNamed = item.kind === 'words' || item.kind === 'settings' || item.kind === 'aside';
+  const title = item.name || (isNamed ? t(`leaving.${item.kind}`) : t('untitled'));
   const count = item.kind === 'words' ? item.words.length : 0;
   return (
     <li>

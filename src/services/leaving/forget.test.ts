@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '../../../tests/setup/webStorage.ts';
+import { asideOf, setAside } from '../aside.ts';
 import type { DocumentContent } from '../cloud/documentTypes.ts';
 import { type DocumentRecord, localBases, localRecords, localSummaries } from '../cloud/localRecords.ts';
 import { applyConfig, defaultConfig } from '../config.ts';
@@ -161,6 +162,18 @@ describe('forgetting a person', () => {
     expect(whole).toBe(false);
     expect((await allDrafts(anna)).map(({ text }) => text)).toEqual(['Written on the way out']);
     expect((await localRecords.all(anna)).map(({ mine }) => mine?.text)).toEqual(['Changed meanwhile']);
+  });
+
+  it('offers what was set aside, and lets it go with whoever has saved it', async () => {
+    await settle(anna);
+    await setAside('settings', 'settings', `{"damaged of ${anna}`, anna);
+    await setAside('settings', 'settings', `{"damaged of ${bob}`, bob);
+    expect(await names(anna)).toEqual(['aside']);
+    await forgetPerson(anna, { gone });
+    expect(await asideOf(anna)).toHaveLength(1);
+    await forgetPerson(anna, { gone, downloaded: await unsentOf(anna) });
+    expect(await everything()).not.toContain(anna);
+    expect(await asideOf(bob)).toMatchObject([{ text: `{"damaged of ${bob}` }]);
   });
 
   it('takes everything when the account is gone', async () => {

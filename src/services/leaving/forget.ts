@@ -1,5 +1,6 @@
 // Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
 // unless the person has it as a file.
+import { dropAside } from '../aside.ts';
 import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/localRecords.ts';
 import { saveContactDraft } from '../contact.ts';
 import { allDrafts, deleteDraft } from '../drafts.ts';
@@ -46,6 +47,8 @@ export async function forgetPerson(
   const stays = unsent.filter((item) => !downloaded.some((one) => isSame(one, item)));
   const ids = new Set(stays.map(({ id }) => id));
   const given = new Set(unsent.filter(({ id }) => !ids.has(id)).map(({ id }) => id));
+  const letGo = unsent.filter(({ kind, id }) => kind === 'aside' && !ids.has(id)).map(({ id }) => id);
+  if (letGo.length > 0) await dropAside(letGo);
   const isKept = (record: DocumentRecord) => ids.has(record.id) || (isUnsent(record) && !given.has(record.id));
   await (everything ? forgetLocal(owner) : forgetLocal(owner, isKept));
   if (everything) for (const { id } of await allDrafts(owner)) await deleteDraft(owner, id);

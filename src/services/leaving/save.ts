@@ -1,5 +1,6 @@
 // Brings what is only on this device into the cloud before its owner leaves. Nothing is decided for them: of a document
 // that was changed on two devices both states are kept.
+import { dropAside } from '../aside.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { catchUp } from '../cloud/draftLink.ts';
 import { loadCloud } from '../cloud/load.ts';
@@ -14,6 +15,9 @@ export interface Saved {
   problem?: ReturnType<typeof storageTextCode>;
 }
 
+/** The name that its file has as well (aside.ts). */
+const SET_ASIDE = 'set-aside.json';
+
 async function save({ documents }: Cloud, item: Unsent): Promise<void> {
   if (item.kind === 'text') {
     const { id, language, ignoredWords, ignoredIssues } = item.draft;
@@ -24,6 +28,10 @@ async function save({ documents }: Cloud, item: Unsent): Promise<void> {
     const { name, text } = item;
     await documents.create({ name, text, language: 'auto', ignoredWords: [], ignoredIssues: [] });
     saveContactDraft(undefined, documents.owner);
+  } else if (item.kind === 'aside') {
+    // Nobody can read it here; kept as a document it is at least not lost.
+    await documents.create({ name: SET_ASIDE, text: item.text, language: 'auto', ignoredWords: [], ignoredIssues: [] });
+    await dropAside([item.id]);
   } else if (item.kind === 'document' && item.conflict) await documents.resolve(item.id, { keep: 'both' });
   else if (item.kind === 'document' || item.kind === 'file') await documents.retry(item.id);
   else if (item.kind === 'removal')

@@ -1,4 +1,5 @@
 // What a person has on this device and nowhere else: what would be lost if everything of theirs went now.
+import { asideOf } from '../aside.ts';
 import { documentsConfigured } from '../cloud/configured.ts';
 import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/localRecords.ts';
 import { sharedSettings, sharedWords } from '../cloud/profileValues.ts';
@@ -15,6 +16,7 @@ export type Unsent =
   | { kind: 'file'; id: string; name: string; bytes: Uint8Array }
   | { kind: 'removal'; id: string; name: string }
   | { kind: 'message'; id: string; name: string; text: string }
+  | { kind: 'aside'; id: string; name: ''; text: string }
   | { kind: 'words'; id: string; name: ''; words: readonly string[] }
   | { kind: 'settings'; id: string; name: ''; text: string };
 
@@ -58,6 +60,7 @@ export async function unsentOf(owner: string): Promise<Unsent[]> {
   }
   const { message = '' } = loadContactDraft(owner);
   if (message.trim() !== '') items.push({ kind: 'message', id: 'message', name: draftTitle(message), text: message });
+  for (const { id, text: raw } of await asideOf(owner)) items.push({ kind: 'aside', id, name: '', text: raw });
   const words = await sharedWords(owner).read();
   if (!(await isExchanged(owner, 'words', words, []))) items.push({ kind: 'words', id: 'words', name: '', words });
   const settings = await sharedSettings(owner).read();
