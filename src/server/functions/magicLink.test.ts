@@ -9,7 +9,8 @@ import { hasSecondFactor } from './secondFactor.ts';
 
 function parts() {
   const sent: LinkMail[] = [];
-  const state = { second: false, now: Date.now() };
+  const failures: string[] = [];
+  const state = { second: false, refuses: false, now: Date.now() };
   const clock = () => state.now;
   const call = functionCalls(memoryStore(), clock, () => {
     throw new Error('no users here');
@@ -18,9 +19,13 @@ function parts() {
     siteOrigin: 'https://site.example',
     attempts: openAttempts(call, () => 'attempts', clock),
     hasSecondFactor: async () => state.second,
-    sendMail: async (mail) => void sent.push(mail),
+    sendMail: async (mail) => {
+      if (state.refuses) throw new Error('refused');
+      sent.push(mail);
+    },
+    onMailFailure: (error) => void failures.push(String(error)),
   });
-  return { sent, state, ...functions };
+  return { sent, failures, state, ...functions };
 }
 
 const challenge = (challengeResult: boolean, challengeName = 'CUSTOM_CHALLENGE') => ({
@@ -77,8 +82,20 @@ describe('what comes next', () => {
       attempts,
       hasSecondFactor: () => Promise.reject(new Error('busy')),
       sendMail: async () => {},
+      onMailFailure: () => {},
     });
     await expect(define(event({ session: [challenge(true)] }))).rejects.toThrow('busy');
+  });
+});
+
+describe('a mail that cannot be sent', () => {
+  it('is told to the operator, and to nobody who asks: a stranger has none that could fail', async () => {
+    const { create, failures, state } = parts();
+    state.refuses = true;
+    const owner = await create(event({ userAttributes, session: [] }));
+    const stranger = await create(event({ userNotFound: true, userAttributes: {}, session: [] }, 'nobody'));
+    expect(publicOf(owner)).toEqual(publicOf(stranger));
+    expect(failures).toEqual(['Error: refused']);
   });
 });
 

@@ -35,6 +35,8 @@ export interface MagicLinkParts {
   attempts: AttemptTable;
   hasSecondFactor(userPoolId: string, userName: string): Promise<boolean>;
   sendMail(mail: LinkMail): Promise<void>;
+  /** Hears why a mail could not be sent. Whoever asked for it hears nothing: only an account can have a mail that fails. */
+  onMailFailure(error: unknown): void;
   /** Makes an answer take as long for a stranger as for an owner. */
   evenly?<T>(work: Promise<T>): Promise<T>;
 }
@@ -68,7 +70,7 @@ function addressOf(event: ChallengeEvent): string | undefined {
 
 /** Creates the functions. */
 export function createMagicLink(parts: MagicLinkParts): MagicLink {
-  const { siteOrigin, attempts, hasSecondFactor, sendMail, evenly = (work) => work } = parts;
+  const { siteOrigin, attempts, hasSecondFactor, sendMail, onMailFailure, evenly = (work) => work } = parts;
 
   const send = async (event: ChallengeEvent, secret: string, code: string) => {
     const to = addressOf(event);
@@ -84,7 +86,7 @@ export function createMagicLink(parts: MagicLinkParts): MagicLink {
   /** Sends the mail of a new attempt, if it is time. Gives the seconds to wait when it is not. */
   const begin = async (event: ChallengeEvent, secret: string, code: string): Promise<number> => {
     const wait = await attempts.decide(nameOf(event), askForMail);
-    if (wait === 0) await send(event, secret, code);
+    if (wait === 0) await send(event, secret, code).catch(onMailFailure);
     return wait;
   };
 

@@ -20,6 +20,8 @@ const { define, create, verify } = createMagicLink({
   attempts,
   hasSecondFactor: (userPoolId, userName) => hasSecondFactor(call, userPoolId, userName),
   sendMail: (mail) => sendMail(readMailSettings(process.env), { to: mail.to, ...linkMail(mail) }),
+  // Into the log of the function, where the operator finds it.
+  onMailFailure: (error) => void process.stderr.write(`A sign-in mail was not sent: ${String(error)}\n`),
   evenly: async (work) => (await Promise.all([work, setTimeout(EVEN_MS)]))[0],
 });
 

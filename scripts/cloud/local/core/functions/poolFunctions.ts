@@ -24,6 +24,10 @@ export function poolFunctions(store: Store, clock: Clock, outbox: Outbox, users:
         outbox.send(
           mail.kind === 'link' ? { kind: 'magicLink', to, link, code: mail.code } : { kind: 'usePassword', to, link },
         ),
+      // The outbox takes every mail: a failure is a fault of this program.
+      onMailFailure: (error) => {
+        throw error;
+      },
     }),
   });
 }
