@@ -36,6 +36,10 @@ const pwa = VitePWA({
   return plugin;
 });
 
+/** The rules of a language are told from those of the others by its code. */
+const rulesFile = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  `assets/rules/${/\/languages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -64,6 +68,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [noteModules()],
-    rolldownOptions: { output: { chunkFileNames: 'assets/rules/[name]-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: rulesFile } },
   },
 });
