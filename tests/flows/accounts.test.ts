@@ -79,6 +79,9 @@ describe('an account from its beginning to its end', () => {
     await sendCode(page, '123456', 'Continue');
     await page.getByText('The code is not right', { exact: false }).waitFor();
     await sendCode(page, nextCode(), 'Continue');
+    // Signing out without "stay signed in" forgets the device, so it is asked about again.
+    await heading(page, 'Remember this device?');
+    await notThisDevice(page);
     await page.waitForURL((url) => url.pathname === '/checker/');
 
     await signOutEverywhere(page);
@@ -86,6 +89,9 @@ describe('an account from its beginning to its end', () => {
     await signIn(page, email);
     await heading(page, 'Enter the code');
     await sendCode(page, nextCode(), 'Continue');
+    // Signing out without "stay signed in" forgets the device, so it is asked about again.
+    await heading(page, 'Remember this device?');
+    await notThisDevice(page);
     await page.waitForURL((url) => url.pathname === '/checker/');
     await openProfile(page);
     await button(page, 'Delete account').click();

@@ -169,11 +169,8 @@ describe('a small screen', () => {
 
   it('offers the language of the page in its bar', async () => {
     const { page, context } = await site.open('/checker/', phone(320, 640));
-    await page
-      .getByRole('button', { name: /^Language/ })
-      .last()
-      .click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).last().click();
+    await page.getByRole('button', { name: /^Language: / }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
     await page.waitForFunction(() => document.documentElement.lang.startsWith('de'));
     await context.close();
   });

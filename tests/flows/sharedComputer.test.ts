@@ -116,7 +116,8 @@ describe('one browser, one tab', () => {
     await row(page, 'Anna drafted a reply.', 'Saved').waitFor();
     expect(await page.getByText('Bob wrote').count()).toBe(0);
     await page.goto('/checker/');
-    await expect.poll(() => wordsOf(page)).toEqual(['annaling']);
+    // The exchange waits until the checker is at rest.
+    await expect.poll(() => wordsOf(page), { timeout: 20_000 }).toEqual(['annaling']);
     await context.close();
   });
 

@@ -44,8 +44,13 @@ function Notice() {
   );
 }
 
-/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
-export const AsideNotice = lazy(async () => {
+/** Its texts come with it; what is lazy cannot be the answer of something lazy, so this stands around it. */
+const Told = lazy(async () => {
   await loadTexts('documents');
   return { default: Notice };
 });
+
+/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
+export function AsideNotice() {
+  return <Told />;
+}
