@@ -41,7 +41,8 @@ export function createAwsCall(keys: () => RoleKeys, send: typeof fetch = fetch):
       },
       send,
     );
-    const body = (await answer.json()) as Record<string, unknown>;
+    // A refusal may come from something in between, with another body or none: its status says enough then.
+    const body = (await (answer.ok ? answer.json() : answer.json().catch(() => ({})))) as Record<string, unknown>;
     if (answer.ok) return body;
     const said = typeof body['__type'] === 'string' ? body['__type'] : String(answer.status);
     const code = said.split('#').at(-1) ?? said;

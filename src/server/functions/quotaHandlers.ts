@@ -1,4 +1,5 @@
 // The function of the quota as AWS starts it. QUOTA_TABLE and DOCUMENTS_BUCKET come from the template.
+import { createAwsCall } from './aws.ts';
 import { countObject, type ObjectEvent } from './quota.ts';
 import { quotaBucket, quotaTable } from './quotaStores.ts';
 import { need, readRoleKeys } from './signedRequest.ts';
@@ -8,7 +9,10 @@ export async function countObjects(event: ObjectEvent): Promise<void> {
   const keys = readRoleKeys(process.env);
   await countObject(
     {
-      table: quotaTable(keys, need(process.env, 'QUOTA_TABLE')),
+      table: quotaTable(
+        createAwsCall(() => keys),
+        need(process.env, 'QUOTA_TABLE'),
+      ),
       bucket: quotaBucket(keys, need(process.env, 'DOCUMENTS_BUCKET')),
       now: Date.now,
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

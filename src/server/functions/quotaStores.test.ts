@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSignature } from '../../../scripts/cloud/local/core/signature.ts';
+import { createAwsCall } from './aws.ts';
 import { quotaBucket, quotaTable } from './quotaStores.ts';
 
 const keys = { region: 'eu-west-1', accessKeyId: 'ASIAX', secretAccessKey: 'secret', sessionToken: 'token' };
@@ -36,7 +37,10 @@ describe('the table', () => {
       }),
       json({ Responses: [{}, { Item: { plan: { S: 'gold' } } }, {}] }),
     );
-    const table = quotaTable(keys, 'counts', send);
+    const table = quotaTable(
+      createAwsCall(() => keys, send),
+      'counts',
+    );
     expect(await table.read(EVE, 'private/a')).toEqual({
       plan: 'premium',
       count: { used: 70, revision: 3, removed: [{ key: 'private/x' }] },
@@ -58,7 +62,10 @@ describe('the table', () => {
   it('writes count and object together, over the revision that was read and no other', async () => {
     const cancelled = { __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException' };
     const { asked, send } = service('dynamodb', json({}), json(cancelled, 400), json({ __type: 'x#Throttling' }, 400));
-    const table = quotaTable(keys, 'counts', send);
+    const table = quotaTable(
+      createAwsCall(() => keys, send),
+      'counts',
+    );
     const next = {
       count: { used: 5, revision: 8, removed: [] },
       object: { size: 0, sequencer: 'B', refused: 'size', expires: 9 },
@@ -87,7 +94,10 @@ describe('the table', () => {
 
   it('keeps the plan apart from the count, so that billing and counting do not wait for each other', async () => {
     const { asked, send } = service('dynamodb', json({}), json({}, 500));
-    const table = quotaTable(keys, 'counts', send);
+    const table = quotaTable(
+      createAwsCall(() => keys, send),
+      'counts',
+    );
     await table.setPlan(EVE, 'premium');
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ Item: { item: { S: 'plan' }, plan: { S: 'premium' } } });
     await expect(table.setPlan(EVE, 'premium')).rejects.toThrow('500');

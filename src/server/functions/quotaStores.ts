@@ -1,4 +1,5 @@
 // The table and the bucket of the quota on AWS, each by its own signed requests.
+import { type AwsCall, AwsError } from './aws.ts';
 import type { Count, CountedObject, Plan, QuotaBucket, QuotaTable } from './quota.ts';
 import { type RoleKeys, sendSigned } from './signedRequest.ts';
 
@@ -53,28 +54,13 @@ const objectRow = (person: string, key: string, { size, sequencer, refused, expi
 });
 
 /** The table by its name (DynamoDB). */
-export function quotaTable(keys: RoleKeys, TableName: string, send: typeof fetch = fetch): QuotaTable {
-  const ask = async (operation: string, input: object): Promise<Response> =>
-    sendSigned(
-      keys,
-      {
-        service: 'dynamodb',
-        host: `dynamodb.${keys.region}.amazonaws.com`,
-        method: 'POST',
-        path: '/',
-        headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `DynamoDB_20120810.${operation}` },
-        body: JSON.stringify(input),
-      },
-      send,
-    );
+export function quotaTable(call: AwsCall, TableName: string): QuotaTable {
   return {
     async read(person, key) {
       const rows = [TOTAL, PLAN, objectItem(key)];
-      const answer = await ask('TransactGetItems', {
+      const { Responses } = (await call('dynamodb', 'TransactGetItems', {
         TransactItems: rows.map((row) => ({ Get: { TableName, Key: keyOf(person, row) } })),
-      });
-      if (!answer.ok) throw new Error(`The table answered ${answer.status}`);
-      const { Responses } = (await answer.json()) as { Responses: { Item?: Item }[] };
+      })) as { Responses: { Item?: Item }[] };
       const [count, plan, object] = Responses.map(({ Item }) => Item);
       const premium = text(plan, 'plan') === 'premium';
       return { plan: premium ? 'premium' : 'free', count: countOf(count), object: objectOf(object) };
@@ -88,20 +74,21 @@ export function quotaTable(keys: RoleKeys, TableName: string, send: typeof fetch
               ExpressionAttributeValues: { ':revision': { N: String(revision) } },
             };
       const names = { ExpressionAttributeNames: { '#revision': 'revision' } };
-      const answer = await ask('TransactWriteItems', {
-        TransactItems: [
-          { Put: { TableName, Item: countItem(person, count), ...unchanged, ...names } },
-          { Put: { TableName, Item: objectRow(person, key, object) } },
-        ],
-      });
-      if (answer.ok) return true;
-      const { __type = '' } = (await answer.json().catch(() => ({}))) as { __type?: string };
-      if (__type.endsWith('#TransactionCanceledException')) return false;
-      throw new Error(`The table answered ${answer.status} ${__type}`);
+      try {
+        await call('dynamodb', 'TransactWriteItems', {
+          TransactItems: [
+            { Put: { TableName, Item: countItem(person, count), ...unchanged, ...names } },
+            { Put: { TableName, Item: objectRow(person, key, object) } },
+          ],
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof AwsError && error.code === 'TransactionCanceledException') return false;
+        throw error;
+      }
     },
     async setPlan(person: string, plan: Plan) {
-      const answer = await ask('PutItem', { TableName, Item: { ...keyOf(person, PLAN), plan: { S: plan } } });
-      if (!answer.ok) throw new Error(`The table answered ${answer.status}`);
+      await call('dynamodb', 'PutItem', { TableName, Item: { ...keyOf(person, PLAN), plan: { S: plan } } });
     },
   };
 }
