@@ -6,7 +6,7 @@ import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../../src/eng
 export const USAGE = `npm run mutate -- rules [--language xx] [--share percent] [--seed n] [--quiet] [--update]
   Takes one part of a rule away at a time (row, pattern, exception, condition) and prints the parts that none of the rule's
   own examples misses. All parts are tried, or a share of them that the seed draws.
-  --quiet   totals only    --update   writes what got better into tests/engine/unshown.json`;
+  --quiet   totals only    --update   writes what got better into tests/engine/unshown`;
 
 /** What is to be done. */
 export interface MutateOptions {
