@@ -7,32 +7,31 @@ import { isOnlyVerb, isPast, opensClause, preterite } from '../../reading/clause
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
 
 /** A form in -o of the first person that may be a past in -ó without its accent. */
-const first = () =>
-  form(ENDS_O)
-    .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.conjunction))
-    .except(can(Pos.pronoun))
-    .except(can(Pos.verb, Feature.pastParticiple))
-    .except(words('como solo cuando bajo menos caso río'));
+const first = form(ENDS_O)
+  .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition))
+  .except(can(Pos.conjunction))
+  .except(can(Pos.pronoun))
+  .except(can(Pos.verb, Feature.pastParticiple))
+  .except(words('como solo cuando bajo menos caso río'));
 
-const clitics = () => words('no ya me te se nos le les lo la los las también solo nunca').repeat(0, 3);
+const clitics = words('no ya me te se nos le les lo la los las también solo nunca').repeat(0, 3);
 
 /** Mi madre trabajo veinte años; ella me pregunto por ti. */
 export const pastSubject = defineRule({
   id: 'es.accents.past-subject',
   priority: 2,
   patterns: [
-    [words('él ella usted alguien nadie quien todo'), clitics(), first().as('verb').mark()],
+    [words('él ella usted alguien nadie quien todo'), clitics, first.as('verb').mark()],
     [
       words('el la mi tu su este esta ese esa nuestro nuestra un una'),
       tagged(Pos.noun, Feature.singular).and(uncapitalised()),
       oneOf(tagged(Pos.adjective), words('de del la mi su'), tagged([Pos.noun, Pos.properNoun])).repeat(0, 3),
-      clitics(),
-      first().as('verb').mark(),
+      clitics,
+      first.as('verb').mark(),
     ],
-    [tagged(Pos.properNoun), clitics(), first().as('verb').mark()],
+    [tagged(Pos.properNoun), clitics, first.as('verb').mark()],
   ],
   where: (m) => {
     const verb = m.token('verb');

@@ -38,6 +38,8 @@ const isWished = ({ readings }: Token): boolean =>
   readings.length > 0 &&
   readings.every(({ features }) => (features & (Feature.subjunctive | Feature.imperative)) !== 0);
 
+const infinitive = can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(tagged(Pos.verb)));
+
 /** Dime que te pasa; no entiendo que quieres decir; me preguntó donde vivía. */
 export const indirectQuestion = defineRule({
   id: 'es.accents.indirect-question',
@@ -88,18 +90,13 @@ export const indirectQuestion = defineRule({
         .except(form(/^s[eé]pa/)),
       words('muy ya aún todavía bien').repeat(0, 1),
       words('que donde como cuando quien cual').as('word').mark(),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun).except(tagged(Pos.verb)))
-        .as('verb'),
+      infinitive.as('verb'),
     ],
     [
       lemma('aprender', 'enseñar', 'mostrar', 'explicar', 'entender', 'descubrir', 'decidir'),
       oneOf(words('a mi mis su sus tu la el los las me te le les nos'), tagged(Pos.noun)).repeat(0, 3),
       word('como').as('word').mark(),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun).except(tagged(Pos.verb)))
-        .except(words('ser'))
-        .as('verb'),
+      infinitive.except(words('ser')).as('verb'),
     ],
     [
       words('a para'),
@@ -107,14 +104,7 @@ export const indirectQuestion = defineRule({
       words('que').as('word').mark(),
       words('pasa pasaba pasará ocurre ocurría').as('verb'),
     ],
-    [
-      word('no'),
-      word('se'),
-      words('que donde como cuando quien cual').as('word').mark(),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun).except(tagged(Pos.verb)))
-        .as('verb'),
-    ],
+    [word('no'), word('se'), words('que donde como cuando quien cual').as('word').mark(), infinitive.as('verb')],
     [
       words('ni sin'),
       words('la menor más mínima').repeat(0, 2),

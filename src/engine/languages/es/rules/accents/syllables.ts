@@ -3,11 +3,10 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 
-const finite = () =>
-  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective));
+const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
+  .except(can(Pos.verb, Feature.infinitive))
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective));
 
 /** si tu quieres: the pronoun before a verb in the second person. */
 export const tuPronoun = defineRule({
@@ -76,7 +75,7 @@ export const elPronoun = defineRule({
       words('que si y pero porque cuando como ojalá quizás quizá aunque mientras'),
       word('el').mark(),
       words('no se me te lo la le nos ya también').repeat(0, 2),
-      finite().and(can(Pos.verb, Feature.third | Feature.singular)),
+      finite.and(can(Pos.verb, Feature.third | Feature.singular)),
     ],
     [
       words('con de para por sin a y como que'),

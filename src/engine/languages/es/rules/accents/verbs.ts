@@ -4,11 +4,10 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 
-const finite = () =>
-  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective));
+const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
+  .except(can(Pos.verb, Feature.infinitive))
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective));
 
 const ASKING: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -46,7 +45,7 @@ export const interrogatives = defineRule({
     [
       form(/(?:nos|me|le|les)$/).and(can(Pos.verb)),
       words('como donde cuando cuanto cual').as('word').mark(),
-      oneOf(words('se'), finite()),
+      oneOf(words('se'), finite),
     ],
   ],
   where: (m) => {
@@ -92,14 +91,14 @@ export const interrogatives = defineRule({
   ],
 });
 
-const past = () => words('ayer anoche anteayer');
+const past = words('ayer anoche anteayer');
 
 /** ayer llego: the past of the third person. */
 export const pastThird = defineRule({
   id: 'es.accents.past-third',
   patterns: [
     [
-      past(),
+      past,
       not(punctuation('.', ';')).repeat(0, 4),
       form(/(?:o|e)$/)
         .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present))

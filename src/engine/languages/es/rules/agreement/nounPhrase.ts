@@ -7,10 +7,11 @@ import { can, form, lemma, oneOf, tagged, uncapitalised, words } from '../../../
 import { opensClause } from '../../reading/clauses.ts';
 import { fitsNot, nounBits } from '../../reading/nouns.ts';
 
-const plainAdjective = () =>
-  tagged(Pos.adjective).except(
-    form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
-  );
+const noun = tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition));
+
+const plainAdjective = tagged(Pos.adjective).except(
+  form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
+);
 
 /** Whether a noun or pronoun further back may be what the adjective belongs to: "la campaña de ventas agresiva". */
 function fitsEarlier(m: Match): boolean {
@@ -46,27 +47,21 @@ export const nounAdjective = defineRule({
   patterns: [
     [
       oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
-      tagged(Pos.noun)
-        .except(can(Pos.adverb))
-        .except(can(Pos.preposition))
-        .except(form(/^(?:ve(?:z|ces)|factores)$/))
-        .as('noun'),
+      noun.except(form(/^(?:ve(?:z|ces)|factores)$/)).as('noun'),
       words('muy más tan bastante').repeat(0, 1),
-      plainAdjective().as('adjective').mark(),
+      plainAdjective.as('adjective').mark(),
     ],
     [
       oneOf(tagged(Pos.preposition), tagged(Pos.verb), tagged(Pos.adjective), words('más menos'))
         .except(words('a'))
         .as('determiner'),
-      tagged(Pos.noun)
-        .except(can(Pos.adverb))
-        .except(can(Pos.preposition))
+      noun
         .except(can(Pos.adjective))
         .and(uncapitalised())
         .except(form(/^(?:ve(?:z|ces)|factores|momento|rato|lágrimas|color|parte|cosa|forma|caso|hecho|favor)$/))
         .as('noun'),
       words('muy más').repeat(0, 1),
-      plainAdjective()
+      plainAdjective
         .except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple)))
         .and(uncapitalised())
         .as('adjective')
@@ -148,9 +143,9 @@ const TIME_NOUN =
   /^(?:noches?|tardes?|días?|mañanas?|veces|vez|semanas?|meses|mes|años?|horas?|mayoría|gente|tiempos?|momentos?|rato|caso|mitad|parte|resto)$/;
 
 /** el color de las paredes; las camas de arriba */
-const subjectPhrase = () => [
+const subjectPhrase = [
   words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras'),
-  tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('subject'),
+  noun.except(can(Pos.pronoun)).as('subject'),
   oneOf(
     tagged(Pos.preposition).and(words('de del')),
     words('el la los las mi tu su este esta un una'),
@@ -161,39 +156,42 @@ const subjectPhrase = () => [
 
 /** The ways of saying what something is: estaba, ha sido, puede ser. */
 const SAYING = [
-  () => [
+  [
     words('ha han había habían').repeat(0, 1),
     lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
       .except(form(/ndo$|[aeo]r$|^(?:estados?|quedad.*|resultad.*)$/))
       .as('verb'),
   ],
-  () => [
+  [
     words('puede pueden debe deben podía podían debería deberían podrá podrán podría podrían suele suelen').as('verb'),
     words('ser estar'),
   ],
 ];
 
-const degree = () =>
-  oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(0, 2);
+const degree = oneOf(words('muy más tan bastante demasiado siempre el la los las un poco'), form(/mente$/)).repeat(
+  0,
+  2,
+);
 
-const said = () =>
-  can(Pos.adjective)
-    .except(can(Pos.adverb))
-    .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+const said = can(Pos.adjective)
+  .except(can(Pos.adverb))
+  .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+
+const lastSaid = said.except(can(Pos.noun)).as('adjective').mark();
 
 /** las habitaciones estaban limpia. */
 export const attribute = defineRule({
   id: 'es.agreement.attribute',
   patterns: SAYING.flatMap((saying) => [
-    [...subjectPhrase(), ...saying(), degree(), said().as('adjective').mark()],
+    [...subjectPhrase, ...saying, degree, said.as('adjective').mark()],
     [
-      ...subjectPhrase(),
-      ...saying(),
-      degree(),
-      said(),
+      ...subjectPhrase,
+      ...saying,
+      degree,
+      said,
       words('y e pero o'),
       words('muy poco demasiado bastante').repeat(0, 1),
-      said().except(can(Pos.noun)).as('adjective').mark(),
+      lastSaid,
     ],
   ]),
   where: (m) => {

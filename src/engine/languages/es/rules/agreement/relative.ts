@@ -8,66 +8,56 @@ import { fitsNot, nounBits } from '../../reading/nouns.ts';
 import { TIME } from '../../reading/subjects.ts';
 
 /** The verb of a clause whose subject is I, you or we: the noun before it is its object. */
-const ours = () =>
-  oneOf(
-    can(Pos.verb, Feature.first).except(can(Pos.verb, Feature.third)),
-    can(Pos.verb, Feature.second).except(can(Pos.verb, Feature.third)),
-    can(Pos.auxiliary, Feature.first).except(can(Pos.auxiliary, Feature.third)),
-    can(Pos.auxiliary, Feature.second).except(can(Pos.auxiliary, Feature.third)),
-    can(Pos.verb, Feature.first | Feature.preterite),
-  )
-    .except(can(Pos.noun))
-    .except(can(Pos.preposition));
+const ours = oneOf(
+  can(Pos.verb, Feature.first).except(can(Pos.verb, Feature.third)),
+  can(Pos.verb, Feature.second).except(can(Pos.verb, Feature.third)),
+  can(Pos.auxiliary, Feature.first).except(can(Pos.auxiliary, Feature.third)),
+  can(Pos.auxiliary, Feature.second).except(can(Pos.auxiliary, Feature.third)),
+  can(Pos.verb, Feature.first | Feature.preterite),
+)
+  .except(can(Pos.noun))
+  .except(can(Pos.preposition));
 
-const when = () =>
-  words(
-    'ayer hoy anoche anteayer juntos juntas siempre aquí allí ahí esta este ese esa la el pasado pasada semana mañana tarde noche lunes martes miércoles jueves viernes sábado domingo año mes verano vez en por para ti mí nosotros internet línea casa',
-  ).repeat(0, 4);
+const when = words(
+  'ayer hoy anoche anteayer juntos juntas siempre aquí allí ahí esta este ese esa la el pasado pasada semana mañana tarde noche lunes martes miércoles jueves viernes sábado domingo año mes verano vez en por para ti mí nosotros internet línea casa',
+).repeat(0, 4);
 
-const degree = () => oneOf(words('muy más tan bastante demasiado un poco'), form(/mente$/)).repeat(0, 2);
+const degree = oneOf(words('muy más tan bastante demasiado un poco'), form(/mente$/)).repeat(0, 2);
 
-const quality = () =>
-  can(Pos.adjective)
-    .except(can(Pos.adverb))
-    .and(uncapitalised())
-    .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+const quality = can(Pos.adjective)
+  .except(can(Pos.adverb))
+  .and(uncapitalised())
+  .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
 
-const copula = () =>
-  lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
-    .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
-    .except(form(/ndo$|[aeo]r$|d[oa]s?$/));
+const copula = lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
+  .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
+  .except(form(/ndo$|[aeo]r$|d[oa]s?$/));
 
-const head = () => [
+const head = [
   words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas'),
   tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).and(uncapitalised()).as('subject'),
   tagged(Pos.adjective).repeat(0, 1).as('middle'),
   word('que'),
   words('no ya me te se nos os le les yo tú nosotros').repeat(0, 3),
-  ours(),
+  ours,
   tagged([Pos.verb])
     .and(oneOf(can(Pos.verb, Feature.pastParticiple), can(Pos.verb, Feature.infinitive)))
     .repeat(0, 1),
-  when(),
+  when,
 ];
 
 /** las fotos que me mandaste ayer son muy bonitos. */
 export const relativeAttribute = defineRule({
   id: 'es.agreement.relative-attribute',
   patterns: [
+    [...head, words('no me te nos le les').repeat(0, 2), copula.as('verb'), degree, quality.as('adjective').mark()],
     [
-      ...head(),
-      words('no me te nos le les').repeat(0, 2),
-      copula().as('verb'),
-      degree(),
-      quality().as('adjective').mark(),
-    ],
-    [
-      ...head(),
+      ...head,
       words('no me te nos le les').repeat(0, 2),
       words('ha han').as('verb'),
       words('sido estado resultado quedado salido'),
-      degree(),
-      quality().as('adjective').mark(),
+      degree,
+      quality.as('adjective').mark(),
     ],
   ],
   where: (m) => {

@@ -24,35 +24,40 @@ const PLURAL =
 
 const SINGULAR = 'el la mi tu su este esta ese esa aquel aquella nuestro nuestra un una';
 
+const time = form(TIME);
+
 const noun = (number: number) =>
-  oneOf(tagged(Pos.noun, number), tagged(Pos.adjective, number)).and(uncapitalised()).except(form(TIME));
+  oneOf(tagged(Pos.noun, number), tagged(Pos.adjective, number)).and(uncapitalised()).except(time);
 
-const between = () =>
-  oneOf(words('no ya se me te nos le les también siempre nunca solo casi ahora aún todavía'), form(/mente$/)).repeat(
-    0,
-    3,
-  );
+const between = oneOf(
+  words('no ya se me te nos le les también siempre nunca solo casi ahora aún todavía'),
+  form(/mente$/),
+).repeat(0, 3);
 
-const verb = () =>
-  oneOf(tagged(Pos.verb), tagged(Pos.auxiliary), words('cuesta cuestan vale parece sale queda llega trabaja'))
-    .except(can(Pos.adjective))
-    .except(can(Pos.preposition))
-    .as('verb')
-    .mark();
+const verb = oneOf(
+  tagged(Pos.verb),
+  tagged(Pos.auxiliary),
+  words('cuesta cuestan vale parece sale queda llega trabaja'),
+)
+  .except(can(Pos.adjective))
+  .except(can(Pos.preposition))
+  .as('verb')
+  .mark();
 
-const tail = () =>
-  oneOf(
-    tagged(Pos.adjective),
-    words('de del la el los las este esta mi arriba abajo enfrente aquí allí en con para por sin'),
-    tagged([Pos.noun, Pos.properNoun]),
-  ).repeat(0, 5);
+const tail = oneOf(
+  tagged(Pos.adjective),
+  words('de del la el los las este esta mi arriba abajo enfrente aquí allí en con para por sin'),
+  tagged([Pos.noun, Pos.properNoun]),
+).repeat(0, 5);
 
-const singularTail = () =>
-  oneOf(
-    tagged(Pos.adjective, Feature.singular),
-    words('de del la el mi tu su aquí allí en'),
-    tagged([Pos.noun, Pos.properNoun], Feature.singular).except(can(Pos.noun, Feature.plural)),
-  ).repeat(0, 4);
+const singularTail = oneOf(
+  tagged(Pos.adjective, Feature.singular),
+  words('de del la el mi tu su aquí allí en'),
+  tagged([Pos.noun, Pos.properNoun], Feature.singular).except(can(Pos.noun, Feature.plural)),
+).repeat(0, 4);
+
+/** A name that is not one of several: no surname in the plural. */
+const name = tagged(Pos.properNoun).and(capitalised()).except(form(/s$/));
 
 const WE: Subject = { person: Feature.first, number: Feature.plural };
 const THEY: Subject = { person: Feature.third, number: Feature.plural };
@@ -140,9 +145,9 @@ export const subjectVerb = defineRule({
   patterns: [
     [
       words(Object.keys(PRONOUNS).join(' ')).as('first'),
-      between(),
+      between,
       words('lo la los las le les').repeat(0, 1),
-      verb().except(
+      verb.except(
         lemma('gustar', 'encantar', 'doler', 'interesar', 'importar', 'faltar', 'parecer', 'molestar', 'apetecer'),
       ),
     ],
@@ -150,18 +155,16 @@ export const subjectVerb = defineRule({
       words(PLURAL).as('first'),
       oneOf(tagged(Pos.adjective), tagged(Pos.numeral), number()).repeat(0, 2),
       noun(Feature.plural),
-      tail(),
-      between(),
-      verb().and(hasOneNumber(Feature.singular)),
+      tail,
+      between,
+      verb.and(hasOneNumber(Feature.singular)),
     ],
     [
       words(SINGULAR).as('first'),
       noun(Feature.singular),
-      singularTail(),
+      singularTail,
       words('no ya también siempre nunca se').repeat(0, 2),
-      verb()
-        .and(hasOneNumber(Feature.plural))
-        .except(lemma('decir', 'llamar', 'contar')),
+      verb.and(hasOneNumber(Feature.plural)).except(lemma('decir', 'llamar', 'contar')),
     ],
     [
       sentenceStart(),
@@ -170,23 +173,23 @@ export const subjectVerb = defineRule({
       word('y'),
       words('el la mi tu su este esta nuestro nuestra'),
       noun(Feature.singular),
-      between(),
-      verb().and(hasOneNumber(Feature.singular)),
+      between,
+      verb.and(hasOneNumber(Feature.singular)),
     ],
     [
       oneOf(words('el la mi tu su él ella'), tagged(Pos.properNoun)).as('first'),
       oneOf(tagged(Pos.noun), can(Pos.noun)).repeat(0, 1),
       word('y'),
       word('yo'),
-      between(),
-      verb(),
+      between,
+      verb,
     ],
     [
       sentenceStart(),
-      tagged(Pos.properNoun).and(capitalised()).except(form(/s$/)).as('first'),
-      tagged(Pos.properNoun).and(capitalised()).except(form(/s$/)).repeat(0, 2),
+      name.as('first'),
+      name.repeat(0, 2),
       words('no ya también siempre nunca se').repeat(0, 2),
-      verb().and(hasOneNumber(Feature.plural)).and(uncapitalised()),
+      verb.and(hasOneNumber(Feature.plural)).and(uncapitalised()),
     ],
     [
       sentenceStart(),
@@ -194,7 +197,7 @@ export const subjectVerb = defineRule({
       word('y'),
       tagged(Pos.properNoun).and(capitalised()),
       words('no ya también siempre nunca').repeat(0, 2),
-      verb().and(hasOneNumber(Feature.singular)),
+      verb.and(hasOneNumber(Feature.singular)),
     ],
   ],
   where: disagrees,

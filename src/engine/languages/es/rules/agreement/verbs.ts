@@ -4,6 +4,11 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { finiteReadings, opensClause } from '../../reading/clauses.ts';
 
+const theirs = oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
+  .except(can(Pos.noun))
+  .as('verb')
+  .mark();
+
 /** la gente están, el grupo llegaron. */
 export const collective = defineRule({
   id: 'es.agreement.collective',
@@ -13,30 +18,15 @@ export const collective = defineRule({
       words('gente policía'),
       words('del de la mi este ese aquí barrio pueblo').repeat(0, 3),
       words('no se ya me nos').repeat(0, 2),
-      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
-        .except(can(Pos.noun))
-        .as('verb')
-        .mark(),
+      theirs,
     ],
     [
       words('la mi tu su nuestra el nuestro'),
       words('familia equipo pareja grupo'),
       words('no se ya me nos siempre').repeat(0, 2),
-      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
-        .except(can(Pos.noun))
-        .as('verb')
-        .mark(),
+      theirs,
     ],
-    [
-      words('todo'),
-      words('el'),
-      word('mundo'),
-      words('no se ya').repeat(0, 2),
-      oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
-        .except(can(Pos.noun))
-        .as('verb')
-        .mark(),
-    ],
+    [words('todo'), words('el'), word('mundo'), words('no se ya').repeat(0, 2), theirs],
   ],
   where: (m) => opensClause(m) && m.before()?.lower !== 'y',
   suggest: (m) => {

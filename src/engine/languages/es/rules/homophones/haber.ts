@@ -5,9 +5,18 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { HOMOPHONES_A_HA_WRONG, HOMOPHONES_HABER_H_WRONG, HOMOPHONES_HAYA_HALLA_WRONG } from './haberExamples.ts';
 
-const participle = () => can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
+const participle = can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
 
-const infinitive = () => can(Pos.verb, Feature.infinitive);
+const alsoNoun = can(Pos.noun);
+
+const alsoAdjective = can(Pos.adjective);
+
+/** One whose ending only participles have. */
+const longParticiple = participle
+  .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
+  .except(words('partido lado pedido'));
+
+const infinitive = can(Pos.verb, Feature.infinitive);
 
 const HAVE: Readonly<Record<string, string>> = { a: 'ha', e: 'he', as: 'has', an: 'han', emos: 'hemos' };
 
@@ -16,18 +25,18 @@ export const haveWithoutH = defineRule({
   id: 'es.homophones.haber-h',
   priority: 1,
   patterns: [
-    [words('e as an emos').as('have').mark(), participle()],
+    [words('e as an emos').as('have').mark(), participle],
     [
       word('no', 'ya', 'se', 'me', 'te', 'nos', 'lo', 'la', 'le', 'les', 'los', 'las', 'yo', 'nunca', 'siempre').as(
         'before',
       ),
       word('a', 'e', 'as', 'an').as('have').mark(),
-      participle(),
+      participle,
     ],
     [
       tagged([Pos.noun, Pos.properNoun, Pos.pronoun]),
       word('a').as('have').mark(),
-      participle().except(can(Pos.noun)).except(can(Pos.adjective)),
+      participle.except(alsoNoun).except(alsoAdjective),
     ],
     [
       sentenceStart(),
@@ -35,32 +44,28 @@ export const haveWithoutH = defineRule({
       tagged([Pos.noun, Pos.properNoun]).except(words('olor sabor gusto color peste gracias respecto referente')),
       tagged([Pos.adjective, Pos.properNoun]).repeat(0, 1),
       word('a').as('have').mark(),
-      participle()
-        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
-        .except(words('partido lado pedido')),
+      longParticiple,
     ],
     [
       words(
         'que quién quien nadie alguien él ella usted todo eso esto aquello cuándo dónde cómo quizá quizás todavía aún también tampoco hoy ayer apenas casi',
       ),
       word('a').as('have').mark(),
-      participle()
-        .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
-        .except(words('partido lado pedido')),
+      longParticiple,
     ],
     [
       sentenceStart(),
       word('a', 'e', 'as').as('have').mark(),
-      participle()
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
+      participle
+        .except(alsoNoun)
+        .except(alsoAdjective)
         .except(form(/as?$|es$/)),
     ],
     [
       words('los las mis tus sus estos estas ellos ellas ustedes').repeat(1, 1),
       tagged(Pos.noun).repeat(0, 1),
       word('an').as('have').mark(),
-      participle(),
+      participle,
     ],
   ],
   where: (m) =>
@@ -102,14 +107,14 @@ export const prepositionWithH = defineRule({
         'enseñar',
       ),
       word('ha').mark(),
-      infinitive(),
+      infinitive,
     ],
     [
       word('ha').mark(),
       oneOf(
         words('el la los las mi tu su mis tus sus un una ver veces pesar partir través casa'),
         tagged(Pos.properNoun),
-        infinitive().except(can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos|le|los|las|les)$/))),
+        infinitive.except(can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos|le|los|las|les)$/))),
       ),
     ],
   ],
@@ -158,14 +163,14 @@ export const aVerHaber = defineRule({
       lemma('deber', 'poder', 'soler'),
       word('a').mark(),
       word('ver').mark(),
-      oneOf(participle(), words('un una muchos muchas algún alguna algo más mucho')),
+      oneOf(participle, words('un una muchos muchas algún alguna algo más mucho')),
     ],
     [
       lemma('tener'),
       word('que'),
       word('a').mark(),
       word('ver').mark(),
-      oneOf(participle(), words('un una muchos algún algo')),
+      oneOf(participle, words('un una muchos algún algo')),
     ],
   ],
   suggest: () => ['haber'],
@@ -181,7 +186,7 @@ export const aVerHaber = defineRule({
 export const hayaHalla = defineRule({
   id: 'es.homophones.haya-halla',
   patterns: [
-    [words('halla allá aya alla hallan hallas').as('word').mark(), participle()],
+    [words('halla allá aya alla hallan hallas').as('word').mark(), participle],
     [
       lemma(
         'quizás',

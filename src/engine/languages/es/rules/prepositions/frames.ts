@@ -7,10 +7,9 @@ const TAKES_A = 'empezar comenzar aprender ayudar atrever volver enseñar obliga
 const TAKES_DE = 'tratar dejar acabar terminar olvidar acordar encargar';
 const TAKES_NOTHING = 'querer poder deber necesitar desear preferir soler';
 
-const infinitive = () =>
-  can(Pos.verb, Feature.infinitive).except(
-    can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos)$|^(?:ser|poder|deber|haber|saber)$/)),
-  );
+const infinitive = can(Pos.verb, Feature.infinitive).except(
+  can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos)$|^(?:ser|poder|deber|haber|saber)$/)),
+);
 
 /** Whether the token is meant as a verb. */
 const asVerb = (list: string) => lemmas(list).and(can(Pos.verb));
@@ -19,10 +18,10 @@ const asVerb = (list: string) => lemmas(list).and(can(Pos.verb));
 export const infinitiveFrame = defineRule({
   id: 'es.usage.infinitive-frame',
   patterns: [
-    [asVerb(TAKES_A).as('verb'), words('de en').as('preposition').mark(), infinitive().as('infinitive')],
-    [asVerb(TAKES_DE).as('verb'), words('a en').as('preposition').mark(), infinitive().as('infinitive')],
-    [asVerb('pensar soñar').as('verb'), words('de').as('preposition').mark(), infinitive().as('infinitive')],
-    [asVerb(TAKES_NOTHING).as('verb'), words('a de').as('preposition').mark(), infinitive().as('infinitive').mark()],
+    [asVerb(TAKES_A).as('verb'), words('de en').as('preposition').mark(), infinitive.as('infinitive')],
+    [asVerb(TAKES_DE).as('verb'), words('a en').as('preposition').mark(), infinitive.as('infinitive')],
+    [asVerb('pensar soñar').as('verb'), words('de').as('preposition').mark(), infinitive.as('infinitive')],
+    [asVerb(TAKES_NOTHING).as('verb'), words('a de').as('preposition').mark(), infinitive.as('infinitive').mark()],
   ],
   where: (m) => {
     const verb = m.token('verb');
@@ -68,17 +67,17 @@ export const missingDe = defineRule({
       words('me te se nos'),
       lemma('acordar').and(can(Pos.verb)).as('head').mark(),
       words('mucho bien muy siempre perfectamente').repeat(0, 1),
-      oneOf(words('mi tu su mis tus sus él ella ti mí esa ese eso aquel aquella cuando'), infinitive()).as('next'),
+      oneOf(words('mi tu su mis tus sus él ella ti mí esa ese eso aquel aquella cuando'), infinitive).as('next'),
     ],
     [
       words('me te nos').as('who'),
       words('olvidé olvidaste olvidamos olvido olvidas').as('head').mark(),
-      infinitive().as('next'),
+      infinitive.as('next'),
     ],
     [
       words('tengo tienes tiene tenemos tienen tenía').as('who'),
       words('ganas miedo').as('head').mark(),
-      oneOf(infinitive(), word('que')).as('next'),
+      oneOf(infinitive, word('que')).as('next'),
     ],
     [
       words('estoy estás está estamos están soy eres somos'),

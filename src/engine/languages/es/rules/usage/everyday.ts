@@ -56,17 +56,13 @@ export const cuantoMas = defineRule({
   right: ['Cuanto más estudio, menos entiendo.', 'Luchan contra más enemigos.', 'Votó en contra.'],
 });
 
+const infinitive = can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ver|comer|cenar)$/)));
+
 /** ves a comprar el pan: the imperative of ir. */
 export const goImperative = defineRule({
   id: 'es.verb-forms.ve',
   patterns: [
-    [
-      sentenceStart(),
-      punctuation('¡').optional(),
-      word('ves').as('verb').mark(),
-      word('a'),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ver|comer|cenar)$/))),
-    ],
+    [sentenceStart(), punctuation('¡').optional(), word('ves').as('verb').mark(), word('a'), infinitive],
     [
       sentenceStart(),
       punctuation('¡').optional(),
@@ -76,12 +72,7 @@ export const goImperative = defineRule({
       form(/^(?:tienda|farmacia|cocina|panadería|cama|casa|habitación|escuela|médico|cuarto|oficina|estación|calle)$/),
       oneOf(words('y ya por ahora'), punctuation('.', ',', '!')),
     ],
-    [
-      punctuation(',', '¡'),
-      word('ves').as('verb').mark(),
-      word('a'),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ver|comer|cenar)$/))),
-    ],
+    [punctuation(',', '¡'), word('ves').as('verb').mark(), word('a'), infinitive],
     [sentenceStart(), punctuation('¡').optional(), word('ves').as('verb').mark(), words('con'), words('cuidado')],
   ],
   where: (m) => !m.sentence.tokens.some(({ text }) => text === '?' || text === '¿'),

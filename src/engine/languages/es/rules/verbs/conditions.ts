@@ -5,27 +5,28 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { finiteReadings } from '../../reading/clauses.ts';
 
-const subject = () =>
-  oneOf(
-    words(
-      'no me te se lo la le les nos ya yo tú él ella usted ellos ellas ustedes nosotros el mi tu su mis tus sus los las',
-    ),
-    tagged([Pos.noun, Pos.properNoun]),
-  ).repeat(0, 4);
+const subject = oneOf(
+  words(
+    'no me te se lo la le les nos ya yo tú él ella usted ellos ellas ustedes nosotros el mi tu su mis tus sus los las',
+  ),
+  tagged([Pos.noun, Pos.properNoun]),
+).repeat(0, 4);
 
-const present = () =>
-  oneOf(can(Pos.verb, Feature.indicative | Feature.present), can(Pos.auxiliary, Feature.indicative | Feature.present))
-    .except(
-      can(Pos.noun)
-        .except(tagged([Pos.verb, Pos.auxiliary]))
-        .except(can(Pos.verb, Feature.second | Feature.indicative)),
-    )
-    .except(can(Pos.verb, Feature.subjunctive))
-    .except(can(Pos.verb, Feature.preterite))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.preposition))
-    .as('verb')
-    .mark();
+const present = oneOf(
+  can(Pos.verb, Feature.indicative | Feature.present),
+  can(Pos.auxiliary, Feature.indicative | Feature.present),
+)
+  .except(
+    can(Pos.noun)
+      .except(tagged([Pos.verb, Pos.auxiliary]))
+      .except(can(Pos.verb, Feature.second | Feature.indicative)),
+  )
+  .except(can(Pos.verb, Feature.subjunctive))
+  .except(can(Pos.verb, Feature.preterite))
+  .except(can(Pos.verb, Feature.infinitive))
+  .except(can(Pos.preposition))
+  .as('verb')
+  .mark();
 
 /** The verb in the subjunctive of another tense. */
 function subjunctive(m: Match, tense: number): string[] {
@@ -46,8 +47,9 @@ function subjunctive(m: Match, tense: number): string[] {
     .sort((a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)));
 }
 
-const conditional = () =>
-  oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)).except(can(Pos.noun));
+const conditional = oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)).except(
+  can(Pos.noun),
+);
 
 /** si tengo tiempo, iría contigo. */
 export const siPresent = defineRule({
@@ -55,14 +57,14 @@ export const siPresent = defineRule({
   pattern: [
     sentenceStart(),
     word('si'),
-    subject(),
-    present(),
+    subject,
+    present,
     not(punctuation(',', '.', ';', '?'))
       .repeat(0, 6)
       .as('rest'),
     punctuation(','),
     words('no me te se lo la le les nos yo tú él ella nosotros entonces').repeat(0, 3),
-    conditional().as('main'),
+    conditional.as('main'),
   ],
   where: (m) =>
     // "si quieres, podría ayudarte", "si no le importa, me gustaría": a polite offer
@@ -85,8 +87,8 @@ export const cuandoFuture = defineRule({
     [
       sentenceStart(),
       word('cuando'),
-      subject(),
-      present(),
+      subject,
+      present,
       not(punctuation(',', '.', ';', '?'))
         .repeat(0, 6)
         .as('rest'),
@@ -106,7 +108,7 @@ export const cuandoFuture = defineRule({
       words('por favor ya luego').repeat(0, 2),
       word('cuando'),
       words('no me te se lo la le nos ya yo tú').repeat(0, 2),
-      present(),
+      present,
       not(words('x')).repeat(0, 1).as('rest'),
     ],
   ],
@@ -130,8 +132,8 @@ export const wishPast = defineRule({
       ).as('head'),
       words('mucho muchísimo mejor').repeat(0, 1),
       word('que'),
-      subject(),
-      present(),
+      subject,
+      present,
     ],
   ],
   where: (m) => !/^(?:lo|la|los|las)$/.test(m.before()?.lower ?? ''),

@@ -31,29 +31,19 @@ export const irregularParticiple = defineRule({
   right: ['Se ha roto.', 'He escrito.', 'Han vuelto.'],
 });
 
+const infinitiveWithOs = form(/[aei]ros$/)
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective))
+  .as('verb')
+  .mark();
+
 /** callaros: the imperative of vosotros. */
 export const imperativeOs = defineRule({
   id: 'es.verb-forms.imperative-os',
   dialects: ['es-ES'],
   patterns: [
-    [
-      sentenceStart(),
-      punctuation('¡').optional(),
-      form(/[aei]ros$/)
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .as('verb')
-        .mark(),
-    ],
-    [
-      tagged([Pos.noun, Pos.properNoun]),
-      punctuation(','),
-      form(/[aei]ros$/)
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .as('verb')
-        .mark(),
-    ],
+    [sentenceStart(), punctuation('¡').optional(), infinitiveWithOs],
+    [tagged([Pos.noun, Pos.properNoun]), punctuation(','), infinitiveWithOs],
   ],
   suggest: (m) => [
     m.token('verb').lower === 'iros' ? 'idos' : m.token('verb').lower.replace(/ros$/, 'os').replace(/ios$/, 'íos'),

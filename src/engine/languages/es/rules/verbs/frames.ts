@@ -115,31 +115,30 @@ function infinitiveOf(m: Match): string[] {
   return [...found].sort((a, b) => a.length - b.length);
 }
 
-const spoken = () =>
-  oneOf(
-    can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative),
-    can(Pos.verb, Feature.first | Feature.plural | Feature.present | Feature.indicative),
-  )
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.conjunction))
-    .except(can(Pos.subjunction))
-    .except(can(Pos.pronoun))
-    .except(form(/^(?:como|vamos|digamos|creo|sé|supongo|quizá)$/))
-    .as('verb')
-    .mark();
+const spoken = oneOf(
+  can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative),
+  can(Pos.verb, Feature.first | Feature.plural | Feature.present | Feature.indicative),
+)
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition))
+  .except(can(Pos.conjunction))
+  .except(can(Pos.subjunction))
+  .except(can(Pos.pronoun))
+  .except(form(/^(?:como|vamos|digamos|creo|sé|supongo|quizá)$/))
+  .as('verb')
+  .mark();
 
 /** para aprendo, antes de salgo, quiero hablo: the infinitive. */
 export const infinitiveHere = defineRule({
   id: 'es.verb-forms.infinitive',
   patterns: [
-    [words('para sin').as('head'), spoken()],
-    [words('antes después'), word('de').as('head'), words('me te nos').repeat(0, 1), spoken()],
-    [words('puedo quiero debo necesito prefiero puedes quieres podemos queremos'), spoken()],
-    [lemma('ir').except(words('fue fui')), word('a').as('head'), spoken()],
-    [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken()],
+    [words('para sin').as('head'), spoken],
+    [words('antes después'), word('de').as('head'), words('me te nos').repeat(0, 1), spoken],
+    [words('puedo quiero debo necesito prefiero puedes quieres podemos queremos'), spoken],
+    [lemma('ir').except(words('fue fui')), word('a').as('head'), spoken],
+    [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken],
   ],
   // "para escaneo de documentos": a noun that the lexicon lacks
   where: (m) =>

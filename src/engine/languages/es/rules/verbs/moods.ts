@@ -4,24 +4,25 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 
-const subject = () =>
-  oneOf(
-    words(
-      'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros todos todo alguien nadie el mi tu su mis tus sus',
-    ),
-    tagged([Pos.noun, Pos.properNoun]),
-  ).repeat(0, 4);
+const subject = oneOf(
+  words(
+    'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros todos todo alguien nadie el mi tu su mis tus sus',
+  ),
+  tagged([Pos.noun, Pos.properNoun]),
+).repeat(0, 4);
 
-const indicative = () =>
-  oneOf(can(Pos.verb, Feature.indicative | Feature.present), can(Pos.auxiliary, Feature.indicative | Feature.present))
-    .except(can(Pos.verb, Feature.subjunctive).except(words('puedes podemos ves sale salen vive viven')))
-    .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
-    .except(can(Pos.adjective).except(tagged([Pos.verb, Pos.auxiliary])))
-    .except(can(Pos.preposition))
-    .except(can(Pos.pronoun))
-    .except(words('halla valla vallan vallas'))
-    .as('verb')
-    .mark();
+const indicative = oneOf(
+  can(Pos.verb, Feature.indicative | Feature.present),
+  can(Pos.auxiliary, Feature.indicative | Feature.present),
+)
+  .except(can(Pos.verb, Feature.subjunctive).except(words('puedes podemos ves sale salen vive viven')))
+  .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
+  .except(can(Pos.adjective).except(tagged([Pos.verb, Pos.auxiliary])))
+  .except(can(Pos.preposition))
+  .except(can(Pos.pronoun))
+  .except(words('halla valla vallan vallas'))
+  .as('verb')
+  .mark();
 
 /** The forms in another mood, in the person and number that they have. */
 function inMood(m: Match, from: number, to: number): string[] {
@@ -64,16 +65,16 @@ export const subjunctive = defineRule({
         .except(form(/^(?:espéres?e|espera|esperen)$/))
         .as('head'),
       word('que'),
-      subject(),
-      indicative(),
+      subject,
+      indicative,
     ],
     [
       word('no').as('head'),
       words('me te le nos les').repeat(0, 1),
       lemma('creer', 'pensar', 'parecer', 'querer', 'gustar'),
       word('que'),
-      subject(),
-      indicative(),
+      subject,
+      indicative,
     ],
     [
       lemma('ser', 'parecer').as('head'),
@@ -82,29 +83,29 @@ export const subjunctive = defineRule({
         'importante necesario mejor normal posible imposible probable raro lógico fundamental increíble natural preciso bueno malo preferible conveniente urgente',
       ),
       word('que'),
-      subject(),
-      indicative(),
+      subject,
+      indicative,
     ],
-    [words('hace hacía').as('head'), word('falta'), word('que'), subject(), indicative()],
+    [words('hace hacía').as('head'), word('falta'), word('que'), subject, indicative],
     [
       words('me te nos').as('head'),
       words('alegro alegra alegras alegramos molesta sorprende da'),
       words('mucho pena miedo rabia').repeat(0, 1),
       word('de').repeat(0, 1),
       word('que'),
-      subject(),
-      indicative(),
+      subject,
+      indicative,
     ],
-    [lemma('esperar').as('head'), word('a'), word('que'), subject(), indicative()],
-    [word('ojalá').as('head'), word('que').optional(), subject(), indicative()],
-    [words('para sin').as('head'), word('que'), subject(), indicative()],
-    [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject(), indicative()],
+    [lemma('esperar').as('head'), word('a'), word('que'), subject, indicative],
+    [word('ojalá').as('head'), word('que').optional(), subject, indicative],
+    [words('para sin').as('head'), word('que'), subject, indicative],
+    [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject, indicative],
     [
       words('me te le nos les').as('head'),
       words('alegra gusta encanta molesta preocupa sorprende'),
       word('que'),
-      subject(),
-      indicative(),
+      subject,
+      indicative,
     ],
   ],
   where: (m) => {
