@@ -1,7 +1,7 @@
 // Which behaviours have a test: their ids in the names of tests, read from the test files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { behaviours } from './catalogue.ts';
+import { behaviours, open } from './catalogue.ts';
 
 const TEST = /\.test\.tsx?$/;
 /** The name of a test, or of a group or of a table of tests. */
@@ -19,8 +19,26 @@ export function idsIn(text: string): string[] {
   return [...text.matchAll(NAME)].flatMap(([, , name = '']) => name.match(ID) ?? []);
 }
 
-/** Ids of the catalogue without a test. */
-export function untested(folders: readonly string[] = ['src', 'scripts', 'prerender', 'tests']): string[] {
+/** How the list and the tests stand to each other. */
+export interface Coverage {
+  /** Ids with a test. */
+  tested: string[];
+  /** Ids that should have a test and have none. */
+  missing: string[];
+  /** Ids of parts that are not built. */
+  open: string[];
+  /** Ids that are listed as open although a test carries them. */
+  built: string[];
+}
+
+/** Compares the list with the names of the tests in some folders. */
+export function coverage(folders: readonly string[] = ['src', 'scripts', 'prerender', 'tests']): Coverage {
   const named = new Set(folders.flatMap(testFiles).flatMap((file) => idsIn(readFileSync(file, 'utf8'))));
-  return Object.keys(behaviours).filter((id) => !named.has(id));
+  const ids = Object.keys(behaviours);
+  return {
+    tested: ids.filter((id) => named.has(id) && !(id in open)),
+    missing: ids.filter((id) => !named.has(id) && !(id in open)),
+    open: ids.filter((id) => id in open && !named.has(id)),
+    built: ids.filter((id) => id in open && named.has(id)),
+  };
 }

@@ -246,14 +246,14 @@ describe('functions', () => {
     expect(JSON.parse(body)).toEqual({ echo: 'é', who: user.identityId });
   });
 
-  it('FUN-2: report their own failure with status 200 and a header', async () => {
+  it('report their own failure with status 200 and a header', async () => {
     const { status, headers, body } = await signedInvoke(served.site, name, '{"fail":true}', user);
     expect(status).toBe(200);
     expect(headers['x-amz-function-error']).toBe('Unhandled');
     expect(JSON.parse(body)).toEqual({ errorType: 'RangeError', errorMessage: 'boom' });
   });
 
-  it('FUN-3: are not run for a guest, nor without a statement, nor when they are not there', async () => {
+  it('are not run for a guest, nor without a statement, nor when they are not there', async () => {
     const codeOf = async (sent: Promise<Raw>) => (await sent).headers['x-amzn-errortype'];
     expect(await codeOf(signedInvoke(served.site, name, '{}', guest))).toBe('AccessDeniedException');
     expect(await codeOf(signedInvoke(served.site, 'local-magic-link-define', '{}', user))).toBe(

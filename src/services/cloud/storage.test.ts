@@ -77,7 +77,7 @@ describe('objects of a person', () => {
 
   it('STO-3: type, name and metadata come back; the answer is the key without its prefix', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {});
-    const { storage } = await openStorage();
+    const { storage, world } = await openStorage();
     const seen: number[] = [];
     const put = await storage.put('x/brief.md', bytes('# Hi'), {
       level: 'private',
@@ -95,6 +95,20 @@ describe('objects of a person', () => {
       metadata: { language: 'de' },
       eTag: put.eTag,
     });
+    await storage.put('kept', bytes('x'), {
+      level: 'private',
+      cacheControl: 'max-age=60',
+      contentDisposition: 'attachment',
+      expires: new Date('2030-01-02T03:04:05Z'),
+    });
+    const { headers } =
+      (await world.cloud.handle(new Request(await storage.getUrl('kept', { level: 'private' })))) ?? {};
+    expect(['cache-control', 'content-disposition', 'expires'].map((name) => headers?.get(name))).toEqual([
+      'max-age=60',
+      'attachment',
+      'Wed, 02 Jan 2030 03:04:05 GMT',
+    ]);
+    expect(log.warn).not.toHaveBeenCalled();
     await storage.put('plain', bytes('x'), { level: 'private', progress: 'much' as never });
     expect(log.warn).toHaveBeenCalledWith('progressCallback should be a function, not a string');
     expect((await storage.get('plain', { level: 'private' })).contentType).toBe('binary/octet-stream');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readTemplate } from '../../../scripts/cloud/local/core/policy/template.ts';
 import { failureOf } from '../../../tests/setup/accounts.ts';
 import { openStorage } from '../../../tests/setup/storage.ts';
 import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
@@ -30,6 +32,33 @@ describe('uploads in parts', () => {
     const { storage, requests } = await openStorage();
     await storage.put('edge', big(PART_BYTES), { level: 'private' });
     expect(requests).toHaveLength(1);
+  });
+
+  it('STO-5: three or four parts are under way at once', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { storage, world } = await openStorage({
+      env: {
+        fetch: async (input, init) => {
+          const part = (input as string).includes('partNumber=');
+          if (part) most = Math.max(most, ++underWay);
+          // As slow as a line is: the others have their turn meanwhile.
+          await new Promise((done) => setTimeout(done));
+          const answer = await world.cloud.handle(new Request(input, init));
+          if (part) underWay -= 1;
+          return answer ?? Response.error();
+        },
+      },
+    });
+    await storage.put('big', big(21 * MIB), { level: 'private' });
+    expect([3, 4]).toContain(most);
+  });
+
+  it('STO-5: what a cancelled upload leaves is removed by the bucket after a day', () => {
+    const { properties } = readTemplate(readFileSync('scripts/cloud/template.yaml', 'utf8'), {});
+    expect(properties('DocumentsBucket')['LifecycleConfiguration']).toMatchObject({
+      Rules: [{ Status: 'Enabled', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
+    });
   });
 
   it('STO-5: a cancelled upload ends as AbortError and leaves nothing behind', async () => {
