@@ -8,8 +8,8 @@ const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
  * constructed style sheet instead. Of three packages the sign-in library needs little; ours are a third of its size.
  */
 export const alias: Record<string, string> = {
-  buffer: file('src/services/auth/buffer.ts'),
-  '@aws-crypto/sha256-js': file('src/services/auth/sha256.ts'),
-  'isomorphic-unfetch': file('src/services/auth/ownFetch.ts'),
+  buffer: file('src/services/auth/library/buffer.ts'),
+  '@aws-crypto/sha256-js': file('src/services/auth/library/sha256.ts'),
+  'isomorphic-unfetch': file('src/services/auth/library/ownFetch.ts'),
   'style-mod': file('src/features/checker/constructedStyles.ts'),
 };

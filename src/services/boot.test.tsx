@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { FEDERATED_KEY, lastUserKey, userKey } from './auth/keys.ts';
+import { FEDERATED_KEY, lastUserKey, userKey } from './auth/session/keys.ts';
 
 const area = document.createElement('textarea');
 beforeAll(() => {

@@ -2,7 +2,7 @@
 // loaded from here before `loadAuth` is called, and that happens only where an account is asked for.
 import { AuthError } from './auth/authFailure.ts';
 import { emitAuthEvent } from './auth/events.ts';
-import { FEDERATED_KEY, lastUserKey } from './auth/keys.ts';
+import { FEDERATED_KEY, lastUserKey } from './auth/session/keys.ts';
 import type { AuthService } from './auth/types.ts';
 import { loadChunk } from './chunks.ts';
 import { getConfig, type ProviderName } from './config.ts';

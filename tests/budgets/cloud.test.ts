@@ -20,7 +20,7 @@ const MOST_DOCUMENTS_KB = 95;
 const CLOUD = /AWSCognitoIdentityProviderService|USER_SRP_AUTH|GetCredentialsForIdentity|AbortMultipartUpload/;
 
 const IDENTITY = 'src/services/auth/auth.ts';
-const KEYS = 'src/services/auth/keyParts.ts';
+const KEYS = 'src/services/auth/federated/keyParts.ts';
 const STORAGE = 'src/services/cloud/cloud.ts';
 const SCREENS = ['src/features/documents/DocumentsPage.tsx', 'locales/en/documents.json'];
 const FORM = ['src/features/account/screens/SignInScreen.tsx', 'locales/en/account.json'];

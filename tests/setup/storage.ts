@@ -1,6 +1,6 @@
 // The object storage of a signed-in person over the local cloud in memory.
 import { vi } from 'vitest';
-import { createClock } from '../../src/services/auth/clock.ts';
+import { createClock } from '../../src/services/auth/session/clock.ts';
 import type { StorageEnvironment } from '../../src/services/cloud/client.ts';
 import { type CloudStorage, createStorage } from '../../src/services/cloud/storage.ts';
 import type { StorageEvent } from '../../src/services/cloud/storageEvents.ts';

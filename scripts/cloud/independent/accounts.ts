@@ -1,6 +1,6 @@
 // What the product does with accounts, against a user pool and an identity pool of somebody else.
 import assert from 'node:assert/strict';
-import type { CloudCredentials } from '../../../src/services/auth/cloudTypes.ts';
+import type { CloudCredentials } from '../../../src/services/auth/federated/cloudTypes.ts';
 import { type Installation, openAuth } from './product.ts';
 import { REGION } from './servers.ts';
 import { codeOf, type Steps } from './steps.ts';

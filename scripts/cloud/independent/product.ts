@@ -1,9 +1,10 @@
 // The product's own services in Node, as the page makes them: identity over an address, storage over keys.
-import { createClock } from '../../../src/services/auth/clock.ts';
-import type { CloudCredentials } from '../../../src/services/auth/cloudTypes.ts';
+
 import type { AuthEnvironment } from '../../../src/services/auth/context.ts';
 import { createAuth } from '../../../src/services/auth/createAuth.ts';
-import { memoryStorage } from '../../../src/services/auth/stores.ts';
+import type { CloudCredentials } from '../../../src/services/auth/federated/cloudTypes.ts';
+import { createClock } from '../../../src/services/auth/session/clock.ts';
+import { memoryStorage } from '../../../src/services/auth/session/stores.ts';
 import type { AuthService } from '../../../src/services/auth/types.ts';
 import type { StorageEnvironment } from '../../../src/services/cloud/client.ts';
 import { type CloudStorage, createStorage } from '../../../src/services/cloud/storage.ts';

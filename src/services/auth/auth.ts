@@ -12,7 +12,7 @@ async function create(): Promise<AuthService> {
   // What few installations need is loaded for them alone.
   const unconfigured = async (error?: AuthError) => (await import('./unconfigured.ts')).createUnconfiguredAuth(error);
   if (!config) return unconfigured();
-  const cookies = config.tokenStorage === 'cookie' ? (await import('./cookies.ts')).cookieStorage : undefined;
+  const cookies = config.tokenStorage === 'cookie' ? (await import('./session/cookies.ts')).cookieStorage : undefined;
   try {
     return createAuth({ ...browserEnvironment(), cookies });
   } catch (error) {

@@ -1,14 +1,14 @@
 // What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
 import type { AuthConfig, Config, CookieConfig } from '../config.ts';
 import { showDegraded } from '../sessionState.ts';
-import { createClock, type ServiceClock } from './clock.ts';
 import { type AuthEvent, emitAuthEvent } from './events.ts';
-import { createLibrary, type Library } from './library.ts';
+import type { SdkEnvironment } from './federated/providerSdk.ts';
+import { createLibrary, type Library } from './library/library.ts';
 import { noUserPool } from './noUserPool.ts';
-import type { SdkEnvironment } from './providerSdk.ts';
-import type { Waiting } from './retry.ts';
-import { type AuthStorage, type AuthStores, type BrowserStores, createStores } from './stores.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { createClock, type ServiceClock } from './session/clock.ts';
+import { type AuthStorage, type AuthStores, type BrowserStores, createStores } from './session/stores.ts';
+import type { Waiting } from './transport/retry.ts';
+import { createTransport, type Transport } from './transport/transport.ts';
 
 /** The page as the identity service sees it. */
 export interface PageWindow {

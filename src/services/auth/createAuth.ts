@@ -1,26 +1,26 @@
 // Puts the parts of the identity service together. Every part gets only what it needs of the others; what most sign-ins do
 // not need is loaded when it is first called.
-import { accountNames } from './accountNames.ts';
+import { accountNames } from './account/accountNames.ts';
 import { type AuthContext, type AuthEnvironment, createContext } from './context.ts';
-import type { Credentials } from './credentials.ts';
-import { createCurrentUser } from './currentUser.ts';
-import { createEndings } from './endings.ts';
 import { onAuthEvent } from './events.ts';
-import { logoutAddress, readReturn } from './hostedAddress.ts';
+import type { Credentials } from './federated/credentials.ts';
 import { lazily, once } from './lazily.ts';
-import { createPendingLink } from './pendingLink.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createSignedIn, type SignedIn } from './signedIn.ts';
-import { createAsUser } from './signedInUser.ts';
-import { createSignIn } from './signIn.ts';
-import { createSignUpSessions } from './signUpSessions.ts';
+import { createCurrentUser } from './session/currentUser.ts';
+import { createEndings } from './session/endings.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
+import { createSignedIn, type SignedIn } from './session/signedIn.ts';
+import { createAsUser } from './session/signedInUser.ts';
+import { logoutAddress, readReturn } from './signIn/hostedAddress.ts';
+import { createPendingLink } from './signIn/pendingLink.ts';
+import { createSignIn } from './signIn/signIn.ts';
+import { createSignUpSessions } from './signIn/signUpSessions.ts';
 import type { AuthService, HostedOutcome } from './types.ts';
 
 /** Cloud keys, whose code is larger than everything else here. */
 function lateKeys(ctx: AuthContext, sessions: Sessions): Credentials {
   let keys: Credentials | undefined;
   const load = once(async () => {
-    const { createKeys } = await import('./keyParts.ts');
+    const { createKeys } = await import('./federated/keyParts.ts');
     keys = createKeys(ctx, sessions);
     return keys;
   });
@@ -32,7 +32,7 @@ function lateKeys(ctx: AuthContext, sessions: Sessions): Credentials {
 
 /** The hosted login, and the return that is being taken now. */
 function lateHosted(ctx: AuthContext, signedIn: () => SignedIn) {
-  const load = once(async () => (await import('./hosted.ts')).createHosted(ctx, signedIn()));
+  const load = once(async () => (await import('./signIn/hosted.ts')).createHosted(ctx, signedIn()));
   let taking: Promise<HostedOutcome | undefined> | undefined;
   const handleHostedReturn = (): Promise<HostedOutcome | undefined> => {
     if (readReturn(ctx.env.page.location.href)) taking = load().then((hosted) => hosted.handleHostedReturn());
@@ -51,20 +51,22 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const current = createCurrentUser(ctx, sessions, underWay);
   const signedIn = createSignedIn(ctx, { sessions, ...keys, currentUser: current.poolUserNow });
   const signUpSessions = createSignUpSessions(env.now);
-  const signUp = once(async () => (await import('./signUp.ts')).createSignUp(ctx, signUpSessions));
-  const mailCode = once(async () => (await import('./mailCode.ts')).createMailCode(ctx, signedIn, signUpSessions));
+  const signUp = once(async () => (await import('./signIn/signUp.ts')).createSignUp(ctx, signUpSessions));
+  const mailCode = once(async () =>
+    (await import('./signIn/mailCode.ts')).createMailCode(ctx, signedIn, signUpSessions),
+  );
   const { step, ...signIn } = createSignIn(ctx, signedIn, async (...answer) => (await mailCode()).answer(...answer));
   const pending = createPendingLink(ctx);
   // Who has left, or came in another way, waits for no link, and the next person does not read the address.
   sessions.onDrop(() => pending.keep(undefined));
-  const magicLink = once(async () => (await import('./magicLink.ts')).createMagicLink(ctx, signIn, pending));
+  const magicLink = once(async () => (await import('./signIn/magicLink.ts')).createMagicLink(ctx, signIn, pending));
   const { leave, ...endings } = createEndings(ctx, {
     sessions,
     asUser,
     logoutAddress: () => logoutAddress(env.config, env.page.location.origin),
   });
   const account = once(async () => {
-    const { createAccountParts } = await import('./accountParts.ts');
+    const { createAccountParts } = await import('./account/accountParts.ts');
     return createAccountParts(ctx, { sessions, current, asUser, signIn: { ...signIn, step }, signedIn, leave });
   });
   const { currentUserPoolUser, currentAuthenticatedUser, verifiedContact, userSession } = current;

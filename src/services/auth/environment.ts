@@ -1,7 +1,7 @@
 // The browser as the identity service's world. Tests bring their own instead.
 import { getConfig } from '../config.ts';
 import type { AuthEnvironment, Locks } from './context.ts';
-import type { SdkEnvironment, SdkScope } from './providerSdk.ts';
+import type { SdkEnvironment, SdkScope } from './federated/providerSdk.ts';
 
 /** A hidden page paints nothing: after this time the work begins anyway. */
 const PAINT_LIMIT_MS = 100;

@@ -1,8 +1,8 @@
 // What the identity service promises: its outcomes, its challenges and its functions. No cloud code is reached from here,
 // so that screens and the header may import it. Every function rejects with an AuthError and never throws at once.
 import type { AuthError } from './authFailure.ts';
-import type { CloudCredentials, FederatedRecord } from './cloudTypes.ts';
 import type { AuthEventListener } from './events.ts';
+import type { CloudCredentials, FederatedRecord } from './federated/cloudTypes.ts';
 
 /** How a person may be asked for a second factor; `NOMFA` is none. */
 export type MfaType = 'TOTP' | 'SMS' | 'NOMFA';

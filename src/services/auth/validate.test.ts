@@ -9,9 +9,9 @@ import {
   type World,
 } from '../../../tests/setup/accounts.ts';
 import { AuthError } from './authError.ts';
-import { attemptOf, openAttempt } from './challenges.ts';
 import { createContext } from './context.ts';
-import { libraryError } from './libraryErrors.ts';
+import { libraryError } from './library/libraryErrors.ts';
+import { attemptOf, openAttempt } from './signIn/challenges.ts';
 import type { Challenge } from './types.ts';
 import { createUnconfiguredAuth } from './unconfigured.ts';
 import { challengeAnswerOf, codeOf, passwordOf, usernameOf } from './validate.ts';

@@ -2,8 +2,8 @@
 // keys are renewed once (STO-12), a wrong clock is corrected once (CLK-1), redirects are followed (RTY-4).
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { AuthError } from '../auth/authError.ts';
-import type { CloudCredentials } from '../auth/cloudTypes.ts';
-import { isTransient, RETRIES, RETRY_BASE_MS, type Waiting } from '../auth/retry.ts';
+import type { CloudCredentials } from '../auth/federated/cloudTypes.ts';
+import { isTransient, RETRIES, RETRY_BASE_MS, type Waiting } from '../auth/transport/retry.ts';
 import type { Level } from './keys.ts';
 import { createRequestHandler, type StorageNetwork } from './requestHandler.ts';
 import { StorageError, toStorageError } from './storageError.ts';

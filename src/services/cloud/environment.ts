@@ -1,6 +1,6 @@
 // The browser as the object storage's world. Tests bring their own instead.
 import { AuthError } from '../auth/authError.ts';
-import { createClock } from '../auth/clock.ts';
+import { createClock } from '../auth/session/clock.ts';
 import { getConfig } from '../config.ts';
 import { isOnline, subscribeOnline } from '../online.ts';
 import { loadAuth } from '../session.ts';

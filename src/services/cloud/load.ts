@@ -1,6 +1,7 @@
 // How the cloud is reached without loading it: for screens, and for the deletion and the download of one's data.
+
+import { ownData } from '../auth/account/ownedData.ts';
 import { AuthError } from '../auth/authFailure.ts';
-import { ownData } from '../auth/ownedData.ts';
 import { loadChunk } from '../chunks.ts';
 import type * as cloudModule from './cloud.ts';
 import { documentsConfigured } from './configured.ts';

@@ -1,7 +1,7 @@
 // Whose documents these are. Somebody else may sign in while something is still on its way: it waits for its owner then, and
 // never reaches the other person's storage.
 import { AuthError } from '../auth/authError.ts';
-import type { CloudCredentials } from '../auth/cloudTypes.ts';
+import type { CloudCredentials } from '../auth/federated/cloudTypes.ts';
 import { GUEST, personOf } from '../person.ts';
 import { useSession } from '../sessionState.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EMAIL, type World } from '../../../../tests/setup/accounts.ts';
-import { FEDERATED_KEY } from '../../../services/auth/keys.ts';
-import { ownData } from '../../../services/auth/ownedData.ts';
+import { ownData } from '../../../services/auth/account/ownedData.ts';
+import { FEDERATED_KEY } from '../../../services/auth/session/keys.ts';
 import { useSession } from '../../../services/session.ts';
 import { field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
 import { ProfilePage } from './ProfilePage.tsx';

@@ -1,0 +1,42 @@
+// The download of one's data: what the account service keeps and what the other parts keep. Never tokens or keys.
+import type { AuthContext } from '../context.ts';
+import type { AccountExport, AuthService, Device } from '../types.ts';
+import { dataOwners } from './ownedData.ts';
+
+type Sources = Pick<AuthService, 'currentAuthenticatedUser' | 'userAttributes' | 'mfaPreference' | 'devices'>;
+
+async function allDevices(auth: Sources): Promise<Device[]> {
+  const devices: Device[] = [];
+  let next: string | undefined;
+  do {
+    const page = await auth.devices(next === undefined ? {} : { next });
+    devices.push(...page.devices);
+    next = page.next;
+  } while (next !== undefined);
+  return devices;
+}
+
+/** What the account service keeps. Of whoever signed in with a provider's own token it keeps nothing but that. */
+async function accountOf(auth: Sources): Promise<AccountExport['account']> {
+  const { username, federated, email, name } = await auth.currentAuthenticatedUser({ bypassCache: true });
+  if (federated) {
+    const attributes = { identities: federated, ...(email && { email }), ...(name && { name }) };
+    return { username, attributes, preferredMfa: 'NOMFA', devices: [] };
+  }
+  const attributes = await auth.userAttributes();
+  const preferredMfa = await auth.mfaPreference();
+  return { username, attributes, preferredMfa, devices: await allDevices(auth) };
+}
+
+/** Collects everything; rejects when a part cannot tell, because half a download would pass for a whole one. */
+export function createExport(ctx: AuthContext, auth: Sources): Pick<AuthService, 'exportAccount'> {
+  return {
+    async exportAccount() {
+      const account = await accountOf(auth);
+      const parts: Record<string, unknown> = {};
+      for (const { name, collect } of dataOwners()) if (collect) parts[name] = await collect();
+      const exportedAt = new Date(ctx.env.now()).toISOString();
+      return { exportedAt, account, parts };
+    },
+  };
+}

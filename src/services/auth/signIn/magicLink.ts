@@ -1,0 +1,80 @@
+// Signing in by a link in a mail: a custom challenge whose answer is the link's secret or the code beside it.
+import type { AuthTextCode } from '../authError.ts';
+import { AuthError } from '../authFailure.ts';
+import type { AuthContext } from '../context.ts';
+import type { AuthService, Challenge, SignInOutcome } from '../types.ts';
+import { challengeAnswerOf, usernameOf } from '../validate.ts';
+import { attemptOf, type OpenAttempt, openAttempt } from './challenges.ts';
+import type { PendingLink } from './pendingLink.ts';
+
+type MagicLink = Pick<AuthService, 'startMagicLink' | 'finishMagicLink'>;
+
+/** Longer is the secret of a link: it has 32 characters, a code has eight and what is typed between them. */
+const LONGEST_CODE = 24;
+const isCode = (answer: string) => answer.length <= LONGEST_CODE;
+
+/** Rejects when the service says that something is to be waited for, with the time. */
+function refuseWhile(challenge: Challenge, parameter: string, code: AuthTextCode): void {
+  const seconds = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters[parameter]) : 0;
+  if (seconds > 0) throw new AuthError(code, `${parameter}: ${seconds}`, { retryAfter: seconds });
+}
+
+/** Signing in by a link. */
+export function createMagicLink(
+  ctx: AuthContext,
+  signIn: Pick<AuthService, 'signIn' | 'answerCustomChallenge'>,
+  { keep, kept, own }: PendingLink,
+): MagicLink {
+  const { env, library } = ctx;
+  const remember = (email: string, challenge: Challenge) => {
+    const { open } = attemptOf(challenge, challenge.name);
+    const { username, Session } = open.user;
+    const { expiresAt } = challenge.attempt;
+    keep({ email, username, session: Session ?? '', stay: open.stay, expiresAt });
+  };
+
+  return {
+    async startMagicLink(given, { stay } = {}) {
+      const email = usernameOf(given);
+      const outcome = await signIn.signIn({ username: email, stay });
+      if (outcome.kind === 'challenge') {
+        // No mail was sent: the one before it still counts, with the attempt that is kept.
+        refuseWhile(outcome.challenge, 'waitSeconds', 'TooManyMails');
+        remember(email, outcome.challenge);
+      }
+      return outcome;
+    },
+
+    async finishMagicLink(givenSecret): Promise<SignInOutcome> {
+      const secret = challengeAnswerOf(givenSecret);
+      // A link opens in a page of its own; a code is typed where it was asked for and nowhere else.
+      const byCode = isCode(secret);
+      const pending = byCode ? own() : kept();
+      if (!pending && byCode) throw new AuthError('CodeOtherPage', 'No code was asked for on this page');
+      if (!pending) throw new AuthError('LinkOtherDevice', 'No magic link was asked for in this browser');
+      if (pending.expiresAt <= env.now()) {
+        keep(undefined);
+        throw new AuthError('LinkExpired', 'The magic link has expired');
+      }
+      const user = library.user(pending.username);
+      user.Session = pending.session;
+      const open: OpenAttempt = { user, stay: pending.stay };
+      const attempt = openAttempt(open, env.now(), pending.expiresAt - env.now());
+      const challenge: Challenge = { name: 'CUSTOM_CHALLENGE', attempt, parameters: {} };
+      try {
+        const outcome = await signIn.answerCustomChallenge(challenge, secret);
+        if (outcome.kind === 'challenge' && outcome.challenge.name === 'CUSTOM_CHALLENGE') {
+          // The same mail may be answered again: a typing mistake must not cost a new one.
+          keep({ ...pending, session: open.user.Session ?? pending.session });
+          refuseWhile(outcome.challenge, 'lockedSeconds', 'TooManyCodes');
+          throw new AuthError('CodeMismatchException', 'The code or the link is not right');
+        }
+        keep(undefined);
+        return outcome;
+      } catch (error) {
+        if (error instanceof AuthError && error.code === 'NotAuthorizedException') keep(undefined);
+        throw error;
+      }
+    },
+  };
+}

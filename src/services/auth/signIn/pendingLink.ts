@@ -1,0 +1,70 @@
+// The magic link that this browser waits for: the open attempt is kept, because a mail program opens the link in a page of
+// its own.
+import type { AuthContext } from '../context.ts';
+import { MAGIC_KEY } from '../session/keys.ts';
+import type { AuthService } from '../types.ts';
+
+/** What is kept: worthless without the secret that only the mail holds. */
+export interface Pending {
+  email: string;
+  username: string;
+  session: string;
+  stay?: boolean | undefined;
+  expiresAt: number;
+}
+
+function isPending(value: unknown): value is Pending {
+  const given = value as Partial<Pending> | null;
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    [given.email, given.username, given.session].every((text) => typeof text === 'string') &&
+    Number.isFinite(given.expiresAt)
+  );
+}
+
+/** Keeps the awaited link. */
+export interface PendingLink extends Pick<AuthService, 'pendingMagicLink'> {
+  /** Keeps another one, or none. */
+  keep(pending: Pending | undefined): void;
+  /** The one that this browser waits for. */
+  kept(): Pending | undefined;
+  /** The one that was asked for on this page. */
+  own(): Pending | undefined;
+}
+
+/** The awaited link of this browser. */
+export function createPendingLink({ env }: AuthContext): PendingLink {
+  let held: Pending | undefined;
+
+  const keep = (pending: Pending | undefined) => {
+    held = pending;
+    try {
+      const { localStorage } = env.browser;
+      if (pending) localStorage.setItem(MAGIC_KEY, JSON.stringify(pending));
+      else localStorage.removeItem(MAGIC_KEY);
+    } catch {
+      // Without storage the code of the mail still works in this page.
+    }
+  };
+  const kept = (): Pending | undefined => {
+    try {
+      const value: unknown = JSON.parse(env.browser.localStorage.getItem(MAGIC_KEY) ?? 'null');
+      return isPending(value) ? value : held;
+    } catch {
+      return held;
+    }
+  };
+
+  return {
+    keep,
+    kept,
+    own: () => held,
+    pendingMagicLink() {
+      const pending = kept();
+      return pending && pending.expiresAt > env.now()
+        ? { email: pending.email, expiresAt: pending.expiresAt }
+        : undefined;
+    },
+  };
+}
