@@ -11,5 +11,5 @@ export const alias: Record<string, string> = {
   buffer: file('src/services/auth/library/buffer.ts'),
   '@aws-crypto/sha256-js': file('src/services/auth/library/sha256.ts'),
   'isomorphic-unfetch': file('src/services/auth/library/ownFetch.ts'),
-  'style-mod': file('src/features/checker/constructedStyles.ts'),
+  'style-mod': file('src/features/checker/editor/constructedStyles.ts'),
 };

@@ -12,19 +12,19 @@ import { toast } from '../../ui/toast/store.ts';
 import styles from './CheckerApp.module.css';
 import { commandFor } from './commands.ts';
 import { ControllerProvider, createController } from './controller.ts';
-import { DraftTitle } from './DraftTitle.tsx';
-import { EditorArea } from './EditorArea.tsx';
-import { Panel } from './Panel.tsx';
-import { PeekBar } from './PeekBar.tsx';
+import { EditorArea } from './editor/EditorArea.tsx';
+import { Samples } from './editor/Samples.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { PeekBar } from './panel/PeekBar.tsx';
 import { forgetShown, isTakenAlong } from './personChange.ts';
 import type { CheckerPreset } from './preset.ts';
-import { Samples } from './Samples.tsx';
-import { StatusBar } from './StatusBar.tsx';
+import { DraftTitle } from './status/DraftTitle.tsx';
+import { StatusBar } from './status/StatusBar.tsx';
+import { Toolbar } from './status/Toolbar.tsx';
 import { useChecker } from './store.ts';
-import { Toolbar } from './Toolbar.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).Floating }));
+const Floating = lazy(async () => ({ default: (await import('./editor/Floating.tsx')).Floating }));
 
 /** Where the checker stands: in the home page, or filling the window. */
 export type CheckerVariant = 'home' | 'full' | 'ai';

@@ -16,9 +16,9 @@ import { createReview } from './effects/review.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
 import { createTexts } from './effects/texts.ts';
-import { createIssueIndex, lookOf, type Mark } from './issueIndex.ts';
+import { createIssueIndex, lookOf, type Mark } from './panel/issueIndex.ts';
+import { shownMarks } from './panel/selectors.ts';
 import type { CheckerPreset } from './preset.ts';
-import { shownMarks } from './selectors.ts';
 import type { CheckerSession } from './session.ts';
 import { initialState, neighbour, useChecker } from './store.ts';
 

@@ -1,6 +1,6 @@
 // What an address preselects in the checker. Pure.
 import type { Category, Level, TextLanguage } from '../../engine/index.ts';
-import type { Genre } from './samples.ts';
+import type { Genre } from './editor/samples.ts';
 
 /** See the head of this file. All parts are optional; `{}` is the plain checker. */
 export interface CheckerPreset {

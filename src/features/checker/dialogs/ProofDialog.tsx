@@ -3,8 +3,8 @@ import type { PrivacyReport, SentRequest } from '../../../services/privacy.ts';
 import { isTextLanguage, languageName } from '../../../services/textLanguages.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import { formatBytes } from '../format.ts';
-import { usePrivacyReport } from '../StatusBar.tsx';
+import { formatBytes } from '../status/format.ts';
+import { usePrivacyReport } from '../status/StatusBar.tsx';
 import styles from './dialogs.module.css';
 
 interface Group {

@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Sort } from '../../../ui/Sort.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { textLanguage } from '../selectors.ts';
+import { textLanguage } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import styles from './dialogs.module.css';
 

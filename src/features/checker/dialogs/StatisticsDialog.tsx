@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../status/format.ts';
 import { useChecker } from '../store.ts';
 import styles from './dialogs.module.css';
 

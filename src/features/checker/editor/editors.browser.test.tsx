@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../ui/styles/global.ts';
 import type { Issue, TextChange } from '../../../engine/index.ts';
-import { createIssueIndex } from '../issueIndex.ts';
+import { createIssueIndex } from '../panel/issueIndex.ts';
 import { createCodeMirrorEditor } from './codemirrorEditor.ts';
 import { applyChanges } from './diff.ts';
 import type { EditorHost, EditorPort } from './port.ts';

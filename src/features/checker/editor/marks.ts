@@ -3,7 +3,7 @@
 import { type ChangeSet, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { TextChange, TextRange } from '../../../engine/index.ts';
-import { lookOf } from '../issueIndex.ts';
+import { lookOf } from '../panel/issueIndex.ts';
 import type { EditorHost } from './port.ts';
 
 /** Asks for the marks to be drawn anew. */

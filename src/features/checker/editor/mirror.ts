@@ -1,7 +1,7 @@
 // Draws marks under a textarea: a copy of its text with the same line breaks, transparent but for the underlines.
 // Only lines that changed are drawn anew. Used where CodeMirror is not (Android, the plain field).
 import type { TextRange } from '../../../engine/index.ts';
-import { lookOf, type Mark } from '../issueIndex.ts';
+import { lookOf, type Mark } from '../panel/issueIndex.ts';
 
 /** Above this many characters (about 20,000 words) nothing is drawn: the list of issues is the view then. */
 export const MIRROR_LIMIT = 130_000;

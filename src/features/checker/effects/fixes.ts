@@ -8,7 +8,7 @@ import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
-import { type IssueIndex, lookOf, type Mark } from '../issueIndex.ts';
+import { type IssueIndex, lookOf, type Mark } from '../panel/issueIndex.ts';
 import { fixesOf, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 import type { Decide } from './review.ts';

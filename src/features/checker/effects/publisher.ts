@@ -1,6 +1,6 @@
 // Carries what the worker finds into the store for the panel and the status bar, not more often than an eye needs, and
 // not between two letters: while someone types, only the underlines follow at once.
-import type { IssueIndex } from '../issueIndex.ts';
+import type { IssueIndex } from '../panel/issueIndex.ts';
 import { afterMarks, type CheckerState, useChecker } from '../store.ts';
 
 /** While findings stream in, components follow this often. */

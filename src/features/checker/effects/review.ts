@@ -1,7 +1,7 @@
 // Deciding one finding after the other: in the list and in the sheet of a phone the next one opens when one is decided;
 // beside a word in the text the person goes on writing.
-import type { IssueIndex, Mark } from '../issueIndex.ts';
-import { shownMarks } from '../selectors.ts';
+import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
+import { shownMarks } from '../panel/selectors.ts';
 import { neighbour, useChecker } from '../store.ts';
 
 /** What going on needs from the rest of the checker. */

@@ -1,6 +1,6 @@
 // Corrections are asked for when they can be seen: the open popover first, then the visible part of the list in idle time.
 import type { Suggestion, TextLanguage } from '../../../engine/index.ts';
-import type { Mark } from '../issueIndex.ts';
+import type { Mark } from '../panel/issueIndex.ts';
 import { fixesOf, suggestionKey, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 

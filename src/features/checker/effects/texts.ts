@@ -6,7 +6,7 @@ import { fileName, readTextFile, saveTextFile } from '../../../services/files.ts
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
-import type { Sample } from '../samples.ts';
+import type { Sample } from '../editor/samples.ts';
 import { useChecker } from '../store.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
 import type { StepToast } from './stepToast.ts';

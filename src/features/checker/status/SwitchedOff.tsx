@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Panel.module.css';
-import { useChecker } from './store.ts';
+import styles from '../panel/Panel.module.css';
+import { useChecker } from '../store.ts';
 
 /** Names the rules that failed on the text: they are off for this visit, and what they look for is not found. */
 export function SwitchedOff() {

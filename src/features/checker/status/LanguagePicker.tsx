@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Dialect, TextLanguage } from '../../engine/index.ts';
-import { settingsStore } from '../../services/settings.ts';
-import { languageName, textLanguageCodes, textLanguages } from '../../services/textLanguages.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/MenuRow.tsx';
-import { useController } from './controller.ts';
-import { textLanguage } from './selectors.ts';
-import { useChecker } from './store.ts';
+import type { Dialect, TextLanguage } from '../../../engine/index.ts';
+import { settingsStore } from '../../../services/settings.ts';
+import { languageName, textLanguageCodes, textLanguages } from '../../../services/textLanguages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
+import type { MenuEntry } from '../../../ui/MenuRow.tsx';
+import { useController } from '../controller.ts';
+import { textLanguage } from '../panel/selectors.ts';
+import { useChecker } from '../store.ts';
 import styles from './Toolbar.module.css';
 
 /** The variant in which a language is checked now. */

@@ -1,7 +1,7 @@
 // What components derive from the state. Pure; results are kept while their inputs stay the same.
-import type { Category, TextLanguage } from '../../engine/index.ts';
+import type { Category, TextLanguage } from '../../../engine/index.ts';
+import type { CheckerState } from '../store.ts';
 import { lookOf, type Mark } from './issueIndex.ts';
-import type { CheckerState } from './store.ts';
 
 /** The looks in the order of the legend. */
 export const looks: readonly Category[] = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'];

@@ -1,5 +1,5 @@
 // Everyday texts with real mistakes, to try the checker on. They are data in their own language, not interface texts.
-import type { TextLanguage } from '../../engine/index.ts';
+import type { TextLanguage } from '../../../engine/index.ts';
 
 /** Kinds of text that an address can ask for. */
 export type Genre = 'letter' | 'email' | 'cv' | 'essay';

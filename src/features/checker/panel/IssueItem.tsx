@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Sort } from '../../ui/Sort.tsx';
-import { useController } from './controller.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Sort } from '../../../ui/Sort.tsx';
+import { useController } from '../controller.ts';
+import { fixesOf, useChecker } from '../store.ts';
 import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
-import { fixesOf, useChecker } from './store.ts';
 import { useMessage } from './useMessage.ts';
 
 /** Characters before a mark of punctuation in which the word that it follows is looked for. */

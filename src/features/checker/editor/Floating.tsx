@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { CheckerVariant } from './CheckerApp.tsx';
-import { IssuePopover } from './IssuePopover.tsx';
-import { IssueSheet } from './IssueSheet.tsx';
-import { useChecker } from './store.ts';
+import type { CheckerVariant } from '../CheckerApp.tsx';
+import { IssuePopover } from '../panel/IssuePopover.tsx';
+import { IssueSheet } from '../panel/IssueSheet.tsx';
+import { useChecker } from '../store.ts';
 
 const dialogs = {
-  settings: lazy(async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog })),
-  texts: lazy(async () => ({ default: (await import('./dialogs/TextsDialog.tsx')).TextsDialog })),
-  statistics: lazy(async () => ({ default: (await import('./dialogs/StatisticsDialog.tsx')).StatisticsDialog })),
-  keyboard: lazy(async () => ({ default: (await import('./dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
-  palette: lazy(async () => ({ default: (await import('./dialogs/PaletteDialog.tsx')).PaletteDialog })),
-  share: lazy(async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog })),
-  proof: lazy(async () => ({ default: (await import('./dialogs/ProofDialog.tsx')).ProofDialog })),
+  settings: lazy(async () => ({ default: (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog })),
+  texts: lazy(async () => ({ default: (await import('../dialogs/TextsDialog.tsx')).TextsDialog })),
+  statistics: lazy(async () => ({ default: (await import('../dialogs/StatisticsDialog.tsx')).StatisticsDialog })),
+  keyboard: lazy(async () => ({ default: (await import('../dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
+  palette: lazy(async () => ({ default: (await import('../dialogs/PaletteDialog.tsx')).PaletteDialog })),
+  share: lazy(async () => ({ default: (await import('../dialogs/ShareDialog.tsx')).ShareDialog })),
+  proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };
 
 const PHONE = '(width < 900px)';

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/MenuRow.tsx';
-import { type CommandRow, commands, isOffered, showKeys } from './commands.ts';
-import { useController } from './controller.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
+import type { MenuEntry } from '../../../ui/MenuRow.tsx';
+import { type CommandRow, commands, isOffered, showKeys } from '../commands.ts';
+import { useController } from '../controller.ts';
+import { fixableCount } from '../panel/selectors.ts';
+import { type CheckerState, useChecker } from '../store.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { fixableCount } from './selectors.ts';
-import { type CheckerState, useChecker } from './store.ts';
 import styles from './Toolbar.module.css';
 
 const inToolbar = (group: CommandRow['toolbar']) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useController } from './controller.ts';
+import { useController } from '../controller.ts';
 import styles from './PrintCopy.module.css';
 
 /** The whole text for the printer: the editor holds only the part on screen. Filled while the page prints. */

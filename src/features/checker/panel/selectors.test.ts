@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../../engine/index.ts';
+import type { Issue } from '../../../engine/index.ts';
+import { afterMarks, afterStep, type CheckerState, initialState, neighbour } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
 import { countsByLook, fixableCount, panelView, shownMarks } from './selectors.ts';
-import { afterMarks, afterStep, type CheckerState, initialState, neighbour } from './store.ts';
 
 const mark = (id: number, start: number, type: Issue['type'] = 'misspelling'): Mark => ({
   id,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { useController } from './controller.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useController } from '../controller.ts';
 import type { Current } from './useCurrent.ts';
 
 /** What else can be done about a finding: a word can be learnt, a rule can be switched off. */

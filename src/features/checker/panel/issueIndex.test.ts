@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Issue, TextChange } from '../../engine/index.ts';
+import type { Issue, TextChange } from '../../../engine/index.ts';
 import { createIssueIndex, lookOf } from './issueIndex.ts';
 
 const issue = (start: number, text: string, rest: Partial<Issue> = {}): Issue => ({

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useController } from './controller.ts';
+import { useController } from '../controller.ts';
+import { fixesOf, useChecker } from '../store.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
 import { panelView, shownMarks } from './selectors.ts';
-import { fixesOf, useChecker } from './store.ts';
 
 /** Rows around those in view that are drawn too. */
 const AROUND = 8;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../engine/index.ts';
-import { cx } from '../../ui/cx.ts';
+import type { Issue } from '../../../engine/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Issue.module.css';
 
 /** Why something was found, with a wrong sentence of the rule's and the same one put right. */

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sort } from '../../ui/Sort.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useController } from './controller.ts';
-import { formatNumber } from './format.ts';
+import { Sort } from '../../../ui/Sort.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useController } from '../controller.ts';
+import { formatNumber } from '../status/format.ts';
+import { SwitchedOff } from '../status/SwitchedOff.tsx';
+import { useChecker } from '../store.ts';
 import styles from './Panel.module.css';
 import { PanelNote } from './PanelNote.tsx';
-import { SwitchedOff } from './SwitchedOff.tsx';
 import { countsByLook, looks, panelView, shownMarks } from './selectors.ts';
-import { useChecker } from './store.ts';
 
 const IssueList = lazy(async () => ({ default: (await import('./IssueList.tsx')).IssueList }));
 

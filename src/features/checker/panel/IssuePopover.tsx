@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '../../ui/Popover.tsx';
-import { Sort } from '../../ui/Sort.tsx';
-import { type Controller, useController } from './controller.ts';
+import { Popover } from '../../../ui/Popover.tsx';
+import { Sort } from '../../../ui/Sort.tsx';
+import { type Controller, useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes, moveByArrows } from './IssueFixes.tsx';
 import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf } from './issueIndex.ts';
-import { useChecker } from './store.ts';
 import { type Current, useCurrent } from './useCurrent.ts';
 import { useMessage } from './useMessage.ts';
 

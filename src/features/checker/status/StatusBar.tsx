@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { type PrivacyReport, watchPrivacy } from '../../services/privacy.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { MarkLine } from '../../ui/Sort.tsx';
-import { useController } from './controller.ts';
+import { type PrivacyReport, watchPrivacy } from '../../../services/privacy.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MarkLine } from '../../../ui/Sort.tsx';
+import { useController } from '../controller.ts';
+import { awaitedPack, countsByLook, looks, textLanguage } from '../panel/selectors.ts';
+import { useChecker } from '../store.ts';
 import { formatMs, formatNumber } from './format.ts';
 import { useOnline } from './Notices.tsx';
 import styles from './StatusBar.module.css';
-import { awaitedPack, countsByLook, looks, textLanguage } from './selectors.ts';
-import { useChecker } from './store.ts';
 
 const strong = { 1: <b /> };
 /** The account of this page's requests, counted anew after each; null before the first count. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { fixesOf, useChecker } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
 import { shownMarks } from './selectors.ts';
-import { fixesOf, useChecker } from './store.ts';
 
 /** The finding whose corrections are open. */
 export interface Current {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Sort } from '../../ui/Sort.tsx';
-import { useController } from './controller.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sort } from '../../../ui/Sort.tsx';
+import { useController } from '../controller.ts';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes } from './IssueFixes.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Issue } from '../../engine/index.ts';
-import { activeLocale } from '../../services/i18n/i18n.ts';
-import { fillSlots, loadRuleTexts, type RuleText, ruleTextStore } from '../../services/i18n/ruleTexts.ts';
-import { languageName } from '../../services/textLanguages.ts';
+import type { Issue } from '../../../engine/index.ts';
+import { activeLocale } from '../../../services/i18n/i18n.ts';
+import { fillSlots, loadRuleTexts, type RuleText, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
+import { languageName } from '../../../services/textLanguages.ts';
 
 /** The last part of a message key: also the key of its short title. */
 const kinds = ['unknownWord', 'unknownName', 'otherDialect'] as const;

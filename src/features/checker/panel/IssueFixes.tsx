@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../ui/cx.ts';
-import { useController } from './controller.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useController } from '../controller.ts';
 import styles from './Issue.module.css';
 import type { Current } from './useCurrent.ts';
 

@@ -1,6 +1,6 @@
 // All findings of the text, sorted by place, kept in step with every edit before the worker answers. Offsets are UTF-16.
 // Invariant: marks never reach outside the text, and a mark whose inside was edited is `touched`: no fix may use it.
-import type { Category, Issue, IssueDelta, TextChange, TextRange } from '../../engine/index.ts';
+import type { Category, Issue, IssueDelta, TextChange, TextRange } from '../../../engine/index.ts';
 
 /** A finding at its present place. The id stays the same while the worker goes on finding it there. */
 export interface Mark extends TextRange {

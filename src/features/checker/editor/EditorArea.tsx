@@ -1,14 +1,14 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useController } from './controller.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useController } from '../controller.ts';
+import { Rail } from '../panel/Rail.tsx';
+import { Notices } from '../status/Notices.tsx';
+import { useChecker } from '../store.ts';
 import styles from './EditorArea.module.css';
-import { Notices } from './Notices.tsx';
 import { PrintCopy } from './PrintCopy.tsx';
-import { Rail } from './Rail.tsx';
 import { Samples } from './Samples.tsx';
-import { useChecker } from './store.ts';
 
 /** Properties of the editor's place. */
 export interface EditorAreaProps {

@@ -1,9 +1,9 @@
-import type { Category } from '../../engine/index.ts';
-import { useController } from './controller.ts';
+import type { Category } from '../../../engine/index.ts';
+import { useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Rail.module.css';
 import { shownMarks } from './selectors.ts';
-import { useChecker } from './store.ts';
 
 /** A text with more findings fills the page: its places are taken from the offsets, which costs nothing. */
 const FEW = 150;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Slot } from '../../ui/Slot.tsx';
-import styles from './CheckerApp.module.css';
-import { useController } from './controller.ts';
-import { useChecker } from './store.ts';
+import { Slot } from '../../../ui/Slot.tsx';
+import styles from '../CheckerApp.module.css';
+import { useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
 
 const savedKeys = { new: 'savesItself', saving: 'saving', saved: 'saved', failed: 'notSaved' } as const;
 

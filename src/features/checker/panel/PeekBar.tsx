@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useController } from './controller.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
 import styles from './PeekBar.module.css';
 import { panelView, shownMarks } from './selectors.ts';
-import { useChecker } from './store.ts';
 
 /** On a phone the list is a bar: how many there are, to the next and the one before, one at a time. */
 export function PeekBar() {

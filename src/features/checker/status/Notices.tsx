@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline, tellOffline } from '../../services/online.ts';
-import { languageName, textLanguageCodes } from '../../services/textLanguages.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { useController } from './controller.ts';
+import { isOnline, subscribeOnline, tellOffline } from '../../../services/online.ts';
+import { languageName, textLanguageCodes } from '../../../services/textLanguages.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useController } from '../controller.ts';
+import { LONGEST_CHECKED } from '../limits.ts';
+import { type Notice, useChecker } from '../store.ts';
 import { formatNumber } from './format.ts';
-import { LONGEST_CHECKED } from './limits.ts';
-import { type Notice, useChecker } from './store.ts';
 
 /** Whether there is a network, as the browser sees it. */
 export const useOnline = () => useSyncExternalStore(subscribeOnline, isOnline, () => true);

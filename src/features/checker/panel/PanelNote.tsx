@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { languageName } from '../../services/textLanguages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ProgressBar, ProgressLine } from '../../ui/ProgressLine.tsx';
-import { useController } from './controller.ts';
-import { formatBytes, formatMs, formatNumber } from './format.ts';
-import { useDialect } from './LanguagePicker.tsx';
-import { useOnline } from './Notices.tsx';
+import { languageName } from '../../../services/textLanguages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ProgressBar, ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { useController } from '../controller.ts';
+import { formatBytes, formatMs, formatNumber } from '../status/format.ts';
+import { useDialect } from '../status/LanguagePicker.tsx';
+import { useOnline } from '../status/Notices.tsx';
+import { useChecker } from '../store.ts';
 import styles from './Panel.module.css';
 import { awaitedPack, type PanelView, textLanguage } from './selectors.ts';
-import { useChecker } from './store.ts';
 
 function Note({ title, line, children }: { title: string; line?: ReactNode; children?: ReactNode }) {
   return (

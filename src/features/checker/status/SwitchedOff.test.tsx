@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../services/i18n/i18n.ts';
+import { createI18n } from '../../../services/i18n/i18n.ts';
+import { useChecker } from '../store.ts';
 import { SwitchedOff } from './SwitchedOff.tsx';
-import { useChecker } from './store.ts';
 
 describe('rules that have failed', () => {
   it('are named beside the findings as soon as they fail', () => {

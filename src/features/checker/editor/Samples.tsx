@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { textLanguageCodes } from '../../services/textLanguages.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { useController } from './controller.ts';
+import { textLanguageCodes } from '../../../services/textLanguages.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { useController } from '../controller.ts';
 import styles from './Samples.module.css';
 import { sampleFor } from './samples.ts';
 
