@@ -1,10 +1,10 @@
 // Fills the template of index.html for one address. Independent of the tool that calls it.
 import { render } from '../src/entry-server.tsx';
-import { ERROR_PAGE_FILE } from '../src/routes/errorPageModule.ts';
-import { matchRow } from '../src/routes/match.ts';
-import type { PageState } from '../src/routes/pageState.ts';
-import { PAGE_STATE_ID } from '../src/routes/pageState.ts';
-import { payloadOf, setPayloadSource } from '../src/routes/payloadStore.ts';
+import { ERROR_PAGE_FILE } from '../src/routes/errors/errorPageModule.ts';
+import { matchRow } from '../src/routes/navigation/match.ts';
+import type { PageState } from '../src/routes/payload/pageState.ts';
+import { PAGE_STATE_ID } from '../src/routes/payload/pageState.ts';
+import { payloadOf, setPayloadSource } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config.ts';
 import { defaultLocale, localeOf } from '../src/services/i18n/locales.ts';

@@ -1,6 +1,6 @@
 // Which documents are built: the prerendered pages, the AI checker's own document, the shell of all other addresses,
 // and the page for addresses that do not exist.
-import { prerenderedPaths } from '../src/routes/match.ts';
+import { prerenderedPaths } from '../src/routes/navigation/match.ts';
 import { rowById, rowPath } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config.ts';
 import { loadBuildConfig } from './config.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { writeHeaders } from '../scripts/web/headers.ts';
-import { prerenderedPaths } from '../src/routes/match.ts';
+import { prerenderedPaths } from '../src/routes/navigation/match.ts';
 import { routeTable, rowPath } from '../src/routes/table.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';

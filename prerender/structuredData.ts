@@ -1,6 +1,6 @@
 // Structured data for search engines. It is written into the document here, because a script element made in the
 // browser would need HTML from a string, which the policy forbids.
-import { payloadOf } from '../src/routes/payloadStore.ts';
+import { payloadOf } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config.ts';
 

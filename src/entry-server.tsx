@@ -2,9 +2,9 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { resolveAddress } from './routes/navigation.ts';
+import { type PageError, toPageError } from './routes/errors/routeError.ts';
+import { resolveAddress } from './routes/navigation/navigation.ts';
 import { ViewContent } from './routes/Root.tsx';
-import { type PageError, toPageError } from './routes/routeError.ts';
 import { createI18n } from './services/i18n/i18n.ts';
 
 /** A rendered page: the content of the root element and what belongs in the head. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type * as Settings from '../../prerender/config.ts';
 import type * as Documents from '../../prerender/documents.ts';
 import type * as Payloads from '../../prerender/payloads.ts';
-import type * as Match from '../../src/routes/match.ts';
+import type * as Match from '../../src/routes/navigation/match.ts';
 import { cloudMiddleware } from '../cloud/local/middleware.ts';
 
 const PAYLOAD = /^(.*\/)payload(?:\.([a-z]{2}))?\.json$/;
@@ -25,7 +25,7 @@ async function answerAddress(url: URL, request: IncomingMessage, response: Serve
     response.writeHead(308, { location: `${url.pathname}/${url.search}` }).end();
     return true;
   }
-  const { matchRow } = await load<typeof Match>('/src/routes/match.ts');
+  const { matchRow } = await load<typeof Match>('/src/routes/navigation/match.ts');
   const { loadBuildConfig } = await load<typeof Settings>('/prerender/config.ts');
   if (matchRow(url.pathname, loadBuildConfig().config.product.slug)) return false;
   const { MISSING_PATH } = await load<typeof Documents>('/prerender/documents.ts');
@@ -55,7 +55,7 @@ export function devServer(): Plugin {
         if (path === undefined) return next();
         const answer = async () => {
           const { payloadText, forgetPages } = await load<typeof Payloads>('/prerender/payloads.ts');
-          const { matchRow } = await load<typeof Match>('/src/routes/match.ts');
+          const { matchRow } = await load<typeof Match>('/src/routes/navigation/match.ts');
           const { loadBuildConfig } = await load<typeof Settings>('/prerender/config.ts');
           forgetPages();
           const row = matchRow(path, loadBuildConfig().config.product.slug);

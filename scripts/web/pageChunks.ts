@@ -22,7 +22,11 @@ const PAGES = path('src/routes/pageModules.ts');
 const CHECKER = path('src/features/checker/CheckerApp.tsx');
 const CHECKER_PAGE = /\/Checker(?:Ai)?\.tsx$/;
 /** Beginnings of what is loaded without the checker, besides the other pages. */
-const APART = ['src/routes/ErrorPage.tsx', 'src/features/account/AccountDialog.tsx', 'src/services/auth/auth.ts'];
+const APART = [
+  'src/routes/errors/ErrorPage.tsx',
+  'src/features/account/AccountDialog.tsx',
+  'src/services/auth/auth.ts',
+];
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PACKAGE = /\/node_modules\//;

@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { matchRow } from '../../src/routes/match.ts';
+import { matchRow } from '../../src/routes/navigation/match.ts';
 import type { Config } from '../../src/services/config.ts';
 import { readConfigText } from '../../src/services/configSchema.ts';
 import type { LocalCloud } from '../cloud/local/core/cloud.ts';

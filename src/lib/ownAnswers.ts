@@ -9,7 +9,7 @@ interface Fetched {
   state?: Record<string, unknown>;
 }
 
-/** Each page of this site carries this block (src/routes/pageState.ts); no other page does. */
+/** Each page of this site carries this block (src/routes/payload/pageState.ts); no other page does. */
 const MARK = 'id="page-state"';
 
 const isOwnPage = async (response: Response) => (await response.clone().text()).includes(MARK);

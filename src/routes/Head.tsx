@@ -5,7 +5,7 @@ import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
-import { payloadOf } from './payloadStore.ts';
+import { payloadOf } from './payload/payloadStore.ts';
 import { type RouteRow, rowPath } from './table.ts';
 import { toolPageOf } from './tools.ts';
 

@@ -3,12 +3,12 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router';
 import { trackPageView } from '../services/analytics.ts';
-import { LastResort } from './LastResort.tsx';
-import type { SiteRouter, View } from './navigation.ts';
-import { PageBoundary } from './PageBoundary.tsx';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { LastResort } from './errors/LastResort.tsx';
+import { PageBoundary } from './errors/PageBoundary.tsx';
+import { RouteErrorPage } from './errors/RouteErrorPage.tsx';
+import type { SiteRouter, View } from './navigation/navigation.ts';
+import { settle } from './navigation/scroll.ts';
 import { RowPage } from './RowPage.tsx';
-import { settle } from './scroll.ts';
 
 /** The time a page takes to fade out; --dur-1 of the style sheet. */
 export const LEAVE_MS = 90;

@@ -4,8 +4,8 @@ import { createElement, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { frameOf } from './frames.ts';
 import { Head } from './Head.tsx';
+import { useReadyMark } from './navigation/readyMark.ts';
 import { pageComponent } from './pageModules.ts';
-import { useReadyMark } from './readyMark.ts';
 import type { RouteRow } from './table.ts';
 
 /** Around the page's content. */

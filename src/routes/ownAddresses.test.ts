@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '../lib/ownPath.ts';
 import { safePath } from '../services/auth/signIn/hostedAddress.ts';
-import { provideSession, runGuard } from './guards.ts';
-import { redirectTarget, safeReturn } from './redirects.ts';
+import { provideSession, runGuard } from './navigation/guards.ts';
+import { redirectTarget, safeReturn } from './navigation/redirects.ts';
 import { routeTable } from './table.ts';
 
 /** By kind: hosts, backslashes, dots, encodings, control characters, what looks like a slash, schemes, no paths at all. */

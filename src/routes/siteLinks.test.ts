@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { links, mainLinks, marksItselfOnly, proSuiteLink } from '../features/site/links.ts';
 import { getConfig } from '../services/config.ts';
-import { matchRow } from './match.ts';
+import { matchRow } from './navigation/match.ts';
 
 it.each([...Object.values(links), proSuiteLink()])('%s is an address of the route table', (path) => {
   expect(matchRow(path, getConfig().product.slug)?.path).toBeDefined();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { robots, sitemap } from '../../prerender/sitemap.ts';
-import { matchRow, prerenderedPaths, withSlash } from './match.ts';
+import { matchRow, prerenderedPaths, withSlash } from './navigation/match.ts';
 import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
 import { isKnownTool, knownTools, readTool, toolPageOf, toolPages } from './tools.ts';
 

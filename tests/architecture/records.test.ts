@@ -9,9 +9,9 @@ const READS = /\bJSON\.parse\(|\.json\(\)/g;
 /** Files that read JSON, with how often and what stands behind it. */
 const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/engine/pack/format.ts': [1, 'packs are verified by their digest first'],
-  'src/routes/pageState.ts': [1, 'told whole from half; its content is checked by the build'],
-  'src/routes/payloadStore.ts': [1, 'isTexts'],
-  'src/routes/scroll.ts': [1, 'isPosition'],
+  'src/routes/payload/pageState.ts': [1, 'told whole from half; its content is checked by the build'],
+  'src/routes/payload/payloadStore.ts': [1, 'isTexts'],
+  'src/routes/navigation/scroll.ts': [1, 'isPosition'],
   'src/services/auth/transport/answers.ts': [1, 'an object, then by its field'],
   'src/services/auth/signIn/challenges.ts': [1, 'known names only'],
   'src/services/auth/session/claims.ts': [1, 'isClaim'],

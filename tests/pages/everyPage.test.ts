@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchRow, prerenderedPaths } from '../../src/routes/match.ts';
+import { matchRow, prerenderedPaths } from '../../src/routes/navigation/match.ts';
 import { routeTable, rowPath } from '../../src/routes/table.ts';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, ready, type Site } from '../setup/openSite.ts';

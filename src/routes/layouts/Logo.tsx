@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppBar } from '../../features/site/AppBar.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
 import { SlotProvider } from '../../ui/Slot.tsx';
-import { AccountOverlay } from '../AccountOverlay.tsx';
+import { AccountOverlay } from '../account/AccountOverlay.tsx';
 import styles from './Logo.module.css';
 
 /** The tools: a slim bar, then the app fills the window; no footer. */

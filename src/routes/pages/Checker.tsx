@@ -6,8 +6,8 @@ import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
 import { loadChunk } from '../../services/chunks.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 import { readTool, toolPageOf } from '../tools.ts';
 
 /** The documents with their texts; nothing of them is loaded for the checker. */

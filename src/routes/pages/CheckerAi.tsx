@@ -1,7 +1,7 @@
 import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
 import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { usePage } from '../payload.ts';
+import { usePage } from '../payload/payload.ts';
 
 /** Its own document with its own policy; the checker in it is the same. */
 export default function CheckerAi() {

@@ -3,8 +3,8 @@ import { HelpEnd, HelpSearch } from '../../features/help/HelpSearch.tsx';
 import { helpGroups } from '../../features/help/searchHelp.ts';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function Help() {
   const page = usePage('help');

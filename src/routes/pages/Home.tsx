@@ -8,8 +8,8 @@ import { Section } from '../../features/catalog/Section.tsx';
 import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { createIsland } from '../island.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 /** The page is read first and used after: the checker's script follows its HTML. */
 const Checker = createIsland<CheckerAppProps>(

@@ -1,7 +1,7 @@
 import { ProductHead } from '../../features/catalog/ProductHead.tsx';
 import { TextSection } from '../../features/catalog/TextSection.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function HtmlForm() {
   const page = usePage('htmlForm');

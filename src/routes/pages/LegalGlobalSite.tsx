@@ -1,6 +1,6 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function LegalGlobalSite() {
   return <LegalArticle id="globalSite" text={usePage('globalSite')} pathOf={pathOf} />;

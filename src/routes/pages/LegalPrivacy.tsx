@@ -1,8 +1,8 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
 import { legalText } from '../../features/catalog/legalText.ts';
 import { accountsConfigured } from '../../services/session.ts';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function LegalPrivacy() {
   const text = legalText(usePage('privacy'), accountsConfigured());

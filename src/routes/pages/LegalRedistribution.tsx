@@ -1,6 +1,6 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function LegalRedistribution() {
   return <LegalArticle id="redistribution" text={usePage('redistribution')} pathOf={pathOf} />;

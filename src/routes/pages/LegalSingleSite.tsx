@@ -1,6 +1,6 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function LegalSingleSite() {
   return <LegalArticle id="singleSite" text={usePage('singleSite')} pathOf={pathOf} />;

@@ -1,6 +1,6 @@
 import { Onboarding as Steps } from '../../features/help/Onboarding.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function Onboarding() {
   const page = usePage('onboarding');

@@ -1,5 +1,5 @@
 import { PremiumOffer } from '../../features/catalog/PremiumOffer.tsx';
-import { pathOf } from '../pathOf.ts';
+import { pathOf } from '../navigation/pathOf.ts';
 
 export default function Premium() {
   return <PremiumOffer pathOf={pathOf} />;

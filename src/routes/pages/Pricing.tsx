@@ -8,8 +8,8 @@ import { Section } from '../../features/catalog/Section.tsx';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { accountsConfigured, useSession } from '../../services/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function Pricing() {
   const page = planTexts(usePage('pricing'), { accounts: accountsConfigured(), documents: documentsConfigured() });

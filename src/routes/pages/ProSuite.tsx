@@ -2,8 +2,8 @@ import { ProductHead } from '../../features/catalog/ProductHead.tsx';
 import { ProductList } from '../../features/catalog/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { TextSection } from '../../features/catalog/TextSection.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function ProSuite() {
   const page = usePage('proSuite');

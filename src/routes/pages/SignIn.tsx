@@ -1,4 +1,4 @@
-import { AccountFrame, prepareAccount } from '../accountFrame.tsx';
+import { AccountFrame, prepareAccount } from '../account/accountFrame.tsx';
 
 /** The form and its texts come with the page. */
 export const prepare = () => prepareAccount('signIn');

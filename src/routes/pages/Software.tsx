@@ -5,8 +5,8 @@ import { ProductTable } from '../../features/catalog/ProductTable.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { Points } from '../../features/catalog/TextSection.tsx';
 import { CheckerShot } from '../../features/site/CheckerShot.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function Software() {
   const page = usePage('software');

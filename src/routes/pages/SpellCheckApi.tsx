@@ -4,8 +4,8 @@ import { FieldTable } from '../../features/catalog/FieldTable.tsx';
 import { ProductHead } from '../../features/catalog/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { TextSection } from '../../features/catalog/TextSection.tsx';
-import { pathOf } from '../pathOf.ts';
-import { usePage } from '../payload.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { usePage } from '../payload/payload.ts';
 
 export default function SpellCheckApi() {
   const page = usePage('spellCheckApi');

@@ -1,11 +1,11 @@
 // What a person sees when an address does not exist or a page fails (ERR-15).
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../services/config.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import { Button } from '../ui/Button.tsx';
-import { cx } from '../ui/cx.ts';
-import { Sort } from '../ui/Sort.tsx';
+import { getConfig } from '../../services/config.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Sort } from '../../ui/Sort.tsx';
 import { type Misspelling, readMisspelling } from './closest.ts';
 import styles from './ErrorPage.module.css';
 import { adviceOf, type PageError } from './routeError.ts';

@@ -1,6 +1,6 @@
 // Reads a wrong address as a misspelt word: which part of it is wrong, and which address that exists is nearest.
-import { routeTable, rowPath } from './table.ts';
-import { knownTools } from './tools.ts';
+import { routeTable, rowPath } from '../table.ts';
+import { knownTools } from '../tools.ts';
 
 /** A wrong address in three parts, and the nearest right one. */
 export interface Misspelling {

@@ -1,7 +1,7 @@
 // Where the page stands after a navigation (SCR-1..5). The browser's own restoration is off while the site runs,
 // because it would move the old page before the new one is there.
 import type { NavigationType } from 'react-router';
-import { log } from '../services/log.ts';
+import { log } from '../../services/log.ts';
 
 interface Position {
   x: number;

@@ -1,7 +1,7 @@
 // What is shown when the error page itself fails (ERR-16): no frame, no icon, no styles, nothing else that can fail.
 import { Component, type ReactNode } from 'react';
-import { getI18n } from '../services/i18n/i18n.ts';
-import { log } from '../services/log.ts';
+import { getI18n } from '../../services/i18n/i18n.ts';
+import { log } from '../../services/log.ts';
 
 /** The page without a frame; also for failures of the frame around all pages. */
 export function LastResortPage({ error }: { error: unknown }) {

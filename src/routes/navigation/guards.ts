@@ -1,8 +1,8 @@
 // What must hold before a page is shown. A guard answers nothing (go on), `false` (there is no such page) or an address.
 
-import { accountsConfigured, useSession } from '../services/session.ts';
-import { readSession } from '../services/sessionState.ts';
-import { notFound, RouteFailure } from './routeError.ts';
+import { accountsConfigured, useSession } from '../../services/session.ts';
+import { readSession } from '../../services/sessionState.ts';
+import { notFound, RouteFailure } from '../errors/routeError.ts';
 
 /** What a guard may look at. */
 export interface GuardContext {

@@ -2,17 +2,17 @@
 // they cannot be had, the page stays and says so.
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../services/accountDialog.ts';
-import { loadChunk } from '../services/chunks.ts';
-import { isOnline } from '../services/online.ts';
-import { accountsConfigured } from '../services/session.ts';
-import { toast } from '../ui/toast/store.ts';
-import { pathOf } from './pathOf.ts';
+import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { loadChunk } from '../../services/chunks.ts';
+import { isOnline } from '../../services/online.ts';
+import { accountsConfigured } from '../../services/session.ts';
+import { toast } from '../../ui/toast/store.ts';
+import { pathOf } from '../navigation/pathOf.ts';
 
 type Dialog = ComponentType<{ privacy: string }>;
 
 async function loadDialog(asked: 'signIn' | 'signUp'): Promise<Dialog> {
-  const { AccountDialog, prepareDialog } = await loadChunk(() => import('../features/account/AccountDialog.tsx'));
+  const { AccountDialog, prepareDialog } = await loadChunk(() => import('../../features/account/AccountDialog.tsx'));
   await loadChunk(() => prepareDialog(asked));
   return AccountDialog;
 }

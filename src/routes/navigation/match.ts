@@ -1,6 +1,6 @@
 // From an address to its row. Used where no router runs: payload addresses, prefetch, prerendering, the preview server.
-import { type RouteRow, routeTable, rowPath } from './table.ts';
-import { isKnownTool, toolPages } from './tools.ts';
+import { type RouteRow, routeTable, rowPath } from '../table.ts';
+import { isKnownTool, toolPages } from '../tools.ts';
 
 /** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {

@@ -7,7 +7,7 @@ import type { PageError } from './routeError.ts';
 export type ErrorContent = ComponentType<{ error: PageError; onReload: () => void }>;
 
 /** Its file, as the build's manifest names it. */
-export const ERROR_PAGE_FILE = 'src/routes/ErrorPage.tsx';
+export const ERROR_PAGE_FILE = 'src/routes/errors/ErrorPage.tsx';
 
 let content: ErrorContent | undefined;
 

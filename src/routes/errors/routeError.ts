@@ -1,6 +1,6 @@
 // Any failure of a route in one shape: a status and a message (ERR-10, ERR-11).
-import { isChunkError } from '../lib/chunkError.ts';
-import { AppError, type ErrorCode } from '../lib/errors.ts';
+import { isChunkError } from '../../lib/chunkError.ts';
+import { AppError, type ErrorCode } from '../../lib/errors.ts';
 
 /** What the error page shows. */
 export interface PageError {

@@ -1,7 +1,7 @@
 // What a page and a tab carry along, damaged: the page is shown all the same.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../services/config.ts';
-import { PAGE_STATE_ID, readPageState } from './pageState.ts';
+import { defaultConfig } from '../../services/config.ts';
+import { PAGE_STATE_ID, readPageState } from '../payload/pageState.ts';
 
 const state = { config: defaultConfig, problems: [], shell: 'app', prerendered: false };
 
@@ -49,7 +49,7 @@ describe('the positions of a tab', () => {
     sessionStorage.setItem('scroll-positions', text);
     const scrolled = vi.fn();
     window.scrollTo = scrolled;
-    const { savePosition, settle } = await import('./scroll.ts');
+    const { savePosition, settle } = await import('../navigation/scroll.ts');
     settle({ key: 'k', action: 'POP', hash: '', scrollToTop: false });
     expect(scrolled).not.toHaveBeenCalled();
     savePosition('m', { x: 1, y: 2 });

@@ -1,7 +1,7 @@
 // The browser's history as the router reads it: locations with a key per entry, pushed and replaced by links, told to
 // one listener. The address changes at once; the page follows when everything it needs is here (navigation.ts).
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
-import { isPlainClick } from '../lib/plainClick.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 
 /** A place in the history. */
 export interface Place {

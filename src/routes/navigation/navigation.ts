@@ -1,16 +1,16 @@
 // From a place in the history to what is shown. Everything that can go wrong or be waited for happens here, before the
 // page is shown: the slash, the other document, unknown tools, guards, the component, the texts.
-import { getConfig } from '../services/config.ts';
-import { enterDocument, needsOtherDocument } from './documentShell.ts';
-import { loadErrorPage } from './errorPageModule.ts';
+import { getConfig } from '../../services/config.ts';
+import { enterDocument, needsOtherDocument } from '../documentShell.ts';
+import { loadErrorPage } from '../errors/errorPageModule.ts';
+import { notFound, RouteFailure } from '../errors/routeError.ts';
+import { loadPage, loadPageParts } from '../pageModules.ts';
+import { loadRowTexts } from '../payload/payloadStore.ts';
+import type { RouteRow } from '../table.ts';
 import { runGuard } from './guards.ts';
 import type { Place, SiteHistory } from './history.ts';
 import { matchRow, withSlash } from './match.ts';
-import { loadPage, loadPageParts } from './pageModules.ts';
-import { loadRowTexts } from './payloadStore.ts';
 import { redirectTarget } from './redirects.ts';
-import { notFound, RouteFailure } from './routeError.ts';
-import type { RouteRow } from './table.ts';
 
 /** What an address leads to: a page, another address, or a failure. */
 export type Outcome = { row: RouteRow } | { redirect: string } | { error: unknown };

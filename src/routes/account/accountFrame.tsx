@@ -2,16 +2,16 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { loadScreens, type ScreenPart } from '../features/account/flow/screens.ts';
-import { loadTexts } from '../services/i18n/namespaces.ts';
-import { accountsConfigured } from '../services/session.ts';
-import { pathOf } from './pathOf.ts';
-import { safeReturn } from './redirects.ts';
+import { AccountPage } from '../../features/account/AccountPage.tsx';
+import { loadScreens, type ScreenPart } from '../../features/account/flow/screens.ts';
+import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { accountsConfigured } from '../../services/session.ts';
+import { pathOf } from '../navigation/pathOf.ts';
+import { safeReturn } from '../navigation/redirects.ts';
 
 /** Few installations need it. */
 const AccountNotice = lazy(async () => ({
-  default: (await import('../features/catalog/AccountNotice.tsx')).AccountNotice,
+  default: (await import('../../features/catalog/AccountNotice.tsx')).AccountNotice,
 }));
 
 /** Brings what a page begins with; the screens of later steps come with them. */

@@ -1,16 +1,16 @@
 // Page texts travel in a payload beside each prerendered page: embedded in its HTML, fetched when one comes by a link.
 // They are kept by page and language, so that a page and the interface change language in the same frame.
-import type legal from '../../locales/en/legal.json';
-import type pages from '../../locales/en/pages.json';
-import { AppError } from '../lib/errors.ts';
-import { isPage, NETWORK_SIGN_IN } from '../lib/foreignPage.ts';
-import { createLimitedMap } from '../lib/limitedMap.ts';
-import { getConfig } from '../services/config.ts';
-import { activeLocale } from '../services/i18n/i18n.ts';
-import { defaultLocale, type LocaleCode } from '../services/i18n/locales.ts';
-import { isOnline } from '../services/online.ts';
-import { matchRow } from './match.ts';
-import { type PayloadKey, type RouteRow, routeTable, rowPath } from './table.ts';
+import type legal from '../../../locales/en/legal.json';
+import type pages from '../../../locales/en/pages.json';
+import { AppError } from '../../lib/errors.ts';
+import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
+import { createLimitedMap } from '../../lib/limitedMap.ts';
+import { getConfig } from '../../services/config.ts';
+import { activeLocale } from '../../services/i18n/i18n.ts';
+import { defaultLocale, type LocaleCode } from '../../services/i18n/locales.ts';
+import { isOnline } from '../../services/online.ts';
+import { matchRow } from '../navigation/match.ts';
+import { type PayloadKey, type RouteRow, routeTable, rowPath } from '../table.ts';
 
 /** The texts of every page, as English has them. */
 export type PageTexts = typeof pages & typeof legal;

@@ -1,7 +1,7 @@
 // The JSON block in each page: what the prerenderer knew and the browser needs before it can render.
-import type { EmbeddedConfig } from '../services/config.ts';
-import { log } from '../services/log.ts';
-import type { PayloadKey, RouteRow } from './table.ts';
+import type { EmbeddedConfig } from '../../services/config.ts';
+import { log } from '../../services/log.ts';
+import type { PayloadKey, RouteRow } from '../table.ts';
 
 /** Content of `<script type="application/json" id="page-state">`. */
 export interface PageState extends EmbeddedConfig {

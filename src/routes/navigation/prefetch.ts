@@ -1,10 +1,10 @@
 // What is fetched ahead for a link that came into view: the page's component and its texts (PRE-1).
-import { getConfig } from '../services/config.ts';
-import { activeLocale } from '../services/i18n/i18n.ts';
-import { needsOtherDocument } from './documentShell.ts';
+import { getConfig } from '../../services/config.ts';
+import { activeLocale } from '../../services/i18n/i18n.ts';
+import { needsOtherDocument } from '../documentShell.ts';
+import { fetchPage } from '../pageModules.ts';
+import { loadPayload } from '../payload/payloadStore.ts';
 import { matchRow } from './match.ts';
-import { fetchPage } from './pageModules.ts';
-import { loadPayload } from './payloadStore.ts';
 
 /** Fetches ahead what a path needs. Rejections are the caller's to ignore. */
 export async function prefetchPath(path: string): Promise<void> {

@@ -1,10 +1,10 @@
 // What a page component needs to know about payloads: its own texts, in the language that is shown.
 import { useTranslation } from 'react-i18next';
-import { AppError } from '../lib/errors.ts';
-import { activeLocale } from '../services/i18n/i18n.ts';
-import { defaultLocale } from '../services/i18n/locales.ts';
+import { AppError } from '../../lib/errors.ts';
+import { activeLocale } from '../../services/i18n/i18n.ts';
+import { defaultLocale } from '../../services/i18n/locales.ts';
+import type { PayloadKey } from '../table.ts';
 import { type PageOf, payloadOf } from './payloadStore.ts';
-import type { PayloadKey } from './table.ts';
 
 export type { PageOf } from './payloadStore.ts';
 
