@@ -87,7 +87,7 @@ describe('texts and words of the time before owners', () => {
 
   it('are no base of an exchange any more: nothing looks removed from the account', async () => {
     await before({ b: 'anna' });
-    const { deleteLocal, localBases, localRecords } = await import('./cloud/localRecords.ts');
+    const { deleteLocal, localBases, localRecords } = await import('./cloud/documents/localRecords.ts');
     expect(await localBases.get('anna', 'words')).toBeUndefined();
     expect(await localRecords.get('anna', 'b')).toEqual({ id: 'b', owner: 'anna', base: null, eTag: null, mine: null });
     await deleteLocal();

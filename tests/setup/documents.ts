@@ -1,12 +1,12 @@
 // Documents and words of a person over a storage, one device or tab beside the other.
 
-import { createDocumentObjects } from '../../src/services/cloud/documentObjects.ts';
-import { createDocuments, type Documents } from '../../src/services/cloud/documents.ts';
-import type { DocumentsParts, NewDocument } from '../../src/services/cloud/documentsParts.ts';
-import { localRecords } from '../../src/services/cloud/localRecords.ts';
-import { mergeWords } from '../../src/services/cloud/mergeProfile.ts';
-import type { SharedValue } from '../../src/services/cloud/profileSync.ts';
-import type { CloudStorage } from '../../src/services/cloud/storage.ts';
+import { createDocumentObjects } from '../../src/services/cloud/documents/documentObjects.ts';
+import { createDocuments, type Documents } from '../../src/services/cloud/documents/documents.ts';
+import type { DocumentsParts, NewDocument } from '../../src/services/cloud/documents/documentsParts.ts';
+import { localRecords } from '../../src/services/cloud/documents/localRecords.ts';
+import { mergeWords } from '../../src/services/cloud/profile/mergeProfile.ts';
+import type { SharedValue } from '../../src/services/cloud/profile/profileSync.ts';
+import type { CloudStorage } from '../../src/services/cloud/storage/storage.ts';
 
 let count = 0;
 

@@ -1,9 +1,9 @@
 // The object storage of a signed-in person over the local cloud in memory.
 import { vi } from 'vitest';
 import { createClock } from '../../src/services/auth/session/clock.ts';
-import type { StorageEnvironment } from '../../src/services/cloud/client.ts';
-import { type CloudStorage, createStorage } from '../../src/services/cloud/storage.ts';
-import type { StorageEvent } from '../../src/services/cloud/storageEvents.ts';
+import type { StorageEnvironment } from '../../src/services/cloud/storage/client.ts';
+import { type CloudStorage, createStorage } from '../../src/services/cloud/storage/storage.ts';
+import type { StorageEvent } from '../../src/services/cloud/storage/storageEvents.ts';
 import { ORIGIN, openWorld, type World } from './accounts.ts';
 
 /** A person's storage and the world around it. */

@@ -1,12 +1,12 @@
 // Documents of a person on two devices, against a storage of somebody else.
 import assert from 'node:assert/strict';
-import { createDocumentObjects } from '../../../src/services/cloud/documentObjects.ts';
-import { createDocuments, type Documents } from '../../../src/services/cloud/documents.ts';
-import type { NewDocument } from '../../../src/services/cloud/documentsParts.ts';
-import { localBases, localRecords } from '../../../src/services/cloud/localRecords.ts';
-import { mergeWords } from '../../../src/services/cloud/mergeProfile.ts';
-import { exchange, type SharedValue } from '../../../src/services/cloud/profileSync.ts';
-import type { CloudStorage } from '../../../src/services/cloud/storage.ts';
+import { createDocumentObjects } from '../../../src/services/cloud/documents/documentObjects.ts';
+import { createDocuments, type Documents } from '../../../src/services/cloud/documents/documents.ts';
+import type { NewDocument } from '../../../src/services/cloud/documents/documentsParts.ts';
+import { localBases, localRecords } from '../../../src/services/cloud/documents/localRecords.ts';
+import { mergeWords } from '../../../src/services/cloud/profile/mergeProfile.ts';
+import { exchange, type SharedValue } from '../../../src/services/cloud/profile/profileSync.ts';
+import type { CloudStorage } from '../../../src/services/cloud/storage/storage.ts';
 import { openStorage, type StorageWorld } from './product.ts';
 import type { Steps } from './steps.ts';
 

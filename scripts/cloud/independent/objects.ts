@@ -1,7 +1,7 @@
 // What the product does with objects, against a storage of somebody else.
 import assert from 'node:assert/strict';
-import type { CloudStorage } from '../../../src/services/cloud/storage.ts';
-import { PART_BYTES, type PartialUpload } from '../../../src/services/cloud/uploadInParts.ts';
+import type { CloudStorage } from '../../../src/services/cloud/storage/storage.ts';
+import { PART_BYTES, type PartialUpload } from '../../../src/services/cloud/storage/uploadInParts.ts';
 import { openStorage, type StorageWorld } from './product.ts';
 import { codeOf, type Steps } from './steps.ts';
 

@@ -6,8 +6,8 @@ import type { CloudCredentials } from '../../../src/services/auth/federated/clou
 import { createClock } from '../../../src/services/auth/session/clock.ts';
 import { memoryStorage } from '../../../src/services/auth/session/stores.ts';
 import type { AuthService } from '../../../src/services/auth/types.ts';
-import type { StorageEnvironment } from '../../../src/services/cloud/client.ts';
-import { type CloudStorage, createStorage } from '../../../src/services/cloud/storage.ts';
+import type { StorageEnvironment } from '../../../src/services/cloud/storage/client.ts';
+import { type CloudStorage, createStorage } from '../../../src/services/cloud/storage/storage.ts';
 import { applyConfig, type Config, defaultConfig } from '../../../src/services/config.ts';
 
 /** The ids that an operator would write into config.json. */

@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
-import type { DocumentState } from '../../services/cloud/documentRows.ts';
+import type { DocumentState } from '../../services/cloud/documents/documentRows.ts';
 import type { Mark } from './panel/issueIndex.ts';
 
 /** Where a language's pack is. */

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../services/cloud/documentRows.ts';
+import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

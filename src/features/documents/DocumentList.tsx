@@ -1,4 +1,4 @@
-import type { DocumentOrder } from '../../services/cloud/documentRows.ts';
+import type { DocumentOrder } from '../../services/cloud/documents/documentRows.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { DocumentItem } from './DocumentItem.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DocumentRow } from '../../services/cloud/documentRows.ts';
+import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/MenuRow.tsx';

@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../../services/cloud/documentRows.ts';
-import { type StorageTextCode, storageTextCodes } from '../../services/cloud/storageError.ts';
+import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
+import { type StorageTextCode, storageTextCodes } from '../../services/cloud/storage/storageError.ts';
 import { formatSize } from './format.ts';
 import { useDocumentsText } from './useText.ts';
 

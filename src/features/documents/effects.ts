@@ -1,9 +1,9 @@
 // What the screen of the documents does. Every function rejects with what went wrong; what was shown stays.
-import type { Documents } from '../../services/cloud/documents.ts';
-import type { Resolution } from '../../services/cloud/documentsParts.ts';
-import { openDocument, replaceDraft } from '../../services/cloud/draftLink.ts';
+import type { Documents } from '../../services/cloud/documents/documents.ts';
+import type { Resolution } from '../../services/cloud/documents/documentsParts.ts';
+import { openDocument, replaceDraft } from '../../services/cloud/documents/draftLink.ts';
 import { loadCloud } from '../../services/cloud/load.ts';
-import { storageTextCode } from '../../services/cloud/storageError.ts';
+import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
 import { fileName, saveFile } from '../../services/files.ts';
 import { settingsStore } from '../../services/settings.ts';
 import { useDocuments } from './store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentRow } from '../../services/cloud/documentRows.ts';
-import type { DocumentsState } from '../../services/cloud/documentsParts.ts';
+import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
+import type { DocumentsState } from '../../services/cloud/documents/documentsParts.ts';
 import { openDialog, resetScreen, type ScreenState, screenPhase, shownRows, useDocuments } from './store.ts';
 
 const row = (id: string, name: string, size = 1): DocumentRow => ({

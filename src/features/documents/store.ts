@@ -1,8 +1,13 @@
 // What the screen of the documents shows besides the list itself. Pure; effects.ts fills it.
 import { create } from 'zustand';
-import { type DocumentOrder, type DocumentRow, findRows, orderRows } from '../../services/cloud/documentRows.ts';
-import type { DocumentsState } from '../../services/cloud/documentsParts.ts';
-import type { StorageTextCode } from '../../services/cloud/storageError.ts';
+import {
+  type DocumentOrder,
+  type DocumentRow,
+  findRows,
+  orderRows,
+} from '../../services/cloud/documents/documentRows.ts';
+import type { DocumentsState } from '../../services/cloud/documents/documentsParts.ts';
+import type { StorageTextCode } from '../../services/cloud/storage/storageError.ts';
 
 /** Which dialog is open, and for which document. */
 export type DocumentDialog =

@@ -1,6 +1,6 @@
 // The commands on one document, with what is told about their outcome.
 import { useNavigate } from 'react-router';
-import type { DocumentRow } from '../../services/cloud/documentRows.ts';
+import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { toast } from '../../ui/toast/store.ts';
 import {
   duplicate,

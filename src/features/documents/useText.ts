@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppError } from '../../lib/errors.ts';
-import { storageTextCode } from '../../services/cloud/storageError.ts';
+import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
 
 /** The texts of the documents, and what went wrong in words. */
 export function useDocumentsText() {

@@ -7,17 +7,17 @@ import { isOnline, subscribeOnline } from '../online.ts';
 import { useSession } from '../session.ts';
 import { settingsStore } from '../settings.ts';
 import { subscribeWords } from '../words.ts';
-import { createDocumentObjects } from './documentObjects.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import type { DocumentContent } from './documentTypes.ts';
-import { catchUp, followDrafts } from './draftLink.ts';
+import { createDocumentObjects } from './documents/documentObjects.ts';
+import { createDocuments, type Documents } from './documents/documents.ts';
+import type { DocumentContent } from './documents/documentTypes.ts';
+import { catchUp, followDrafts } from './documents/draftLink.ts';
+import { localBases, localRecords } from './documents/localRecords.ts';
 import { browserStorage } from './environment.ts';
-import { localBases, localRecords } from './localRecords.ts';
-import { assertOwner, isOwner, keysOfOwner, ownerNow } from './ownKeys.ts';
-import { exchange } from './profileSync.ts';
-import { sharedSettings, sharedWords } from './profileValues.ts';
-import { type CloudStorage, createStorage } from './storage.ts';
-import { StorageError, unlessDamaged } from './storageError.ts';
+import { exchange } from './profile/profileSync.ts';
+import { sharedSettings, sharedWords } from './profile/profileValues.ts';
+import { assertOwner, isOwner, keysOfOwner, ownerNow } from './storage/ownKeys.ts';
+import { type CloudStorage, createStorage } from './storage/storage.ts';
+import { StorageError, unlessDamaged } from './storage/storageError.ts';
 
 /** Changes of words and settings are sent after so long a rest, in milliseconds. */
 const REST_MS = 3_000;

@@ -7,7 +7,14 @@ import { openWorld } from '../../../tests/setup/accounts.ts';
 import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
 import { asideFile, asideStore, deleteAside, dropAside, loadAside } from '../aside.ts';
-import { deleteLocal, forgetLocal, isUnsent, localBases, localRecords, localSummaries } from './localRecords.ts';
+import {
+  deleteLocal,
+  forgetLocal,
+  isUnsent,
+  localBases,
+  localRecords,
+  localSummaries,
+} from './documents/localRecords.ts';
 
 const world = openWorld();
 let opened: StorageWorld;

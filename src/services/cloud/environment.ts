@@ -4,7 +4,7 @@ import { createClock } from '../auth/session/clock.ts';
 import { getConfig } from '../config.ts';
 import { isOnline, subscribeOnline } from '../online.ts';
 import { loadAuth } from '../session.ts';
-import type { StorageEnvironment } from './client.ts';
+import type { StorageEnvironment } from './storage/client.ts';
 
 /** Resolves when the line is back. */
 function lineBack(signal?: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 // How much a person may keep in the cloud. The server holds both limits (server/functions/quota.ts); here they are told
 // before anything is sent, so that nothing is sent to be removed.
-import { contentBytes, type DocumentContent, jsonBytes, summaryOf } from './documentTypes.ts';
-import type { DocumentRecord } from './localRecords.ts';
-import { StorageError } from './storageError.ts';
+import { contentBytes, type DocumentContent, jsonBytes, summaryOf } from './documents/documentTypes.ts';
+import type { DocumentRecord } from './documents/localRecords.ts';
+import { StorageError } from './storage/storageError.ts';
 
 /** Bytes for documents by plan (design: 50 MB free, 5 GB premium). */
 export const QUOTA_BYTES = { free: 50_000_000, premium: 5_000_000_000 } as const;

@@ -1,8 +1,8 @@
 // What this device keeps of documents, as far as it can be used again. Invariant: what a record says over and above is kept;
 // what is no record at all is told from one, so that it can be set aside.
 import * as v from 'valibot';
-import { contentSchema, summarySchema } from './documentTypes.ts';
-import type { DocumentRecord, KnownSummary, SyncBase } from './localRecords.ts';
+import { contentSchema, summarySchema } from './documents/documentTypes.ts';
+import type { DocumentRecord, KnownSummary, SyncBase } from './documents/localRecords.ts';
 
 const text = v.string();
 const tag = v.fallback(v.nullable(text), null);

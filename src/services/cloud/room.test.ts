@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
 import { heldWords, newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
-import { VERSION_EVERY_MS } from './documentSync.ts';
-import type { Documents } from './documents.ts';
-import { deleteLocal, localBases } from './localRecords.ts';
-import { exchange } from './profileSync.ts';
+import { VERSION_EVERY_MS } from './documents/documentSync.ts';
+import type { Documents } from './documents/documents.ts';
+import { deleteLocal, localBases } from './documents/localRecords.ts';
+import { exchange } from './profile/profileSync.ts';
 import { readUsage, type Usage } from './usage.ts';
 
 const OWNER = 'anna';

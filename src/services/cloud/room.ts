@@ -1,8 +1,8 @@
 // How much room a person has: what the server has counted, what the list shows, what still waits on this device, and what
 // the server had no room for.
-import type { DocumentObjects } from './documentObjects.ts';
-import type { DocumentRow } from './documentRows.ts';
-import { type DocumentRecord, type KnownSummary, localBases } from './localRecords.ts';
+import type { DocumentObjects } from './documents/documentObjects.ts';
+import type { DocumentRow } from './documents/documentRows.ts';
+import { type DocumentRecord, type KnownSummary, localBases } from './documents/localRecords.ts';
 import { checkQuota, growthOf, QUOTA_BYTES, type Quota, stateBytes } from './quota.ts';
 import type { Usage } from './usage.ts';
 

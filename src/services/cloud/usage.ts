@@ -2,8 +2,8 @@
 // the person), written by the function of the quota and by nobody else.
 import * as v from 'valibot';
 import { AuthError } from '../auth/authFailure.ts';
-import type { CloudStorage } from './storage.ts';
-import { StorageError } from './storageError.ts';
+import type { CloudStorage } from './storage/storage.ts';
+import { StorageError } from './storage/storageError.ts';
 
 const schema = v.object({
   /** Of the function that wrote it; of a newer one that much is read. */

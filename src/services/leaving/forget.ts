@@ -1,7 +1,7 @@
 // Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
 // unless the person has it as a file.
 import { dropAside } from '../aside.ts';
-import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/localRecords.ts';
+import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/documents/localRecords.ts';
 import { saveContactDraft } from '../contact.ts';
 import { allDrafts, deleteDraft } from '../drafts.ts';
 import { forgetNotes } from '../rescue.ts';

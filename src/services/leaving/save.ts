@@ -2,10 +2,10 @@
 // that was changed on two devices both states are kept.
 import { dropAside } from '../aside.ts';
 import type { Cloud } from '../cloud/cloud.ts';
-import { catchUp } from '../cloud/draftLink.ts';
+import { catchUp } from '../cloud/documents/draftLink.ts';
+import { localRecords } from '../cloud/documents/localRecords.ts';
 import { loadCloud } from '../cloud/load.ts';
-import { localRecords } from '../cloud/localRecords.ts';
-import { StorageError, storageTextCode } from '../cloud/storageError.ts';
+import { StorageError, storageTextCode } from '../cloud/storage/storageError.ts';
 import { saveContactDraft } from '../contact.ts';
 import { type Unsent, unsentOf } from './unsent.ts';
 

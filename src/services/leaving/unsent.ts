@@ -1,8 +1,8 @@
 // What a person has on this device and nowhere else: what would be lost if everything of theirs went now.
 import { asideOf } from '../aside.ts';
 import { documentsConfigured } from '../cloud/configured.ts';
-import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/localRecords.ts';
-import { sharedSettings, sharedWords } from '../cloud/profileValues.ts';
+import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/documents/localRecords.ts';
+import { sharedSettings, sharedWords } from '../cloud/profile/profileValues.ts';
 import { loadContactDraft } from '../contact.ts';
 import { type Draft, draftTitle } from '../draft.ts';
 import { allDrafts } from '../drafts.ts';

@@ -2,9 +2,9 @@
 // from then on every save is handed over there (services/cloud/draftLink.ts). Without it nothing changes for the checker.
 import { askAccountDialog, useAccountDialog } from '../../../services/accountDialog.ts';
 import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/configured.ts';
-import type { Documents } from '../../../services/cloud/documents.ts';
+import type { Documents } from '../../../services/cloud/documents/documents.ts';
 import { loadCloud } from '../../../services/cloud/load.ts';
-import { storageTextCode } from '../../../services/cloud/storageError.ts';
+import { storageTextCode } from '../../../services/cloud/storage/storageError.ts';
 import { draftTitle } from '../../../services/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';

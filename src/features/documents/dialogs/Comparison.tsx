@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import type { DocumentContent } from '../../../services/cloud/documentTypes.ts';
+import type { DocumentContent } from '../../../services/cloud/documents/documentTypes.ts';
 import { differences, type Stretch } from '../differences.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { useDocumentsText } from '../useText.ts';

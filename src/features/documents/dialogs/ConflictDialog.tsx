@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Resolution } from '../../../services/cloud/documentsParts.ts';
-import type { DocumentContent } from '../../../services/cloud/documentTypes.ts';
+import type { Resolution } from '../../../services/cloud/documents/documentsParts.ts';
+import type { DocumentContent } from '../../../services/cloud/documents/documentTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { cleanName } from '../../../services/cloud/keys.ts';
+import { cleanName } from '../../../services/cloud/storage/keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';

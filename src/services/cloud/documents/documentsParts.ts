@@ -1,12 +1,13 @@
 // What the documents of a person show and need. Types only: screens read them without loading any cloud code.
+
+import type { Quota } from '../quota.ts';
+import type { RemovedNotice } from '../room.ts';
+import type { StorageTextCode } from '../storage/storageError.ts';
 import type { DocumentObjects } from './documentObjects.ts';
 import type { DocumentRow } from './documentRows.ts';
 import type { SyncParts } from './documentSync.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import type { localRecords } from './localRecords.ts';
-import type { Quota } from './quota.ts';
-import type { RemovedNotice } from './room.ts';
-import type { StorageTextCode } from './storageError.ts';
 
 /** The list as it stands. `offline`: it is the one of the last visit. */
 export interface DocumentsState {

@@ -1,6 +1,6 @@
 // Failures of the object storage. They belong to the family of AuthError, so that the rules for repeating (retry.ts) and the
 // keys' own failures need no second form; the text a person reads is `errors.<Code>` of locales/*/documents.json.
-import { AuthError, type AuthErrorDetails } from '../auth/authError.ts';
+import { AuthError, type AuthErrorDetails } from '../../auth/authError.ts';
 
 /** Codes with a text of their own. */
 export const storageTextCodes = [

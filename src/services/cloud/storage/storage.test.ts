@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, PASSWORD } from '../../../tests/setup/accounts.ts';
-import { openStorage } from '../../../tests/setup/storage.ts';
-import { AuthError } from '../auth/authError.ts';
-import { log } from '../log.ts';
+import { failureOf, PASSWORD } from '../../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../../tests/setup/storage.ts';
+import { AuthError } from '../../auth/authError.ts';
+import { log } from '../../log.ts';
 import { storageTextCode } from './storageError.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

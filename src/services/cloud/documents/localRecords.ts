@@ -1,12 +1,12 @@
 // What this device knows of the documents in the cloud, and what it still has to send: in IndexedDB, so that both survive
 // a restart. Records carry their owner; nobody sees another person's.
 import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
-import { AppError } from '../../lib/errors.ts';
-import { type AsideKind, forgetAside, setAside } from '../aside.ts';
-import { openReadable, toStorageError } from '../database.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { type AsideKind, forgetAside, setAside } from '../../aside.ts';
+import { openReadable, toStorageError } from '../../database.ts';
+import { readers, withoutFile } from '../recordSchemas.ts';
+import { StorageError } from '../storage/storageError.ts';
 import type { DocumentContent, DocumentSummary } from './documentTypes.ts';
-import { readers, withoutFile } from './recordSchemas.ts';
-import { StorageError } from './storageError.ts';
 
 /** A file that is still on its way. */
 export interface PendingFile {

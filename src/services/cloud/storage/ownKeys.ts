@@ -1,9 +1,9 @@
 // Whose documents these are. Somebody else may sign in while something is still on its way: it waits for its owner then, and
 // never reaches the other person's storage.
-import { AuthError } from '../auth/authError.ts';
-import type { CloudCredentials } from '../auth/federated/cloudTypes.ts';
-import { GUEST, personOf } from '../person.ts';
-import { useSession } from '../sessionState.ts';
+import { AuthError } from '../../auth/authError.ts';
+import type { CloudCredentials } from '../../auth/federated/cloudTypes.ts';
+import { GUEST, personOf } from '../../person.ts';
+import { useSession } from '../../sessionState.ts';
 
 /** The person signed in, by the name under which this device keeps what is theirs. Throws `NotAuthenticated`. */
 export function ownerNow(): string {

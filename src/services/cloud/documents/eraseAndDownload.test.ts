@@ -3,17 +3,17 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, openWorld, type World } from '../../../tests/setup/accounts.ts';
-import { openStorage } from '../../../tests/setup/storage.ts';
-import { useSession } from '../session.ts';
-import type { StorageEnvironment } from './client.ts';
-import { collectCloud, eraseCloud, forgetCloud, openCloud } from './cloud.ts';
+import { failureOf, openWorld, type World } from '../../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../../tests/setup/storage.ts';
+import { useSession } from '../../session.ts';
+import { collectCloud, eraseCloud, forgetCloud, openCloud } from '../cloud.ts';
+import type { StorageEnvironment } from '../storage/client.ts';
+import { ownerNow } from '../storage/ownKeys.ts';
+import type { CloudStorage } from '../storage/storage.ts';
 import { deleteLocal, localRecords } from './localRecords.ts';
-import { ownerNow } from './ownKeys.ts';
-import type { CloudStorage } from './storage.ts';
 
 const current: { env?: StorageEnvironment; failing?: Promise<never> | undefined } = {};
-vi.mock('./environment.ts', () => ({ browserStorage: () => current.failing ?? Promise.resolve(current.env) }));
+vi.mock('../environment.ts', () => ({ browserStorage: () => current.failing ?? Promise.resolve(current.env) }));
 
 /** Words and settings are sent so long after the cloud was opened (cloud.ts). */
 const REST_MS = 3_000;

@@ -1,11 +1,11 @@
 // Sends what this device has changed, one document after the other, one tab at a time. Nothing is lost on the way: a record
 // is done only when the cloud has exactly its state; a state of another device is never written over (If-Match).
-import { AuthError } from '../auth/authError.ts';
-import { isTransient } from '../auth/transport/retry.ts';
+import { AuthError } from '../../auth/authError.ts';
+import { isTransient } from '../../auth/transport/retry.ts';
+import { growthOf, stateBytes, type Takes } from '../quota.ts';
 import type { DocumentObjects } from './documentObjects.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import type { DocumentRecord, localRecords } from './localRecords.ts';
-import { growthOf, stateBytes, type Takes } from './quota.ts';
 
 /** For so long a removal can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;

@@ -1,6 +1,6 @@
 // Objects that other tools have put into a person's folder, such as those brought back from a copy.
 import { expect, it } from 'vitest';
-import { openStorage } from '../../../tests/setup/storage.ts';
+import { openStorage } from '../../../../tests/setup/storage.ts';
 
 const privately = { level: 'private' } as const;
 

@@ -1,11 +1,12 @@
 // The record of one document: what this device holds, or what the cloud has. Invariant: what was written here goes before
 // what the cloud answers.
+
+import { cleanName } from '../storage/keys.ts';
+import { isOutOfReach } from '../storage/storageError.ts';
 import { type DocumentRow, freeName } from './documentRows.ts';
 import type { DocumentsParts, NewDocument } from './documentsParts.ts';
 import type { DocumentContent } from './documentTypes.ts';
-import { cleanName } from './keys.ts';
 import { type DocumentRecord, isChanged } from './localRecords.ts';
-import { isOutOfReach } from './storageError.ts';
 
 /** The first state of a new document; its name is one that no row has. */
 export function newContent(

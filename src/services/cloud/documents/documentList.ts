@@ -1,11 +1,11 @@
 // The list of what the cloud has: one request, and one more for each document whose summary this device does not know yet.
-import { AuthError } from '../auth/authFailure.ts';
-import { log } from '../log.ts';
+import { AuthError } from '../../auth/authFailure.ts';
+import { log } from '../../log.ts';
+import type { Room } from '../room.ts';
+import { unlessDamaged } from '../storage/storageError.ts';
 import type { DocumentObjects, ListedDocument } from './documentObjects.ts';
 import { type DocumentSummary, summaryOf } from './documentTypes.ts';
 import { type DocumentRecord, type KnownSummary, localRecords, localSummaries } from './localRecords.ts';
-import type { Room } from './room.ts';
-import { unlessDamaged } from './storageError.ts';
 
 /** Summaries fetched at once. */
 const AT_ONCE = 6;

@@ -1,9 +1,9 @@
 // The storage client with one attempt per call, and the rules for more: what may pass is repeated (RTY-1, RTY-2), expired
 // keys are renewed once (STO-12), a wrong clock is corrected once (CLK-1), redirects are followed (RTY-4).
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
-import type { AuthError } from '../auth/authError.ts';
-import type { CloudCredentials } from '../auth/federated/cloudTypes.ts';
-import { isTransient, RETRIES, RETRY_BASE_MS, type Waiting } from '../auth/transport/retry.ts';
+import type { AuthError } from '../../auth/authError.ts';
+import type { CloudCredentials } from '../../auth/federated/cloudTypes.ts';
+import { isTransient, RETRIES, RETRY_BASE_MS, type Waiting } from '../../auth/transport/retry.ts';
 import type { Level } from './keys.ts';
 import { createRequestHandler, type StorageNetwork } from './requestHandler.ts';
 import { StorageError, toStorageError } from './storageError.ts';

@@ -1,9 +1,9 @@
 // Hands the storage client's requests to fetch: with our time limit and cancellation, bodies as bytes, and failures as ours.
 // The client's own handler would pass a Blob on as a stream, which fails (STO-4), and knows no time limit (ERR-4).
 
-import { isPage } from '../../lib/foreignPage.ts';
-import type { ServiceClock } from '../auth/session/clock.ts';
-import { REQUEST_LIMIT_MS } from '../auth/transport/http.ts';
+import { isPage } from '../../../lib/foreignPage.ts';
+import type { ServiceClock } from '../../auth/session/clock.ts';
+import { REQUEST_LIMIT_MS } from '../../auth/transport/http.ts';
 import { StorageError } from './storageError.ts';
 
 /** What requests need of the world. */

@@ -1,10 +1,10 @@
 // Each deed on the storage under each kind of failure (bad input rows 15, 17 to 19): a typed error, or success after a
 // repetition; never a hang. What failed works as soon as the storage does.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../scripts/cloud/local/core/faults.ts';
-import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { openForFailures, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
-import type { AuthError } from '../auth/authError.ts';
+import type { Fault } from '../../../../scripts/cloud/local/core/faults.ts';
+import { failureOf, openWorld } from '../../../../tests/setup/accounts.ts';
+import { openForFailures, openStorage, type StorageWorld } from '../../../../tests/setup/storage.ts';
+import type { AuthError } from '../../auth/authError.ts';
 import { storageTextCode } from './storageError.ts';
 import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
 

@@ -1,9 +1,9 @@
 // One document changed in two places at once: on two devices, in two tabs. Neither text is lost.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openWorld } from '../../../tests/setup/accounts.ts';
-import { newText, openDevice } from '../../../tests/setup/documents.ts';
-import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
+import { openWorld } from '../../../../tests/setup/accounts.ts';
+import { newText, openDevice } from '../../../../tests/setup/documents.ts';
+import { emptyStorage, openStorage, type StorageWorld } from '../../../../tests/setup/storage.ts';
 import { createDocumentObjects, type DocumentObjects } from './documentObjects.ts';
 import { UNDO_MS } from './documentSync.ts';
 import type { Documents } from './documents.ts';

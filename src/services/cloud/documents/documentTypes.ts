@@ -1,7 +1,7 @@
 // What a document in the cloud is: the values, and reading them back from bytes that anything may have written. A newer
 // release may have written more than this one knows: it is read as far as it goes, and written back with all the rest.
 import * as v from 'valibot';
-import { StorageError } from './storageError.ts';
+import { StorageError } from '../storage/storageError.ts';
 
 /** The latest time that a date can show, in milliseconds. */
 const LAST_MS = 8.64e15;

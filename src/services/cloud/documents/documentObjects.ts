@@ -1,5 +1,11 @@
 // The objects of one document: private/<identity>/documents/<id>/ with document.json (the state), summary.json (its row of
 // the list), original.<ending> (the uploaded file) and versions/<time>.json (earlier states).
+
+import { LARGEST_UPLOAD } from '../quota.ts';
+import type { CloudStorage, StoredItem } from '../storage/storage.ts';
+import { StorageError } from '../storage/storageError.ts';
+import type { PartialUpload } from '../storage/uploadInParts.ts';
+import { readUsage, type Usage } from '../usage.ts';
 import {
   contentBytes,
   type DocumentContent,
@@ -9,11 +15,6 @@ import {
   readSummary,
   summaryOf,
 } from './documentTypes.ts';
-import { LARGEST_UPLOAD } from './quota.ts';
-import type { CloudStorage, StoredItem } from './storage.ts';
-import { StorageError } from './storageError.ts';
-import type { PartialUpload } from './uploadInParts.ts';
-import { readUsage, type Usage } from './usage.ts';
 
 const FOLDER = 'documents/';
 const DOCUMENT = 'document.json';

@@ -6,7 +6,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { log } from '../log.ts';
+import { log } from '../../log.ts';
 import { createClient, createRunner, type StorageEnvironment } from './client.ts';
 import { checkKey, decodeName, defaultPrefixes, encodeName, type Level, levelPrefix, type Prefixes } from './keys.ts';
 import { StorageError } from './storageError.ts';

@@ -9,7 +9,7 @@ import {
   ListPartsCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { AuthError } from '../auth/authError.ts';
+import { AuthError } from '../../auth/authError.ts';
 import type { StorageRunner } from './client.ts';
 import { StorageError } from './storageError.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { newText, openDevice } from '../../../tests/setup/documents.ts';
-import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
+import { failureOf, openWorld } from '../../../../tests/setup/accounts.ts';
+import { newText, openDevice } from '../../../../tests/setup/documents.ts';
+import { emptyStorage, openStorage, type StorageWorld } from '../../../../tests/setup/storage.ts';
 import { UNDO_MS, VERSION_EVERY_MS } from './documentSync.ts';
 import type { Documents } from './documents.ts';
 import { deleteLocal, forgetLocal, isUnsent, localRecords } from './localRecords.ts';

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { newText, openDevice } from '../../../tests/setup/documents.ts';
-import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
+import { failureOf, openWorld } from '../../../../tests/setup/accounts.ts';
+import { newText, openDevice } from '../../../../tests/setup/documents.ts';
+import { emptyStorage, openStorage, type StorageWorld } from '../../../../tests/setup/storage.ts';
+import { LARGEST_UPLOAD } from '../quota.ts';
 import type { Documents } from './documents.ts';
 import { deleteLocal } from './localRecords.ts';
-import { LARGEST_UPLOAD } from './quota.ts';
 
 const privately = { level: 'private' } as const;
 // A stack without the function that counts: objects of any size stay, as they may from before it.

@@ -2,15 +2,15 @@
 // nothing is lost, everything is told by a code, and what waits is done as soon as the storage answers.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../scripts/cloud/local/core/faults.ts';
-import { failureOf, openWorld } from '../../../tests/setup/accounts.ts';
-import { heldWords, newText, openDevice } from '../../../tests/setup/documents.ts';
-import { emptyStorage, openForFailures, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
+import type { Fault } from '../../../../scripts/cloud/local/core/faults.ts';
+import { failureOf, openWorld } from '../../../../tests/setup/accounts.ts';
+import { heldWords, newText, openDevice } from '../../../../tests/setup/documents.ts';
+import { emptyStorage, openForFailures, openStorage, type StorageWorld } from '../../../../tests/setup/storage.ts';
+import { exchange } from '../profile/profileSync.ts';
+import { storageTextCode } from '../storage/storageError.ts';
 import { UNDO_MS, VERSION_EVERY_MS } from './documentSync.ts';
 import type { Documents } from './documents.ts';
 import { deleteLocal, localBases } from './localRecords.ts';
-import { exchange } from './profileSync.ts';
-import { storageTextCode } from './storageError.ts';
 
 const world = openWorld();
 let opened: StorageWorld;

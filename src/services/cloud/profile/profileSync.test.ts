@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWorld } from '../../../tests/setup/accounts.ts';
-import { heldWords } from '../../../tests/setup/documents.ts';
-import { openStorage } from '../../../tests/setup/storage.ts';
-import { deleteLocal, localBases } from './localRecords.ts';
+import { openWorld } from '../../../../tests/setup/accounts.ts';
+import { heldWords } from '../../../../tests/setup/documents.ts';
+import { openStorage } from '../../../../tests/setup/storage.ts';
+import { deleteLocal, localBases } from '../documents/localRecords.ts';
+import type { CloudStorage } from '../storage/storage.ts';
 import { exchange } from './profileSync.ts';
-import type { CloudStorage } from './storage.ts';
 
 const OBJECT = 'profile/words.json';
 const privately = { level: 'private' } as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../../../scripts/cloud/local/core/policy/template.ts';
-import { failureOf } from '../../../tests/setup/accounts.ts';
-import { openStorage } from '../../../tests/setup/storage.ts';
+import { readTemplate } from '../../../../scripts/cloud/local/core/policy/template.ts';
+import { failureOf } from '../../../../tests/setup/accounts.ts';
+import { openStorage } from '../../../../tests/setup/storage.ts';
 import { PART_BYTES, type PartialUpload } from './uploadInParts.ts';
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 // Signed addresses: loaded when the first one is wanted.
 import type { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ServiceClock } from '../auth/session/clock.ts';
+import type { ServiceClock } from '../../auth/session/clock.ts';
 
 /** An address that needs no keys for so many seconds. */
 export function signAddress(

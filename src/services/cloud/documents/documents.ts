@@ -1,17 +1,17 @@
 // Documents of the person signed in: the list, and everything that can be done with one. What is done is kept on this device
 // first and sent then, so that it works without a line and survives a restart. `has`: whether an id is known here.
 import { createStore } from 'zustand/vanilla';
+import { checkQuota, stateBytes, takesFrom } from '../quota.ts';
+import { checkRoom, createRoom } from '../room.ts';
+import { cleanName, newKey } from '../storage/keys.ts';
+import { storageTextCode, unlessDamaged } from '../storage/storageError.ts';
 import { createDocumentList } from './documentList.ts';
 import { newContent, recordReader } from './documentRecord.ts';
 import { documentRows } from './documentRows.ts';
 import { sendAll, UNDO_MS } from './documentSync.ts';
 import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './documentsParts.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
-import { cleanName, newKey } from './keys.ts';
 import { contentOf, type DocumentRecord } from './localRecords.ts';
-import { checkQuota, stateBytes, takesFrom } from './quota.ts';
-import { checkRoom, createRoom } from './room.ts';
-import { storageTextCode, unlessDamaged } from './storageError.ts';
 
 /** After the last change the sending waits so long. */
 const SEND_AFTER_MS = 1_500;

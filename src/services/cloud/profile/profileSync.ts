@@ -1,13 +1,13 @@
 // The personal dictionary and the settings of a person, the same on all devices: each is one object in the cloud, written
 // only over the state that was read, and merged when another device was first.
 
-import { setAside } from '../aside.ts';
-import { AuthError } from '../auth/authError.ts';
-import { jsonBytes } from './documentTypes.ts';
-import type { localBases } from './localRecords.ts';
-import { checkQuota, type Quota } from './quota.ts';
-import type { CloudStorage } from './storage.ts';
-import { StorageError } from './storageError.ts';
+import { setAside } from '../../aside.ts';
+import { AuthError } from '../../auth/authError.ts';
+import { jsonBytes } from '../documents/documentTypes.ts';
+import type { localBases } from '../documents/localRecords.ts';
+import { checkQuota, type Quota } from '../quota.ts';
+import type { CloudStorage } from '../storage/storage.ts';
+import { StorageError } from '../storage/storageError.ts';
 
 /** One thing that is the same on all devices. */
 export interface SharedValue<T> {
