@@ -1,7 +1,7 @@
 // Reads public/config.json for everything that is built. Once: a change means a new build.
 import { readFileSync } from 'node:fs';
-import { applyConfig, type EmbeddedConfig } from '../src/services/config.ts';
-import { readConfigText } from '../src/services/configSchema.ts';
+import { applyConfig, type EmbeddedConfig } from '../src/services/config/config.ts';
+import { readConfigText } from '../src/services/config/configSchema.ts';
 
 let embedded: EmbeddedConfig | undefined;
 

@@ -6,7 +6,7 @@ import type { PageState } from '../src/routes/payload/pageState.ts';
 import { PAGE_STATE_ID } from '../src/routes/payload/pageState.ts';
 import { payloadOf, setPayloadSource } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
-import { getConfig } from '../src/services/config.ts';
+import { getConfig } from '../src/services/config/config.ts';
 import { defaultLocale, localeOf } from '../src/services/i18n/locales.ts';
 import { preloadedFont } from '../src/ui/styles/fonts.ts';
 import { loadBuildConfig } from './config.ts';

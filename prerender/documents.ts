@@ -2,7 +2,7 @@
 // and the page for addresses that do not exist.
 import { prerenderedPaths } from '../src/routes/navigation/match.ts';
 import { rowById, rowPath } from '../src/routes/table.ts';
-import { getConfig } from '../src/services/config.ts';
+import { getConfig } from '../src/services/config/config.ts';
 import { loadBuildConfig } from './config.ts';
 
 /** What kind of document an address is. */

@@ -1,6 +1,6 @@
 // What the document without content says where scripts are off. Which language its reader has chosen is known to a script
 // only, so it says it in all of them.
-import { getConfig } from '../src/services/config.ts';
+import { getConfig } from '../src/services/config/config.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { pagesOf } from './payloads.ts';
 

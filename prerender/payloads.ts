@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PayloadKey } from '../src/routes/table.ts';
-import type { Config } from '../src/services/config.ts';
+import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
 

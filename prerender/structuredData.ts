@@ -2,7 +2,7 @@
 // browser would need HTML from a string, which the policy forbids.
 import { payloadOf } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
-import { getConfig } from '../src/services/config.ts';
+import { getConfig } from '../src/services/config/config.ts';
 
 interface Question {
   question: string;

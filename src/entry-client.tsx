@@ -19,12 +19,12 @@ import { type PageState, readPageState } from './routes/payload/pageState.ts';
 import { loadRowTexts, seedPayload } from './routes/payload/payloadStore.ts';
 import { Root } from './routes/Root.tsx';
 import type { RouteRow } from './routes/table.ts';
-import { applyConfig, defaultConfig, getConfig } from './services/config.ts';
+import { applyConfig, defaultConfig, getConfig } from './services/config/config.ts';
 import { readLocaleCookie } from './services/i18n/cookie.ts';
 import { createI18n, onBeforeLocale, showLocale } from './services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from './services/i18n/locales.ts';
 import { log } from './services/log.ts';
-import { registerServiceWorker } from './services/pwa.ts';
+import { registerServiceWorker } from './services/offline/pwa.ts';
 import { hideLinkSecret } from './services/secretLink.ts';
 import { installTrustedTypes } from './services/trustedTypes.ts';
 

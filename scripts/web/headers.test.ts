@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultConfig } from '../../src/services/config.ts';
-import { readConfig } from '../../src/services/configSchema.ts';
+import { defaultConfig } from '../../src/services/config/config.ts';
+import { readConfig } from '../../src/services/config/configSchema.ts';
 import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 const directive = (policy: string, name: string) =>

@@ -2,7 +2,7 @@
 // them to dist/headers.json for the CDN's template: one source for both.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../src/services/config.ts';
+import type { Config } from '../../src/services/config/config.ts';
 
 /** Which document a header is for: all pages, or the AI checker, whose endpoint a person may enter. */
 export type HeaderVariant = 'app' | 'ai';

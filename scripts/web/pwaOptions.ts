@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { routeTable } from '../../src/routes/table.ts';
-import type { Config } from '../../src/services/config.ts';
+import type { Config } from '../../src/services/config/config.ts';
 
 /** The colour of the specification: theme colour green. */
 export const THEME_COLOUR = '#137333';

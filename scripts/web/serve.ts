@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { matchRow } from '../../src/routes/navigation/match.ts';
-import type { Config } from '../../src/services/config.ts';
-import { readConfigText } from '../../src/services/configSchema.ts';
+import type { Config } from '../../src/services/config/config.ts';
+import { readConfigText } from '../../src/services/config/configSchema.ts';
 import type { LocalCloud } from '../cloud/local/core/cloud.ts';
 import { serveCloud } from '../cloud/local/mount.ts';
 import { cacheControl, securityHeaders, variantOf } from './headers.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
-import { getConfig } from '../services/config.ts';
+import { getConfig } from '../services/config/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
 import { payloadOf } from './payload/payloadStore.ts';

@@ -1,6 +1,6 @@
 // Which document this is. A single-page application keeps the policy of its first document, so a page with another
 // policy can only be reached by loading its own document (cloud.md 5.2).
-import { runBeforeLeave } from '../services/leave.ts';
+import { runBeforeLeave } from '../services/person/leave.ts';
 import type { RouteRow } from './table.ts';
 
 type Shell = RouteRow['shell'];

@@ -1,6 +1,6 @@
 // The frames by name. What most pages show is part of the first load; the others come with the pages that use them.
 import type { ComponentType, ReactNode } from 'react';
-import { loadChunk } from '../services/chunks.ts';
+import { loadChunk } from '../services/offline/chunks.ts';
 import { Default } from './layouts/Default.tsx';
 import { Default2023 } from './layouts/Default2023.tsx';
 import { ErrorLayout } from './layouts/Error.tsx';

@@ -1,7 +1,7 @@
 // A part of a page whose script comes late: its prerendered HTML stands, and works as HTML does, until the browser is
 // idle or someone reaches for the page; then it is hydrated in place. Pages that are rendered in the browser wait for it.
 import { type ComponentType, createElement, Suspense, use } from 'react';
-import { loadChunk } from '../services/chunks.ts';
+import { loadChunk } from '../services/offline/chunks.ts';
 
 /** At the latest this long after the page has started. */
 const IDLE_LIMIT_MS = 2000;

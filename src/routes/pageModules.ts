@@ -1,6 +1,6 @@
 // The lazily loaded page components. A page is always loaded before it is rendered, so rendering never waits.
 import type { ComponentType } from 'react';
-import { loadChunk } from '../services/chunks.ts';
+import { loadChunk } from '../services/offline/chunks.ts';
 import { loadFrame } from './frames.ts';
 import { type Island, loadIslands } from './island.tsx';
 import type { RouteRow } from './table.ts';

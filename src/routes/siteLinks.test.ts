@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { links, mainLinks, marksItselfOnly, proSuiteLink } from '../features/site/links.ts';
-import { getConfig } from '../services/config.ts';
+import { getConfig } from '../services/config/config.ts';
 import { matchRow } from './navigation/match.ts';
 
 it.each([...Object.values(links), proSuiteLink()])('%s is an address of the route table', (path) => {

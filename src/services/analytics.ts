@@ -1,6 +1,6 @@
 // Page views (ANA-1) to an address of one's own (beacon) or to a third party's script. Both are off unless the
 // configuration names them. A page view holds the path, the title and the status: never a query and never a text.
-import { getConfig } from './config.ts';
+import { getConfig } from './config/config.ts';
 
 /** One page view. */
 export interface PageView {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { TextLanguage } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../lib/foreignPage.ts';
-import { isOnline } from './online.ts';
+import { isOnline } from './offline/online.ts';
 import { isTextLanguage } from './textLanguages.ts';
 
 /** One file of a language. `bytes` is its size once unpacked. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestLogAnswer, SeenRequest } from '../lib/requestLog.ts';
-import { accountAddresses, isProfileAddress } from './accountAddresses.ts';
-import { type AuthConfig, defaultConfig } from './config.ts';
+import { type AuthConfig, defaultConfig } from './config/config.ts';
+import { accountAddresses, isProfileAddress } from './person/accountAddresses.ts';
 import { accountFor, watchPrivacy } from './privacy.ts';
 
 const origin = 'https://spelling.example';

@@ -2,7 +2,7 @@
 // the service worker's log, with the bytes in it that could carry text. Nothing here is a constant: a request with a
 // body, a query or a foreign address counts, whoever made it.
 import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
-import { accountAddresses, isProfileAddress } from './accountAddresses.ts';
+import { accountAddresses, isProfileAddress } from './person/accountAddresses.ts';
 
 /** One request of this page. */
 export interface SentRequest {

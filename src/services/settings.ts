@@ -3,10 +3,10 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
-import { setAside } from './aside.ts';
-import { DEVICE_KEYS } from './deviceThings.ts';
-import { GUEST, keyOf, personNow, personOf, subscribePerson } from './person.ts';
-import { useSession } from './sessionState.ts';
+import { GUEST, keyOf, personNow, personOf, subscribePerson } from './person/person.ts';
+import { useSession } from './person/sessionState.ts';
+import { setAside } from './records/aside.ts';
+import { DEVICE_KEYS } from './records/deviceThings.ts';
 import { isDialectOf, isTextLanguage, preferredDialects, textLanguageCodes } from './textLanguages.ts';
 
 /** The settings of the checker. */

@@ -1,6 +1,6 @@
 // The one Trusted Types policy (cloud.md 5.2): XML for the parser, scripts from known addresses, nothing else.
 // It must exist before the first script address is used, so the entry imports it before everything else.
-import { getConfig } from './config.ts';
+import { getConfig } from './config/config.ts';
 
 interface PolicyFactory {
   createPolicy(

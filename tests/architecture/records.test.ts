@@ -22,18 +22,22 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/services/cloud/documents/documentTypes.ts': [1, 'contentSchema, summarySchema'],
   'src/services/cloud/profile/profileSync.ts': [1, 'SharedValue.parse'],
   'src/services/cloud/usage.ts': [1, 'its own schema'],
-  'src/services/configSchema.ts': [1, 'a schema per field'],
-  'src/services/contact.ts': [1, 'texts only'],
+  'src/services/config/configSchema.ts': [1, 'a schema per field'],
+  'src/services/contact/contact.ts': [1, 'texts only'],
   'src/services/packs.ts': [1, 'manifestSchema'],
-  'src/services/people.ts': [1, 'texts only'],
-  'src/services/rescue.ts': [2, 'draftRecord.ts, a text'],
-  'src/services/sessionState.ts': [1, 'by its field'],
+  'src/services/person/people.ts': [1, 'texts only'],
+  'src/services/drafts/rescue.ts': [2, 'draftRecord.ts, a text'],
+  'src/services/person/sessionState.ts': [1, 'by its field'],
   'src/services/settings.ts': [1, 'schema, field by field'],
-  'src/services/wordFiles.ts': [1, 'texts only'],
+  'src/services/words/wordFiles.ts': [1, 'texts only'],
 };
 
 /** The only files that open a database; what comes out of it passes the schemas beside them. */
-const databases = ['src/services/aside.ts', 'src/services/database.ts', 'src/services/migrateDrafts.ts'];
+const databases = [
+  'src/services/records/aside.ts',
+  'src/services/records/database.ts',
+  'src/services/drafts/migrateDrafts.ts',
+];
 
 const shipped = readSources(['src']).filter(({ path }) => !/\.test\.tsx?$|^src\/server\//.test(path));
 const countIn = (text: string) => text.match(READS)?.length ?? 0;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE } from '../../scripts/cloud/local/core/cloud.ts';
 import { NAMES, PROVIDER_CLIENTS } from '../../scripts/cloud/local/core/settings.ts';
 import { contentSecurityPolicy } from '../../scripts/web/headers.ts';
-import { readConfigText } from '../../src/services/configSchema.ts';
+import { readConfigText } from '../../src/services/config/configSchema.ts';
 
 const { config, problems } = readConfigText(readFileSync('public/config.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 // Two people and a guest at one browser: after each step what the browser keeps is searched for the others.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVICE_KEYS } from '../../src/services/deviceThings.ts';
+import { DEVICE_KEYS } from '../../src/services/records/deviceThings.ts';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { button, ownComplaints, PASSWORD } from './accountSteps.ts';

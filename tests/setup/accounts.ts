@@ -12,8 +12,8 @@ import { type AuthEvent, onAuthEvent } from '../../src/services/auth/events.ts';
 import { cookieStorage } from '../../src/services/auth/session/cookies.ts';
 import { type AuthStorage, memoryStorage } from '../../src/services/auth/session/stores.ts';
 import type { AuthService, Challenge, ChallengeOf, SignInOutcome } from '../../src/services/auth/types.ts';
-import { type AuthConfig, applyConfig, type Config, defaultConfig } from '../../src/services/config.ts';
-import { useSession } from '../../src/services/sessionState.ts';
+import { type AuthConfig, applyConfig, type Config, defaultConfig } from '../../src/services/config/config.ts';
+import { useSession } from '../../src/services/person/sessionState.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4173';
 export const EMAIL = 'anna@example.com';

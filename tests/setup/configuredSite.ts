@@ -2,7 +2,7 @@
 // configuration of every page and config.json, from which the server makes its headers.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../../src/services/configSchema.ts';
+import { readConfig } from '../../src/services/config/configSchema.ts';
 
 const CONFIG = /"config":\{.*?\},"problems":\[.*?\],"shell"/s;
 

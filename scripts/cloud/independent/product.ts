@@ -8,7 +8,7 @@ import { memoryStorage } from '../../../src/services/auth/session/stores.ts';
 import type { AuthService } from '../../../src/services/auth/types.ts';
 import type { StorageEnvironment } from '../../../src/services/cloud/storage/client.ts';
 import { type CloudStorage, createStorage } from '../../../src/services/cloud/storage/storage.ts';
-import { applyConfig, type Config, defaultConfig } from '../../../src/services/config.ts';
+import { applyConfig, type Config, defaultConfig } from '../../../src/services/config/config.ts';
 
 /** The ids that an operator would write into config.json. */
 export interface Installation {

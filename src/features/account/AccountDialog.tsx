@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
+import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import type { ModalState } from '../../ui/modal/machine.ts';
 import { toast } from '../../ui/toast/store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepSession } from '../../services/keptSession.ts';
-import { useSession } from '../../services/session.ts';
+import { keepSession } from '../../services/person/keptSession.ts';
+import { useSession } from '../../services/person/session.ts';
 import { Flow } from './Flow.tsx';
 import { arrive, endHostedReturn } from './flow/arrive.ts';
 import { pageOfStep, type StepPage } from './flow/steps.ts';

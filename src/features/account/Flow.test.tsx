@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../../../scripts/cloud/local/core/pool/totp.ts';
 import { EMAIL, PASSWORD } from '../../../tests/setup/accounts.ts';
-import { useSession } from '../../services/session.ts';
+import { useSession } from '../../services/person/session.ts';
 import { Flow } from './Flow.tsx';
 import { show, useFlow } from './flow/store.ts';
 import { current, describedBy, field, openAccounts, presentAuth, showAccount } from './testing.tsx';

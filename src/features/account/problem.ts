@@ -1,7 +1,7 @@
 // Anything that an account operation can reject with, as what a person reads about it.
 import { isChunkError } from '../../lib/chunkError.ts';
 import { AuthError, type AuthTextCode, authTextCode, needsClockHint } from '../../services/auth/authError.ts';
-import { isOnline } from '../../services/online.ts';
+import { isOnline } from '../../services/offline/online.ts';
 
 /** What went wrong, in terms of the texts `errors.<code>`. */
 export interface Problem {

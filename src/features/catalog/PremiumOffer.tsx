@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '../../services/i18n/pageTexts.ts';
-import { accountsConfigured } from '../../services/session.ts';
+import { accountsConfigured } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';

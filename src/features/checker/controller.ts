@@ -1,7 +1,7 @@
 // What the components call before the checker itself is loaded: every command first brings it in, then runs.
 import { createContext, use } from 'react';
 import { AppError } from '../../lib/errors.ts';
-import { rescueField } from '../../services/rescue.ts';
+import { rescueField } from '../../services/drafts/rescue.ts';
 import type { CommandId } from './commands.ts';
 import type { EditorElements } from './effects/editors.ts';
 import type { CheckerPreset } from './preset.ts';

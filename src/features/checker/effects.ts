@@ -1,9 +1,9 @@
 // The only place where the checker acts on the world: it puts editor, worker, storage and commands together. Loaded when
 // someone is about to write; until then the page is a plain text field.
 import { AppError } from '../../lib/errors.ts';
-import { personNow } from '../../services/person.ts';
+import { personNow } from '../../services/person/person.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
-import { subscribeWords } from '../../services/words.ts';
+import { subscribeWords } from '../../services/words/words.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
 import { createActions } from './effects/actions.ts';
 import { begin, follow } from './effects/begin.ts';

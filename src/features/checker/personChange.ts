@@ -1,7 +1,7 @@
 // What becomes of the checker when somebody else is there. Whoever signs in over an open text wrote it, and goes on with it
 // as the account's; everything else stays its owner's, and the next person begins with their own.
-import { useAccountDialog } from '../../services/accountDialog.ts';
-import { GUEST } from '../../services/person.ts';
+import { useAccountDialog } from '../../services/person/accountDialog.ts';
+import { GUEST } from '../../services/person/person.ts';
 import { toast } from '../../ui/toast/store.ts';
 import type { Controller } from './controller.ts';
 import { initialState, useChecker } from './store.ts';

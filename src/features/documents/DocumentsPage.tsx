@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { keepSession } from '../../services/keptSession.ts';
-import { useSession } from '../../services/session.ts';
+import { keepSession } from '../../services/person/keptSession.ts';
+import { useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';

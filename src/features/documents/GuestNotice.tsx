@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
+import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';

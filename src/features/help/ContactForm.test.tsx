@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyConfig, defaultConfig } from '../../services/config.ts';
+import { applyConfig, defaultConfig } from '../../services/config/config.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactWay } from '../../services/contact.ts';
+import { contactWay } from '../../services/contact/contact.ts';
 import '../../services/i18n/pageTexts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import styles from './MailAddresses.module.css';
 
 /** What stands beside the contact form. */

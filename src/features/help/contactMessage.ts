@@ -1,5 +1,5 @@
 // What a message to the operator must have before it is sent. Pure: the form shows what this finds.
-import type { ContactMessage } from '../../services/contact.ts';
+import type { ContactMessage } from '../../services/contact/contact.ts';
 
 /** Longest message that is sent, in UTF-16 units. */
 export const MESSAGE_LIMIT = 10_000;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppError, fail } from '../../lib/errors.ts';
-import { loadChunk } from '../../services/chunks.ts';
-import { type ContactMessage, loadContactDraft, saveContactDraft } from '../../services/contact.ts';
-import { subscribePerson } from '../../services/person.ts';
+import { type ContactMessage, loadContactDraft, saveContactDraft } from '../../services/contact/contact.ts';
+import { loadChunk } from '../../services/offline/chunks.ts';
+import { subscribePerson } from '../../services/person/person.ts';
 import { type ContactErrors, contactErrors, subjectOf } from './contactMessage.ts';
 
-const loadSending = () => loadChunk(() => import('../../services/contactSending.ts'));
+const loadSending = () => loadChunk(() => import('../../services/contact/contactSending.ts'));
 
 const empty: ContactMessage = { name: '', email: '', subject: 'general', message: '' };
 

@@ -3,10 +3,10 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountConfig } from '../../../tests/setup/accounts.ts';
-import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
-import { applyConfig, defaultConfig } from '../../services/config.ts';
+import { applyConfig, defaultConfig } from '../../services/config/config.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
-import { showGuest, useSession } from '../../services/sessionState.ts';
+import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
+import { showGuest, useSession } from '../../services/person/sessionState.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Notices } from './Notices.tsx';
 

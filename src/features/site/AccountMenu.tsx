@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { keepSession } from '../../services/keptSession.ts';
 import { loadSignOut } from '../../services/leaving/load.ts';
-import { accountsConfigured, useSession } from '../../services/session.ts';
+import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
+import { keepSession } from '../../services/person/keptSession.ts';
+import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

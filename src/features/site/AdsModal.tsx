@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asideStore, deleteAside, setAside } from '../../services/aside.ts';
 import { saveFile } from '../../services/files.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
-import { useSession } from '../../services/session.ts';
+import { useSession } from '../../services/person/session.ts';
+import { asideStore, deleteAside, setAside } from '../../services/records/aside.ts';
 import { AsideNotice } from './AsideNotice.tsx';
 
 vi.mock(import('../../services/files.ts'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));

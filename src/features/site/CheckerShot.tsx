@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { Image } from '../../ui/image/Image.tsx';
 import styles from './CheckerShot.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';

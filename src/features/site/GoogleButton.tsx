@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { runBeforeLeave } from '../../services/leave.ts';
-import { configuredProviders, loadAuth, useSession } from '../../services/session.ts';
+import { runBeforeLeave } from '../../services/person/leave.ts';
+import { configuredProviders, loadAuth, useSession } from '../../services/person/session.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast/store.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { askAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
-import { isAsideKept, subscribeAside } from '../../services/asideNews.ts';
-import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/online.ts';
-import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/pwa.ts';
-import { useSession } from '../../services/session.ts';
-import { showGuest } from '../../services/sessionState.ts';
+import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/offline/online.ts';
+import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/offline/pwa.ts';
+import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
+import { useSession } from '../../services/person/session.ts';
+import { showGuest } from '../../services/person/sessionState.ts';
+import { isAsideKept, subscribeAside } from '../../services/records/asideNews.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { links } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchExit } from '../../services/exitIntent.ts';
-import { useSession } from '../../services/session.ts';
+import { useSession } from '../../services/person/session.ts';
 import { currentTheme, showTheme } from '../../services/theme.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';

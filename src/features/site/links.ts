@@ -1,4 +1,4 @@
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 
 /** Addresses that header, footer and adverts lead to; a test compares them with the route table. */
 export const links = {

@@ -2,10 +2,10 @@
 // they cannot be had, the page stays and says so.
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/accountDialog.ts';
-import { loadChunk } from '../../services/chunks.ts';
-import { isOnline } from '../../services/online.ts';
-import { accountsConfigured } from '../../services/session.ts';
+import { loadChunk } from '../../services/offline/chunks.ts';
+import { isOnline } from '../../services/offline/online.ts';
+import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
+import { accountsConfigured } from '../../services/person/session.ts';
 import { toast } from '../../ui/toast/store.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { AccountPage } from '../../features/account/AccountPage.tsx';
 import { loadScreens, type ScreenPart } from '../../features/account/flow/screens.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { accountsConfigured } from '../../services/session.ts';
+import { accountsConfigured } from '../../services/person/session.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { safeReturn } from '../navigation/redirects.ts';
 

@@ -1,7 +1,7 @@
 // What a person sees when an address does not exist or a page fails (ERR-15).
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

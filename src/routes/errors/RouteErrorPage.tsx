@@ -1,9 +1,9 @@
 // The error page in the error frame. Its own failure is caught by LastResort.
 import { createElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { runBeforeLeave } from '../../services/leave.ts';
 import { log } from '../../services/log.ts';
-import { isOnline } from '../../services/online.ts';
+import { isOnline } from '../../services/offline/online.ts';
+import { runBeforeLeave } from '../../services/person/leave.ts';
 import { frameOf } from '../frames.ts';
 import { useReadyMark } from '../navigation/readyMark.ts';
 import { errorContent, loadErrorPage } from './errorPageModule.ts';

@@ -1,6 +1,6 @@
 // What a page and a tab carry along, damaged: the page is shown all the same.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../services/config.ts';
+import { defaultConfig } from '../../services/config/config.ts';
 import { PAGE_STATE_ID, readPageState } from '../payload/pageState.ts';
 
 const state = { config: defaultConfig, problems: [], shell: 'app', prerendered: false };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, isChunkError } from '../../lib/chunkError.ts';
 import { AppError } from '../../lib/errors.ts';
-import { applyConfig, defaultConfig } from '../../services/config.ts';
+import { applyConfig, defaultConfig } from '../../services/config/config.ts';
 import { defineGuard, provideSession, runGuard } from '../navigation/guards.ts';
 import { allowedHosts, DEFAULT_REDIRECT_STATUS, redirectTarget } from '../navigation/redirects.ts';
 import { notFound, RouteFailure, statusOf, toPageError } from './routeError.ts';

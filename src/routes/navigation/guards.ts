@@ -1,7 +1,7 @@
 // What must hold before a page is shown. A guard answers nothing (go on), `false` (there is no such page) or an address.
 
-import { accountsConfigured, useSession } from '../../services/session.ts';
-import { readSession } from '../../services/sessionState.ts';
+import { accountsConfigured, useSession } from '../../services/person/session.ts';
+import { readSession } from '../../services/person/sessionState.ts';
 import { notFound, RouteFailure } from '../errors/routeError.ts';
 
 /** What a guard may look at. */

@@ -1,6 +1,6 @@
 // From a place in the history to what is shown. Everything that can go wrong or be waited for happens here, before the
 // page is shown: the slash, the other document, unknown tools, guards, the component, the texts.
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { enterDocument, needsOtherDocument } from '../documentShell.ts';
 import { loadErrorPage } from '../errors/errorPageModule.ts';
 import { notFound, RouteFailure } from '../errors/routeError.ts';

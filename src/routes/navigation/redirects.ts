@@ -1,7 +1,7 @@
 // Where a redirect may go (ERR-14): an address of this site stays in the application; another one leaves the page, and
 // only to a host that the configuration names.
 import { ownPath } from '../../lib/ownPath.ts';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 
 /** A redirect without a status. */
 export const DEFAULT_REDIRECT_STATUS = 302;

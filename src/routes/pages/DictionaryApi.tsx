@@ -3,7 +3,7 @@ import { dictionaryCommand } from '../../features/catalog/codeSamples.ts';
 import { ProductHead } from '../../features/catalog/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { TextSection } from '../../features/catalog/TextSection.tsx';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

@@ -1,6 +1,6 @@
 import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
 import { legalText } from '../../features/catalog/legalText.ts';
-import { accountsConfigured } from '../../services/session.ts';
+import { accountsConfigured } from '../../services/person/session.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

@@ -6,7 +6,7 @@ import { PlanTable } from '../../features/catalog/PlanTable.tsx';
 import { planTexts } from '../../features/catalog/planTexts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { accountsConfigured, useSession } from '../../services/session.ts';
+import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';

@@ -3,7 +3,7 @@ import { ProfilePage } from '../../features/account/profile/ProfilePage.tsx';
 import { AccountNotice } from '../../features/catalog/AccountNotice.tsx';
 import { ownCloudData } from '../../services/cloud/load.ts';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { accountsConfigured } from '../../services/session.ts';
+import { accountsConfigured } from '../../services/person/session.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 
 // What a person has in the cloud belongs to the deletion and to the download that are offered here.

@@ -1,5 +1,5 @@
 // The JSON block in each page: what the prerenderer knew and the browser needs before it can render.
-import type { EmbeddedConfig } from '../../services/config.ts';
+import type { EmbeddedConfig } from '../../services/config/config.ts';
 import { log } from '../../services/log.ts';
 import type { PayloadKey, RouteRow } from '../table.ts';
 

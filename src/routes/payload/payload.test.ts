@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, payloadText, placeholders } from '../../../prerender/payloads.ts';
-import { type Config, defaultConfig } from '../../services/config.ts';
-import { readConfig } from '../../services/configSchema.ts';
+import { type Config, defaultConfig } from '../../services/config/config.ts';
+import { readConfig } from '../../services/config/configSchema.ts';
 import { type LocaleCode, locales } from '../../services/i18n/locales.ts';
 import { routeTable, rowById } from '../table.ts';
 import { hasNoPayload, loadPayload, loadRowTexts, payloadOf, payloadUrl, seedPayload } from './payloadStore.ts';

@@ -5,10 +5,10 @@ import type pages from '../../../locales/en/pages.json';
 import { AppError } from '../../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
-import { getConfig } from '../../services/config.ts';
+import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../../services/i18n/locales.ts';
-import { isOnline } from '../../services/online.ts';
+import { isOnline } from '../../services/offline/online.ts';
 import { matchRow } from '../navigation/match.ts';
 import { type PayloadKey, type RouteRow, routeTable, rowPath } from '../table.ts';
 

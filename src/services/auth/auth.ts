@@ -1,6 +1,6 @@
 // The door of the identity service: what `loadAuth` in services/session.ts loads. Nothing else may import the parts of
 // this folder that hold cloud code.
-import { getConfig } from '../config.ts';
+import { getConfig } from '../config/config.ts';
 import { log } from '../log.ts';
 import { AuthError } from './authFailure.ts';
 import { createAuth } from './createAuth.ts';

@@ -1,6 +1,6 @@
 // What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
-import type { AuthConfig, Config, CookieConfig } from '../config.ts';
-import { showDegraded } from '../sessionState.ts';
+import type { AuthConfig, Config, CookieConfig } from '../config/config.ts';
+import { showDegraded } from '../person/sessionState.ts';
 import { type AuthEvent, emitAuthEvent } from './events.ts';
 import type { SdkEnvironment } from './federated/providerSdk.ts';
 import { createLibrary, type Library } from './library/library.ts';

@@ -1,5 +1,5 @@
 // The browser as the identity service's world. Tests bring their own instead.
-import { getConfig } from '../config.ts';
+import { getConfig } from '../config/config.ts';
 import type { AuthEnvironment, Locks } from './context.ts';
 import type { SdkEnvironment, SdkScope } from './federated/providerSdk.ts';
 

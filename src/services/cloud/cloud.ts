@@ -3,10 +3,10 @@
 import { onAuthEvent } from '../auth/events.ts';
 import { forgetPerson } from '../leaving/forget.ts';
 import { log } from '../log.ts';
-import { isOnline, subscribeOnline } from '../online.ts';
-import { useSession } from '../session.ts';
+import { isOnline, subscribeOnline } from '../offline/online.ts';
+import { useSession } from '../person/session.ts';
 import { settingsStore } from '../settings.ts';
-import { subscribeWords } from '../words.ts';
+import { subscribeWords } from '../words/words.ts';
 import { createDocumentObjects } from './documents/documentObjects.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import type { DocumentContent } from './documents/documentTypes.ts';

@@ -1,5 +1,5 @@
 // What every page may ask about documents without any part of the cloud: whether there are any here, and where.
-import { getConfig } from '../config.ts';
+import { getConfig } from '../config/config.ts';
 
 /** Where the documents are listed. */
 export const DOCUMENTS_PATH = '/checker/documents/';

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld } from '../../../tests/setup/accounts.ts';
 import { newText, openDevice } from '../../../tests/setup/documents.ts';
 import { emptyStorage, openStorage, type StorageWorld } from '../../../tests/setup/storage.ts';
-import { asideFile, asideStore, deleteAside, dropAside, loadAside } from '../aside.ts';
+import { asideFile, asideStore, deleteAside, dropAside, loadAside } from '../records/aside.ts';
 import {
   deleteLocal,
   forgetLocal,

@@ -1,9 +1,9 @@
 // The browser as the object storage's world. Tests bring their own instead.
 import { AuthError } from '../auth/authError.ts';
 import { createClock } from '../auth/session/clock.ts';
-import { getConfig } from '../config.ts';
-import { isOnline, subscribeOnline } from '../online.ts';
-import { loadAuth } from '../session.ts';
+import { getConfig } from '../config/config.ts';
+import { isOnline, subscribeOnline } from '../offline/online.ts';
+import { loadAuth } from '../person/session.ts';
 import type { StorageEnvironment } from './storage/client.ts';
 
 /** Resolves when the line is back. */

@@ -2,7 +2,7 @@
 
 import { ownData } from '../auth/account/ownedData.ts';
 import { AuthError } from '../auth/authFailure.ts';
-import { loadChunk } from '../chunks.ts';
+import { loadChunk } from '../offline/chunks.ts';
 import type * as cloudModule from './cloud.ts';
 import { documentsConfigured } from './configured.ts';
 

@@ -1,7 +1,7 @@
 // The question before signing out: what is only on this device, and what is to become of it. Who signs out asks, the page
 // shows the dialog; neither knows the other.
 import { create } from 'zustand';
-import { subscribePerson } from '../person.ts';
+import { subscribePerson } from '../person/person.ts';
 import type { Unsent } from './unsent.ts';
 
 /** `left`: nothing stands in the way of signing out any more. */

@@ -2,17 +2,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '../../../tests/setup/webStorage.ts';
-import { asideOf, setAside } from '../aside.ts';
 import type { DocumentContent } from '../cloud/documents/documentTypes.ts';
 import { type DocumentRecord, localBases, localRecords, localSummaries } from '../cloud/documents/localRecords.ts';
-import { applyConfig, defaultConfig } from '../config.ts';
-import { saveContactDraft } from '../contact.ts';
-import { type Draft, newDraft } from '../draft.ts';
-import { allDrafts, putBackDraft, saveDraft } from '../drafts.ts';
-import { GUEST } from '../person.ts';
-import { rescueDraft } from '../rescue.ts';
+import { applyConfig, defaultConfig } from '../config/config.ts';
+import { saveContactDraft } from '../contact/contact.ts';
+import { type Draft, newDraft } from '../drafts/draft.ts';
+import { allDrafts, putBackDraft, saveDraft } from '../drafts/drafts.ts';
+import { rescueDraft } from '../drafts/rescue.ts';
+import { GUEST } from '../person/person.ts';
+import { asideOf, setAside } from '../records/aside.ts';
 import { changeSettingsOf, settingsOf } from '../settings.ts';
-import { changeWordsOf, wordsOf } from '../words.ts';
+import { changeWordsOf, wordsOf } from '../words/words.ts';
 import { forgetPerson } from './forget.ts';
 import { unsentOf } from './unsent.ts';
 

@@ -1,13 +1,14 @@
 // Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
 // unless the person has it as a file.
-import { dropAside } from '../aside.ts';
+
 import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/documents/localRecords.ts';
-import { saveContactDraft } from '../contact.ts';
-import { allDrafts, deleteDraft } from '../drafts.ts';
-import { forgetNotes } from '../rescue.ts';
+import { saveContactDraft } from '../contact/contact.ts';
+import { allDrafts, deleteDraft } from '../drafts/drafts.ts';
+import { forgetNotes } from '../drafts/rescue.ts';
+import { takeRescued } from '../drafts/tabDraft.ts';
+import { dropAside } from '../records/aside.ts';
 import { forgetSettings } from '../settings.ts';
-import { takeRescued } from '../tabDraft.ts';
-import { changeWordsOf, wordsOf } from '../words.ts';
+import { changeWordsOf, wordsOf } from '../words/words.ts';
 import { contentOfItem, type Unsent, unsentOf } from './unsent.ts';
 
 /** How to forget. */

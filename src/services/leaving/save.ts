@@ -1,12 +1,13 @@
 // Brings what is only on this device into the cloud before its owner leaves. Nothing is decided for them: of a document
 // that was changed on two devices both states are kept.
-import { dropAside } from '../aside.ts';
+
 import type { Cloud } from '../cloud/cloud.ts';
 import { catchUp } from '../cloud/documents/draftLink.ts';
 import { localRecords } from '../cloud/documents/localRecords.ts';
 import { loadCloud } from '../cloud/load.ts';
 import { StorageError, storageTextCode } from '../cloud/storage/storageError.ts';
-import { saveContactDraft } from '../contact.ts';
+import { saveContactDraft } from '../contact/contact.ts';
+import { dropAside } from '../records/aside.ts';
 import { type Unsent, unsentOf } from './unsent.ts';
 
 /** What is still only here, and why, when something could not be saved. */

@@ -1,13 +1,13 @@
 // Signing out so that nothing is lost and nothing is left. Who did not choose to stay signed in is asked about everything
 // that is only on this device; who did finds it again at the next sign-in.
 import { documentsConfigured } from '../cloud/configured.ts';
-import { runBeforeLeave } from '../leave.ts';
 import { log } from '../log.ts';
-import { isOnline } from '../online.ts';
-import { whenForgotten } from '../people.ts';
-import { personNow } from '../person.ts';
-import { loadAuth } from '../session.ts';
-import { lastingPerson } from '../sessionState.ts';
+import { isOnline } from '../offline/online.ts';
+import { runBeforeLeave } from '../person/leave.ts';
+import { whenForgotten } from '../person/people.ts';
+import { personNow } from '../person/person.ts';
+import { loadAuth } from '../person/session.ts';
+import { lastingPerson } from '../person/sessionState.ts';
 import { askToLeave } from './asking.ts';
 import { saveUnsent } from './save.ts';
 import { type Unsent, unsentOf } from './unsent.ts';

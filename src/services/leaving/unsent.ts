@@ -1,13 +1,14 @@
 // What a person has on this device and nowhere else: what would be lost if everything of theirs went now.
-import { asideOf } from '../aside.ts';
+
 import { documentsConfigured } from '../cloud/configured.ts';
 import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/documents/localRecords.ts';
 import { sharedSettings, sharedWords } from '../cloud/profile/profileValues.ts';
-import { loadContactDraft } from '../contact.ts';
-import { type Draft, draftTitle } from '../draft.ts';
-import { allDrafts } from '../drafts.ts';
-import { unsavedTexts } from '../leave.ts';
-import { takeRescued } from '../tabDraft.ts';
+import { loadContactDraft } from '../contact/contact.ts';
+import { type Draft, draftTitle } from '../drafts/draft.ts';
+import { allDrafts } from '../drafts/drafts.ts';
+import { takeRescued } from '../drafts/tabDraft.ts';
+import { unsavedTexts } from '../person/leave.ts';
+import { asideOf } from '../records/aside.ts';
 
 /** One thing that the cloud does not have. `name` is '' for what has none. */
 export type Unsent =

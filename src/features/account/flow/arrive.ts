@@ -1,6 +1,7 @@
 // Which step a page begins with: the one that led here, what a mailed link or the hosted login brings, or its own form.
+
+import { useSession } from '../../../services/person/session.ts';
 import { takeLinkSecret } from '../../../services/secretLink.ts';
-import { useSession } from '../../../services/session.ts';
 import { problemOf } from '../problem.ts';
 import { takeHostedReturn } from './effects.ts';
 import { type Notice, pageOfStep, type Step, type StepPage } from './steps.ts';

@@ -1,6 +1,6 @@
 // What the sign-in form does. Every function resolves when the next screen is there and rejects with what went wrong.
 import { type AuthError, authTextCode } from '../../../services/auth/authError.ts';
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
 import { show, useFlow } from './store.ts';
 

@@ -1,5 +1,5 @@
 // Making an account and confirming it. See effects.ts.
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
 import { type FlowState, noteSent, useFlow } from './store.ts';
 

@@ -1,7 +1,7 @@
 // How a step of signing in calls the service and leads to the next one; an answer that comes after one has gone elsewhere
 // changes nothing.
 import type { AuthService, SignInOutcome } from '../../../services/auth/types.ts';
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import type { Step } from './steps.ts';
 import { show, useFlow } from './store.ts';
 

@@ -1,8 +1,8 @@
 // The screens of the steps: each comes with its page or when a step leads to it, and with it the texts that only it needs.
 import { type ComponentType, useEffect } from 'react';
 import { create } from 'zustand';
-import { loadChunk } from '../../../services/chunks.ts';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
+import { loadChunk } from '../../../services/offline/chunks.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Step, StepProps } from './steps.ts';
 

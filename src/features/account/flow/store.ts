@@ -1,7 +1,7 @@
 // The state of signing in and up: which screen, for whom. What is typed into a form lives in the form; the password is
 // kept here only between sign-up and confirmation, in memory, so that one is signed in right after it.
 import { create } from 'zustand';
-import { useSession } from '../../../services/sessionState.ts';
+import { useSession } from '../../../services/person/sessionState.ts';
 import type { Step } from './steps.ts';
 
 /** The flow as the screens see it. */

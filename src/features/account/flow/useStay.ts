@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { getConfig } from '../../../services/config.ts';
-import { stayOffered } from '../../../services/session.ts';
+import { getConfig } from '../../../services/config/config.ts';
+import { stayOffered } from '../../../services/person/session.ts';
 import { useFlow } from './store.ts';
 
 /** The choice "stay signed in": whether it is offered, and what holds until someone chooses. */

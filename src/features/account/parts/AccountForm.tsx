@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline, tellOffline } from '../../../services/online.ts';
+import { isOnline, subscribeOnline, tellOffline } from '../../../services/offline/online.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icons.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HostedProvider } from '../../../services/auth/types.ts';
-import type { ProviderName } from '../../../services/config.ts';
-import { runBeforeLeave } from '../../../services/leave.ts';
-import { configuredProviders, loadAuth } from '../../../services/session.ts';
+import type { ProviderName } from '../../../services/config/config.ts';
+import { runBeforeLeave } from '../../../services/person/leave.ts';
+import { configuredProviders, loadAuth } from '../../../services/person/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useFlow } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';

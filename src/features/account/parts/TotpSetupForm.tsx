@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Challenge, TotpSetup } from '../../../services/auth/types.ts';
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { useAction } from '../flow/useAction.ts';
 import { useForm } from '../flow/useForm.ts';

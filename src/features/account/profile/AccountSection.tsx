@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../../services/session.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useAction } from '../flow/useAction.ts';

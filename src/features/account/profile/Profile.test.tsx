@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../../../../scripts/cloud/local/core/pool/totp.ts';
 import { EMAIL, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
 import { AuthError } from '../../../services/auth/authFailure.ts';
-import { useSession } from '../../../services/session.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { describedBy, field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
 import { loadPart, loadProfile } from './effects.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { keepSession } from '../../../services/keptSession.ts';
-import { useSession } from '../../../services/session.ts';
+import { keepSession } from '../../../services/person/keptSession.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EMAIL, type World } from '../../../../tests/setup/accounts.ts';
 import { ownData } from '../../../services/auth/account/ownedData.ts';
 import { FEDERATED_KEY } from '../../../services/auth/session/keys.ts';
-import { useSession } from '../../../services/session.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { field, openAccounts, presentAuth, showAccount } from '../testing.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 

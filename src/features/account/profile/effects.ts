@@ -3,7 +3,7 @@ import { AuthError } from '../../../services/auth/authFailure.ts';
 import type { AuthService, AuthUser } from '../../../services/auth/types.ts';
 import { saveTextFile } from '../../../services/files.ts';
 import { loadSignOut } from '../../../services/leaving/load.ts';
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { type Part, type ProfileState, parts, sameVisit, useProfile } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { getConfig } from '../../../services/config.ts';
+import { getConfig } from '../../../services/config/config.ts';
 import { answerCode } from '../flow/answers.ts';
 import { sendMailCode } from '../flow/effects.ts';
 import type { CodeChallenge } from '../flow/steps.ts';

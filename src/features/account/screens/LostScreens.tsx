@@ -1,6 +1,6 @@
 // The ends of ways: what one can do without a code, that a step is unknown.
 import type { Challenge } from '../../../services/auth/types.ts';
-import { getConfig } from '../../../services/config.ts';
+import { getConfig } from '../../../services/config/config.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { show } from '../flow/store.ts';

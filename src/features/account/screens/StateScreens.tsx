@@ -1,5 +1,5 @@
 // Screens that only say something: that something is going on, that one is signed in.
-import { loadAuth } from '../../../services/session.ts';
+import { loadAuth } from '../../../services/person/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';

@@ -2,8 +2,15 @@ import { type ReactElement, type SyntheticEvent, useEffect, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/errors.ts';
 import { readTextFile, saveTextFile } from '../../../services/files.ts';
-import { readWords, type WordFormat, writeWords } from '../../../services/wordFiles.ts';
-import { addWords, cleanWord, knownWords, loadWords, removeWords, subscribeWords } from '../../../services/words.ts';
+import { readWords, type WordFormat, writeWords } from '../../../services/words/wordFiles.ts';
+import {
+  addWords,
+  cleanWord,
+  knownWords,
+  loadWords,
+  removeWords,
+  subscribeWords,
+} from '../../../services/words/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

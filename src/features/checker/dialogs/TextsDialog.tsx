@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DraftSummary, listDrafts } from '../../../services/drafts.ts';
-import { personNow } from '../../../services/person.ts';
+import { type DraftSummary, listDrafts } from '../../../services/drafts/drafts.ts';
+import { personNow } from '../../../services/person/person.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { presetSettings } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
-import { loadWords } from '../../../services/words.ts';
+import { loadWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { sampleFor } from '../editor/samples.ts';
 import type { CheckerPreset } from '../preset.ts';

@@ -2,7 +2,7 @@
 // Typing never waits: an edit costs the page a message, everything else happens when the answer comes.
 import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
-import type { Draft } from '../../../services/draft.ts';
+import type { Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import type { WorkerStep } from '../../../workers/api.ts';

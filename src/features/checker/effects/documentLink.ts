@@ -1,16 +1,17 @@
 // The open text and its document in the cloud. For someone who is signed in, the cloud is opened once the checker is at rest:
 // from then on every save is handed over there (services/cloud/draftLink.ts). Without it nothing changes for the checker.
-import { askAccountDialog, useAccountDialog } from '../../../services/accountDialog.ts';
+
 import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/configured.ts';
 import type { Documents } from '../../../services/cloud/documents/documents.ts';
 import { loadCloud } from '../../../services/cloud/load.ts';
 import { storageTextCode } from '../../../services/cloud/storage/storageError.ts';
-import { draftTitle } from '../../../services/draft.ts';
+import { draftTitle } from '../../../services/drafts/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
-import { keepSession } from '../../../services/keptSession.ts';
 import { log } from '../../../services/log.ts';
-import { useSession } from '../../../services/session.ts';
+import { askAccountDialog, useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { keepSession } from '../../../services/person/keptSession.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { useChecker } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';

@@ -1,14 +1,14 @@
 // The open text is written to this device shortly after each change, at the latest when the page goes away. A failure to
 // write is told and tried again with the next change; the text stays open whatever happens.
 import { toAppError } from '../../../lib/errors.ts';
-import { useAccountDialog } from '../../../services/accountDialog.ts';
-import { type Draft, draftTitle, newDraft } from '../../../services/draft.ts';
-import { giveDraft, saveDraft } from '../../../services/drafts.ts';
-import { beforeLeave, holdUnsaved } from '../../../services/leave.ts';
+import { type Draft, draftTitle, newDraft } from '../../../services/drafts/draft.ts';
+import { giveDraft, saveDraft } from '../../../services/drafts/drafts.ts';
+import { isRescued, noteCarried, rescueDraft } from '../../../services/drafts/rescue.ts';
+import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/drafts/tabDraft.ts';
 import { log } from '../../../services/log.ts';
-import { GUEST } from '../../../services/person.ts';
-import { isRescued, noteCarried, rescueDraft } from '../../../services/rescue.ts';
-import { openDraft, ownDraft, resumeDraft, startDraft } from '../../../services/tabDraft.ts';
+import { useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { beforeLeave, holdUnsaved } from '../../../services/person/leave.ts';
+import { GUEST } from '../../../services/person/person.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 

@@ -2,10 +2,10 @@
 // text is one step of undo; what leaves the text alone can be taken back from its toast.
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
-import type { Draft } from '../../../services/draft.ts';
+import type { Draft } from '../../../services/drafts/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
-import { addWords, removeWords } from '../../../services/words.ts';
+import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
 import { type IssueIndex, lookOf, type Mark } from '../panel/issueIndex.ts';

@@ -1,11 +1,11 @@
 // What the engine is told: settings, personal dictionary and what belongs to the open text, as one value.
 import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/index.ts';
-import type { Draft } from '../../../services/draft.ts';
+import type { Draft } from '../../../services/drafts/draft.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { defaultLocale } from '../../../services/i18n/locales.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
-import { knownWords } from '../../../services/words.ts';
+import { knownWords } from '../../../services/words/words.ts';
 
 /** A text of fewer words may be too short for the detector. */
 export const FEW_WORDS = 12;

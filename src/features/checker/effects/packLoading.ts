@@ -5,10 +5,10 @@ import { type ErrorCode, toAppError } from '../../../lib/errors.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { log } from '../../../services/log.ts';
-import { isOnline } from '../../../services/online.ts';
+import { isOnline } from '../../../services/offline/online.ts';
+import { isPageKept } from '../../../services/offline/pageKept.ts';
+import { onPageKept } from '../../../services/offline/pwa.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
-import { isPageKept } from '../../../services/pageKept.ts';
-import { onPageKept } from '../../../services/pwa.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type CheckerState, type GrammarState, type PackState, useChecker } from '../store.ts';
 

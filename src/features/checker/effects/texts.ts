@@ -1,7 +1,7 @@
 // Where texts come from and go to: new, files, samples, the clipboard, download, print, share, the trash.
 import { AppError, toAppError } from '../../../lib/errors.ts';
-import { draftTitle } from '../../../services/draft.ts';
-import { deleteDraft, putBackDraft } from '../../../services/drafts.ts';
+import { draftTitle } from '../../../services/drafts/draft.ts';
+import { deleteDraft, putBackDraft } from '../../../services/drafts/drafts.ts';
 import { fileName, readTextFile, saveTextFile } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';

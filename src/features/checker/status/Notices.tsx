@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnline, subscribeOnline, tellOffline } from '../../../services/online.ts';
+import { isOnline, subscribeOnline, tellOffline } from '../../../services/offline/online.ts';
 import { languageName, textLanguageCodes } from '../../../services/textLanguages.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useController } from '../controller.ts';

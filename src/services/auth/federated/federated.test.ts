@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, openWorld, refusal, type World, type WorldOptions } from '../../../../tests/setup/accounts.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { AuthError } from '../authError.ts';
 import { FEDERATED_KEY } from '../session/keys.ts';
 import { asMilliseconds } from './federated.ts';

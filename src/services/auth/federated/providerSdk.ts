@@ -1,6 +1,6 @@
 // Fresh tokens from Google and Facebook through their browser scripts (CRD-10 to CRD-12). The scripts are loaded only when
 // an operator gave their address; both companies have newer ones, so this is off by default and can be replaced.
-import type { ProviderConfig } from '../../config.ts';
+import type { ProviderConfig } from '../../config/config.ts';
 import { AuthError } from '../authFailure.ts';
 
 /** A fresh token; `expires_at` in milliseconds. */

@@ -1,6 +1,6 @@
 // The library's cookie storage: loaded only where the configuration keeps sessions in cookies (CFG-9).
 import { CookieStorage } from 'amazon-cognito-identity-js';
-import type { CookieConfig } from '../../config.ts';
+import type { CookieConfig } from '../../config/config.ts';
 import type { AuthStorage } from './stores.ts';
 
 /** Options of the library's cookie storage. */

@@ -9,7 +9,7 @@ import {
   refusal,
   type World,
 } from '../../../../tests/setup/accounts.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { createContext } from '../context.ts';
 import { FEDERATED_KEY, lastUserKey, sessionKeys, userKey } from './keys.ts';
 import { attributesOf } from './userData.ts';

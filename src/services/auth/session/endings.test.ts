@@ -9,8 +9,8 @@ import {
   type WorldOptions,
 } from '../../../../tests/setup/accounts.ts';
 import { log } from '../../log.ts';
-import { followTabs } from '../../session.ts';
-import { provideReader, useSession } from '../../sessionState.ts';
+import { followTabs } from '../../person/session.ts';
+import { provideReader, useSession } from '../../person/sessionState.ts';
 import { ownData } from '../account/ownedData.ts';
 import {
   deviceKeys,

@@ -1,6 +1,6 @@
 // Signing out, here and everywhere (OUT-1, OUT-2).
 import { log } from '../../log.ts';
-import { personNow } from '../../person.ts';
+import { personNow } from '../../person/person.ts';
 import type { AuthContext } from '../context.ts';
 import type { AuthService } from '../types.ts';
 import { readClaims } from './claims.ts';
@@ -10,7 +10,7 @@ import type { AsUser } from './signedInUser.ts';
 
 /** Who is here is followed since somebody signed in, so this is at hand; without it a person is still signed out. */
 const loadPeople = () =>
-  import('../../people.ts').catch((error: unknown) => {
+  import('../../person/people.ts').catch((error: unknown) => {
     log.warn('The other tabs find out by themselves', error);
     return undefined;
   });

@@ -8,7 +8,7 @@ import {
   type World,
   type WorldOptions,
 } from '../../../../tests/setup/accounts.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { RETRIES } from '../transport/retry.ts';
 import { deviceKeys, lastUserKey, sessionKeys, userKey } from './keys.ts';
 

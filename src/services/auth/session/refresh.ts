@@ -1,7 +1,7 @@
 // Refreshing a session: once for all callers of a tab, and one tab at a time, because with rotation a refresh token works
 // once (REF-1 to REF-5). The new tokens are in the storage before the next tab may look.
 
-import { readSession } from '../../sessionState.ts';
+import { readSession } from '../../person/sessionState.ts';
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import type { LibrarySession, Tokens } from '../library/library.ts';

@@ -1,7 +1,7 @@
 // How a session's end is told: to whoever starts a page, to the other tabs, and never to the session that came after it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
-import { notedEnd, provideReader, readSession, useSession } from '../../sessionState.ts';
+import { notedEnd, provideReader, readSession, useSession } from '../../person/sessionState.ts';
 import { ENDED_KEY, lastUserKey, userKey } from './keys.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 // The tokens of the person signed in: read from the storage, refreshed when they have expired, dropped when they are dead.
 
-import { noteEnd, provideReader, readSession, showGuest, useSession } from '../../sessionState.ts';
+import { noteEnd, provideReader, readSession, showGuest, useSession } from '../../person/sessionState.ts';
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import { onAuthEvent } from '../events.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT, EMAIL, openWorld, PASSWORD } from '../../../../tests/setup/accounts.ts';
 import { log } from '../../log.ts';
-import { stayOffered } from '../../session.ts';
-import { provideReader, readSession, useSession } from '../../sessionState.ts';
+import { stayOffered } from '../../person/session.ts';
+import { provideReader, readSession, useSession } from '../../person/sessionState.ts';
 import { cookieStorage } from './cookies.ts';
 import { HOSTED_KEY, lastUserKey, PROBE_KEY, userKey } from './keys.ts';
 import { type AuthStorage, assertStorage, createStores, memoryStorage, safeStorage } from './stores.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeOf, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
 import { withMailCodes } from '../../../../tests/setup/mailCodes.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { AuthError, authTextCode } from '../authError.ts';
 import { MAGIC_KEY } from '../session/keys.ts';
 

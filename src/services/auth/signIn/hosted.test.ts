@@ -8,7 +8,7 @@ import {
   type World,
   type WorldOptions,
 } from '../../../../tests/setup/accounts.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { ALPHANUMERIC, pkceChallenge, randomText, UNRESERVED } from '../randomText.ts';
 import { HOSTED_KEY, HOSTED_RECORD_KEY, lastUserKey } from '../session/keys.ts';
 import type { HostedOutcome } from '../types.ts';

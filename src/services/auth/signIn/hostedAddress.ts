@@ -1,6 +1,6 @@
 // Addresses of the hosted login and of the way back. No cloud code: the start of a page asks whether it is a return.
 import { ownPath } from '../../../lib/ownPath.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** The page that the hosted login returns to. */
 export const SIGN_IN_PATH = '/checker/signin/';

@@ -1,9 +1,9 @@
 // What a configuration must have, and what there is without one.
 import { describe, expect, it } from 'vitest';
 import { accountConfig, EMAIL, openWorld, PASSWORD } from '../../../../tests/setup/accounts.ts';
-import { applyConfig, defaultConfig } from '../../config.ts';
-import { accountsConfigured, configuredProviders } from '../../session.ts';
-import { readSession, useSession } from '../../sessionState.ts';
+import { applyConfig, defaultConfig } from '../../config/config.ts';
+import { accountsConfigured, configuredProviders } from '../../person/session.ts';
+import { readSession, useSession } from '../../person/sessionState.ts';
 import { createContext } from '../context.ts';
 import { createUnconfiguredAuth } from '../unconfigured.ts';
 

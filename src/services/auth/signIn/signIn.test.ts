@@ -11,7 +11,7 @@ import {
   type World,
 } from '../../../../tests/setup/accounts.ts';
 import { log } from '../../log.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { authTextCode } from '../authError.ts';
 import { onAuthEvent } from '../events.ts';
 import { lastUserKey } from '../session/keys.ts';

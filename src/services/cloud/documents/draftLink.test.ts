@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, newDraft } from '../../draft.ts';
-import { listDrafts, onDraftSaved, readDraft as readOf, saveDraft } from '../../drafts.ts';
+import { type Draft, newDraft } from '../../drafts/draft.ts';
+import { listDrafts, onDraftSaved, readDraft as readOf, saveDraft } from '../../drafts/drafts.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import { catchUp, followDrafts, openDocument, openAsDraft as openOf, replaceDraft } from './draftLink.ts';

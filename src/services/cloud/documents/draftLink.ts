@@ -1,12 +1,13 @@
 // An open text and its document are one: a draft with a document's id is handed over after each save on this device. What
 // was saved while the cloud was not loaded is handed over at the next start.
-import { withDatabase } from '../../database.ts';
-import { type Draft, newId } from '../../draft.ts';
-import { readDraftRecord } from '../../draftRecord.ts';
-import { onDraftSaved, putBackDraft, readDraft } from '../../drafts.ts';
+
+import { type Draft, newId } from '../../drafts/draft.ts';
+import { readDraftRecord } from '../../drafts/draftRecord.ts';
+import { onDraftSaved, putBackDraft, readDraft } from '../../drafts/drafts.ts';
+import { noteDraft } from '../../drafts/rescue.ts';
+import { ownDraft } from '../../drafts/tabDraft.ts';
 import { log } from '../../log.ts';
-import { noteDraft } from '../../rescue.ts';
-import { ownDraft } from '../../tabDraft.ts';
+import { withDatabase } from '../../records/database.ts';
 import { isOwner } from '../storage/ownKeys.ts';
 import type { Documents } from './documents.ts';
 import type { DocumentContent } from './documentTypes.ts';

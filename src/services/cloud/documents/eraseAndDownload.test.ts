@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, openWorld, type World } from '../../../../tests/setup/accounts.ts';
 import { openStorage } from '../../../../tests/setup/storage.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../person/session.ts';
 import { collectCloud, eraseCloud, forgetCloud, openCloud } from '../cloud.ts';
 import type { StorageEnvironment } from '../storage/client.ts';
 import { ownerNow } from '../storage/ownKeys.ts';

@@ -2,8 +2,8 @@
 // a restart. Records carry their owner; nobody sees another person's.
 import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { AppError } from '../../../lib/errors.ts';
-import { type AsideKind, forgetAside, setAside } from '../../aside.ts';
-import { openReadable, toStorageError } from '../../database.ts';
+import { type AsideKind, forgetAside, setAside } from '../../records/aside.ts';
+import { openReadable, toStorageError } from '../../records/database.ts';
 import { readers, withoutFile } from '../recordSchemas.ts';
 import { StorageError } from '../storage/storageError.ts';
 import type { DocumentContent, DocumentSummary } from './documentTypes.ts';

@@ -1,8 +1,8 @@
 // The personal dictionary and the settings of a person, the same on all devices: each is one object in the cloud, written
 // only over the state that was read, and merged when another device was first.
 
-import { setAside } from '../../aside.ts';
 import { AuthError } from '../../auth/authError.ts';
+import { setAside } from '../../records/aside.ts';
 import { jsonBytes } from '../documents/documentTypes.ts';
 import type { localBases } from '../documents/localRecords.ts';
 import { checkQuota, type Quota } from '../quota.ts';

@@ -1,6 +1,6 @@
 // The two things that are the same on all devices of a person: the personal dictionary and the settings of the checker.
 import { keepFields, keptFields, type Settings } from '../../settings.ts';
-import { changeWordsOf, wordsOf } from '../../words.ts';
+import { changeWordsOf, wordsOf } from '../../words/words.ts';
 import { type Fields, mergeFields, mergeWords } from './mergeProfile.ts';
 import type { SharedValue } from './profileSync.ts';
 

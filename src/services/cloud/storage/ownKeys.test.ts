@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EMAIL, failureOf, openWorld, PASSWORD } from '../../../../tests/setup/accounts.ts';
 import { newText, openDevice } from '../../../../tests/setup/documents.ts';
 import { openStorage } from '../../../../tests/setup/storage.ts';
-import { useSession } from '../../sessionState.ts';
+import { useSession } from '../../person/sessionState.ts';
 import { deleteLocal, localRecords } from '../documents/localRecords.ts';
 import { keysOfOwner, ownerNow } from './ownKeys.ts';
 

@@ -2,8 +2,8 @@
 // never reaches the other person's storage.
 import { AuthError } from '../../auth/authError.ts';
 import type { CloudCredentials } from '../../auth/federated/cloudTypes.ts';
-import { GUEST, personOf } from '../../person.ts';
-import { useSession } from '../../sessionState.ts';
+import { GUEST, personOf } from '../../person/person.ts';
+import { useSession } from '../../person/sessionState.ts';
 
 /** The person signed in, by the name under which this device keeps what is theirs. Throws `NotAuthenticated`. */
 export function ownerNow(): string {

@@ -1,7 +1,7 @@
 // The service worker: registered at the root, quietly (SWK-1); a new version waits until the visitor agrees.
-import { PAGE_ONLY } from '../lib/pageKept.ts';
-import { WHEN_QUIET } from '../lib/quiet.ts';
-import { runBeforeLeave } from './leave.ts';
+import { PAGE_ONLY } from '../../lib/pageKept.ts';
+import { WHEN_QUIET } from '../../lib/quiet.ts';
+import { runBeforeLeave } from '../person/leave.ts';
 
 type Listener = () => void;
 

@@ -1,8 +1,9 @@
 // The personal dictionary: words that are accepted in every language. Kept in IndexedDB under their owner, the same in all
 // tabs of a person; whoever comes next has a dictionary of their own.
-import { setAside } from './aside.ts';
-import { withDatabase } from './database.ts';
-import { personNow, subscribePerson } from './person.ts';
+
+import { personNow, subscribePerson } from '../person/person.ts';
+import { setAside } from '../records/aside.ts';
+import { withDatabase } from '../records/database.ts';
 
 const CHANNEL = 'spelling-check.words';
 const LONGEST_WORD = 64;

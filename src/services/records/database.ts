@@ -7,10 +7,10 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
-import { AppError } from '../lib/errors.ts';
-import type { Draft } from './draft.ts';
-import { claimDrafts, UNCLAIMED } from './migrateDrafts.ts';
-import { GUEST } from './person.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { claimDrafts, UNCLAIMED } from '../drafts/migrateDrafts.ts';
+import { GUEST } from '../person/person.ts';
 
 /** A word of somebody's dictionary. */
 export interface KeptWord {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allDrafts, listDrafts } from '../drafts/drafts.ts';
+import { GUEST } from '../person/person.ts';
+import { wordsOf } from '../words/words.ts';
 import { forgetDatabase } from './database.ts';
-import { allDrafts, listDrafts } from './drafts.ts';
-import { GUEST } from './person.ts';
-import { wordsOf } from './words.ts';
 
 /** A text as version 1 of the database kept it. */
 const old = (id: string, text: string, updatedAt = 1) => ({
@@ -87,7 +87,7 @@ describe('texts and words of the time before owners', () => {
 
   it('are no base of an exchange any more: nothing looks removed from the account', async () => {
     await before({ b: 'anna' });
-    const { deleteLocal, localBases, localRecords } = await import('./cloud/documents/localRecords.ts');
+    const { deleteLocal, localBases, localRecords } = await import('../cloud/documents/localRecords.ts');
     expect(await localBases.get('anna', 'words')).toBeUndefined();
     expect(await localRecords.get('anna', 'b')).toEqual({ id: 'b', owner: 'anna', base: null, eTag: null, mine: null });
     await deleteLocal();

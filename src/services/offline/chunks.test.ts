@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../lib/chunkError.ts';
+import { ChunkLoadError } from '../../lib/chunkError.ts';
+import { beforeLeave, runBeforeLeave } from '../person/leave.ts';
 import { CHUNK_TIMEOUT_MS, loadChunk, mayReload, RELOAD_PAUSE_MS } from './chunks.ts';
-import { beforeLeave, runBeforeLeave } from './leave.ts';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
 let stored: Map<string, string>;

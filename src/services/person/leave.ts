@@ -1,6 +1,6 @@
 // Before the page is given up (another document, a reload, an update), whoever holds unsaved text writes it down.
 
-import type { Draft } from './draft.ts';
+import type { Draft } from '../drafts/draft.ts';
 
 /** How long a page waits for its savers before it leaves anyway. */
 const LIMIT_MS = 1000;

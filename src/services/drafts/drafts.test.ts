@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { webStorage } from '../../tests/setup/webStorage.ts';
+import { webStorage } from '../../../tests/setup/webStorage.ts';
+import { GUEST } from '../person/person.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { allDrafts, deleteDraft, giveDraft, readDraft, saveDraft } from './drafts.ts';
-import { GUEST } from './person.ts';
 import { mayHaveDrafts, noteCarried, rescueDraft, tabDraft } from './rescue.ts';
 import { openDraft, resumeDraft } from './tabDraft.ts';
 

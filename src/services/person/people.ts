@@ -1,9 +1,9 @@
 // Who has things on this device besides the guest, and when they go. An account's things go when nobody is signed in to it
 // here any more: at a sign-out, in all tabs; when a session ends by itself; at the next start after a tab that was simply
 // closed. Only what is not in the cloud yet stays, under its owner (leaving/forget.ts).
-import { emitAuthEvent } from './auth/events.ts';
-import { loadChunk } from './chunks.ts';
-import { log } from './log.ts';
+import { emitAuthEvent } from '../auth/events.ts';
+import { log } from '../log.ts';
+import { loadChunk } from '../offline/chunks.ts';
 import { GUEST, PEOPLE_KEY, personNow, subscribePerson } from './person.ts';
 import { dropKept, lastingPerson } from './sessionState.ts';
 
@@ -64,7 +64,7 @@ export const noteDownloaded = (items: readonly unknown[]): void => {
   downloaded = items;
 };
 
-const loadForget = () => loadChunk(() => import('./leaving/forget.ts'));
+const loadForget = () => loadChunk(() => import('../leaving/forget.ts'));
 
 async function forget(owner: string): Promise<void> {
   const items = downloaded;

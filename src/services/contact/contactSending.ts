@@ -1,10 +1,10 @@
 // Sends a message to the operator: to the configured endpoint, or as an address that opens the mail program. Loaded when
 // somebody begins to write one.
-import { AppError, fail, ok, type Result, toAppError } from '../lib/errors.ts';
-import { isPage } from '../lib/foreignPage.ts';
-import { getConfig } from './config.ts';
+import { AppError, fail, ok, type Result, toAppError } from '../../lib/errors.ts';
+import { isPage } from '../../lib/foreignPage.ts';
+import { getConfig } from '../config/config.ts';
+import { openShare } from '../share.ts';
 import type { ContactMessage } from './contact.ts';
-import { openShare } from './share.ts';
 
 /** A person waits for the answer. */
 const LIMIT_MS = 20_000;

@@ -1,7 +1,7 @@
 // The session that the browser keeps, read once a page answers: what was prerendered shows no one.
 
-import { loadChunk } from './chunks.ts';
-import { log } from './log.ts';
+import { log } from '../log.ts';
+import { loadChunk } from '../offline/chunks.ts';
 import { PEOPLE_KEY } from './person.ts';
 import { followTabs, useSession } from './session.ts';
 import { readSession } from './sessionState.ts';

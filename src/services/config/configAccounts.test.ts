@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountConfig, EMAIL, failureOf, openWorld, PASSWORD } from '../../tests/setup/accounts.ts';
-import { authTextCode } from './auth/authError.ts';
-import { createUnconfiguredAuth } from './auth/unconfigured.ts';
+import { accountConfig, EMAIL, failureOf, openWorld, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { authTextCode } from '../auth/authError.ts';
+import { createUnconfiguredAuth } from '../auth/unconfigured.ts';
+import { log } from '../log.ts';
+import { accountsConfigured, configuredProviders } from '../person/session.ts';
+import { isTrustedScript } from '../trustedTypes.ts';
 import { applyConfig, defaultConfig } from './config.ts';
 import { readConfig, readConfigText } from './configSchema.ts';
-import { log } from './log.ts';
-import { accountsConfigured, configuredProviders } from './session.ts';
-import { isTrustedScript } from './trustedTypes.ts';
 
 const shipped = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, Record<string, unknown>>;
 const auth = {

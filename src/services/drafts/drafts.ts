@@ -1,10 +1,10 @@
 // Texts kept on this device, each its owner's. Every record carries the number of its last save, and a writer that finds
 // another number there saves a copy instead. So no tab ever overwrites another's text (tabDraft.ts says whose tab it is).
-import { toStorageError, withDatabase } from './database.ts';
+import { toStorageError, withDatabase } from '../records/database.ts';
+import { makeRoom } from '../records/room.ts';
 import { type Draft, draftTitle, newId } from './draft.ts';
 import { draftRecord, moveDraftAside, readDraftRecord } from './draftRecord.ts';
 import { dropRescued, noteDraft } from './rescue.ts';
-import { makeRoom } from './room.ts';
 
 /** A row of the list of drafts. */
 export interface DraftSummary {

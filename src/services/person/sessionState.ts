@@ -1,10 +1,10 @@
 // Who is signed in, as the header and the guards see it. No cloud code: the state comes from what the browser keeps, and
 // from the identity service once that is loaded.
 import { create } from 'zustand';
-import { readFederated } from './auth/federated/federatedRecord.ts';
-import { type Claims, planOf, readClaims } from './auth/session/claims.ts';
-import { ENDED_KEY, FEDERATED_KEY, HOSTED_KEY, lastUserKey, sessionKeys, userKey } from './auth/session/keys.ts';
-import { getConfig } from './config.ts';
+import { readFederated } from '../auth/federated/federatedRecord.ts';
+import { type Claims, planOf, readClaims } from '../auth/session/claims.ts';
+import { ENDED_KEY, FEDERATED_KEY, HOSTED_KEY, lastUserKey, sessionKeys, userKey } from '../auth/session/keys.ts';
+import { getConfig } from '../config/config.ts';
 
 /** What the header and the guards know. `reason` says why a session ended: a code of `errors` in account.json. */
 export interface Session {

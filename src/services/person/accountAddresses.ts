@@ -1,7 +1,7 @@
 // The addresses that signing in speaks to, and those of the dictionary and the settings of an account. The proof of
 // privacy names them apart: they carry who one is and what one has set, not what one writes. No cloud code is reached
 // from here.
-import { type Config, getConfig } from './config.ts';
+import { type Config, getConfig } from '../config/config.ts';
 
 const absolute = (address: string, base: string): string | undefined =>
   URL.canParse(address, base) ? new URL(address, base).href : undefined;

@@ -1,7 +1,7 @@
 // What the browser keeps of a session and of a page, damaged in every way: the start goes on, nobody is shown who is not
 // signed in, and what is shown are texts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from './auth/session/keys.ts';
+import { ENDED_KEY, FEDERATED_KEY, lastUserKey, userKey } from '../auth/session/keys.ts';
 import { notedEnd, readSession, useSession } from './sessionState.ts';
 
 const CLIENT = 'client';

@@ -2,8 +2,8 @@
 // its person has saved it or let it go. In a database of its own, so that nothing that is damaged elsewhere reaches it.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { createStore } from 'zustand/vanilla';
+import { log } from '../log.ts';
 import { noteAside } from './asideNews.ts';
-import { log } from './log.ts';
 
 /** What kind of record it was. */
 export type AsideKind = 'document' | 'index' | 'base' | 'draft' | 'rescue' | 'words' | 'settings';

@@ -1,7 +1,8 @@
 // Which draft a tab is at work on. A draft belongs to the tab that holds its lock: no two tabs write on one text.
+
+import { GUEST } from '../person/person.ts';
 import { type Draft, newDraft, newId } from './draft.ts';
 import { allDrafts, giveDraft, readDraft, writeDraft } from './drafts.ts';
-import { GUEST } from './person.ts';
 import { clearRescued, dropRescued, noteTabDraft, rescuedDrafts, tabDraft, takeCarried } from './rescue.ts';
 
 let release: (() => void) | null = null;

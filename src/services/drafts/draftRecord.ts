@@ -1,8 +1,8 @@
 // A draft as it lies in the database or in a rescue record, read back whatever has happened to it. What a newer release wrote
 // over and above is carried along and goes back as it was.
 import * as v from 'valibot';
-import { setAside } from './aside.ts';
-import { withDatabase } from './database.ts';
+import { setAside } from '../records/aside.ts';
+import { withDatabase } from '../records/database.ts';
 import type { Draft } from './draft.ts';
 
 /** Longer texts were never kept here; they would not be shown in any time that somebody waits. */

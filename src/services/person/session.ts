@@ -1,11 +1,11 @@
 // Who is signed in and how accounts are reached: the door for the header, the guards and the screens. No cloud code is
 // loaded from here before `loadAuth` is called, and that happens only where an account is asked for.
-import { AuthError } from './auth/authFailure.ts';
-import { emitAuthEvent } from './auth/events.ts';
-import { FEDERATED_KEY, lastUserKey } from './auth/session/keys.ts';
-import type { AuthService } from './auth/types.ts';
-import { loadChunk } from './chunks.ts';
-import { getConfig, type ProviderName } from './config.ts';
+import { AuthError } from '../auth/authFailure.ts';
+import { emitAuthEvent } from '../auth/events.ts';
+import { FEDERATED_KEY, lastUserKey } from '../auth/session/keys.ts';
+import type { AuthService } from '../auth/types.ts';
+import { getConfig, type ProviderName } from '../config/config.ts';
+import { loadChunk } from '../offline/chunks.ts';
 import { GUEST, personOf } from './person.ts';
 import { notedEnd, readSession, useSession } from './sessionState.ts';
 
@@ -55,7 +55,7 @@ let loading: Promise<AuthService> | undefined;
 
 /** Loads the identity service; rejects with NetworkError when its part cannot be had. */
 export function loadAuth(): Promise<AuthService> {
-  loading ??= loadChunk(() => import('./auth/auth.ts')).then(
+  loading ??= loadChunk(() => import('../auth/auth.ts')).then(
     ({ auth }) => auth,
     (cause: unknown) => {
       loading = undefined;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GUEST } from './person.ts';
-import { type Session, useSession } from './sessionState.ts';
+import { GUEST } from '../person/person.ts';
+import { type Session, useSession } from '../person/sessionState.ts';
 import { addWords, cleanWord, knownWords, loadWords, removeWords, subscribeWords, wordsOf } from './words.ts';
 
 describe('cleanWord', () => {

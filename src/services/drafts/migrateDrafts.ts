@@ -1,8 +1,8 @@
 // Texts of the time before they had an owner. Those that are a document of an account go to its owner, the others are the
 // guest's. What is found half done is finished at the next start; until then nobody sees it.
 import { type IDBPDatabase, openDB } from 'idb';
-import type { AppDatabase } from './database.ts';
-import { GUEST } from './person.ts';
+import { GUEST } from '../person/person.ts';
+import type { AppDatabase } from '../records/database.ts';
 
 /** The owner of a text that has not been given to anybody yet. */
 export const UNCLAIMED = '';

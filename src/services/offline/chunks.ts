@@ -1,6 +1,6 @@
 // Lazily loaded files: a time limit, and one reload when a file is gone because a new version was published (CHK-1..3).
-import { ChunkLoadError, isChunkError } from '../lib/chunkError.ts';
-import { runBeforeLeave } from './leave.ts';
+import { ChunkLoadError, isChunkError } from '../../lib/chunkError.ts';
+import { runBeforeLeave } from '../person/leave.ts';
 import { isOnline } from './online.ts';
 
 /** Specification section 9: chunk loader timeout. */

@@ -1,6 +1,6 @@
 // The configuration of this installation, as public/config.json says it. It is checked when the site is built
 // (configSchema.ts) and travels in every page's JSON block, so that no page waits for it and no schema library is sent.
-import { log } from './log.ts';
+import { log } from '../log.ts';
 
 /** An account provider that can be switched on. */
 export type ProviderName = 'google' | 'facebook' | 'amazon';

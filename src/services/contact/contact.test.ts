@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyConfig, defaultConfig } from './config.ts';
+import { applyConfig, defaultConfig } from '../config/config.ts';
 
 import { contactWay } from './contact.ts';
 import { mailAddress, sendContact } from './contactSending.ts';

@@ -3,8 +3,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { webStorage } from '../../tests/setup/webStorage.ts';
-import type { Draft } from './draft.ts';
+import { webStorage } from '../../../tests/setup/webStorage.ts';
+import type { Draft } from '../drafts/draft.ts';
 
 let parts: Awaited<ReturnType<typeof load>>;
 async function load() {
@@ -12,11 +12,11 @@ async function load() {
   const [aside, database, drafts, tab, rescue, words, settings] = await Promise.all([
     import('./aside.ts'),
     import('./database.ts'),
-    import('./drafts.ts'),
-    import('./tabDraft.ts'),
-    import('./rescue.ts'),
-    import('./words.ts'),
-    import('./settings.ts'),
+    import('../drafts/drafts.ts'),
+    import('../drafts/tabDraft.ts'),
+    import('../drafts/rescue.ts'),
+    import('../words/words.ts'),
+    import('../settings.ts'),
   ]);
   return { aside, database, drafts, tab, rescue, words, settings };
 }

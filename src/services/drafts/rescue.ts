@@ -1,9 +1,10 @@
 // What web storage remembers of texts, because it can be written at once: the text of a page that goes away before the
 // database could answer, and whether there is a text to come back to. public/boot.js knows these names, too.
-import { setAside } from './aside.ts';
+
+import { GUEST, keyOf, personNow } from '../person/person.ts';
+import { setAside } from '../records/aside.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { readDraftRecord } from './draftRecord.ts';
-import { GUEST, keyOf, personNow } from './person.ts';
 
 const RESCUE = 'spelling-check.rescue.';
 /** Tells the next visit, before the database is open, that there is a text to come back to. */

@@ -1,5 +1,5 @@
 // Whether this page opens again without a network: asked of the service worker, which alone knows what it keeps.
-import { IS_PAGE_KEPT } from '../lib/pageKept.ts';
+import { IS_PAGE_KEPT } from '../../lib/pageKept.ts';
 
 /** How long the service worker may take to say what it keeps. */
 const KEPT_LIMIT_MS = 3000;
