@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
-import { Button } from './Button.tsx';
+import { Button } from './controls/Button.tsx';
+import { IconButton } from './controls/IconButton.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
 import type { IconName } from './icons.ts';
 
 /** Properties of a banner: one state that lasts, said in a line, with at most one action. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Sort } from './controls/Sort.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { Slot, SlotProvider, SlotTarget } from './Slot.tsx';
-import { Sort } from './Sort.tsx';
 
 describe('the line that resolves', () => {
   const paths = (value: number) => {

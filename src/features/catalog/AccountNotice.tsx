@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import styles from './AccountNotice.module.css';
 import type { PathOf } from './products.ts';
 

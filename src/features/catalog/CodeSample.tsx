@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './CodeSample.module.css';
 

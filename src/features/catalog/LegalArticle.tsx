@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import '../../services/i18n/pageTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LegalArticle.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
+import { Segments } from '../../ui/controls/Segments.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Segments } from '../../ui/Segments.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlanTable.module.css';
 import { type Plan, type PlanPage, plans } from './planTexts.ts';

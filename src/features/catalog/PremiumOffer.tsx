@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import '../../services/i18n/pageTexts.ts';
 import { accountsConfigured } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AccountNotice.module.css';
 import { Notice } from './Notice.tsx';

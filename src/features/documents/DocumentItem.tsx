@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressLine.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { DocumentState } from './DocumentState.tsx';

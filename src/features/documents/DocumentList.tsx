@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '../../services/cloud/documents/documentRows.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SearchField } from '../../ui/controls/SearchField.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
 import { DocumentItem } from './DocumentItem.tsx';
 import styles from './documents.module.css';
 import { shownRows, useDocuments } from './store.ts';

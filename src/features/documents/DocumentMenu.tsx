@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/MenuRow.tsx';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/MenuRow.tsx';
 import { openDialog } from './store.ts';
 import type { Actions } from './useActions.ts';
 import { useDocumentsText } from './useText.ts';

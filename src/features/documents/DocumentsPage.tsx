@@ -3,7 +3,7 @@ import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { keepSession } from '../../services/person/keptSession.ts';
 import { useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './documents.module.css';
 import { GuestNotice } from './GuestNotice.tsx';

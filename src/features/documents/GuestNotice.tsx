@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './documents.module.css';
 import { useDocumentsText } from './useText.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './documents.module.css';

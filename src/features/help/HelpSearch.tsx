@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../services/i18n/checkerTexts.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { SearchField } from '../../ui/controls/SearchField.tsx';
 import styles from './HelpSearch.module.css';
 import { type HelpGroup, searchHelp } from './searchHelp.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import styles from './Onboarding.module.css';
 import { OnboardingSample, type OnboardingSampleTexts } from './OnboardingSample.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Sort } from '../../ui/controls/Sort.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Sort } from '../../ui/Sort.tsx';
 import styles from './Onboarding.module.css';
 
 /** The sample text and the names of what can be done with it. */

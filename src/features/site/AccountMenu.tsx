@@ -7,13 +7,13 @@ import { askAccountDialog, useAccountDialog } from '../../services/person/accoun
 import { keepSession } from '../../services/person/keptSession.ts';
 import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
+import { IconButton, iconButtonClass } from '../../ui/controls/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton, iconButtonClass } from '../../ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/MenuRow.tsx';
+import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/MenuRow.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './AccountMenu.module.css';
 import { links } from './links.ts';

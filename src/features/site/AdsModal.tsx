@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import type { CloseReason } from '../../ui/modal/machine.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { iconButtonClass } from '../../ui/controls/IconButton.tsx';
+import { segmentsClass } from '../../ui/controls/Segments.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconButtonClass } from '../../ui/IconButton.tsx';
-import { segmentsClass } from '../../ui/Segments.tsx';
 import { SlotTarget } from '../../ui/Slot.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AppBar.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { showAdsModal, useAds } from './adsStore.ts';
 import styles from './HouseAdvert.module.css';

@@ -7,7 +7,7 @@ import { saveUnsent } from '../../services/leaving/save.ts';
 import { contentOfItem, type Unsent, unsentOf } from '../../services/leaving/unsent.ts';
 import { runBeforeLeave } from '../../services/person/leave.ts';
 import { noteDownloaded } from '../../services/person/people.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { watchExit } from '../../services/exitIntent.ts';
 import { useSession } from '../../services/person/session.ts';
 import { currentTheme, showTheme } from '../../services/theme.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { restoreAds, showAdsModal, useAds } from './adsStore.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shared } from '../../services/share.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonVariant } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { ButtonVariant } from '../../ui/controls/buttonClass.ts';
 
 const SharePopover = lazy(async () => ({ default: (await import('./SharePopover.tsx')).SharePopover }));
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canShare, openShare, type Shared, shareNatively, shareTargets } from '../../services/share.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import styles from './SharePopover.module.css';
 

@@ -8,8 +8,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
 import { cx } from '../cx.ts';
-import { IconButton } from '../IconButton.tsx';
 import { keepInside } from './focus.ts';
 import styles from './Modal.module.css';
 import type { CloseReason } from './machine.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnline, subscribeOnline, tellOffline } from '../../../services/offline/online.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import type { IconName } from '../../../ui/icons.ts';
 import type { Checks } from '../flow/useChecks.ts';
 import type { FormState } from '../flow/useForm.ts';

@@ -1,5 +1,5 @@
+import { Field, type FieldProps } from '../../../ui/controls/Field.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Field, type FieldProps } from '../../../ui/Field.tsx';
 import { normalizeCode } from '../accountInput.ts';
 import type { FormFields } from '../flow/useForm.ts';
 import styles from './parts.module.css';

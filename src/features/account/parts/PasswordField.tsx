@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field, type FieldProps } from '../../../ui/controls/Field.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Field, type FieldProps } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { PASSWORD_LIMIT } from '../input.ts';
 import styles from './parts.module.css';
 

@@ -3,7 +3,7 @@ import type { HostedProvider } from '../../../services/auth/types.ts';
 import type { ProviderName } from '../../../services/config/config.ts';
 import { runBeforeLeave } from '../../../services/person/leave.ts';
 import { configuredProviders, loadAuth } from '../../../services/person/session.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useFlow } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { ProblemNote } from './ProblemNote.tsx';

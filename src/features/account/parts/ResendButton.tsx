@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useFlow } from '../flow/store.ts';
 
 /** A code can be sent again half a minute after the last one (SUP-4); of links the service sends one a minute. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TotpSetup } from '../../../services/auth/types.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useAccountText } from '../flow/useText.ts';
 import styles from './parts.module.css';
 

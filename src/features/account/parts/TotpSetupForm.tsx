@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Challenge, TotpSetup } from '../../../services/auth/types.ts';
 import { loadAuth } from '../../../services/person/session.ts';
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { useAction } from '../flow/useAction.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../../services/person/session.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';

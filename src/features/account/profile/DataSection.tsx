@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';

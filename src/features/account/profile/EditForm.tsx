@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { normalizePhone } from '../accountInput.ts';
 import { useForm } from '../flow/useForm.ts';

@@ -4,7 +4,7 @@ import { keepSession } from '../../../services/person/keptSession.ts';
 import { useSession } from '../../../services/person/session.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { resetFlow, show } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';

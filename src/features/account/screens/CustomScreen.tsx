@@ -1,5 +1,5 @@
 import type { ChallengeOf } from '../../../services/auth/types.ts';
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { answerCustom } from '../flow/answers.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';

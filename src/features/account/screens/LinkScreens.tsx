@@ -1,6 +1,6 @@
 import type { Challenge } from '../../../services/auth/types.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { answerLink } from '../flow/answers.ts';
 import { sendLink } from '../flow/effects.ts';
 import type { LinkProblem } from '../flow/steps.ts';

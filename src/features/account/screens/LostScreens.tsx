@@ -2,7 +2,7 @@
 import type { Challenge } from '../../../services/auth/types.ts';
 import { getConfig } from '../../../services/config/config.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { show } from '../flow/store.ts';
 import { useAccountText } from '../flow/useText.ts';
 import styles from '../parts/parts.module.css';

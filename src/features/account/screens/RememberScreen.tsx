@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { answerRemember } from '../flow/answers.ts';
 import { show } from '../flow/store.ts';
 import { useAction } from '../flow/useAction.ts';

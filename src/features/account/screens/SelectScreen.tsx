@@ -1,5 +1,5 @@
 import type { ChallengeOf, MfaName } from '../../../services/auth/types.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { chooseMfa } from '../flow/answers.ts';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';

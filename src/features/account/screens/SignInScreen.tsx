@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { sendLink, signIn } from '../flow/effects.ts';
 import type { Notice, StepProps } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';

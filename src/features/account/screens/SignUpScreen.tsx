@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { signUp } from '../flow/newAccount.ts';
 import type { StepProps } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';

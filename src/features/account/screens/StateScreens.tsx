@@ -1,6 +1,6 @@
 // Screens that only say something: that something is going on, that one is signed in.
 import { loadAuth } from '../../../services/person/session.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useAction } from '../flow/useAction.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';

@@ -11,11 +11,11 @@ import {
   removeWords,
   subscribeWords,
 } from '../../../services/words/words.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { SearchField } from '../../../ui/controls/SearchField.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './dialogs.module.css';
 import { GuestWords } from './GuestWords.tsx';

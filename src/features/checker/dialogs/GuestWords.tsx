@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GUEST, personNow } from '../../../services/person/person.ts';
 import { wordsOf } from '../../../services/words/words.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 
 /** Offers an account the words that the device's guest has and it has not. They stay the guest's as well. */
 export function GuestWords({ words, onAdd }: { words: readonly string[]; onAdd(words: readonly string[]): void }) {

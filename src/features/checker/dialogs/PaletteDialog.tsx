@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../ui/controls/SearchField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
 import { type CommandId, commands, isOffered, showKeys } from '../commands.ts';
 import { useController } from '../controller.ts';
 import styles from './dialogs.module.css';

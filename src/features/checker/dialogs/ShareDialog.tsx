@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { openShare, type Shared, shareTargets } from '../../../services/share.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useController } from '../controller.ts';
 import { useChecker } from '../store.ts';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Sort } from '../../../ui/controls/Sort.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Sort } from '../../../ui/Sort.tsx';
 import { useController } from '../controller.ts';
 import { fixesOf, useChecker } from '../store.ts';
 import { IssueWhy } from './IssueWhy.tsx';

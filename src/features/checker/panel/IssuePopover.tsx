@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popover } from '../../../ui/Popover.tsx';
-import { Sort } from '../../../ui/Sort.tsx';
+import { Sort } from '../../../ui/controls/Sort.tsx';
+import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { type Controller, useController } from '../controller.ts';
 import { useChecker } from '../store.ts';
 import styles from './Issue.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Sort } from '../../../ui/Sort.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Sort } from '../../../ui/controls/Sort.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useController } from '../controller.ts';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';

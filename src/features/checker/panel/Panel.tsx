@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sort } from '../../../ui/Sort.tsx';
+import { Sort } from '../../../ui/controls/Sort.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useController } from '../controller.ts';
 import { formatNumber } from '../status/format.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { languageName } from '../../../services/textLanguages.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { ProgressBar, ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useController } from '../controller.ts';
 import { formatBytes, formatMs, formatNumber } from '../status/format.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { type PrivacyReport, watchPrivacy } from '../../../services/privacy.ts';
+import { MarkLine } from '../../../ui/controls/Sort.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MarkLine } from '../../../ui/Sort.tsx';
 import { useController } from '../controller.ts';
 import { awaitedPack, countsByLook, looks, textLanguage } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../../ui/Menu.tsx';
-import type { MenuEntry } from '../../../ui/MenuRow.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../../ui/overlays/MenuRow.tsx';
 import { type CommandRow, commands, isOffered, showKeys } from '../commands.ts';
 import { useController } from '../controller.ts';
 import { fixableCount } from '../panel/selectors.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resolution } from '../../../services/cloud/documents/documentsParts.ts';
 import type { DocumentContent } from '../../../services/cloud/documents/documentTypes.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { conflictOf, resolve } from '../effects.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { TextArea } from '../../../ui/Field.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { TextArea } from '../../../ui/controls/Field.tsx';
 import { useDocumentsText } from '../useText.ts';
 import type { Sides } from './Comparison.tsx';
 import styles from './dialogs.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { cleanName } from '../../../services/cloud/storage/keys.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { CloseReason } from '../../../ui/modal/machine.ts';
 import { rename } from '../effects.ts';

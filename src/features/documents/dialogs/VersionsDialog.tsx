@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { restore, versionsOf, versionText } from '../effects.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
 import styles from './Menu.module.css';
 
 /** A row that does something: a command, a link (`href`) or a choice (`checked` given). */

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import { axeFindings } from '../testing.ts';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { TextField } from './Field.tsx';
@@ -10,8 +12,6 @@ import { type Segment, Segments } from './Segments.tsx';
 import { Select } from './Select.tsx';
 import { Switch } from './Switch.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Tooltip } from './Tooltip.tsx';
-import { axeFindings } from './testing.ts';
 
 afterEach(cleanup);
 

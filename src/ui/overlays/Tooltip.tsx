@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFloating } from './floating/useFloating.ts';
+import { useFloating } from '../floating/useFloating.ts';
 import styles from './Tooltip.module.css';
 
 /** Milliseconds that a pointer rests before the name appears. */

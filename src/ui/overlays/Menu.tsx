@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFloating } from './floating/useFloating.ts';
+import { useFloating } from '../floating/useFloating.ts';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow.tsx';
 import { createTypeahead, nextIndex } from './menuKeys.ts';

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from './Button.tsx';
+import { Button } from '../controls/Button.tsx';
+import { axeFindings } from '../testing.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './MenuRow.tsx';
 import { Popover } from './Popover.tsx';
 import { Sheet } from './Sheet.tsx';
-import { axeFindings } from './testing.ts';
 
 afterEach(cleanup);
 

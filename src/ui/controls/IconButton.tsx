@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './Icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
 import styles from './IconButton.module.css';
-import type { IconName } from './icons.ts';
 
 /** Properties of an icon button: the icon, its name, and whatever a button element takes. */
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {

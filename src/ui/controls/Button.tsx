@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
-import { cx } from './cx.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
 
 /** Properties of a button: its looks, an icon before the words, and whatever a button element takes. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Disclosure.module.css';
-import { Icon } from './Icon.tsx';
 
 /** A question that opens to its answer; works without script. Those with the same `group` close each other. */
 export function Disclosure({

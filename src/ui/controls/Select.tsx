@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 /** One choice of a list. */
 export interface Option {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { visuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
-import { visuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a control inside a field must take over, so that its name, hint and error belong to it. */
 export interface FieldControl {

@@ -1,5 +1,5 @@
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
 import styles from './Segments.module.css';
 
 /** One choice of a row of segments. */

@@ -1,5 +1,5 @@
+import { cx } from '../cx.ts';
 import styles from './Button.module.css';
-import { cx } from './cx.ts';
 
 /** How loud a button is; one `primary` per region, `act` for the small actions at the end of a panel. */
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'act';

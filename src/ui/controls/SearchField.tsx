@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Properties of a search field; the name is heard, the placeholder seen. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import styles from './Sheet.module.css';
 
 /** Properties of a bottom sheet: a title, tools beside it, and the way out. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { cx } from './cx.ts';
-import type { Placement } from './floating/place.ts';
-import { type Anchor, useFloating } from './floating/useFloating.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { cx } from '../cx.ts';
+import type { Placement } from '../floating/place.ts';
+import { type Anchor, useFloating } from '../floating/useFloating.ts';
 import styles from './Popover.module.css';
 
 /** Properties of a popover; `label` names it, `anchor` is what it points at. */
