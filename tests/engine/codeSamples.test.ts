@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChecker, defaultOptions } from '../../src/engine/index.ts';
-import { checkAnswer, checkInJavaScript } from '../../src/features/catalog/codeSamples.ts';
+import { checkAnswer, checkInJavaScript } from '../../src/features/catalog/texts/codeSamples.ts';
 import { packBytes } from './packs.ts';
 
 describe('the code on the product pages', () => {

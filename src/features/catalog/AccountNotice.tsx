@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import styles from './AccountNotice.module.css';
-import type { PathOf } from './products.ts';
+import type { PathOf } from './products/products.ts';
 
 /** What an account page says while accounts are not set up (CFG-8): that the checker needs none, and where it is. */
 export function AccountNotice({ title, pathOf }: { title: string; pathOf: PathOf }) {

@@ -1,8 +1,8 @@
-import { CodeSample } from '../../features/catalog/CodeSample.tsx';
-import { dictionaryCommand } from '../../features/catalog/codeSamples.ts';
-import { ProductHead } from '../../features/catalog/ProductHead.tsx';
+import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
-import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
+import { dictionaryCommand } from '../../features/catalog/texts/codeSamples.ts';
+import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
 import { getConfig } from '../../services/config/config.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';

@@ -1,5 +1,5 @@
-import { ProductHead } from '../../features/catalog/ProductHead.tsx';
-import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
+import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

@@ -1,10 +1,10 @@
-import { DefinitionList } from '../../features/catalog/DefinitionList.tsx';
-import { Faq } from '../../features/catalog/Faq.tsx';
-import { FixSteps, TextColumns } from '../../features/catalog/FixSteps.tsx';
 import { Hero } from '../../features/catalog/Hero.tsx';
-import { Marks } from '../../features/catalog/Marks.tsx';
-import { ProductList } from '../../features/catalog/ProductList.tsx';
+import { Marks } from '../../features/catalog/products/Marks.tsx';
+import { ProductList } from '../../features/catalog/products/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
+import { DefinitionList } from '../../features/catalog/texts/DefinitionList.tsx';
+import { Faq } from '../../features/catalog/texts/Faq.tsx';
+import { FixSteps, TextColumns } from '../../features/catalog/texts/FixSteps.tsx';
 import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { createIsland } from '../island.tsx';

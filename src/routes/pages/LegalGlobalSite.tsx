@@ -1,4 +1,4 @@
-import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
+import { LegalArticle } from '../../features/catalog/texts/LegalArticle.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

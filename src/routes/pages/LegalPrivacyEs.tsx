@@ -1,5 +1,5 @@
-import { LegalArticle } from '../../features/catalog/LegalArticle.tsx';
-import { legalText } from '../../features/catalog/legalText.ts';
+import { LegalArticle } from '../../features/catalog/texts/LegalArticle.tsx';
+import { legalText } from '../../features/catalog/texts/legalText.ts';
 import { accountsConfigured } from '../../services/person/session.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';

@@ -1,4 +1,4 @@
-import { PremiumOffer } from '../../features/catalog/PremiumOffer.tsx';
+import { PremiumOffer } from '../../features/catalog/prices/PremiumOffer.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 
 export default function Premium() {

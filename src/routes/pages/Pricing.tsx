@@ -1,10 +1,10 @@
-import { Faq } from '../../features/catalog/Faq.tsx';
-import { LicencePrices } from '../../features/catalog/LicencePrices.tsx';
 import { Notice } from '../../features/catalog/Notice.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
-import { PlanTable } from '../../features/catalog/PlanTable.tsx';
-import { planTexts } from '../../features/catalog/planTexts.ts';
+import { LicencePrices } from '../../features/catalog/prices/LicencePrices.tsx';
+import { PlanTable } from '../../features/catalog/prices/PlanTable.tsx';
+import { planTexts } from '../../features/catalog/prices/planTexts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
+import { Faq } from '../../features/catalog/texts/Faq.tsx';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';

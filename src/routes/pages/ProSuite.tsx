@@ -1,7 +1,7 @@
-import { ProductHead } from '../../features/catalog/ProductHead.tsx';
-import { ProductList } from '../../features/catalog/ProductList.tsx';
+import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
+import { ProductList } from '../../features/catalog/products/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
-import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

@@ -1,9 +1,9 @@
-import { CodeSample } from '../../features/catalog/CodeSample.tsx';
-import { checkInJavaScript } from '../../features/catalog/codeSamples.ts';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
-import { ProductTable } from '../../features/catalog/ProductTable.tsx';
+import { ProductTable } from '../../features/catalog/products/ProductTable.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
-import { Points } from '../../features/catalog/TextSection.tsx';
+import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
+import { checkInJavaScript } from '../../features/catalog/texts/codeSamples.ts';
+import { Points } from '../../features/catalog/texts/TextSection.tsx';
 import { CheckerShot } from '../../features/site/CheckerShot.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';

@@ -1,9 +1,9 @@
-import { CodeSample } from '../../features/catalog/CodeSample.tsx';
-import { checkAnswer, checkCommand } from '../../features/catalog/codeSamples.ts';
-import { FieldTable } from '../../features/catalog/FieldTable.tsx';
-import { ProductHead } from '../../features/catalog/ProductHead.tsx';
+import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
-import { TextSection } from '../../features/catalog/TextSection.tsx';
+import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
+import { checkAnswer, checkCommand } from '../../features/catalog/texts/codeSamples.ts';
+import { FieldTable } from '../../features/catalog/texts/FieldTable.tsx';
+import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

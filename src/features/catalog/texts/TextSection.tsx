@@ -1,4 +1,4 @@
-import { Section } from './Section.tsx';
+import { Section } from '../Section.tsx';
 import styles from './TextSection.module.css';
 
 /** A heading with paragraphs and a list of points, as the page texts have them. */

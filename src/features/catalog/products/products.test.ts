@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../../locales/en/app.json' with { type: 'json' };
-import pages from '../../../locales/en/pages.json' with { type: 'json' };
-import { pathOf } from '../../routes/navigation/pathOf.ts';
-import { routeTable } from '../../routes/table.ts';
+import english from '../../../../locales/en/app.json' with { type: 'json' };
+import pages from '../../../../locales/en/pages.json' with { type: 'json' };
+import { pathOf } from '../../../routes/navigation/pathOf.ts';
+import { routeTable } from '../../../routes/table.ts';
 import { productIds, productPath, products } from './products.ts';
 
 describe('the products', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import legal from '../../../locales/en/legal.json' with { type: 'json' };
+import legal from '../../../../locales/en/legal.json' with { type: 'json' };
 import { type LegalSection, legalText } from './legalText.ts';
 
 const section = (id: string, heading = id): LegalSection => ({ id, heading, text: [id], points: [] });

@@ -1,4 +1,4 @@
-import { Table } from '../../ui/Table.tsx';
+import { Table } from '../../../ui/Table.tsx';
 
 /** Names of an interface and what they mean. */
 export function FieldTable({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ProductList.module.css';
 import { type PathOf, type ProductId, productPath, products } from './products.ts';
 

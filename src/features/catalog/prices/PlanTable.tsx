@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/controls/buttonClass.ts';
-import { Segments } from '../../ui/controls/Segments.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PlanTable.module.css';
 import { type Plan, type PlanPage, plans } from './planTexts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
 import type { ProductState } from './products.ts';
 
 /** How far a product is, in a word. */

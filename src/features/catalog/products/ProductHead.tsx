@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/controls/buttonClass.ts';
-import { Notice } from './Notice.tsx';
-import { PageHead } from './PageHead.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { Notice } from '../Notice.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { type PathOf, type ProductId, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 

@@ -1,6 +1,6 @@
-import { AppLink } from '../../ui/AppLink.tsx';
-import { LeaderList } from '../../ui/LeaderList.tsx';
-import type { PathOf } from './products.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { LeaderList } from '../../../ui/LeaderList.tsx';
+import type { PathOf } from '../products/products.ts';
 
 /** The licences, from the smallest to the largest right; each has a page with its text. */
 const licences = ['singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyConfig, defaultConfig } from '../../services/config/config.ts';
+import { applyConfig, defaultConfig } from '../../../services/config/config.ts';
 import { priceText } from './prices.ts';
 
 afterEach(() => applyConfig({ config: defaultConfig, problems: [] }));

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import '../../services/i18n/pageTexts.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import '../../../services/i18n/pageTexts.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../Notice.tsx';
+import type { PathOf } from '../products/products.ts';
 import styles from './LegalArticle.module.css';
 import type { LegalSection, LegalText } from './legalText.ts';
-import { Notice } from './Notice.tsx';
-import type { PathOf } from './products.ts';
 
 const pages = ['privacy', 'privacyEs', 'singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
 

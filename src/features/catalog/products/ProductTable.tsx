@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Table } from '../../../ui/Table.tsx';
 import styles from './ProductTable.module.css';
 import { type PathOf, type ProductId, productPath, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/controls/Button.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 import styles from './CodeSample.module.css';
 
 /** A piece of code with a name and a button that copies it; the same in every language. Long lines are wrapped. */

@@ -1,6 +1,6 @@
-import type { MarkShape } from '../../ui/controls/Sort.tsx';
-import { Sort } from '../../ui/controls/Sort.tsx';
-import { cx } from '../../ui/cx.ts';
+import type { MarkShape } from '../../../ui/controls/Sort.tsx';
+import { Sort } from '../../../ui/controls/Sort.tsx';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Marks.module.css';
 
 /** The marks in the order of the texts. */

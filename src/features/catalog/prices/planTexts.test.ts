@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import pages from '../../../locales/en/pages.json' with { type: 'json' };
+import pages from '../../../../locales/en/pages.json' with { type: 'json' };
 import { planTexts } from './planTexts.ts';
 
 const { pricing } = pages;

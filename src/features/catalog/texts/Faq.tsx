@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 
 /** A question and its answer, as the page texts have them. */
 export interface Question {

@@ -1,6 +1,6 @@
 // Prices come from the configuration; what has none is offered on request, never with a number of our own.
-import { getConfig, type Prices } from '../../services/config/config.ts';
-import { localeOf } from '../../services/i18n/locales.ts';
+import { getConfig, type Prices } from '../../../services/config/config.ts';
+import { localeOf } from '../../../services/i18n/locales.ts';
 
 /** An offer that may have a price. */
 export type PriceName = Exclude<keyof Prices, 'currency'>;
