@@ -26,7 +26,7 @@ const SCREENS = ['src/features/documents/DocumentsPage.tsx', 'locales/en/documen
 const FORM = ['src/features/account/screens/SignInScreen.tsx', 'locales/en/account.json'];
 const DIALOG = 'src/features/account/AccountDialog.tsx';
 /** A dialog that guests see: its frame is the one of signing in. */
-const ADVERT = 'src/features/site/AdsModal.tsx';
+const ADVERT = 'src/features/site/adverts/AdsModal.tsx';
 
 beforeAll(() => {
   if (!existsSync(join(ROOT, 'index.html'))) throw new Error('There is no build: run npm run build first');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
+import { Brand } from './header/Brand.tsx';
 import { links, proSuiteLink } from './links.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 
 const columns = () =>
   [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/VisuallyHidden.tsx';
 import styles from './Frame.module.css';
-import { Notices } from './Notices.tsx';
+import { Notices } from './notices/Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 
 /** What every layout shares: the skip link first, lasting states of the site, and what floats over the page. */

@@ -5,10 +5,10 @@ import { useSession } from '../../services/person/session.ts';
 import { currentTheme, showTheme } from '../../services/theme.ts';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
-import { restoreAds, showAdsModal, useAds } from './adsStore.ts';
+import { restoreAds, showAdsModal, useAds } from './adverts/adsStore.ts';
 
-const LeaveOverlay = lazy(async () => ({ default: (await import('./LeaveOverlay.tsx')).LeaveOverlay }));
-const AdsModal = lazy(async () => ({ default: (await import('./AdsModal.tsx')).AdsModal }));
+const LeaveOverlay = lazy(async () => ({ default: (await import('./notices/LeaveOverlay.tsx')).LeaveOverlay }));
+const AdsModal = lazy(async () => ({ default: (await import('./adverts/AdsModal.tsx')).AdsModal }));
 
 /** What floats over every page: messages, names of icons, and the modals of the adverts once one was asked for. */
 export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {

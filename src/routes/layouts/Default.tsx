@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { HouseAdvert } from '../../features/site/adverts/HouseAdvert.tsx';
 import { Footer } from '../../features/site/Footer.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
-import { Header } from '../../features/site/Header.tsx';
-import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+import { Header } from '../../features/site/header/Header.tsx';
 import { links } from '../../features/site/links.ts';
 
 /** Public pages: header, one column of the page's width, one line for our own products, short footer. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../../features/site/Footer.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
-import { Header } from '../../features/site/Header.tsx';
+import { Header } from '../../features/site/header/Header.tsx';
 import { AccountOverlay } from '../account/AccountOverlay.tsx';
 
 /** The home page: the same frame around sections of the full width (each with a `.wrap` of its own), long footer. */

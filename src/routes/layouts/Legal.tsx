@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from '../../features/site/Footer.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
-import { Header } from '../../features/site/Header.tsx';
+import { Header } from '../../features/site/header/Header.tsx';
 import { localeOf } from '../../services/i18n/locales.ts';
 
 /** Licences and privacy: one column of 68 characters with its contents beside it (`LegalArticle`), no adverts. */

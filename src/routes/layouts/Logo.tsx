@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AppBar } from '../../features/site/AppBar.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
+import { AppBar } from '../../features/site/header/AppBar.tsx';
 import { SlotProvider } from '../../ui/Slot.tsx';
 import { AccountOverlay } from '../account/AccountOverlay.tsx';
 import styles from './Logo.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../features/site/Brand.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
-import { LanguageMenu } from '../../features/site/LanguageMenu.tsx';
+import { Brand } from '../../features/site/header/Brand.tsx';
+import { LanguageMenu } from '../../features/site/header/LanguageMenu.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './Plain.module.css';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
 import type { CheckerPreset } from '../../features/checker/preset.ts';
-import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+import { HouseAdvert } from '../../features/site/adverts/HouseAdvert.tsx';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { loadChunk } from '../../services/offline/chunks.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

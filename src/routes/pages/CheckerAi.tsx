@@ -1,5 +1,5 @@
 import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
-import { HouseAdvert } from '../../features/site/HouseAdvert.tsx';
+import { HouseAdvert } from '../../features/site/adverts/HouseAdvert.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePage } from '../payload/payload.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setTheme } from '../../services/theme.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
+import { setTheme } from '../../../services/theme.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import { themeIcons, themes, useTheme } from './useTheme.ts';
 
 /** Light, dark, or as the system says. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale, getI18n, setLocale } from '../../services/i18n/i18n.ts';
-import { defaultLocale, type LocaleCode, localeOf, locales } from '../../services/i18n/locales.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { activeLocale, getI18n, setLocale } from '../../../services/i18n/i18n.ts';
+import { defaultLocale, type LocaleCode, localeOf, locales } from '../../../services/i18n/locales.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 
 /** By name, whatever the language; to compare as a language does would be the longest step of a page's start. */
 const byName = locales.toSorted((a, b) => (a.name < b.name ? -1 : 1));

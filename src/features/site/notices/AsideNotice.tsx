@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { saveFile } from '../../services/files.ts';
-import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { personOf } from '../../services/person/person.ts';
-import { useSession } from '../../services/person/session.ts';
-import { asideFile, asideStore, dropAside, loadAside } from '../../services/records/aside.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { saveFile } from '../../../services/files.ts';
+import { loadTexts } from '../../../services/i18n/namespaces.ts';
+import { personOf } from '../../../services/person/person.ts';
+import { useSession } from '../../../services/person/session.ts';
+import { asideFile, asideStore, dropAside, loadAside } from '../../../services/records/aside.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 
 function Notice() {
   const { t } = useTranslation(['documents', 'translation']);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { saveFile } from '../../services/files.ts';
-import type { LeaveQuestion } from '../../services/leaving/asking.ts';
-import { saveUnsent } from '../../services/leaving/save.ts';
-import { contentOfItem, type Unsent, unsentOf } from '../../services/leaving/unsent.ts';
-import { runBeforeLeave } from '../../services/person/leave.ts';
-import { noteDownloaded } from '../../services/person/people.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
-import { Modal } from '../../ui/modal/Modal.tsx';
-import type { CloseReason } from '../../ui/modal/machine.ts';
+import { documentsConfigured } from '../../../services/cloud/configured.ts';
+import { saveFile } from '../../../services/files.ts';
+import type { LeaveQuestion } from '../../../services/leaving/asking.ts';
+import { saveUnsent } from '../../../services/leaving/save.ts';
+import { contentOfItem, type Unsent, unsentOf } from '../../../services/leaving/unsent.ts';
+import { runBeforeLeave } from '../../../services/person/leave.ts';
+import { noteDownloaded } from '../../../services/person/people.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons.ts';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import type { CloseReason } from '../../../ui/modal/machine.ts';
 import styles from './LeaveDialog.module.css';
 
 /** Pixels: three buttons beside each other. */

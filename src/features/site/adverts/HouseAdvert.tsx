@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { links } from '../links.ts';
 import { showAdsModal, useAds } from './adsStore.ts';
 import styles from './HouseAdvert.module.css';
-import { links } from './links.ts';
 
 const adverts = {
   form: { to: links.formChecker, text: 'ads.form', link: 'ads.formLink' },

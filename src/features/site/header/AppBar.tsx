@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { iconButtonClass } from '../../ui/controls/IconButton.tsx';
-import { segmentsClass } from '../../ui/controls/Segments.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SlotTarget } from '../../ui/Slot.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { iconButtonClass } from '../../../ui/controls/IconButton.tsx';
+import { segmentsClass } from '../../../ui/controls/Segments.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SlotTarget } from '../../../ui/Slot.tsx';
+import { links } from '../links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AppBar.module.css';
 import { Brand } from './Brand.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { links } from './links.ts';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config/config.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { BrandMark } from '../../ui/BrandMark.tsx';
+import { getConfig } from '../../../services/config/config.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { BrandMark } from '../../../ui/BrandMark.tsx';
+import { links } from '../links.ts';
 import styles from './Brand.module.css';
-import { links } from './links.ts';
 
 /** Mark and name, leading home; `markOnly` for the slim bar. */
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {

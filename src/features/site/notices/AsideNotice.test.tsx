@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveFile } from '../../services/files.ts';
-import { createI18n } from '../../services/i18n/i18n.ts';
-import { useSession } from '../../services/person/session.ts';
-import { asideStore, deleteAside, setAside } from '../../services/records/aside.ts';
+import { saveFile } from '../../../services/files.ts';
+import { createI18n } from '../../../services/i18n/i18n.ts';
+import { useSession } from '../../../services/person/session.ts';
+import { asideStore, deleteAside, setAside } from '../../../services/records/aside.ts';
 import { AsideNotice } from './AsideNotice.tsx';
 
-vi.mock(import('../../services/files.ts'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
+vi.mock(import('../../../services/files.ts'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
 
 const sub = (name: string) => useSession.setState({ state: 'signedIn', sub: name, plan: 'free' }, true);
 const click = async (name: string) => (await screen.findByRole('button', { name })).click();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { cx } from '../../ui/cx.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { mainLinks, marksItselfOnly } from '../links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { mainLinks, marksItselfOnly } from './links.ts';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../services/offline/online.ts';
-import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../services/offline/pwa.ts';
-import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
-import { useSession } from '../../services/person/session.ts';
-import { showGuest } from '../../services/person/sessionState.ts';
-import { isAsideKept, subscribeAside } from '../../services/records/asideNews.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { links } from './links.ts';
+import { isOfflineTold, isOnline, subscribeOfflineTold, subscribeOnline } from '../../../services/offline/online.ts';
+import { applyUpdate, isUpdateReady, subscribeUpdate } from '../../../services/offline/pwa.ts';
+import { askAccountDialog, useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { useSession } from '../../../services/person/session.ts';
+import { showGuest } from '../../../services/person/sessionState.ts';
+import { isAsideKept, subscribeAside } from '../../../services/records/asideNews.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { links } from '../links.ts';
 
 const AsideNotice = lazy(async () => ({ default: (await import('./AsideNotice.tsx')).AsideNotice }));
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Shared } from '../../services/share.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import type { ButtonVariant } from '../../ui/controls/buttonClass.ts';
+import type { Shared } from '../../../services/share.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { ButtonVariant } from '../../../ui/controls/buttonClass.ts';
 
 const SharePopover = lazy(async () => ({ default: (await import('./SharePopover.tsx')).SharePopover }));
 
@@ -14,7 +14,7 @@ export function ShareButton({ variant = 'act' }: { variant?: ButtonVariant }) {
 
   const start = async () => {
     const page: Shared = { url: `${location.origin}${location.pathname}`, title: document.title };
-    const { shareNatively } = await import('../../services/share.ts');
+    const { shareNatively } = await import('../../../services/share.ts');
     const phone = matchMedia('(pointer: coarse)').matches;
     if (!(phone && (await shareNatively(page)))) setShared(page);
   };

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountConfig } from '../../../tests/setup/accounts.ts';
-import { applyConfig, defaultConfig } from '../../services/config/config.ts';
-import { createI18n } from '../../services/i18n/i18n.ts';
-import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
-import { showGuest, useSession } from '../../services/person/sessionState.ts';
+import { accountConfig } from '../../../../tests/setup/accounts.ts';
+import { applyConfig, defaultConfig } from '../../../services/config/config.ts';
+import { createI18n } from '../../../services/i18n/i18n.ts';
+import { askAccountDialog, offerAccountDialog, useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { showGuest, useSession } from '../../../services/person/sessionState.ts';
+import { Notices } from '../notices/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Notices } from './Notices.tsx';
 
 beforeEach(() => {
   applyConfig({ config: accountConfig(), problems: [] });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { loadTexts } from '../../services/i18n/namespaces.ts';
-import { useLeaving } from '../../services/leaving/asking.ts';
-import { loadSignOut } from '../../services/leaving/load.ts';
+import { loadTexts } from '../../../services/i18n/namespaces.ts';
+import { useLeaving } from '../../../services/leaving/asking.ts';
+import { loadSignOut } from '../../../services/leaving/load.ts';
 
 const LeaveDialog = lazy(async () => {
   const [{ LeaveDialog: Dialog }] = await Promise.all([import('./LeaveDialog.tsx'), loadTexts('documents')]);

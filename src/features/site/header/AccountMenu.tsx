@@ -1,22 +1,22 @@
 import { type MouseEvent, type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { loadSignOut } from '../../services/leaving/load.ts';
-import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
-import { keepSession } from '../../services/person/keptSession.ts';
-import { accountsConfigured, useSession } from '../../services/person/session.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { buttonClass } from '../../ui/controls/buttonClass.ts';
-import { IconButton, iconButtonClass } from '../../ui/controls/IconButton.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
-import type { MenuEntry } from '../../ui/overlays/MenuRow.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { documentsConfigured } from '../../../services/cloud/configured.ts';
+import { loadSignOut } from '../../../services/leaving/load.ts';
+import { askAccountDialog, useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { keepSession } from '../../../services/person/keptSession.ts';
+import { accountsConfigured, useSession } from '../../../services/person/session.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { IconButton, iconButtonClass } from '../../../ui/controls/IconButton.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../../ui/overlays/MenuRow.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { links } from '../links.ts';
 import styles from './AccountMenu.module.css';
-import { links } from './links.ts';
 
 /** Opens the dialog over a page that has a place for it; otherwise the link leads to the page. */
 export function askToSignIn(event: MouseEvent): void {

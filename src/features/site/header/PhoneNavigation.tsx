@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { documentsConfigured } from '../../services/cloud/configured.ts';
-import { keepSession } from '../../services/person/keptSession.ts';
-import { accountsConfigured, useSession } from '../../services/person/session.ts';
-import { setTheme } from '../../services/theme.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Segments } from '../../ui/controls/Segments.tsx';
-import { useFloating } from '../../ui/floating/useFloating.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { documentsConfigured } from '../../../services/cloud/configured.ts';
+import { keepSession } from '../../../services/person/keptSession.ts';
+import { accountsConfigured, useSession } from '../../../services/person/session.ts';
+import { setTheme } from '../../../services/theme.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { useFloating } from '../../../ui/floating/useFloating.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { links, mainLinks, marksItselfOnly } from '../links.ts';
 import { askToSignIn, useSignOut } from './AccountMenu.tsx';
-import { links, mainLinks, marksItselfOnly } from './links.ts';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../services/config/config.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { buttonClass } from '../../ui/controls/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Modal } from '../../ui/modal/Modal.tsx';
-import type { CloseReason } from '../../ui/modal/machine.ts';
-import { toast } from '../../ui/toast/store.ts';
+import { getConfig } from '../../../services/config/config.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import type { CloseReason } from '../../../ui/modal/machine.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import { links } from '../links.ts';
 import styles from './AdsModal.module.css';
 import { hideAds, showAdsModal, useAds } from './adsStore.ts';
-import { links } from './links.ts';
 
 /** The price of Premium as the configuration says it, in the reader's notation; null when it says none. */
 function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'; price: string } | null {

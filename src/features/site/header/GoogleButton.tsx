@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { runBeforeLeave } from '../../services/person/leave.ts';
-import { configuredProviders, loadAuth, useSession } from '../../services/person/session.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { runBeforeLeave } from '../../../services/person/leave.ts';
+import { configuredProviders, loadAuth, useSession } from '../../../services/person/session.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 
 /** Sign-in with Google and back to this page, for guests where it is configured. The text is written down first. */
 export function GoogleButton() {

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canShare, openShare, type Shared, shareNatively, shareTargets } from '../../services/share.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { TextField } from '../../ui/controls/Field.tsx';
-import { Popover } from '../../ui/overlays/Popover.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { canShare, openShare, type Shared, shareNatively, shareTargets } from '../../../services/share.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { TextField } from '../../../ui/controls/Field.tsx';
+import { Popover } from '../../../ui/overlays/Popover.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 import styles from './SharePopover.module.css';
 
 /** The link of a page and where it can go; opened by `ShareButton`. */

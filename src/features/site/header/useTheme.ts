@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, subscribeTheme, type Theme } from '../../services/theme.ts';
-import type { IconName } from '../../ui/icons.ts';
+import { currentTheme, subscribeTheme, type Theme } from '../../../services/theme.ts';
+import type { IconName } from '../../../ui/icons.ts';
 
 /** Sign of each theme. */
 export const themeIcons: Record<Theme, IconName> = { system: 'circle-half', light: 'sun', dark: 'moon' };
