@@ -6,8 +6,8 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './documents.module.css';
-import { GuestNotice } from './GuestNotice.tsx';
-import { Library } from './Library.tsx';
+import { GuestNotice } from './list/GuestNotice.tsx';
+import { Library } from './list/Library.tsx';
 import { useDocumentsText } from './useText.ts';
 
 /** The documents of who is signed in; guests are asked to sign in. `pathOf` gives the addresses of the site. */

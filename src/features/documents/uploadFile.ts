@@ -58,7 +58,7 @@ export async function readUpload(file: File, quota: Quota): Promise<ReadFile> {
   if (decoded === null) throw new RefusedFile('binary');
   // The checker's lines end in one character.
   // Reading markup takes a parser that other files do not need.
-  const { htmlText } = type === 'text/html' ? await import('./htmlText.ts') : {};
+  const { htmlText } = type === 'text/html' ? await import('./versions/htmlText.ts') : {};
   const text = htmlText ? htmlText(decoded) : decoded.replace(/\r\n?/g, '\n');
   return { name: file.name, type, bytes, text };
 }

@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react';
 import type { DocumentContent } from '../../../services/cloud/documents/documentTypes.ts';
-import { differences, type Stretch } from '../differences.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { useDocumentsText } from '../useText.ts';
+import { differences, type Stretch } from '../versions/differences.ts';
 import styles from './dialogs.module.css';
 import { ScrollText } from './ScrollText.tsx';
 

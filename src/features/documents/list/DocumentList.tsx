@@ -1,11 +1,11 @@
-import type { DocumentOrder } from '../../services/cloud/documents/documentRows.ts';
-import { SearchField } from '../../ui/controls/SearchField.tsx';
-import { Select } from '../../ui/controls/Select.tsx';
+import type { DocumentOrder } from '../../../services/cloud/documents/documentRows.ts';
+import { SearchField } from '../../../ui/controls/SearchField.tsx';
+import { Select } from '../../../ui/controls/Select.tsx';
+import styles from '../documents.module.css';
+import { shownRows, useDocuments } from '../store.ts';
+import type { Actions } from '../useActions.ts';
+import { useDocumentsText } from '../useText.ts';
 import { DocumentItem } from './DocumentItem.tsx';
-import styles from './documents.module.css';
-import { shownRows, useDocuments } from './store.ts';
-import type { Actions } from './useActions.ts';
-import { useDocumentsText } from './useText.ts';
 
 /** The list with its search and its order. */
 export function DocumentList({ actions }: { actions: Actions }) {

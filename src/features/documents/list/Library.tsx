@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from '../documents.module.css';
+import { leaveList, readList } from '../effects.ts';
+import { resetScreen, screenPhase, useDocuments } from '../store.ts';
+import { useActions } from '../useActions.ts';
+import { useDocumentsText } from '../useText.ts';
 import { DocumentList } from './DocumentList.tsx';
-import styles from './documents.module.css';
-import { leaveList, readList } from './effects.ts';
 import { QuotaLine } from './QuotaLine.tsx';
 import { RemovedBanner } from './RemovedBanner.tsx';
-import { resetScreen, screenPhase, useDocuments } from './store.ts';
 import { UploadArea } from './UploadArea.tsx';
-import { useActions } from './useActions.ts';
-import { useDocumentsText } from './useText.ts';
 
 /** Loaded when the first one is opened. */
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }));
+const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
 
 /** The list of a person who is signed in, in whatever state it is. */
 export function Library({ checker }: { checker: string }) {

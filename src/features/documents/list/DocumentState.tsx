@@ -1,7 +1,7 @@
-import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
-import { type StorageTextCode, storageTextCodes } from '../../services/cloud/storage/storageError.ts';
-import { formatSize } from './format.ts';
-import { useDocumentsText } from './useText.ts';
+import type { DocumentRow } from '../../../services/cloud/documents/documentRows.ts';
+import { type StorageTextCode, storageTextCodes } from '../../../services/cloud/storage/storageError.ts';
+import { formatSize } from '../format.ts';
+import { useDocumentsText } from '../useText.ts';
 
 const known: ReadonlySet<string> = new Set(storageTextCodes);
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { askAccountDialog, useAccountDialog } from '../../services/person/accountDialog.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { buttonClass } from '../../ui/controls/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './documents.module.css';
-import { useDocumentsText } from './useText.ts';
+import { askAccountDialog, useAccountDialog } from '../../../services/person/accountDialog.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from '../documents.module.css';
+import { useDocumentsText } from '../useText.ts';
 
 /** Asks a guest to sign in: in a dialog over the page, or on the page of its own, which leads back here. */
 export function GuestNotice({ signIn }: { signIn: string }) {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Menu, type MenuTrigger } from '../../ui/overlays/Menu.tsx';
-import type { MenuEntry } from '../../ui/overlays/MenuRow.tsx';
-import { openDialog } from './store.ts';
-import type { Actions } from './useActions.ts';
-import { useDocumentsText } from './useText.ts';
+import type { DocumentRow } from '../../../services/cloud/documents/documentRows.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../../ui/overlays/MenuRow.tsx';
+import { openDialog } from '../store.ts';
+import type { Actions } from '../useActions.ts';
+import { useDocumentsText } from '../useText.ts';
 
 /** What can be done with one document. */
 export function DocumentMenu({ row, actions }: { row: DocumentRow; actions: Actions }) {

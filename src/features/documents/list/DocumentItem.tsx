@@ -1,16 +1,16 @@
-import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ProgressBar } from '../../ui/ProgressLine.tsx';
+import type { DocumentRow } from '../../../services/cloud/documents/documentRows.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ProgressBar } from '../../../ui/ProgressLine.tsx';
+import styles from '../documents.module.css';
+import { cancelUpload } from '../effects.ts';
+import { formatDay, formatLanguage, formatSize, formatTime } from '../format.ts';
+import { openDialog } from '../store.ts';
+import type { Actions } from '../useActions.ts';
+import { useDocumentsText } from '../useText.ts';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { DocumentState } from './DocumentState.tsx';
-import styles from './documents.module.css';
-import { cancelUpload } from './effects.ts';
-import { formatDay, formatLanguage, formatSize, formatTime } from './format.ts';
-import { openDialog } from './store.ts';
-import type { Actions } from './useActions.ts';
-import { useDocumentsText } from './useText.ts';
 
 /** Properties of a row of the list. */
 export interface DocumentItemProps {

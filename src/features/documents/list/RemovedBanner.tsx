@@ -1,9 +1,9 @@
-import { LARGEST_UPLOAD } from '../../services/cloud/quota.ts';
-import type { RemovedNotice } from '../../services/cloud/room.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { seeRemoved } from './effects.ts';
-import { formatSize } from './format.ts';
-import { useDocumentsText } from './useText.ts';
+import { LARGEST_UPLOAD } from '../../../services/cloud/quota.ts';
+import type { RemovedNotice } from '../../../services/cloud/room.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { seeRemoved } from '../effects.ts';
+import { formatSize } from '../format.ts';
+import { useDocumentsText } from '../useText.ts';
 
 /** What the server had no room for, until the person has seen it. */
 export function RemovedBanner({ removed }: { removed: readonly RemovedNotice[] }) {

@@ -1,8 +1,8 @@
-import type { Quota } from '../../services/cloud/quota.ts';
-import { ProgressBar } from '../../ui/ProgressLine.tsx';
-import styles from './documents.module.css';
-import { formatSize } from './format.ts';
-import { useDocumentsText } from './useText.ts';
+import type { Quota } from '../../../services/cloud/quota.ts';
+import { ProgressBar } from '../../../ui/ProgressLine.tsx';
+import styles from '../documents.module.css';
+import { formatSize } from '../format.ts';
+import { useDocumentsText } from '../useText.ts';
 
 /** How much of the room in the cloud is used. */
 export function QuotaLine({ quota: { used, limit } }: { quota: Quota }) {

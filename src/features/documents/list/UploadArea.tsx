@@ -1,12 +1,12 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { LARGEST_UPLOAD } from '../../services/cloud/quota.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './documents.module.css';
-import { formatSize } from './format.ts';
-import { ACCEPTED } from './uploadFile.ts';
-import { useDocumentsText } from './useText.ts';
+import { LARGEST_UPLOAD } from '../../../services/cloud/quota.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from '../documents.module.css';
+import { formatSize } from '../format.ts';
+import { ACCEPTED } from '../uploadFile.ts';
+import { useDocumentsText } from '../useText.ts';
 
 /** Properties of the place for files. */
 export interface UploadAreaProps {
