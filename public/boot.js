@@ -1,7 +1,7 @@
 // Before the first frame: a page in another language than English stays hidden until its texts are there (src/ui/styles/boot.css),
 // and a chosen theme is set. After it: the scripts. A page is read before it is used, so they take neither the line nor the
 // processor from its first frame (prerender/lateScripts.ts names them on this script's element). What is typed meanwhile is
-// kept when the page is left: as src/services/rescue.ts does it once it is here, under the same names.
+// kept when the page is left: as src/services/drafts/rescue.ts does it once it is here, under the same names.
 (function (root, names) {
   var language = /(?:^|; )i18n_redirected=(nl|ru|hi|pt|it|fr|de|es)\b/.exec(document.cookie);
   if (language) root.dataset.l = language[1];
@@ -20,7 +20,7 @@
       return undefined;
     }
   }
-  // Whose text it is, by the session that the browser keeps: as src/services/person.ts says it.
+  // Whose text it is, by the session that the browser keeps: as src/services/person/person.ts says it.
   function personIn(store) {
     var other = attempt(function () {
       return JSON.parse(store['aws-amplify-federatedInfo'] || '{}').user;

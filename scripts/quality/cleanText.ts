@@ -1,5 +1,5 @@
 // Measures false alarms on right text: flags per 1,000 words that are no names, and the share of names flagged. Old spellings
-// and known slips of the texts themselves (oldSpellings.*.txt, checked by eye) are left out on both sides.
+// and known slips of the texts themselves (oldSpellings/*.txt, checked by eye) are left out on both sides.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -40,7 +40,7 @@ export function readClean(directory: string, language: TextLanguage): CleanSente
 
 /** The audited words of a language that are left out: one a line, `#` begins a comment. */
 export function readLeftOut(language: TextLanguage): ReadonlySet<string> {
-  const file = join(import.meta.dirname, `oldSpellings.${language}.txt`);
+  const file = join(import.meta.dirname, 'oldSpellings', `${language}.txt`);
   if (!existsSync(file)) return new Set();
   const lines = readFileSync(file, 'utf8').split('\n');
   return new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter((word) => word !== ''));

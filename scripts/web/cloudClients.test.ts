@@ -94,7 +94,9 @@ describe('methods of the library’s user', () => {
   it.each(unused)('%s is left out, is called nowhere, and is all that is left out with it', (name) => {
     expect(methods(real)).toContain(name);
     expect(left).not.toMatch(new RegExp(`\\.${name}\\b`));
-    const own = readdirSync('src/services/auth').filter((one) => one.endsWith('.ts') && !one.includes('.test.'));
+    const own = readdirSync('src/services/auth', { recursive: true, encoding: 'utf8' }).filter(
+      (one) => one.endsWith('.ts') && !one.includes('.test.'),
+    );
     const calls = own.filter((one) =>
       new RegExp(`\\b(?:user|owner|pool)\\.${name}\\(`).test(readFileSync(join('src/services/auth', one), 'utf8')),
     );

@@ -11,7 +11,7 @@ const missing = (name: string) => `export class ${name} { constructor() { ${abse
 
 /** Files by the end of their path, with what stands in their place. */
 const replaced: Readonly<Record<string, string>> = {
-  // Checksums: uploads carry CRC-32 (services/cloud/client.ts). CRC-64/NVME stays: the service makes it for what came without
+  // Checksums: uploads carry CRC-32 (services/cloud/storage/client.ts). CRC-64/NVME stays: the service makes it for what came without
   // one, such as objects brought back by other tools, and the client compares it when it reads them.
   '@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js': missing('Sha1Js'),
   '@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js': missing('Md5Js'),
@@ -39,7 +39,7 @@ export class FetchHttpHandler {
     ${absent('FetchHttpHandler')}
   }
 }`,
-  // Repetitions are ours (services/auth/retry.ts): the clients try once.
+  // Repetitions are ours (services/auth/transport/retry.ts): the clients try once.
   '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': missing('AdaptiveRetryStrategy'),
   '@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js': missing('DefaultRateLimiter'),
   // Directory buckets have sessions of their own; the bucket of documents is none.

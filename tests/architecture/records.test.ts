@@ -34,9 +34,9 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
 
 /** The only files that open a database; what comes out of it passes the schemas beside them. */
 const databases = [
+  'src/services/drafts/migrateDrafts.ts',
   'src/services/records/aside.ts',
   'src/services/records/database.ts',
-  'src/services/drafts/migrateDrafts.ts',
 ];
 
 const shipped = readSources(['src']).filter(({ path }) => !/\.test\.tsx?$|^src\/server\//.test(path));

@@ -1,4 +1,4 @@
-// The door of the identity service: what `loadAuth` in services/session.ts loads. Nothing else may import the parts of
+// The door of the identity service: what `loadAuth` in services/person/session.ts loads. Nothing else may import the parts of
 // this folder that hold cloud code.
 import { getConfig } from '../config/config.ts';
 import { log } from '../log.ts';

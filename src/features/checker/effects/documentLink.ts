@@ -1,5 +1,5 @@
 // The open text and its document in the cloud. For someone who is signed in, the cloud is opened once the checker is at rest:
-// from then on every save is handed over there (services/cloud/draftLink.ts). Without it nothing changes for the checker.
+// from then on every save is handed over there (services/cloud/documents/draftLink.ts). Without it nothing changes for the checker.
 
 import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/configured.ts';
 import type { Documents } from '../../../services/cloud/documents/documents.ts';
