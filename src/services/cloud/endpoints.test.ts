@@ -64,6 +64,17 @@ it.each(regions)('%s: the identity pool is where the rules of its client say', (
   }
 });
 
+it('RTY-6: an endpoint is worked out each time, so that none of more than 1000 is kept', () => {
+  const asked = Array.from({ length: 1_100 }, (_, index) => ({ Region: 'eu-central-1', Bucket: `documents-${index}` }));
+  const first = asked.map((one) => storageEndpoint(one));
+  expect(new Set(first.map(({ url }) => url.host)).size).toBe(asked.length);
+  const again = asked.map((one) => storageEndpoint(one));
+  expect(again.filter((one, index) => one === first[index] || one.url === first[index]?.url)).toEqual([]);
+  expect(again).toEqual(first);
+  const identity = { Region: 'eu-central-1', UseFIPS: false, UseDualStack: false };
+  expect(identityEndpoint(identity)).not.toBe(identityEndpoint(identity));
+});
+
 it('what is left out of the rules is refused, not sent somewhere', () => {
   for (const asked of [
     { Region: 'eu-central-1', Bucket: 'arn:aws:s3:eu-central-1:123456789012:accesspoint/x' },

@@ -3,6 +3,7 @@ import {
   CLIENT,
   EMAIL,
   failureOf,
+  fakeToken,
   openWorld,
   PASSWORD,
   type World,
@@ -67,6 +68,36 @@ describe('signing out', () => {
     await world.auth.signOut();
     await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
     expect(useSession.getState().state).toBe('guest');
+  });
+
+  it('OUT-1: the revocation has three seconds, and is not tried again', async () => {
+    const signals: AbortSignal[] = [];
+    await open({
+      answer: ({ operation, init }) => {
+        if (operation !== 'RevokeToken') return undefined;
+        if (init.signal) signals.push(init.signal);
+        return new Promise<Response>(() => {});
+      },
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await world.auth.signOut();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signals[0]?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(world.operations().filter((one) => one === 'RevokeToken')).toHaveLength(1);
+    expect([useSession.getState().state, ...gone()]).toEqual(['guest', ...nothing]);
+  });
+
+  it('OUT-1: without a sign that it can be revoked the refresh token is not sent', async () => {
+    await open();
+    const old = { exp: 4_000_000_000, iat: 1, client_id: CLIENT };
+    world.env.browser.localStorage.setItem(userKey(CLIENT, name, 'accessToken'), fakeToken(old));
+    await world.auth.signOut();
+    expect(world.operations()).not.toContain('RevokeToken');
+    expect(gone()).toEqual(nothing);
   });
 
   it('OUT-1: who came by the hosted login leaves by its logout address', async () => {

@@ -29,11 +29,30 @@ const stored = (part: Parameters<typeof userKey>[2]) => storage().getItem(userKe
 const refreshes = () => world.operations().filter((one) => /InitiateAuth|GetTokens/.test(one)).length;
 
 describe('refreshing a session', () => {
-  it('REF-1: five callers of one tab cause one refresh', async () => {
-    await open();
-    world.pass(2 * HOUR);
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => world.auth.idToken()));
-    expect([new Set(tokens).size, refreshes()]).toEqual([1, 1]);
+  it('REF-1: five callers of one tab cause one refresh, whatever they want, and ask for the lock once', async () => {
+    const asked: string[] = [];
+    const { request } = createLocks();
+    const locks: World['env']['locks'] = {
+      request: (lock, options, work) => {
+        asked.push(lock);
+        return request(lock, options, work);
+      },
+    };
+    await open({ env: { locks } });
+    // Where there are no locks nothing but the tab itself stands between five callers and five refreshes.
+    for (const tab of [world.auth, world.tab({ locks: undefined })]) {
+      world.pass(2 * HOUR);
+      world.sent.length = 0;
+      const [one, two, three] = await Promise.all([
+        tab.idToken(),
+        tab.idToken(),
+        tab.idToken(),
+        tab.currentUserPoolUser(),
+        tab.currentAuthenticatedUser(),
+      ]);
+      expect([new Set([one, two, three]).size, refreshes()]).toEqual([1, 1]);
+    }
+    expect(asked).toEqual(['auth-refresh']);
   });
 
   it('REF-1: one tab at a time: the second one finds the tokens of the first', async () => {

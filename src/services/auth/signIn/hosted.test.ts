@@ -156,8 +156,27 @@ describe('coming back', () => {
     world.address.href = back;
     const [one, two] = await Promise.all([world.auth.handleHostedReturn(), world.auth.handleHostedReturn()]);
     expect(one).toBe(two);
-    expect(world.operations().filter((name) => name === 'token')).toHaveLength(1);
+    const asked = () => world.operations().filter((name) => name === 'token').length;
+    expect(asked()).toBe(1);
+    // Reloaded by the router, or kept by the browser and shown again: the same address is no second return.
+    world.address.href = back;
+    expect(await world.auth.handleHostedReturn()).toBe(one);
+    expect([asked(), world.events.filter(({ name }) => name === 'signIn').length]).toEqual([1, 1]);
+    // A later login has another address and is taken again.
+    await world.auth.hostedSignIn('Google');
+    expect(await arrive(await provider())).not.toBe(one);
+    expect(asked()).toBe(2);
   });
+
+  it.each(['code=c&state=s', 'error=access_denied', 'code=', 'error='])(
+    'OAU-5: ?%s is a return there only',
+    (query) => {
+      expect(readReturn(`${BACK}?${query}`)).toBeDefined();
+      for (const path of ['/checker/', '/checker/signup/', '/checker/signin', '/']) {
+        expect(readReturn(`${ORIGIN}${path}?${query}`), path).toBeUndefined();
+      }
+    },
+  );
 
   it('OAU-6: a refusal is told in words of at most 200 characters, and leaves the address (bad input row 8)', async () => {
     await world.auth.hostedSignIn('Google');

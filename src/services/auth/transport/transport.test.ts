@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
-import { AuthError, authTextCode, needsClockHint } from '../authError.ts';
+import { authTextCode, needsClockHint } from '../authError.ts';
 import { createClock } from '../session/clock.ts';
 import { sendHttp } from './http.ts';
-import { RETRIES, withRetry } from './retry.ts';
+import { RETRIES } from './retry.ts';
 import { createTransport, policyOf } from './transport.ts';
 
 const headers = (values: Record<string, string>) => new Headers(values);
@@ -162,23 +162,13 @@ describe('repetitions', () => {
     expect(calls[0]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
   });
 
-  it('RTY-5: a repetition is made anew, so nothing signed is sent late', async () => {
-    const made: number[] = [];
-    const call = async () => {
-      made.push(made.length);
-      if (made.length < 3) throw new AuthError('NetworkError', 'Network error');
-      return 'done';
-    };
-    expect(await withRetry(call, 'all', { sleep: async () => {}, random: () => 0 })).toBe('done');
-    expect(made).toEqual([0, 1, 2]);
-  });
-
-  it('RTY-6: endpoints come from the configuration, so none is kept', async () => {
-    const { transport } = transportTo(answer('{}'));
-    expect(Object.keys(transport)).toEqual(['send']);
-    const world = openWorld({ endpoints: { idp: 'https://idp.example/' }, answer: () => Response.json({}) });
+  it('RTY-6: every request goes where the configuration says, and none asks where that is', async () => {
+    const world = openWorld({ endpoints: { idp: 'https://idp.example/', identity: 'https://identity.example/' } });
     await failureOf(world.signIn());
-    expect(new Set(world.sent.map(({ url }) => url))).toEqual(new Set(['https://idp.example/']));
+    const other = openWorld({ endpoints: { idp: 'https://idp.other.example/' } });
+    await failureOf(other.signIn());
+    const asked = [...world.sent, ...other.sent].map(({ url, operation }) => `${new URL(url).host} ${operation}`);
+    expect(new Set(asked)).toEqual(new Set(['idp.example InitiateAuth', 'idp.other.example InitiateAuth']));
   });
 });
 

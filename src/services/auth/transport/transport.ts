@@ -7,7 +7,10 @@ import { type Answer, assertSignInAnswer, readAnswer } from './answers.ts';
 import { type HttpEnvironment, INTERACTIVE_LIMIT_MS, REQUEST_LIMIT_MS, sendHttp } from './http.ts';
 import { type RetryPolicy, type Waiting, withRetry } from './retry.ts';
 
-/** Answers that carry a code or a password are sent once: the service would count them twice (RTY-3). */
+/**
+ * Answers that carry a code or a password are sent once: the service would count them twice (RTY-3). A revocation is, too:
+ * nobody waits for it, and repetitions would outlast its limit (OUT-1).
+ */
 const once: ReadonlySet<string> = new Set([
   'RespondToAuthChallenge',
   'ConfirmSignUp',
@@ -15,6 +18,7 @@ const once: ReadonlySet<string> = new Set([
   'VerifyUserAttribute',
   'VerifySoftwareToken',
   'ChangePassword',
+  'RevokeToken',
 ]);
 
 /** Operations that send mails or make something: repeated only when the service said that it did nothing. */
