@@ -138,7 +138,12 @@ export const everydayAccents = defineRule({
     ['¿Dónde estas, amigo?', '¿Dónde estás, amigo?'],
     ['Ella venia de lejos.', 'Ella venía de lejos.'],
   ],
-  right: ['Mi mamá cocina bien.', 'Es una persona seria.', 'Aun así, iré.', 'Me gustan estas flores.'],
+  right: [
+    'Es una mujer muy sabia que escucha a todos.',
+    'Es una persona seria.',
+    'Aun así, iré.',
+    'Me gustan estas flores.',
+  ],
 });
 
 /** All rules of this family. */

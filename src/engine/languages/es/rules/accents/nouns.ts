@@ -94,7 +94,7 @@ export const nounAccent = defineRule({
     'Mañana la ultima y nos la manda.',
     'El practica mucho deporte.',
     'Las practicas todos los días y se nota.',
-    'La máquina está rota.',
+    'Ella lo maquina todo en secreto.',
     'Los criados del abate dormían.',
   ],
 });

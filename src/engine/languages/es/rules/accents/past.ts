@@ -7,14 +7,7 @@ import { isOnlyVerb, isPast, opensClause, preterite } from '../../reading/clause
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
 
 /** A form in -o of the first person that may be a past in -ó without its accent. */
-const first = form(ENDS_O)
-  .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative))
-  .except(can(Pos.adverb))
-  .except(can(Pos.preposition))
-  .except(can(Pos.conjunction))
-  .except(can(Pos.pronoun))
-  .except(can(Pos.verb, Feature.pastParticiple))
-  .except(words('como solo cuando bajo menos caso río'));
+const first = form(ENDS_O).and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative));
 
 const clitics = words('no ya me te se nos le les lo la los las también solo nunca').repeat(0, 3);
 
@@ -55,6 +48,12 @@ export const pastSubject = defineRule({
       preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'))
     );
   },
+  unless: {
+    'like, as': {
+      when: (m) => m.token('verb').lower === 'como',
+      right: 'Por ejemplo, un código como este es un problema.',
+    },
+  },
   suggest: (m) => preterite(m, 'verb', Feature.third).filter((each) => each.endsWith('ó')),
   wrong: [
     ['Ella me pregunto por ti esta mañana.', 'Ella me preguntó por ti esta mañana.'],
@@ -62,7 +61,7 @@ export const pastSubject = defineRule({
     ['Juan gano la carrera del colegio.', 'Juan ganó la carrera del colegio.'],
   ],
   right: [
-    'Ella me preguntó por ti.',
+    'La blusa de mi hermana me la pongo yo.',
     'El trabajo de mi padre es duro.',
     'Llego tarde a casa.',
     'La casa que compro es vieja.',
@@ -77,12 +76,8 @@ export const pastFirst = defineRule({
     form(/[^aeo]e$/)
       .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.subjunctive))
       .except(can(Pos.verb, Feature.indicative))
-      .except(can(Pos.adverb))
       .except(can(Pos.preposition))
-      .except(can(Pos.pronoun))
-      .except(can(Pos.determiner))
-      .except(can(Pos.adjective))
-      .except(words('viene sea pase de este ese base clase parte nombre hombre noche calle tarde'))
+      .except(words('pase'))
       .as('verb')
       .mark(),
   ],
@@ -123,7 +118,9 @@ export const pastFirst = defineRule({
     ['Anoche cene con mis primos.', 'Anoche cené con mis primos.'],
   ],
   right: [
-    'Ayer compré unos zapatos.',
+    'Desde ayer consume menos.',
+    'Ayer hablamos entre nosotros.',
+    'Pase lo que pase, ayer fue un gran día.',
     'Quiero que compre pan.',
     'El viaje del año pasado fue largo.',
     'Ayer vine tarde.',

@@ -38,7 +38,7 @@ const isWished = ({ readings }: Token): boolean =>
   readings.length > 0 &&
   readings.every(({ features }) => (features & (Feature.subjunctive | Feature.imperative)) !== 0);
 
-const infinitive = can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(tagged(Pos.verb)));
+const infinitive = can(Pos.verb, Feature.infinitive);
 
 /** Dime que te pasa; no entiendo que quieres decir; me preguntó donde vivía. */
 export const indirectQuestion = defineRule({
@@ -51,9 +51,7 @@ export const indirectQuestion = defineRule({
       oneOf(tagged([Pos.verb, Pos.auxiliary])).as('verb'),
     ],
     [
-      lemma('preguntar')
-        .and(oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.third)))
-        .except(tagged(Pos.noun)),
+      lemma('preguntar').and(oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.third))),
       words(Object.keys(ASK).join(' ')).as('word').mark(),
       words('no me te se le lo la nos').repeat(0, 2),
       oneOf(tagged([Pos.verb, Pos.auxiliary])).as('verb'),
@@ -85,9 +83,7 @@ export const indirectQuestion = defineRule({
         .as('verb'),
     ],
     [
-      lemma('saber')
-        .except(can(Pos.noun).except(word('saber')))
-        .except(form(/^s[eé]pa/)),
+      lemma('saber'),
       words('muy ya aún todavía bien').repeat(0, 1),
       words('que donde como cuando quien cual').as('word').mark(),
       infinitive.as('verb'),
@@ -140,6 +136,12 @@ export const indirectQuestion = defineRule({
         /^(?:decir|hacer|comer|hoy|ahora|con|en|por)$/.test(m.after()?.lower ?? ''))
     );
   },
+  unless: {
+    'the noun: la pregunta que': {
+      when: (m) => m.sentence.tokens[m.from]?.pos === Pos.noun,
+      right: 'La pregunta que le hacemos hoy es otra.',
+    },
+  },
   suggest: (m) => [ASK[m.token('word').lower] ?? ''],
   wrong: [
     ['Dime que te pasa.', 'Dime qué te pasa.'],
@@ -155,7 +157,8 @@ export const indirectQuestion = defineRule({
   ],
   right: [
     'Dime que vienes.',
-    'Dime qué te pasa.',
+    'No importa que estés aquí.',
+    'Entender a mi madre como ser humano me costó años.',
     'No sabía que estaba aquí.',
     'No entiendo que haya gente así.',
     'Sé que dormir bien es importante.',

@@ -1,12 +1,12 @@
 // Accents that tell words of one syllable apart: tú and tu, mí and mi, él and el, sí and si, dé and de, té and te.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
 
-const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
-  .except(can(Pos.verb, Feature.infinitive))
-  .except(can(Pos.noun))
-  .except(can(Pos.adjective));
+const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary));
+
+const isFinite = ({ pos, verbForm }: Token): boolean => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
 
 /** si tu quieres: the pronoun before a verb in the second person. */
 export const tuPronoun = defineRule({
@@ -21,11 +21,6 @@ export const tuPronoun = defineRule({
       word('tu').mark(),
       words('no ya también nunca siempre te me lo la').repeat(1, 2),
       can(Pos.verb, Feature.second | Feature.singular),
-    ],
-    [
-      word('tu').mark(),
-      words('no me te lo la le nos').repeat(0, 2),
-      can(Pos.auxiliary, Feature.second | Feature.singular).except(can(Pos.noun)),
     ],
     [words('que como y o entre para'), word('tu').mark(), oneOf(punctuation('.', ',', '?', '!'), words('y o'))],
   ],
@@ -42,7 +37,7 @@ export const tuPronoun = defineRule({
     ['Si tu quieres, vamos.', 'Si tú quieres, vamos.'],
     ['Cuando tu me llamas, contesto.', 'Cuando tú me llamas, contesto.'],
   ],
-  right: ['Tu casa es grande.', 'Si tú quieres, vamos.', 'Dame tu número.'],
+  right: ['Tu casa es grande.', 'Tu compra llegará mañana.', 'Dame tu número.'],
 });
 
 /** a mi me gusta, para mi. */
@@ -64,7 +59,7 @@ export const miPronoun = defineRule({
     ['A mi me gusta el café.', 'A mí me gusta el café.'],
     ['A mi también.', 'A mí también.'],
   ],
-  right: ['A mi hermana le gusta.', 'Para mí es fácil.', 'Mi casa es tu casa.'],
+  right: ['A mi hermana le gusta.', 'Para mi padre es fácil.', 'Mi casa es tu casa.'],
 });
 
 /** que el llegue: the pronoun before a verb. */
@@ -83,14 +78,13 @@ export const elPronoun = defineRule({
       oneOf(punctuation('.', ',', '?', '!', ';'), words('y o no se me también')),
     ],
   ],
-  where: (m) => m.marked()[0]?.lower === 'el',
   suggest: () => ['él'],
   wrong: [
     ['Creo que el tiene razón.', 'Creo que él tiene razón.'],
     ['Ayer hablé con el.', 'Ayer hablé con él.'],
     ['No quiero que el venga solo.', 'No quiero que él venga solo.'],
   ],
-  right: ['El que llega tarde paga.', 'Creo que el tren sale ya.', 'Hablé con él.'],
+  right: ['El que llega tarde paga.', 'Creo que el tren sale ya.', 'Hablé con el vecino de abajo.'],
 });
 
 /** creo que si: the affirmative. */
@@ -108,15 +102,28 @@ export const siYes = defineRule({
       word('si').mark(),
       words('a al por porque desde en'),
     ],
-    [
-      sentenceStart(),
-      punctuation('¡').optional(),
-      word('si').mark(),
-      punctuation(','),
-      not(words('como por en a cuando')),
-    ],
+    [sentenceStart(), punctuation('¡').optional(), word('si').mark(), punctuation(',').as('comma')],
   ],
-  where: (m) => m.marked()[0]?.lower === 'si' && (m.to - m.from < 4 || m.after()?.pos !== Pos.verb),
+  unless: {
+    'a condition that follows': {
+      when: (m) => {
+        const rest = m.sentence.tokens.slice(m.to);
+        const comma = rest.findIndex(({ text }) => text === ',');
+        return m.from + 4 === m.to && rest.slice(0, comma < 0 ? 0 : comma).some(isFinite);
+      },
+      right: 'Dijo que si a las ocho llovía, no vendría.',
+    },
+    'a condition with something put in between': {
+      when: (m) => {
+        const rest = m.sentence.tokens.slice((m.marked()[0]?.index ?? 0) + 2);
+        return (
+          (rest[0]?.pos === Pos.preposition || /^(?:como|al|cuando)$/.test(rest[0]?.lower ?? '')) &&
+          rest.slice(0, 6).some(({ text }) => text === ',')
+        );
+      },
+      right: 'Si, por ejemplo, llueve, nos quedamos en casa.',
+    },
+  },
   suggest: () => ['sí'],
   wrong: [
     ['Creo que si, pero no estoy seguro.', 'Creo que sí, pero no estoy seguro.'],
@@ -126,7 +133,7 @@ export const siYes = defineRule({
     ['Dije que si a todo.', 'Dije que sí a todo.'],
     ['Digo que si, porque es verdad.', 'Digo que sí, porque es verdad.'],
   ],
-  right: ['Si llueve, no salgo.', 'Creo que si llueve no vendrá.', 'Dijo que sí.'],
+  right: ['Si llueve, no salgo.', 'Creo que si llueve no vendrá.', 'No sé si ha venido.'],
 });
 
 /** que me de: the subjunctive of dar. */
@@ -134,38 +141,37 @@ export const deGive = defineRule({
   id: 'es.accents.de',
   patterns: [
     [
+      words('que cuando no ojalá quien usted aunque lo él ella'),
       words('me te le nos les os se'),
       word('de').mark(),
       oneOf(words('un una el la los las su sus tu más algo tiempo miedo igual'), punctuation('.', ',')),
     ],
   ],
-  where: (m) => /^(?:que|cuando|no|ojalá|quien|usted|aunque|lo|él|ella)$/.test(m.before()?.lower ?? ''),
   suggest: () => ['dé'],
   wrong: [
     ['Quiero que me de una respuesta.', 'Quiero que me dé una respuesta.'],
     ['Ojalá le de tiempo a llegar.', 'Ojalá le dé tiempo a llegar.'],
     ['Dile que nos de su dirección.', 'Dile que nos dé su dirección.'],
   ],
-  right: ['Me acuerdo de una canción.', 'Quiero que me dé una respuesta.', 'Vino a verme de noche.'],
+  right: ['Me acuerdo de una canción.', 'No les habló de la nueva oficina.', 'Vino a verme de noche.'],
 });
+
+const drunk = oneOf(words('con verde negro rojo frío helado caliente y o de sin'), punctuation('.', ',', '?'));
 
 /** un te con limón: the drink. */
 export const teTea = defineRule({
   id: 'es.accents.te',
-  pattern: [
-    words('un el del una taza de'),
-    word('te').mark(),
-    oneOf(words('con verde negro rojo frío helado caliente y o de sin'), punctuation('.', ',', '?')),
+  patterns: [
+    [words('un el del una taza'), word('te').mark(), drunk],
+    [words('taza tazas bolsa hojas'), word('de'), word('te').mark(), drunk],
   ],
-  where: (m) =>
-    m.sentence.tokens[m.from]?.lower !== 'de' || /^(?:taza|tazas|bolsa|hojas)$/.test(m.before()?.lower ?? ''),
   suggest: () => ['té'],
   wrong: [
     ['Quiero un te con leche.', 'Quiero un té con leche.'],
     ['El te verde me sienta bien.', 'El té verde me sienta bien.'],
     ['Tomamos una taza de te.', 'Tomamos una taza de té.'],
   ],
-  right: ['Ayer te vi.', 'El que te dije.', 'Quiero un té.'],
+  right: ['Ayer te vi.', 'El que te dije.', 'Te quiero.'],
 });
 
 /** All rules of this family. */

