@@ -23,6 +23,7 @@ import { participleRules } from './verbs/participles.ts';
 import { verbRules } from './verbs/verbs.ts';
 import { articleRules } from './writing/articles.ts';
 import { joinedWordRules } from './writing/joinedWords.ts';
+import { letterRules } from './writing/letters.ts';
 import { punctuationRules } from './writing/punctuation.ts';
 import { vocativeRules } from './writing/vocative.ts';
 import { wordRules } from './writing/words.ts';
@@ -44,6 +45,7 @@ export const italianRules: readonly Rule[] = [
   ...conditionRules,
   ...verbChainRules,
   ...moodRules,
+  ...letterRules,
   ...participleRules,
   ...pronounRules,
   ...prepositionRules,

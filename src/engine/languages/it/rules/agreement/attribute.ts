@@ -10,49 +10,47 @@ import { COMMON_GENDER } from './nounPhrase.ts';
 const DETERMINERS =
   "il lo la l' i gli le un una un' questo questa quest' questi queste quel quella quell' quei quegli quelle mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre ogni alcuni alcune molti molte tutti tutte tanti tante";
 
-const tail = () =>
-  oneOf(
-    tagged(Pos.adjective),
-    words(
-      "di del dello della dei degli delle d' dell' in nel nella con da dal per mio mia tuo tua suo sua nostro nostra miei mie il la qui ieri oggi sabato domenica",
-    ),
-    tagged([Pos.noun, Pos.properNoun]),
-    words('sera mattina notte'),
-  ).repeat(0, 4);
+const NOUN = can(Pos.noun);
+
+const tail = oneOf(
+  tagged(Pos.adjective),
+  words(
+    "di del dello della dei degli delle d' dell' in nel nella con da dal per mio mia tuo tua suo sua nostro nostra miei mie il la qui ieri oggi sabato domenica",
+  ),
+  tagged([Pos.noun, Pos.properNoun]),
+  words('sera mattina notte'),
+).repeat(0, 4);
 
 /** Words of degree and time before an attribute. */
-export const adverbs = () =>
-  words(
-    'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena tutti tutte veramente anche tanto parecchio stato stata stati state',
-  ).repeat(0, 3);
+export const adverbs = words(
+  'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena tutti tutte veramente anche tanto parecchio stato stata stati state',
+).repeat(0, 3);
 
 /** An adjective or participle that says of the subject what it is like. */
-export const attributeWord = () =>
-  oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.pronoun))
-    .and(uncapitalised())
-    .except(form(/[^aoei]$|^(?:pari|meno|stat[oaie]|vari|dabbene|oggetto)$/));
+export const attributeWord = oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
+  .except(can(Pos.adverb))
+  .and(uncapitalised())
+  .except(form(/[^aoei]$|^(?:pari|meno|stat[oaie]|vari|dabbene|oggetto)$/));
+
+/** What somebody arrives, comes back or stays like: not what they become, diventata medico. */
+const arrivedSo = attributeWord.except(NOUN.except(words('freddo fredda caldo calda')));
 
 /** che mi hai mandato */
-const relative = () => [
+const relative = [
   words('che').repeat(0, 1),
   words('mi ti ci vi gli io tu').repeat(0, 2),
   lemmas('avere').repeat(0, 1),
   can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
 ];
 
-const be = () =>
-  lemmas('essere sembrare diventare rimanere restare')
-    .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
-    .except(words('resta rimanente'));
+const be = lemmas('essere sembrare diventare rimanere restare').and(
+  oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)),
+);
 
 /** The ways of saying what something is: era, può essere, deve sembrare. */
 const SAYING = [
-  () => [be().as('verb')],
-  () => [
+  [be.as('verb')],
+  [
     words(
       'può possono poteva potevano potrebbe potrebbero potrà potranno deve devono doveva dovevano dovrebbe dovrebbero',
     ).as('verb'),
@@ -80,93 +78,114 @@ function superlative(lower: string, wanted: number): string[] {
   return [stem + ((wanted & Feature.plural) !== 0 ? (feminine ? 'e' : 'i') : feminine ? 'a' : 'o')];
 }
 
-function isWrong(m: Match, name: string): boolean {
+/** Whether the subject is sure in gender and number, its verb fits, and what is said of it does not. */
+function isWrong(m: Match): boolean {
   if (!opensClause(m)) return false;
-  const subject = m.token('subject');
-  if (COMMON_GENDER.test(subject.lower) || TIME.test(subject.lower)) return false;
-  const readings = subject.readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
+  const readings = m
+    .token('subject')
+    .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
   const wanted = nounFeatures(m, 'subject');
   if (readings.length === 0 || (wanted & Group.number) === 0) return false;
   // "quella gente erano": the verb's own mistake comes first
   const verb = finiteReadings(m.token('verb')).filter(({ features }) => (features & Feature.third) !== 0);
-  // "la compagnia del volo che è caduto": a relative clause tells of its own noun
-  const between = m.sentence.tokens.slice(subject.index, m.token('verb').index);
-  if (
+  if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
+  return readings.every(({ features }) => !fits(m, 'adjective', features));
+}
+
+/** Whether a relative clause without avere stands between subject and verb: it tells of its own noun. */
+function isOfRelativeClause(m: Match): boolean {
+  const between = m.sentence.tokens.slice(m.token('subject').index, m.token('verb').index);
+  return (
     between.some(({ lower }) => lower === 'che') &&
     !between.some(({ lower }) => /^(?:h[oa]i?|abbiamo|avete|hanno|avev.*)$/.test(lower))
-  )
-    return false;
-  if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
-  const next = m.sentence.tokens[m.token(name).index + 1];
-  // "la mia passione è stato il calcio", "il problema sono rotti tubi"
-  const isBecome = m.token(name).readings.some(({ lemma }) => lemma === 'diventare');
-  if (next && !isBecome && (next.pos === Pos.noun || next.pos === Pos.determiner)) return false;
-  return readings.every(({ features }) => !fits(m, name, features));
+  );
+}
+
+/** Whether a noun follows: then the adjective, or the verb, is that noun's. */
+function isOfNextNoun(m: Match): boolean {
+  const adjective = m.token('adjective');
+  const next = m.sentence.tokens[adjective.index + 1];
+  if (adjective.readings.some(({ lemma }) => lemma === 'diventare')) return false;
+  return next !== undefined && (next.pos === Pos.noun || next.pos === Pos.determiner);
 }
 
 /** le camere erano pulita; la mia bici è stata rubato. */
 export const attribute = defineRule({
   id: 'it.agreement.attribute',
-  patterns: SAYING.flatMap((be) => [
-    [
-      words(DETERMINERS).repeat(1, 2),
-      oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
-      tagged(Pos.noun).and(uncapitalised()).as('subject'),
-      tail(),
-      ...relative(),
-      words('non mi ti gli ci vi').repeat(0, 2),
-      ...be(),
-      adverbs(),
-      attributeWord().as('adjective').mark(),
-    ],
+  patterns: [
     [
       words(DETERMINERS).repeat(1, 2),
       tagged(Pos.noun).and(uncapitalised()).as('subject'),
-      tail(),
-      words('non mi ti gli ci vi').repeat(0, 2),
-      ...be(),
-      words('già sempre mai').repeat(0, 1),
-      words('stato stata stati state').as('adjective').mark(),
-    ],
-    [
-      words(DETERMINERS).repeat(1, 2),
-      tagged(Pos.noun).and(uncapitalised()).as('subject'),
-      tail(),
+      tail,
       words('non mi ti gli ci vi').repeat(0, 2),
       words('si'),
       words('è sono era erano').as('verb'),
       words('già sempre mai appena tutti tutte').repeat(0, 1),
-      attributeWord().as('adjective').mark(),
+      attributeWord.as('adjective').mark(),
     ],
-    [
-      words(DETERMINERS).repeat(1, 2),
-      tagged(Pos.noun).and(uncapitalised()).as('subject'),
-      tail(),
-      ...be(),
-      words(
-        'arrivato arrivata arrivati arrivate tornato tornata tornati tornate rimasto rimasta rimasti rimaste diventato diventata diventati diventate',
-      ),
-      words("molto troppo già tutti tutte un po' così").repeat(0, 2),
-      attributeWord()
-        .except(can(Pos.noun).except(words('freddo fredda caldo calda')))
-        .as('adjective')
-        .mark(),
-    ],
-    [
-      words(DETERMINERS).repeat(1, 2),
-      oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
-      tagged(Pos.noun).and(uncapitalised()).as('subject'),
-      tail(),
-      words('non mi ti gli ci vi').repeat(0, 2),
-      ...be(),
-      adverbs(),
-      attributeWord(),
-      words('e ed ma o'),
-      words('molto anche poco troppo').repeat(0, 1),
-      attributeWord().except(can(Pos.noun)).as('adjective').mark(),
-    ],
-  ]),
-  where: (m) => isWrong(m, 'adjective'),
+    ...SAYING.flatMap((be) => [
+      [
+        words(DETERMINERS).repeat(1, 2),
+        oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
+        tagged(Pos.noun).and(uncapitalised()).as('subject'),
+        tail,
+        ...relative,
+        words('non mi ti gli ci vi').repeat(0, 2),
+        ...be,
+        adverbs,
+        attributeWord.as('adjective').mark(),
+      ],
+      [
+        words(DETERMINERS).repeat(1, 2),
+        tagged(Pos.noun).and(uncapitalised()).as('subject'),
+        tail,
+        words('non mi ti gli ci vi').repeat(0, 2),
+        ...be,
+        words('già sempre mai').repeat(0, 1),
+        words('stato stata stati state').as('adjective').mark(),
+      ],
+      [
+        words(DETERMINERS).repeat(1, 2),
+        tagged(Pos.noun).and(uncapitalised()).as('subject'),
+        tail,
+        ...be,
+        words(
+          'arrivato arrivata arrivati arrivate tornato tornata tornati tornate rimasto rimasta rimasti rimaste diventato diventata diventati diventate',
+        ),
+        words("molto troppo già tutti tutte un po' così").repeat(0, 2),
+        arrivedSo.as('adjective').mark(),
+      ],
+      [
+        words(DETERMINERS).repeat(1, 2),
+        oneOf(tagged(Pos.adjective), words('due tre altri altre')).repeat(0, 1),
+        tagged(Pos.noun).and(uncapitalised()).as('subject'),
+        tail,
+        words('non mi ti gli ci vi').repeat(0, 2),
+        ...be,
+        adverbs,
+        attributeWord,
+        words('e ed ma o'),
+        words('molto anche poco troppo').repeat(0, 1),
+        attributeWord.except(NOUN).as('adjective').mark(),
+      ],
+    ]),
+  ],
+  where: isWrong,
+  unless: {
+    'noun of either gender': {
+      when: (m) => COMMON_GENDER.test(m.token('subject').lower),
+      right: 'La portavoce del ministro era stanca.',
+    },
+    'a time, not the subject': {
+      when: (m) => TIME.test(m.token('subject').lower),
+      right: 'La domenica è chiuso anche il bar della stazione.',
+    },
+    'told in a relative clause': {
+      when: isOfRelativeClause,
+      right: 'La moglie del signore che è arrivato ieri fa la dentista.',
+    },
+    'told of the next noun': { when: isOfNextNoun, right: 'La mia passione è stato il calcio.' },
+  },
   suggest: (m) => {
     const wanted = nounFeatures(m, 'subject');
     const asVerb = m.inflect('adjective', wanted | Feature.pastParticiple, Pos.verb);
@@ -189,6 +208,7 @@ export const attribute = defineRule({
     ['La casa può essere molto caldo.', 'La casa può essere molto calda.'],
     ['Le porte possono essere state aperto.', 'Le porte possono essere state aperte.'],
     ['La porta potrebbe essere stato chiusa.', 'La porta potrebbe essere stata chiusa.'],
+    ['La lettera potrebbe essere arrivata già aperto.', 'La lettera potrebbe essere arrivata già aperta.'],
     ['La lettera è arrivata già aperto.', 'La lettera è arrivata già aperta.'],
     ['La stanza era bella e molto rumoroso.', 'La stanza era bella e molto rumorosa.'],
     ['Le camere possono essere piccole e rumoroso.', 'Le camere possono essere piccole e rumorose.'],
@@ -198,7 +218,10 @@ export const attribute = defineRule({
     'Le camere erano pulite.',
     'La cena è stata buona.',
     'Il problema è comune.',
-    'La mia passione è stato il calcio.',
+    'La farmacia è proprio di fronte al municipio.',
+    'Le due squadre sono pari.',
+    'Sua figlia è diventata medico.',
+    'La piazza era deserta e vecchi e bambini stavano in casa.',
   ],
 });
 

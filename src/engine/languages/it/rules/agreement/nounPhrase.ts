@@ -97,14 +97,13 @@ export const determinerNoun = defineRule({
 const CLEAR = /^(?:il|la|un|una|quest[oaie]|i|gli|dei|delle|molt[ie]|tant[ie]|alcun[ie]|due|tre|quattro)$/;
 
 /** Forms that may be the verb: "la macchina vecchia", but "la strada porta". */
-const finite = () => oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third));
+const finite = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third));
 
-const adjective = () =>
-  tagged(Pos.adjective).except(
-    form(
-      /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
-    ),
-  );
+const adjective = tagged(Pos.adjective).except(
+  form(
+    /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+  ),
+);
 
 const nounReadings = (token: Token): number[] =>
   token.readings.flatMap(({ pos, features }) => (pos === Pos.noun ? [features] : []));
@@ -137,7 +136,7 @@ export const nounAdjective = defineRule({
     tagged([Pos.determiner, Pos.numeral, Pos.preposition, Pos.verb, Pos.adjective]).as('head'),
     tagged(Pos.noun).as('noun'),
     words('molto più così abbastanza').repeat(0, 1),
-    adjective().except(finite()).as('adjective').mark(),
+    adjective.except(finite).as('adjective').mark(),
   ],
   where: (m) => {
     const named = m.token('noun');

@@ -26,20 +26,19 @@ const CLITICS = 'non mi ti si ci vi lo la li le ne gli me te ce ve';
 const person = (pos: typeof Pos.verb | typeof Pos.auxiliary) =>
   oneOf(can(pos, Feature.first), can(pos, Feature.second), can(pos, Feature.third));
 
-const verb = () =>
-  oneOf(person(Pos.verb), person(Pos.auxiliary))
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.conjunction))
-    .except(can(Pos.pronoun));
+const verb = oneOf(person(Pos.verb), person(Pos.auxiliary))
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition))
+  .except(can(Pos.conjunction))
+  .except(can(Pos.pronoun));
 
 /** noi va, tu mangia. */
 export const pronounVerb = defineRule({
   id: 'it.agreement.pronoun-verb',
   patterns: [
-    [words(Object.keys(PERSONS).join(' ')).as('subject'), words(CLITICS).repeat(0, 2), verb().as('verb').mark()],
+    [words(Object.keys(PERSONS).join(' ')).as('subject'), words(CLITICS).repeat(0, 2), verb.as('verb').mark()],
     [
       words(Object.keys(PERSONS).join(' ')).as('subject'),
       words('non').repeat(0, 1),
@@ -119,7 +118,7 @@ export const nounVerbSingular = defineRule({
       tagged([Pos.noun, Pos.properNoun], Feature.singular),
     ).repeat(0, 3),
     words('non si mi ti ci gli').repeat(0, 2),
-    verb().as('verb').mark(),
+    verb.as('verb').mark(),
   ],
   where: (m) => {
     // "Il pazzo sono io", "sia la madre che il padre lavorano", "il mio sogno sono i viaggi"

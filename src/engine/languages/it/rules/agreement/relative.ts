@@ -18,43 +18,40 @@ import { finiteReadings, opensClause, TIME } from '../../reading/clauses.ts';
 import { adverbs, attributeWord } from './attribute.ts';
 import { COMMON_GENDER } from './nounPhrase.ts';
 
-const be = () =>
-  lemmas('essere sembrare diventare rimanere restare')
-    .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
-    .except(words('resta rimanente'))
-    .as('verb');
+const be = lemmas('essere sembrare diventare rimanere restare')
+  .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
+  .except(words('resta rimanente'))
+  .as('verb');
 
 /** Verbs of which I, you or we are the subject: the noun before the clause is their object. */
-const ours = () =>
-  oneOf(
-    can(Pos.verb, Feature.first),
-    can(Pos.verb, Feature.second),
-    can(Pos.auxiliary, Feature.first),
-    can(Pos.auxiliary, Feature.second),
-  )
-    .except(can(Pos.verb, Feature.third))
-    .except(can(Pos.auxiliary, Feature.third))
-    .except(can(Pos.noun));
+const ours = oneOf(
+  can(Pos.verb, Feature.first),
+  can(Pos.verb, Feature.second),
+  can(Pos.auxiliary, Feature.first),
+  can(Pos.auxiliary, Feature.second),
+)
+  .except(can(Pos.verb, Feature.third))
+  .except(can(Pos.auxiliary, Feature.third))
+  .except(can(Pos.noun));
 
-const when = () =>
-  words(
-    'ieri oggi insieme sempre qui lì là sabato domenica lunedì martedì mercoledì giovedì venerdì sera mattina notte scorso scorsa settimana anno mese estate tanto online in per da con te noi voi me su internet',
-  ).repeat(0, 4);
+const when = words(
+  'ieri oggi insieme sempre qui lì là sabato domenica lunedì martedì mercoledì giovedì venerdì sera mattina notte scorso scorsa settimana anno mese estate tanto online in per da con te noi voi me su internet',
+).repeat(0, 4);
 
-const noun = () => [
+const noun = [
   words("il lo la l' i gli le questo questa questi queste quel quella quei quelle"),
   words('mio mia tuo tua miei mie tuoi tue nuovo nuova nuovi nuove due').repeat(0, 1),
   tagged(Pos.noun).and(uncapitalised()).as('subject'),
   tagged(Pos.adjective).repeat(0, 1),
 ];
 
-const relative = () => [
+const relative = [
   word('che'),
   words('non mi ti ci vi gli le io tu noi').repeat(0, 2),
-  ours(),
+  ours,
   words('già appena sempre').repeat(0, 1),
   can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
-  when(),
+  when,
 ];
 
 const named = (m: Match): number => nounFeatures(m, 'subject');
@@ -93,28 +90,21 @@ function isOdd(m: Match): boolean {
 export const relativeAttribute = defineRule({
   id: 'it.agreement.relative-attribute',
   patterns: [
-    [
-      ...noun(),
-      ...relative(),
-      words('non mi ti ci').repeat(0, 2),
-      be(),
-      adverbs(),
-      attributeWord().as('adjective').mark(),
-    ],
+    [...noun, ...relative, words('non mi ti ci').repeat(0, 2), be, adverbs, attributeWord.as('adjective').mark()],
     [
       sentenceStart(),
       words('grazie'),
       words('mille ancora tante davvero').repeat(0, 1),
       words('per'),
-      ...noun(),
+      ...noun,
       word('che').repeat(0, 1),
       words('mi ci').repeat(0, 1),
       lemmas('avere').repeat(0, 1),
       can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
       punctuation(',', ':', ';'),
       words('sono è').as('verb'),
-      adverbs(),
-      attributeWord().as('adjective').mark(),
+      adverbs,
+      attributeWord.as('adjective').mark(),
     ],
   ],
   where: (m) => {

@@ -11,34 +11,33 @@ const PLURAL =
 const MORE =
   'i gli le miei mie tuoi tue suoi sue nostri nostre vostri vostre loro altri altre due tre quattro primi prime nuovi nuove vecchi vecchie piccoli piccole grandi stessi stesse ultimi ultime nostri vari varie';
 
-const pluralNoun = () =>
-  oneOf(tagged(Pos.noun, Feature.plural), tagged(Pos.adjective, Feature.plural))
-    .and(can(Pos.noun, Feature.plural))
-    .except(can(Pos.noun, Feature.singular))
-    .except(form(TIME))
-    .and(uncapitalised());
+const pluralNoun = oneOf(tagged(Pos.noun, Feature.plural), tagged(Pos.adjective, Feature.plural))
+  .and(can(Pos.noun, Feature.plural))
+  .except(can(Pos.noun, Feature.singular))
+  .except(form(TIME))
+  .and(uncapitalised());
 
 /** What may stand between a noun and its verb: adjectives, and a noun behind a preposition. */
-const tail = () =>
-  oneOf(
-    tagged(Pos.adjective),
-    words(
-      "di del dello della dei degli delle d' dell' in nel nella nei al alla con da dal dalla per mio mia tuo tua suo sua nostro nostra miei mie qui lì questo questa",
-    ),
-    tagged([Pos.noun, Pos.properNoun]),
-  ).except(words('che cui'));
+const tail = oneOf(
+  tagged(Pos.adjective),
+  words(
+    "di del dello della dei degli delle d' dell' in nel nella nei al alla con da dal dalla per mio mia tuo tua suo sua nostro nostra miei mie qui lì questo questa",
+  ),
+  tagged([Pos.noun, Pos.properNoun]),
+).except(words('che cui'));
 
-const clitics = () => words('non si mi ti ci vi gli ne').repeat(0, 2);
+const clitics = words('non si mi ti ci vi gli ne').repeat(0, 2);
 
-const thirdSingular = () =>
-  oneOf(can(Pos.verb, Feature.third | Feature.singular), can(Pos.auxiliary, Feature.third | Feature.singular));
+const thirdSingular = oneOf(
+  can(Pos.verb, Feature.third | Feature.singular),
+  can(Pos.auxiliary, Feature.third | Feature.singular),
+);
 
-const singularVerb = () =>
-  thirdSingular()
-    .except(can(Pos.preposition))
-    .except(can(Pos.conjunction))
-    .except(can(Pos.pronoun))
-    .except(words('bisogna c'));
+const singularVerb = thirdSingular
+  .except(can(Pos.preposition))
+  .except(can(Pos.conjunction))
+  .except(can(Pos.pronoun))
+  .except(words('bisogna c'));
 
 const COMMON = /^(?:è|era|ha|va|fa|sta|dà|viene|vuole|può|deve|sembra|resta|rimane)$/;
 
@@ -63,10 +62,10 @@ export const pluralSubject = defineRule({
     [
       words(PLURAL),
       words(MORE).repeat(0, 2),
-      pluralNoun().as('subject'),
-      tail().repeat(0, 4),
-      clitics(),
-      singularVerb().as('verb').mark(),
+      pluralNoun.as('subject'),
+      tail.repeat(0, 4),
+      clitics,
+      singularVerb.as('verb').mark(),
     ],
   ],
   where: (m) =>
@@ -86,38 +85,39 @@ export const pluralSubject = defineRule({
   right: ['I ragazzi giocano.', 'Gli studenti capiscono.', 'Le spese le paga lui.', 'Tutti i giorni va in palestra.'],
 });
 
-const one = () =>
-  oneOf(tagged(Pos.noun, Feature.singular), tagged(Pos.properNoun)).except(form(TIME)).except(can(Pos.pronoun));
+const one = oneOf(tagged(Pos.noun, Feature.singular), tagged(Pos.properNoun))
+  .except(form(TIME))
+  .except(can(Pos.pronoun));
 
-const determiners = () => words("il lo la l' un una mio mia tuo tua suo sua nostro nostra vostro vostra");
+const determiners = words("il lo la l' un una mio mia tuo tua suo sua nostro nostra vostro vostra");
 
 /** Marco e Lucia va; mio fratello e io studia. */
 export const joinedSubject = defineRule({
   id: 'it.agreement.joined-subject',
   patterns: [
     [
-      determiners().repeat(1, 2),
-      one().and(uncapitalised()),
+      determiners.repeat(1, 2),
+      one.and(uncapitalised()),
       words('e ed'),
-      determiners().repeat(1, 2),
-      one().and(uncapitalised()).as('last'),
-      clitics(),
-      singularVerb().as('verb').mark(),
+      determiners.repeat(1, 2),
+      one.and(uncapitalised()).as('last'),
+      clitics,
+      singularVerb.as('verb').mark(),
     ],
     [
       tagged(Pos.properNoun).and(capitalised()),
       words('e ed'),
       tagged(Pos.properNoun).and(capitalised()).as('last'),
-      clitics(),
-      singularVerb().as('verb').mark(),
+      clitics,
+      singularVerb.as('verb').mark(),
     ],
     [
-      determiners().repeat(0, 2),
-      one(),
+      determiners.repeat(0, 2),
+      one,
       words('e ed'),
       words('io tu').as('last'),
-      clitics(),
-      oneOf(singularVerb(), can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first), can(Pos.verb, THEY))
+      clitics,
+      oneOf(singularVerb, can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first), can(Pos.verb, THEY))
         .except(can(Pos.preposition))
         .as('verb')
         .mark(),
@@ -125,10 +125,10 @@ export const joinedSubject = defineRule({
     [
       words('io tu'),
       words('e ed'),
-      determiners().repeat(0, 2),
-      one().as('last'),
-      clitics(),
-      singularVerb().except(word('si')).as('verb').mark(),
+      determiners.repeat(0, 2),
+      one.as('last'),
+      clitics,
+      singularVerb.except(word('si')).as('verb').mark(),
     ],
   ],
   where: (m) => {

@@ -4,14 +4,13 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** Participles that are nothing else: after a noun "a" could introduce anything else. */
-const participle = () =>
-  can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular)
-    .except(can(Pos.noun))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(
-      form(/(?:passato|dato|partito|destinato|legato|vicino|relativo|eccetto|incluso|compreso|riguardo|proposito)$/),
-    );
+const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular)
+  .except(can(Pos.noun))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition))
+  .except(
+    form(/(?:passato|dato|partito|destinato|legato|vicino|relativo|eccetto|incluso|compreso|riguardo|proposito)$/),
+  );
 
 /** mia sorella a comprato; anche se a piovuto. */
 export const haveAfterSubject = defineRule({
@@ -22,13 +21,13 @@ export const haveAfterSubject = defineRule({
       words('non').repeat(0, 1),
       word('a').as('have').mark(),
       words('già mai sempre anche appena finalmente').repeat(0, 1),
-      participle(),
+      participle,
     ],
     [
       oneOf(words('se che chi dove quando perché come quanto cosa lui lei nessuno qualcuno tutti questo')),
       word('a').as('have').mark(),
       words('già mai sempre anche appena finalmente').repeat(0, 1),
-      oneOf(participle(), form(/^(?:fatto|detto|visto|scritto|letto|preso|messo|chiesto)$/)),
+      oneOf(participle, form(/^(?:fatto|detto|visto|scritto|letto|preso|messo|chiesto)$/)),
     ],
   ],
   suggest: () => ['ha'],

@@ -11,14 +11,13 @@ const USUAL =
   /^(?:detto|vist[oa]|fatt[oa]|scritt[oa]|lett[oa]|pres[oa]|mess[oa]|chiest[oa]|sentit[oa]|sognat[oa]|mandat[oa]|spiegato)$/;
 
 /** Participles that agree with "it": written so they can only follow avere. */
-const participle = () =>
-  can(Pos.verb, Feature.pastParticiple)
-    .except(can(Pos.verb, Feature.present | Feature.third).except(form(USUAL)))
-    .except(can(Pos.verb, Feature.first).except(form(USUAL)))
-    .except(form(/[ie]$/))
-    .except(can(Pos.adverb));
+const participle = can(Pos.verb, Feature.pastParticiple)
+  .except(can(Pos.verb, Feature.present | Feature.third).except(form(USUAL)))
+  .except(can(Pos.verb, Feature.first).except(form(USUAL)))
+  .except(form(/[ie]$/))
+  .except(can(Pos.adverb));
 
-const adverb = () => words('già mai sempre appena ancora anche proprio').repeat(0, 2);
+const adverb = words('già mai sempre appena ancora anche proprio').repeat(0, 2);
 
 /** Who has done it, as far as the rest tells: "l'ho" is I, "l'ha" is he or she. */
 function written(m: Match): string[] {
@@ -40,12 +39,12 @@ export const cliticHave = defineRule({
   id: 'it.homophones.lo-l-ho',
   priority: 2,
   patterns: [
-    [words('me te ce ve se'), words('lo la').as('pronoun').mark(), adverb(), participle().as('participle')],
+    [words('me te ce ve se'), words('lo la').as('pronoun').mark(), adverb, participle.as('participle')],
     [
       words('non io lui lei chi nessuno già'),
       words('lo la').as('pronoun').mark(),
-      adverb(),
-      participle()
+      adverb,
+      participle
         .except(can(Pos.noun).except(form(/^(?:visto|detto|fatto|scritto|letto|sentito|preso|messo)$/)))
         .as('participle'),
     ],
@@ -82,7 +81,7 @@ export const cliticHave = defineRule({
 export const glieHave = defineRule({
   id: 'it.homophones.glielo-gliel-ho',
   priority: 2,
-  pattern: [words('glielo gliela').as('pronoun').mark(), adverb(), participle().as('participle')],
+  pattern: [words('glielo gliela').as('pronoun').mark(), adverb, participle.as('participle')],
   suggest: (m) => written(m),
   wrong: [
     ['Glielo detto ieri.', "Gliel'ho detto ieri."],

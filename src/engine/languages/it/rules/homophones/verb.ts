@@ -21,7 +21,7 @@ function lacksVerb(m: Match): boolean {
   return true;
 }
 
-const subject = () => [
+const subject = [
   words("il lo la l' questo questa quel quella mio mia tuo tua suo sua nostro nostra").repeat(1, 2),
   tagged(Pos.noun, Feature.singular).except(form(TIME)).and(uncapitalised()).as('noun'),
   oneOf(
@@ -31,18 +31,20 @@ const subject = () => [
   ).repeat(0, 3),
 ];
 
-const predicate = () =>
-  oneOf(can(Pos.adjective, Feature.singular), can(Pos.verb, Feature.pastParticiple | Feature.singular)).as('said');
+const predicate = oneOf(
+  can(Pos.adjective, Feature.singular),
+  can(Pos.verb, Feature.pastParticiple | Feature.singular),
+).as('said');
 
 /** Questo negozio e aperto; la scuola e chiusa. */
 export const missingIs = defineRule({
   id: 'it.homophones.e-verb',
   patterns: [
     [
-      ...subject(),
+      ...subject,
       word('e').as('and').mark(),
       words('molto più così sempre già troppo davvero proprio ancora abbastanza').repeat(0, 2),
-      predicate(),
+      predicate,
     ],
     [
       words('lui lei questo questa quello quella'),
@@ -90,7 +92,7 @@ export const missingIs = defineRule({
   ],
 });
 
-const article = () => words("il lo la l' i gli le un una mio mia il");
+const article = words("il lo la l' i gli le un una mio mia il");
 
 /** Marco è Anna arrivano; sono stanco è voglio dormire. */
 export const andNotIs = defineRule({
@@ -104,10 +106,10 @@ export const andNotIs = defineRule({
       tagged([Pos.verb, Pos.auxiliary], Feature.plural).as('verb'),
     ],
     [
-      article().repeat(1, 2),
+      article.repeat(1, 2),
       tagged(Pos.noun).and(uncapitalised()),
       word('è').as('is').mark(),
-      article().repeat(1, 2),
+      article.repeat(1, 2),
       tagged(Pos.noun).and(uncapitalised()),
       words('non si ci').repeat(0, 1),
       tagged([Pos.verb, Pos.auxiliary], Feature.plural).as('verb'),

@@ -21,7 +21,7 @@ import {
   HOMOPHONES_CE_WRONG,
 } from './wordsExamples.ts';
 
-const participle = () => can(Pos.verb, Feature.pastParticiple);
+const participle = can(Pos.verb, Feature.pastParticiple);
 
 const HAVE: Readonly<Record<string, string>> = { o: 'ho', a: 'ha', ai: 'hai', anno: 'hanno' };
 
@@ -32,38 +32,36 @@ export const haveWithoutH = defineRule({
     [
       words('ai anno').as('have').mark(),
       words('già mai sempre anche appena').repeat(0, 1),
-      participle().except(can(Pos.noun)).except(form(/i$/)),
+      participle.except(can(Pos.noun)).except(form(/i$/)),
     ],
     [
       words("non mi ti ci vi gli le lo la li l' io tu lui lei che chi già ne").as('before'),
       words('o a ai anno').as('have').mark(),
       words('già mai sempre anche appena').repeat(0, 1),
-      participle(),
+      participle,
     ],
     [
       oneOf(punctuation(',', '?', '!')),
       words('o a').as('have').mark(),
-      participle(),
+      participle,
       words("il lo la i gli le un una l' tutto tutti il"),
     ],
-    [sentenceStart(), word('o').as('have').mark(), participle(), words("il lo la i gli le un una l' tutto tutti")],
-    [sentenceStart(), word('o').as('have').mark(), participle().except(can(Pos.noun)).except(can(Pos.adjective))],
-    [punctuation(',', '?', '!'), word('a').as('have').mark(), participle().except(can(Pos.adjective))],
+    [sentenceStart(), word('o').as('have').mark(), participle, words("il lo la i gli le un una l' tutto tutti")],
+    [sentenceStart(), word('o').as('have').mark(), participle.except(can(Pos.noun)).except(can(Pos.adjective))],
+    [punctuation(',', '?', '!'), word('a').as('have').mark(), participle.except(can(Pos.adjective))],
     [
       words(
         'ieri oggi stamattina stasera stanotte domenica lunedì martedì mercoledì giovedì venerdì sabato perché quando ma e anche poi allora purtroppo finalmente appena se come dove cosa quindi però',
       ).as('before'),
       words('o').as('have').mark(),
-      participle()
-        .except(can(Pos.noun))
-        .except(form(/[aei]$/)),
+      participle.except(can(Pos.noun)).except(form(/[aei]$/)),
     ],
     [
       oneOf(words('lui lei nessuno qualcuno chi'), tagged(Pos.properNoun)),
       word('a').as('have').mark(),
       words('sempre molta tanta').repeat(0, 1),
       words('ragione torto fame sete sonno freddo caldo paura bisogno voglia fretta'),
-      not(participle()),
+      not(participle),
     ],
     [
       words('non mi ti ci io tu').as('before'),
@@ -141,7 +139,7 @@ export const accentE = defineRule({
         words(
           'un una il la lo molto bello bella buono buona stato stata troppo così vero più meglio importante possibile difficile facile solo sempre già qui qua lì là',
         ),
-        participle().except(can(Pos.noun)),
+        participle.except(can(Pos.noun)),
       ),
     ],
   ],

@@ -4,10 +4,9 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 
-const infinitive = () =>
-  oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive)).except(
-    can(Pos.noun).except(form(/(?:[aei]re|rsi|rti|rmi|rci|rvi|rlo|rla|rli|rle|rgli)$/)),
-  );
+const infinitive = oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive)).except(
+  can(Pos.noun).except(form(/(?:[aei]re|rsi|rti|rmi|rci|rvi|rlo|rla|rli|rle|rgli)$/)),
+);
 
 const withWord = (m: Match, name: string, preposition: string): string[] => [`${m.text(name)} ${preposition}`];
 
@@ -15,19 +14,19 @@ const withWord = (m: Match, name: string, preposition: string): string[] => [`${
 export const missingDi = defineRule({
   id: 'it.prepositions.missing-di',
   patterns: [
-    [lemmas('vedere'), word("l'"), word('ora').as('head').mark(), infinitive()],
+    [lemmas('vedere'), word("l'"), word('ora').as('head').mark(), infinitive],
     [
       lemmas('avere'),
       words('proprio tanto molto tanta molta').repeat(0, 1),
       words('bisogno voglia paura intenzione').as('head').mark(),
-      oneOf(infinitive(), words('un una uno aiuto questo questa quel quella')),
+      oneOf(infinitive, words('un una uno aiuto questo questa quel quella')),
     ],
     [
       lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare')
         .except(can(Pos.noun))
         .as('head')
         .mark(),
-      infinitive(),
+      infinitive,
     ],
   ],
   where: (m) => m.before()?.lower !== 'ne' && m.before(2)?.lower !== 'ne' && !/^(?:po'?)$/.test(m.after()?.lower ?? ''),
@@ -55,7 +54,7 @@ export const missingA = defineRule({
       .except(can(Pos.noun))
       .as('head')
       .mark(),
-    infinitive(),
+    infinitive,
   ],
   suggest: (m) => withWord(m, 'head', 'a'),
   wrong: [
@@ -79,24 +78,24 @@ export const verbPreposition = defineRule({
         .except(can(Pos.noun))
         .as('verb'),
       word('di').as('preposition').mark(),
-      infinitive().except(lemmas('essere avere')),
+      infinitive.except(lemmas('essere avere')),
     ],
     [
       words('ho hai ha abbiamo avete hanno avevo aveva').as('have'),
       words('già finalmente').repeat(0, 1),
       words('deciso').as('verb'),
       words('a ad').as('preposition').mark(),
-      infinitive(),
+      infinitive,
     ],
     [
       words('capace capaci sicuro sicura stanco stanca felice felici contento contenta contenti').as('verb'),
       words('a ad').as('preposition').mark(),
-      infinitive(),
+      infinitive,
     ],
     [
       lemmas(TAKES_DI).and(can(Pos.verb)).except(can(Pos.noun)).as('verb'),
       words('a ad').as('preposition').mark(),
-      infinitive(),
+      infinitive,
     ],
   ],
   where: (m) => !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),

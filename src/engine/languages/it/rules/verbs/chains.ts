@@ -5,20 +5,18 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 
-const finiteOnly = () =>
-  oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
-    .except(can(Pos.verb, Feature.infinitive))
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(can(Pos.conjunction))
-    .except(can(Pos.pronoun))
-    .except(can(Pos.determiner))
-    .except(can(Pos.verb, Feature.pastParticiple));
+const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
+  .except(can(Pos.verb, Feature.infinitive))
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition))
+  .except(can(Pos.conjunction))
+  .except(can(Pos.pronoun))
+  .except(can(Pos.determiner))
+  .except(can(Pos.verb, Feature.pastParticiple));
 
-const gerund = () =>
-  can(Pos.verb, Feature.gerund).except(can(Pos.noun)).except(can(Pos.adjective)).except(can(Pos.adverb));
+const gerund = can(Pos.verb, Feature.gerund).except(can(Pos.noun)).except(can(Pos.adjective)).except(can(Pos.adverb));
 
 /** The same verb in another form, the verb's own readings only. */
 const asForm = (m: Match, wanted: number): string[] => {
@@ -28,6 +26,18 @@ const asForm = (m: Match, wanted: number): string[] => {
       for (const each of m.sentence.lexicon.inflect(lemma, pos, wanted)) if (!each.endsWith("'")) found.add(each);
   return [...found];
 };
+
+/** Whether the verb is an infinitive that a pronoun has been joined to: esporti, of esporre. */
+function hasPronoun(m: Match): boolean {
+  const [, stem] = /^(.+r)(?:[mtscv]i|l[oaie]|ne|gli)$/.exec(m.token('verb').lower) ?? [];
+  const { lexicon } = m.sentence;
+  return (
+    stem !== undefined &&
+    [`${stem}e`, `${stem}re`].some((form) =>
+      lexicon.analyses(form).some(({ features }) => (features & Feature.infinitive) !== 0),
+    )
+  );
+}
 
 /** dobbiamo comprando, posso faccio: the infinitive. */
 export const modalInfinitive = defineRule({
@@ -42,17 +52,15 @@ export const modalInfinitive = defineRule({
           can(Pos.auxiliary, Feature.conditional),
         ),
       )
-      .except(can(Pos.noun))
       .as('modal'),
     words('anche sempre subito solo più').repeat(0, 1),
-    oneOf(gerund(), finiteOnly()).as('verb').mark(),
+    oneOf(gerund, finiteOnly).as('verb').mark(),
   ],
-  where: (m) => {
-    const { text, lower } = m.token('verb');
-    return (
-      text === lower &&
-      !/^(?:voglia|voler|dire|por[mtscv]i|por(?:l[oaie]|ne))|^.{3,}r(?:[mtscv]i|l[oaie]|ne|gli)$/.test(lower)
-    );
+  unless: {
+    'an infinitive with its pronoun': {
+      when: hasPronoun,
+      right: 'Il sole può esporti a gravi rischi.',
+    },
   },
   suggest: (m) => asForm(m, Feature.infinitive),
   wrong: [
@@ -70,29 +78,31 @@ export const stareGerund = defineRule({
     words('sto stai sta stiamo stanno stavo stavi stava stavamo stavate stavano').as('stare'),
     words('già ancora solo anche').repeat(0, 1),
     oneOf(
-      finiteOnly(),
+      finiteOnly,
       can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
       form(/^(?:aspetto|lavoro|studio|gioco|cucino|viaggio|cerco|ballo|canto|cammino)$/),
     )
       .as('verb')
       .mark(),
   ],
-  where: (m) => {
-    const next = m.token('verb');
-    return (
-      next.text === next.lower &&
-      !/^(?:bene|male|meglio|mi|ti|ci)$/.test(next.lower) &&
-      !/^(?:come|qui|dove)$/.test(m.before()?.lower ?? '')
-    );
-  },
   suggest: (m) => asForm(m, Feature.gerund),
   wrong: [
     ['Sto aspetto una risposta dal capo.', 'Sto aspettando una risposta dal capo.'],
     ['Mia sorella sta studia per l’esame.', 'Mia sorella sta studiando per l’esame.'],
     ['I bambini stanno dormire in camera.', 'I bambini stanno dormendo in camera.'],
   ],
-  right: ['Sto aspettando.', 'Sta a te decidere.', 'Come stai, dormi?', 'Stavo per uscire.'],
+  right: ['Sto qui, aspetto mia sorella.', 'Sta a te decidere.', 'Come stai, dormi?', 'Stavo per uscire.'],
 });
+
+/** Whether the form belongs to avere: in "andato ha trovare" and "vuoi questo ho preferisci" what is wrong is the h. */
+function isAfterHave(m: Match): boolean {
+  const before = m.before()?.readings ?? [];
+  if (before.some(({ features }) => (features & Feature.first) !== 0)) return false;
+  const isInfinitive = m.token('verb').readings.some(({ features }) => (features & Feature.infinitive) !== 0);
+  if (isInfinitive) return !before.some(({ features }) => (features & Feature.pastParticiple) !== 0);
+  const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
+  return !m.sentence.tokens.slice(0, m.from).some(isFinite);
+}
 
 /** ho mangiare, abbiamo vediamo: the participle. */
 export const compoundParticiple = defineRule({
@@ -104,29 +114,19 @@ export const compoundParticiple = defineRule({
       can(Pos.verb, Feature.infinitive)
         .except(can(Pos.noun))
         .except(can(Pos.adjective).except(form(/[aei]re$/))),
-      finiteOnly(),
-      gerund(),
+      finiteOnly,
+      gerund,
     )
       .except(lemmas('essere'))
       .as('verb')
       .mark(),
   ],
-  where: (m) => {
-    const verb = m.token('verb');
-    const before = m.before()?.lower ?? '';
-    // vuoi questo ho preferisci, andato ha trovare: what is wrong is the h
-    const isInfinitive = verb.readings.some(({ features }) => (features & Feature.infinitive) !== 0);
-    if (isInfinitive && m.before()?.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0))
-      return false;
-    const earlier = m.sentence.tokens.slice(0, m.from);
-    const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
-    if (!isInfinitive && earlier.some(isFinite)) return false;
-    return (
-      verb.text === verb.lower &&
-      m.before()?.readings.some(({ features }) => (features & Feature.first) !== 0) !== true &&
-      !/^(?:che|chi|quanto|ciò|non|da|a|si)$/.test(before) &&
-      !/^(?:ragione|voglia)/.test(verb.lower)
-    );
+  where: isAfterHave,
+  unless: {
+    'what one has': {
+      when: (m) => /^(?:che|chi|quanto)$/.test(m.before()?.lower ?? ''),
+      right: 'Ciò che ha vale poco.',
+    },
   },
   suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
   wrong: [
@@ -134,7 +134,12 @@ export const compoundParticiple = defineRule({
     ['Abbiamo parlare per due ore.', 'Abbiamo parlato per due ore.'],
     ['Mio fratello ha comprando una moto.', 'Mio fratello ha comprato una moto.'],
   ],
-  right: ['Ho mangiato una pizza.', 'Ho da fare.', 'Chi ha capito parli.', 'Ha una bella voce.'],
+  right: [
+    'Ho mangiato una pizza.',
+    'Dicono che chi più ha vuole ancora di più.',
+    'Chi più ha è spesso il più solo.',
+    'Ha una bella voce.',
+  ],
 });
 
 /** sono camminato: verbs of doing take avere. */
@@ -160,12 +165,20 @@ export const auxiliaryAvere = defineRule({
         .as('participle'),
     ],
   ],
-  where: (m) =>
-    // "si è dormito bene", "ci siamo telefonati", "il ferro è lavorato"
-    !/^(?:si|ci|vi|mi|ti)$/.test(m.before()?.lower ?? '') &&
-    (/^(?:sono|siamo|sei|siete|ero|eri|eravamo)$/.test(m.token('be').lower) ||
-      !m.token('participle').lower.startsWith('lavorat')) &&
-    !m.sentence.tokens.slice(m.to).some(({ lower }) => /^da(?:l|llo|lla|i|gli|lle|ll['’])?$/.test(lower)),
+  unless: {
+    'reflexive or impersonal': {
+      when: (m) => /^(?:si|ci|vi|mi|ti)$/.test(m.before()?.lower ?? ''),
+      right: 'Stanotte si è dormito bene.',
+    },
+    'worked by hand': {
+      when: (m) => /^(?:è|era|erano)$/.test(m.token('be').lower) && m.token('participle').lower.startsWith('lavorat'),
+      right: 'Il ferro è lavorato a mano.',
+    },
+    'done by somebody': {
+      when: (m) => m.sentence.tokens.slice(m.to).some(({ lower }) => /^da(?:l|llo|lla|i|gli|lle|ll['’])?$/.test(lower)),
+      right: 'Sono guardato con sospetto dai vicini.',
+    },
+  },
   suggest: (m) => {
     const forms = new Set<string>();
     for (const { features } of m.readings('be'))
@@ -182,11 +195,9 @@ export const auxiliaryAvere = defineRule({
     ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
   ],
   right: [
-    'Abbiamo camminato.',
-    'Stanotte si è dormito bene.',
-    'Il ferro è lavorato a mano.',
-    'Sono guardato con sospetto dai vicini.',
-    'Ci siamo telefonati.',
+    'Questo è riso integrale, non pasta.',
+    'Le superfici sono lavorate a mano.',
+    'Siamo stanchi, abbiamo camminato tutto il giorno.',
   ],
 });
 
@@ -199,11 +210,6 @@ export const fixedParticiple = defineRule({
     can(Pos.verb, Feature.pastParticiple)
       .except(can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular))
       .except(can(Pos.noun))
-      .except(
-        lemmas(
-          'nascere rimanere andare venire partire arrivare uscire entrare tornare restare essere stare morire diventare cadere',
-        ),
-      )
       .as('verb')
       .mark(),
     oneOf(
@@ -211,11 +217,16 @@ export const fixedParticiple = defineRule({
       form(/^(?:tutt[oaie]|molt[oaie])$/),
     ),
   ],
-  where: (m) => {
-    const tokens = m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from);
-    return !tokens.some(({ lower }) =>
-      /^(?:l[oaei]|l'|ne|mi|ti|ci|vi|si|che|quant[iea]|qual[ie]|me|te|ce|ve|gliel[aeio]|gli|le|li)$/.test(lower),
-    );
+  unless: {
+    'agrees with what stands before': {
+      when: (m) =>
+        m.sentence.tokens
+          .slice(Math.max(0, m.from - 3), m.from)
+          .some(({ lower }) =>
+            /^(?:l[oaei]|l'|ne|mi|ti|ci|vi|si|che|quant[iea]|qual[ie]|me|te|ce|ve|gliel[aeio]|gli|le|li)$/.test(lower),
+          ),
+      right: 'Le ho comprate a Roma.',
+    },
   },
   suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
   wrong: [
@@ -225,7 +236,7 @@ export const fixedParticiple = defineRule({
   ],
   right: [
     'Hai vinto la partita.',
-    'Le ho comprate ieri.',
+    'Il balcone ha vista a 180 gradi.',
     'Quante ne hai viste in giro?',
     'La lettera che ho scritta a Luca.',
   ],

@@ -31,21 +31,26 @@ export const futureWe = defineRule({
       .as('verb')
       .mark(),
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    // polite: avremmo bisogno, saremmo lieti, vorremmo
-    if (/^(?:avr|sar|vor|pot|dov|prefer|gradir|desider|amer|saper)/.test(m.token('verb').lower)) return false;
-    return (
-      tokens.some(({ lower }) => SOON.test(lower)) &&
-      !tokens.some(({ lower }) => OPEN.test(lower)) &&
-      // told from the past: "avevano detto: domani partiremmo"
-      !tokens.some(
-        ({ readings, index }) =>
-          index !== m.from &&
-          readings.length > 0 &&
-          readings.every(({ features }) => (features & (Feature.imperfect | Feature.conditional)) !== 0),
-      )
-    );
+  where: (m) => m.sentence.tokens.some(({ lower }) => SOON.test(lower)),
+  unless: {
+    'said politely': {
+      when: (m) => /^(?:avr|sar|vor|pot|dov|prefer|gradir|desider|amer|saper)/.test(m.token('verb').lower),
+      right: 'Domani vorremmo uscire.',
+    },
+    'what would be': {
+      when: (m) => m.sentence.tokens.some(({ lower }) => OPEN.test(lower)),
+      right: 'Domani andremmo al mare, ma piove.',
+    },
+    'told from the past': {
+      when: (m) =>
+        m.sentence.tokens.some(
+          ({ readings, index }) =>
+            index !== m.from &&
+            readings.length > 0 &&
+            readings.every(({ features }) => (features & (Feature.imperfect | Feature.conditional)) !== 0),
+        ),
+      right: 'Dicevano: domani partiremmo.',
+    },
   },
   suggest: (m) => inTense(m, Feature.indicative | Feature.future),
   wrong: [
@@ -54,10 +59,8 @@ export const futureWe = defineRule({
     ['Stasera mangeremmo la pizza.', 'Stasera mangeremo la pizza.'],
   ],
   right: [
-    'Domani andremo al mare.',
-    'Domani andremmo al mare, ma piove.',
+    'In due mangeremmo anche meno.',
     'Se ci fosse il sole, domani andremmo al mare.',
-    'Domani vorremmo uscire.',
     'Sabato avremmo bisogno di un aiuto.',
   ],
 });
@@ -76,7 +79,6 @@ export const conditionFuture = defineRule({
       punctuation(','),
       words('io tu lui lei noi voi loro non mi ti lo la li le gli ci vi ne si allora sicuramente').repeat(0, 3),
       oneOf(can(Pos.verb, Feature.future | Feature.indicative), can(Pos.auxiliary, Feature.future | Feature.indicative))
-        .except(can(Pos.noun))
         .as('verb')
         .mark(),
     ],
@@ -88,12 +90,20 @@ export const conditionFuture = defineRule({
         ({ readings }) =>
           readings.some(({ features }) => (features & IMPERFECT) === IMPERFECT) &&
           readings.every(({ features }) => (features & Feature.indicative) === 0),
-      ) &&
-    // "se dovesse piovere, resteremo a casa", "se qualcuno avesse domande": what may well come about
-    !m
-      .all('condition')
-      .some(({ lower }) => /^(?:dovess\p{L}+|qualcuno|qualcosa|qualche|mai|nessuno|caso)$/u.test(lower)) &&
-    !/^(?:come|magari|anche)$/.test(m.before()?.lower ?? ''),
+      ),
+  unless: {
+    'what may well come about': {
+      when: (m) =>
+        m
+          .all('condition')
+          .some(({ lower }) => /^(?:dovess\p{L}+|qualcuno|qualcosa|qualche|mai|nessuno|caso)$/u.test(lower)),
+      right: 'Se dovesse fare brutto, mangeremo in casa.',
+    },
+    'as if, even if': {
+      when: (m) => /^(?:come|magari|anche)$/.test(m.before()?.lower ?? ''),
+      right: 'Anche se nevicasse, partiremo alle sei.',
+    },
+  },
   suggest: (m) => inTense(m, Feature.conditional | Feature.present),
   wrong: [
     ['Se avessimo tempo, andremo al mare.', 'Se avessimo tempo, andremmo al mare.'],
@@ -101,11 +111,9 @@ export const conditionFuture = defineRule({
     ['Se fosse più vicino, verrà a piedi.', 'Se fosse più vicino, verrebbe a piedi.'],
   ],
   right: [
-    'Se avessimo tempo, andremmo al mare.',
     'Se avremo tempo, andremo al mare.',
-    'Come se nevicasse, resterà a casa.',
-    'Se dovesse fare brutto, mangeremo in casa.',
     'Se qualcuno avesse dei dubbi, sarò in ufficio.',
+    'Se piove, resteremo a casa.',
   ],
 });
 

@@ -3,39 +3,24 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import {
-  can,
-  form,
-  lemmas,
-  not,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { can, lemmas, not, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { VERBS_OPINION_SUBJUNCTIVE_WRONG } from './moodsExamples.ts';
 
 const finite = (features: number) => oneOf(can(Pos.verb, features), can(Pos.auxiliary, features));
 
 /** Words between the conjunction and its verb. */
-const between = () =>
-  oneOf(
-    words(
-      "non io tu lui lei noi voi loro mi ti si ci vi lo la li le gli ne il i un una mio mia tuo tua suo sua miei tuoi suoi nostro nostra questo questa quello quella domani oggi già sempre ancora anche qui tutto tutti qualcuno nessuno più l'",
-    ),
-    tagged([Pos.noun, Pos.properNoun, Pos.determiner]),
-  ).except(can(Pos.verb, Feature.indicative).except(can(Pos.noun)).except(words('la lo li le i')));
+const between = oneOf(
+  words(
+    "non io tu lui lei noi voi loro mi ti si ci vi lo la li le gli ne il i un una mio mia tuo tua suo sua miei tuoi suoi nostro nostra questo questa quello quella domani oggi già sempre ancora anche qui tutto tutti qualcuno nessuno più l'",
+  ),
+  tagged([Pos.noun, Pos.properNoun, Pos.determiner]),
+);
 
-const indicative = () =>
-  oneOf(finite(Feature.indicative | Feature.present), finite(Feature.indicative | Feature.imperfect))
-    .except(can(Pos.verb, Feature.subjunctive))
-    .except(can(Pos.auxiliary, Feature.subjunctive))
-    .except(can(Pos.noun))
-    .except(can(Pos.adverb))
-    .except(can(Pos.preposition))
-    .except(words('ai sui dai la'));
+const indicative = oneOf(finite(Feature.indicative | Feature.present), finite(Feature.indicative | Feature.imperfect))
+  .except(finite(Feature.subjunctive))
+  .except(can(Pos.noun))
+  .except(can(Pos.adverb))
+  .except(can(Pos.preposition));
 
 function subjunctives(m: Match): string[] {
   const verb = m.token('verb');
@@ -66,37 +51,37 @@ export const opinionSubjunctive = defineRule({
         .except(can(Pos.verb, Feature.pastParticiple))
         .except(words('pensa pensate pensi')),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
     [
       words('sembra sembrava pare pareva bisogna bisognava'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
     [
       words('ho abbiamo avevo ha hanno'),
       words('molta tanta').repeat(0, 1),
       words('paura bisogno voglia'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
     [
       words('non').as('not'),
       words('sono è siamo era'),
       words('sicuro sicura sicuri convinto convinta certo certa detto vero'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
     [
       words('dispiace piace può').as('feel'),
       words('darsi molto').repeat(0, 1),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
     [
       words('sono siamo sei ero eravamo'),
@@ -104,25 +89,30 @@ export const opinionSubjunctive = defineRule({
       words('molto davvero proprio').repeat(0, 1),
       words('contento contenta contenti contente felice felici dispiaciuto dispiaciuta sorpreso sorpresa'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
-    [words('fa'), words('piacere'), word('che'), between().repeat(0, 4).as('subject'), indicative().as('verb').mark()],
+    [words('fa'), words('piacere'), word('che'), between.repeat(0, 4).as('subject'), indicative.as('verb').mark()],
     [
       words('vorrei vorremmo vorrebbe volevo'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
+      between.repeat(0, 4).as('subject'),
       finite(Feature.conditional).as('verb').mark(),
     ],
     [
       words('è era sarebbe'),
       words('importante meglio possibile impossibile probabile giusto necessario strano bello peccato'),
       word('che'),
-      between().repeat(0, 4).as('subject'),
-      indicative().as('verb').mark(),
+      between.repeat(0, 4).as('subject'),
+      indicative.as('verb').mark(),
     ],
   ],
-  where: (m) => m.token('verb').text === m.token('verb').lower && !/^(?:che|se)$/.test(m.before()?.lower ?? ''),
+  unless: {
+    'a challenge': {
+      when: (m) => m.before()?.lower === 'se',
+      right: 'Se credi che è facile, provaci tu.',
+    },
+  },
   suggest: subjunctives,
   wrong: [
     ['Penso che lui ha ragione.', 'Penso che lui abbia ragione.'],
@@ -130,7 +120,18 @@ export const opinionSubjunctive = defineRule({
     ['Credevo che tu eri a casa.', 'Credevo che tu fossi a casa.'],
     ...VERBS_OPINION_SUBJUNCTIVE_WRONG,
   ],
-  right: ['Penso che abbia ragione.', 'So che ha ragione.', 'Credo che verrà domani.', 'Ha detto che viene.'],
+  right: [
+    'Penso che abbia ragione.',
+    'Credo che verrà domani.',
+    'Puoi immaginare che non sono molto felice di rivederlo.',
+    'Pensando che domani è festa, ho fatto la spesa oggi.',
+    'Abbiamo pensato che è meglio partire domani.',
+    'Pensa che sabato è il mio compleanno.',
+    'Spero che questa lettera ti trovi in buona salute.',
+    'Spero che il libro ti piaccia.',
+    'Credo che la mattina presto ci sia poca gente.',
+    'Penso che dai nonni si stia bene.',
+  ],
 });
 
 const IMPERFECT = Feature.subjunctive | Feature.imperfect;
@@ -185,13 +186,14 @@ export const progressive = defineRule({
   pattern: [
     words('sono sei è siamo siete ero eri era eravamo eravate erano').as('be').mark(),
     words('già ancora sempre').repeat(0, 1),
-    can(Pos.verb, Feature.gerund).except(can(Pos.noun)).except(can(Pos.adjective)),
+    can(Pos.verb, Feature.gerund).except(can(Pos.adjective)).and(uncapitalised()),
   ],
-  where: (m) =>
-    !/^(?:non|che|sé|forse|solo)$/.test(m.before()?.lower ?? '') &&
-    // "è sbagliando che si impara"
-    !m.sentence.tokens.slice(m.to).some(({ lower }) => lower === 'che') &&
-    !/^(?:ma|perciò|quindi)$/.test(m.before()?.lower ?? ''),
+  unless: {
+    'how, told first': {
+      when: (m) => m.sentence.tokens.slice(m.to).some(({ lower }) => lower === 'che'),
+      right: 'È sbagliando che si impara.',
+    },
+  },
   suggest: (m) => {
     const forms = new Set<string>();
     for (const { features } of m.readings('be')) {
@@ -207,39 +209,8 @@ export const progressive = defineRule({
     ['Mia sorella è studiando in camera.', 'Mia sorella sta studiando in camera.'],
     ['Eravamo parlando di te.', 'Stavamo parlando di te.'],
   ],
-  right: ['Stavo mangiando.', 'È sbagliando che si impara.', 'Sto arrivando.'],
-});
-
-const GREETING = words(
-  'dottor dottore dottoressa signor signora signore professor professore professoressa avvocato direttore direttrice ingegnere',
-);
-
-/** Gentile dottore, ti scrivo. */
-export const formalYou = defineRule({
-  id: 'it.pronouns.formal-you',
-  pattern: [
-    sentenceStart(),
-    words('gentile egregio egregia gentilissimo gentilissima spettabile'),
-    GREETING,
-    form(/./).repeat(0, 2),
-    punctuation(','),
-    word('ti').as('you').mark(),
-    can(Pos.verb).as('verb'),
-  ],
-  suggest: (m) => [
-    /^(?:scriv|invi|mand|chied|d[aàoi]|comunic|alleg|rispond|conferm|propon|inoltr|ricord|port|spieg)/.test(
-      m.token('verb').lower,
-    )
-      ? 'le'
-      : 'la',
-  ],
-  wrong: [
-    ['Gentile signora Rossi, ti invio il contratto.', 'Gentile signora Rossi, le invio il contratto.'],
-    ['Egregio dottore, ti ringrazio della visita.', 'Egregio dottore, la ringrazio della visita.'],
-    ['Gentile professoressa, ti chiedo un appuntamento.', 'Gentile professoressa, le chiedo un appuntamento.'],
-  ],
-  right: ['Gentile signora, le scrivo per la casa.', 'Cara Anna, ti scrivo.', 'Egregio dottore, la ringrazio.'],
+  right: ['Sono Armando, piacere.', 'Il tramonto era stupendo.', 'Ero a casa e stavo dormendo.'],
 });
 
 /** All rules of this family. */
-export const moodRules = [opinionSubjunctive, mainConditional, progressive, formalYou];
+export const moodRules = [opinionSubjunctive, mainConditional, progressive];

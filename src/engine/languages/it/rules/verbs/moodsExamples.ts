@@ -10,6 +10,7 @@ export const VERBS_OPINION_SUBJUNCTIVE_WRONG: readonly WrongExample[] = [
   ['Sono contento che hai trovato casa.', 'Sono contento che abbia trovato casa.'],
   ['Mi fa piacere che stai bene.', 'Mi fa piacere che stia bene.'],
   ['Vorrei che tu vieni con noi.', 'Vorrei che tu venissi con noi.'],
+  ['Vorrei che tu verresti al mare con noi.', 'Vorrei che tu venissi al mare con noi.'],
   ['È importante che tutti sanno la verità.', 'È importante che tutti sappiano la verità.'],
   ['È meglio che vai a casa.', 'È meglio che vada a casa.'],
 ];

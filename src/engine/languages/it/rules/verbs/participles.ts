@@ -3,6 +3,8 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import { TIME } from '../../reading/clauses.ts';
 
 const MASCULINE_NAMES = /^(?:luca|andrea|nicola|mattia|elia|tobia|enea|gianluca|battista|barnaba|geremia|isaia)$/;
 /** Nouns for women. */
@@ -16,8 +18,10 @@ const NAMES =
 
 /** Whether it is one of the usual names of women. */
 export const isWomanName = ({ lower }: { lower: string }) => NAMES.test(lower) && !MASCULINE_NAMES.test(lower);
-const singular = () =>
-  oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular));
+/** A participle or adjective that says something of one person: partito, stanca; not solo, which is an adverb too. */
+const singular = oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular))
+  .and(form(/[oa]$/))
+  .except(can(Pos.adverb));
 
 function pluralOf(m: Match, name: string, feminine: boolean): string[] {
   const gender = feminine ? Feature.feminine : Feature.masculine;
@@ -39,39 +43,34 @@ export const pluralParticiple = defineRule({
       words('non si ci vi').repeat(0, 2),
       words('sono erano saranno'),
       words('già appena molto sempre stati').repeat(0, 1),
-      singular()
-        .except(can(Pos.adverb))
-        .except(form(/[^oa]$/))
-        .as('participle')
-        .mark(),
+      singular.as('participle').mark(),
     ],
     [
       oneOf(word('siamo'), word('eravamo')),
       words('già appena molto sempre tutti').repeat(0, 1),
-      singular()
-        .except(can(Pos.adverb))
-        .except(can(Pos.preposition))
-        .except(form(/[^oa]$/))
-        .as('participle')
-        .mark(),
+      singular.as('participle').mark(),
     ],
     [
       words('loro noi'),
       words('non si ci').repeat(0, 2),
       words('sono erano siamo eravamo'),
       words('già appena molto sempre').repeat(0, 1),
-      singular()
-        .except(can(Pos.adverb))
-        .except(form(/[^oa]$/))
-        .as('participle')
-        .mark(),
+      singular.as('participle').mark(),
     ],
   ],
-  where: (m) => {
-    const { readings } = m.token('participle');
-    const participle = readings.some(({ features }) => (features & Feature.pastParticiple) !== 0);
-    const noun = readings.some(({ pos }) => pos === Pos.noun);
-    return (participle || !noun) && !/^(?:a|come|con)$/.test(m.before()?.lower ?? '') && m.after()?.kind !== 'number';
+  unless: {
+    'a noun': {
+      when: (m) => {
+        const { readings } = m.token('participle');
+        const isNoun = readings.some(({ pos }) => pos === Pos.noun);
+        return isNoun && !readings.some(({ features }) => (features & Feature.pastParticiple) !== 0);
+      },
+      right: 'Stasera siamo pubblico anche noi.',
+    },
+    'said of myself': {
+      when: (m) => m.before()?.pos === Pos.preposition,
+      right: 'Per loro sono stato un padre.',
+    },
   },
   suggest: (m) => {
     const women = m.sentence.tokens.slice(m.from, m.to).filter((token) => isWomanName(token)).length;
@@ -85,7 +84,7 @@ export const pluralParticiple = defineRule({
     ['Loro sono andato al mare.', 'Loro sono andati al mare.'],
     ['Noi siamo arrivato tardi.', 'Noi siamo arrivati tardi.'],
   ],
-  right: ['Anna e Luca sono partiti.', 'Siamo andati al mare.', 'Siamo sotto casa.', 'Noi siamo d’accordo.'],
+  right: ['Anna e Luca sono solo amici.', 'Noi siamo lontano da casa.', 'Siamo solo in due.'],
 });
 
 const HAVE = 'ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano';
@@ -106,7 +105,7 @@ export const objectParticiple = defineRule({
       word('gli').as('pronoun').mark(),
       words(HAVE),
       words('già sempre mai appena').repeat(0, 1),
-      can(Pos.verb, Feature.pastParticiple | Feature.plural | Feature.masculine).except(form(/ti\w+$/)),
+      can(Pos.verb, Feature.pastParticiple | Feature.plural | Feature.masculine),
     ],
   ],
   suggest: (m) => (m.sentence.tokens[m.from]?.lower === 'gli' ? ['li'] : pluralOf(m, 'participle', false)),
@@ -115,7 +114,11 @@ export const objectParticiple = defineRule({
     ['Li abbiamo visto al parco.', 'Li abbiamo visti al parco.'],
     ['I tuoi amici? Gli ho incontrati ieri.', 'I tuoi amici? Li ho incontrati ieri.'],
   ],
-  right: ['Li ho comprati ieri.', 'Gli ho scritto una lettera.', 'Li abbiamo visti.'],
+  right: [
+    'Gli ho scritto una lettera.',
+    'Li ho conosciuti dopo aver cambiato lavoro.',
+    'Non gli abbiamo ancora risposto.',
+  ],
 });
 
 const BE: Readonly<Record<string, readonly [string, string]>> = {
@@ -142,27 +145,30 @@ export const thereIs = defineRule({
         words('due tre quattro cinque sei sette otto nove dieci venti cento'),
       ).as('many'),
       words('altri altre miei mie tuoi tue suoi sue le i gli').repeat(0, 1),
-      oneOf(tagged([Pos.noun, Pos.adjective], Feature.plural), can(Pos.noun, Feature.plural)),
+      oneOf(tagged([Pos.noun, Pos.adjective], Feature.plural), can(Pos.noun, Feature.plural)).as('noun'),
     ],
     [
       word('ci').mark(),
       words('sono erano').as('be').mark(),
       words('anche ancora solo').repeat(0, 1),
       words('un una uno nessuna molta tanta poca questo questa').as('one'),
-      tagged(Pos.noun, Feature.singular)
-        .except(can(Pos.noun, Feature.plural))
-        .except(
-          words(
-            'sacco mucchio serie paio decina ventina trentina centinaio migliaio marea infinità quantità numero coppia dozzina po parte',
-          ),
-        ),
+      tagged(Pos.noun, Feature.singular).as('noun'),
     ],
   ],
-  where: (m) => {
-    if (m.token('be').lower === 'è' || m.token('be').lower === 'era')
-      return m.after()?.lower !== 'senza' && m.after(2)?.lower !== 'senza';
-    const rest = m.sentence.tokens.slice(m.to, m.to + 12);
-    return m.before()?.lower !== 'non' && !rest.some(({ lower }) => /^(?:e|ed|,|o|di)$/.test(lower));
+  unless: {
+    'how often, not what': {
+      when: (m) => TIME.test(m.token('noun').lower),
+      right: "C'è due volte al giorno un treno per Pisa.",
+    },
+    'several things': {
+      when: (m) =>
+        m.names('one') && m.sentence.tokens.slice(m.to, m.to + 12).some(({ lower }) => /^(?:e|ed|,|o)$/.test(lower)),
+      right: 'Ci sono un cane e un gatto.',
+    },
+    'a number of things': {
+      when: (m) => m.names('one') && m.sentence.tokens.slice(m.to, m.to + 12).some(({ lower }) => lower === 'di'),
+      right: 'Ci sono un sacco di cose da fare.',
+    },
   },
   suggest: (m) => {
     const be = m.token('be').lower;
@@ -174,8 +180,13 @@ export const thereIs = defineRule({
     ["In frigo c'è due uova.", 'In frigo ci sono due uova.'],
     ['Ci sono un problema con la stampante.', "C'è un problema con la stampante."],
   ],
-  right: ["C'è molta gente.", 'Ci sono due uova.', 'Ci sono un cane e un gatto.', 'Ci sono un sacco di cose.'],
+  right: ["C'è molta gente.", 'Ci sono due uova.', "Non c'è due senza tre."],
 });
+
+/** Whether it names a man, or whoever bears a name that is no woman's. */
+const mayBeMan = (token: Token): boolean =>
+  MEN.test(token.lower) ||
+  (isCapitalised(token) && (token.index > 0 || token.pos === Pos.properNoun) && !isWomanName(token));
 
 /** Ho visto Anna e gli ho detto. */
 export const giveHer = defineRule({
@@ -189,15 +200,15 @@ export const giveHer = defineRule({
       'ho abbiamo avevo avevamo dico dirò diremo diciamo scrivo scriverò chiedo chiederò regalo regalerò do darò mando manderò telefono telefonerò porto porterò',
     ),
   ],
-  where: (m) => {
-    const earlier = m.sentence.tokens.slice(0, m.token('woman').index);
-    return (
-      !earlier.some(
-        (token) =>
-          MEN.test(token.lower) ||
-          (token.index > 0 && token.kind === 'word' && token.text !== token.lower && !isWomanName(token)),
-      ) && !/^(?:e|ed)$/.test(m.before()?.lower ?? '')
-    );
+  unless: {
+    'a man is named too': {
+      when: (m) => m.sentence.tokens.slice(0, m.token('woman').index).some(mayBeMan),
+      right: 'Luca ama Anna e gli ho detto di sposarla.',
+    },
+    'one of several': {
+      when: (m) => /^(?:e|ed)$/.test(m.before()?.lower ?? ''),
+      right: 'Ho incontrato le gemelle e Anna e gli ho detto tutto.',
+    },
   },
   suggest: () => ['le'],
   wrong: [
@@ -207,7 +218,7 @@ export const giveHer = defineRule({
   ],
   right: [
     'Ho visto Marco e gli ho detto tutto.',
-    'Ho visto Anna e le ho parlato.',
+    'Mio padre vive con mia madre e gli telefono spesso.',
     'Marco e Anna sono qui e gli ho scritto.',
   ],
 });

@@ -30,7 +30,7 @@ export const piacere = defineRule({
     ['In frigo manca le uova.', 'In frigo mancano le uova.'],
     ['Mi fa male le gambe.', 'Mi fanno male le gambe.'],
   ],
-  right: ['Mi piacciono i gatti.', 'Mi piace leggere.', 'Manca il sale.'],
+  right: ['A tutti piace il mare.', 'Mi piace leggere.', 'Manca il sale.', 'Basta due volte alla settimana.'],
 });
 
 const MOTION =
@@ -85,7 +85,7 @@ export const auxiliary = defineRule({
     ['Mi ho comprato una giacca.', 'Mi sono comprato una giacca.'],
     ['Si ha svegliato tardi.', 'Si è svegliato tardi.'],
   ],
-  right: ['Sono andato al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
+  right: ['Ho camminato fino al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
 });
 
 /** se avrei: the subjunctive after se. */
@@ -106,75 +106,66 @@ export const seConditional = defineRule({
     ['Se io sarei ricco, viaggerei.', 'Se io fossi ricco, viaggerei.'],
     ['Se potrei, cambierei casa.', 'Se potessi, cambierei casa.'],
   ],
-  right: ['Se avessi tempo, verrei.', 'Non so se verrei.', 'Se vuoi, vengo.'],
+  right: ['Se avessi tempo, verrei.', 'Non so se verrei.', 'Se vuoi, potrei passare io.'],
 });
 
-const imperfect = () =>
-  oneOf(
-    can(Pos.verb, Feature.indicative | Feature.imperfect),
-    can(Pos.auxiliary, Feature.indicative | Feature.imperfect),
-  ).except(can(Pos.noun));
+const SUBJUNCTIVE = can(Pos.verb, Feature.subjunctive);
+
+const present = oneOf(
+  can(Pos.verb, Feature.indicative | Feature.present),
+  can(Pos.auxiliary, Feature.indicative | Feature.present),
+)
+  .except(SUBJUNCTIVE)
+  .except(can(Pos.noun));
+
+const imperfect = oneOf(
+  can(Pos.verb, Feature.indicative | Feature.imperfect),
+  can(Pos.auxiliary, Feature.indicative | Feature.imperfect),
+);
+
+const ALTHOUGH = words('nonostante benché affinché purché sebbene malgrado');
 
 /** prima che inizia, nonostante piove: the subjunctive after certain conjunctions. */
 export const conjunctionSubjunctive = defineRule({
   id: 'it.verbs.conjunction-subjunctive',
   patterns: [
-    [
-      words('nonostante benché affinché purché sebbene malgrado'),
-      words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
-      oneOf(
-        can(Pos.verb, Feature.indicative | Feature.present),
-        can(Pos.auxiliary, Feature.indicative | Feature.present),
-      )
-        .except(can(Pos.verb, Feature.subjunctive))
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .as('verb')
-        .mark(),
-    ],
+    [ALTHOUGH, words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2), present.as('verb').mark()],
     [
       words('prima senza'),
       words('che'),
       words('non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
-      oneOf(
-        can(Pos.verb, Feature.indicative | Feature.present),
-        can(Pos.auxiliary, Feature.indicative | Feature.present),
-      )
-        .except(can(Pos.verb, Feature.subjunctive))
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .as('verb')
-        .mark(),
+      present.as('verb').mark(),
     ],
     [
       words('prima senza'),
       words('che'),
       words('non tu mi ti ci lo la').repeat(0, 2),
       can(Pos.verb, Feature.second | Feature.singular | Feature.indicative | Feature.present)
-        .except(can(Pos.verb, Feature.subjunctive))
+        .except(SUBJUNCTIVE)
         .as('verb')
         .mark(),
       oneOf(punctuation(',', '.', '!', '?'), words('per con da a')),
     ],
-    [
-      words('nonostante benché affinché purché sebbene malgrado').repeat(1, 1),
-      words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
-      imperfect().as('verb').mark(),
-    ],
+    [ALTHOUGH, words('che non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2), imperfect.as('verb').mark()],
     [
       words('prima senza'),
       words('che'),
       words('non il la lo i gli le io tu lui lei si mi ti').repeat(0, 2),
-      imperfect().as('verb').mark(),
+      imperfect.as('verb').mark(),
     ],
   ],
-  // "la prima che vedevo": the first one
-  where: (m) =>
-    m.sentence.tokens[m.from]?.lower !== 'prima' || !/^(?:la|una|mia|tua|sua)$/.test(m.before()?.lower ?? ''),
-  suggest: (m) =>
-    m.token('verb').readings.some(({ features }) => (features & Feature.imperfect) !== 0)
-      ? m.inflect('verb', Feature.subjunctive | Feature.imperfect)
-      : m.inflect('verb', Feature.subjunctive | Feature.present).filter((each) => !/[àèìòù]$/.test(each)),
+  unless: {
+    'the first one': {
+      when: (m) => /^(?:la|una|mia|tua|sua)$/.test(m.before()?.lower ?? ''),
+      right: 'Era la prima che vedevo.',
+    },
+  },
+  suggest: (m) => {
+    const isPast = m.token('verb').readings.some(({ features }) => (features & Feature.imperfect) !== 0);
+    const wanted = Feature.subjunctive | (isPast ? Feature.imperfect : Feature.present);
+    const found = new Set([...m.inflect('verb', wanted), ...m.inflect('verb', wanted, Pos.verb)]);
+    return [...found].filter((each) => isPast || !/[àèìòù]$/.test(each));
+  },
   wrong: [
     ['Nonostante pioveva, siamo usciti.', 'Nonostante piovesse, siamo usciti.'],
     ['Nonostante piove, usciamo.', 'Nonostante piova, usciamo.'],
@@ -182,12 +173,16 @@ export const conjunctionSubjunctive = defineRule({
     ['Benché è tardi, resto.', 'Benché sia tardi, resto.'],
     ['Parto prima che piove.', 'Parto prima che piova.'],
     ['Entra senza che mi vede.', 'Entra senza che mi veda.'],
+    ['Prima che parti, chiamami.', 'Prima che parta, chiamami.'],
+    ['Sono uscita prima che pioveva.', 'Sono uscita prima che piovesse.'],
   ],
   right: [
     'Nonostante piova, usciamo.',
-    'Prima che sia tardi.',
+    'Prima che sia tardi, torno a casa.',
     'Nonostante la pioggia, usciamo.',
-    'Era la prima che vedevo.',
+    'Scappa prima che ti vedano, anzi, prima che ti parlino.',
+    'Scappa prima che ti ammazzi.',
+    'Prima che il gioco finisca, salva tutto.',
   ],
 });
 

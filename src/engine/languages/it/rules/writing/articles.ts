@@ -80,7 +80,7 @@ function articleFix(m: Match): string[] {
   return [right + (right.endsWith("'") ? '' : ' ') + next.text];
 }
 
-const masculineNext = () => oneOf(tagged([Pos.noun, Pos.adjective]), can(Pos.noun), can(Pos.adjective));
+const masculineNext = oneOf(tagged([Pos.noun, Pos.adjective]), can(Pos.noun), can(Pos.adjective));
 
 /** il studente, un zaino, i gnocchi, del zio. */
 export const articleSound = defineRule({
@@ -91,7 +91,7 @@ export const articleSound = defineRule({
     )
       .as('article')
       .mark(),
-    masculineNext().as('next').mark(),
+    masculineNext.as('next').mark(),
   ],
   where: (m) => {
     const [article, next] = [m.token('article'), m.token('next')];

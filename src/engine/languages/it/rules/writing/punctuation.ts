@@ -16,14 +16,13 @@ import {
 const TIME =
   /^(?:settimana|anno|mese|giorno|mattina|mattino|sera|notte|pomeriggio|volta|estate|inverno|primavera|autunno|momento|domenica|sabato|ora|minuto|secolo|prima|dopo|fa|scors[oa]|intanto|fatto|verità|cosa)$/;
 
-const finite = () =>
-  oneOf(
-    can(Pos.auxiliary, Feature.third | Feature.indicative),
-    can(Pos.verb, Feature.third | Feature.indicative)
-      .except(can(Pos.noun))
-      .except(can(Pos.adjective))
-      .except(can(Pos.preposition)),
-  );
+const finite = oneOf(
+  can(Pos.auxiliary, Feature.third | Feature.indicative),
+  can(Pos.verb, Feature.third | Feature.indicative)
+    .except(can(Pos.noun))
+    .except(can(Pos.adjective))
+    .except(can(Pos.preposition)),
+);
 
 /** Il signore del piano di sopra, ha chiesto. */
 export const subjectComma = defineRule({
@@ -37,7 +36,7 @@ export const subjectComma = defineRule({
     anyWord().repeat(0, 4).as('more'),
     punctuation(',').mark(),
     words('non si mi ti ci vi').repeat(0, 2),
-    finite().as('verb'),
+    finite.as('verb'),
     not(punctuation(',')),
   ],
   where: (m) => {

@@ -6,15 +6,14 @@ import { can, capitalised, form, oneOf, punctuation, sentenceStart, tagged, word
 const PEOPLE =
   'ragazzi ragazze amici mamma papà nonna nonno amore tesoro signora signore signori signorina professore professoressa prof dottore dottoressa bambini gente caro cara';
 
-const name = () => oneOf(tagged(Pos.properNoun).and(capitalised()), words(PEOPLE));
+const name = oneOf(tagged(Pos.properNoun).and(capitalised()), words(PEOPLE));
 
-const secondPerson = () =>
-  oneOf(can(Pos.verb, Feature.second), can(Pos.auxiliary, Feature.second))
-    .except(can(Pos.verb, Feature.third))
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective))
-    .except(can(Pos.preposition))
-    .except(can(Pos.verb, Feature.pastParticiple));
+const secondPerson = oneOf(can(Pos.verb, Feature.second), can(Pos.auxiliary, Feature.second))
+  .except(can(Pos.verb, Feature.third))
+  .except(can(Pos.noun))
+  .except(can(Pos.adjective))
+  .except(can(Pos.preposition))
+  .except(can(Pos.verb, Feature.pastParticiple));
 
 /** Scusa Marco, hai un minuto?; Mamma hai visto le chiavi?; Gentile signora le scrivo. */
 export const vocativeComma = defineRule({
@@ -25,22 +24,22 @@ export const vocativeComma = defineRule({
     [
       sentenceStart(),
       words('scusa scusi scusate senti senta sentite grazie prego ascolta complimenti auguri').as('last').mark(),
-      name().as('next').mark(),
+      name.as('next').mark(),
       oneOf(punctuation(',', '.', '!', '?'), words('per di ma e sei hai')),
     ],
     [
       sentenceStart(),
       words('ciao salve buongiorno buonasera'),
-      name().as('last').mark(),
+      name.as('last').mark(),
       words('come ti ho sono volevo ci hai sei scusa mi tutto quando dove').as('next').mark(),
     ],
     [
       sentenceStart(),
-      name().as('last').mark(),
-      oneOf(words('non mi ti ci lo la li le vi').and(form(/^(?:non|mi|ti|ci|vi)$/)), secondPerson())
+      name.as('last').mark(),
+      oneOf(words('non mi ti ci lo la li le vi').and(form(/^(?:non|mi|ti|ci|vi)$/)), secondPerson)
         .as('next')
         .mark(),
-      secondPerson().repeat(0, 1).as('verb'),
+      secondPerson.repeat(0, 1).as('verb'),
     ],
     [
       sentenceStart(),
