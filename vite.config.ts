@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import ssr from 'vite-plugin-ssr/plugin';
 import { loadBuildConfig } from './prerender/config.ts';
+import { rowFiles } from './scripts/rows/plugin.ts';
 import { alias } from './scripts/web/alias.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { devServer } from './scripts/web/devServer.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     layerOrder(),
     textParts(),
+    rowFiles(),
     cloudClients(),
     devServer(),
     noteModules(),
@@ -67,7 +69,7 @@ export default defineConfig({
   // The rules of the text languages: parts of the checker's thread that come with a language (scripts/web/pwaOptions.ts).
   worker: {
     format: 'es',
-    plugins: () => [noteModules()],
+    plugins: () => [rowFiles(), noteModules()],
     rolldownOptions: { output: { chunkFileNames: rulesFile } },
   },
 });

@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { rowFiles } from './scripts/rows/plugin.ts';
 import { alias } from './scripts/web/alias.ts';
 import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
@@ -17,7 +18,7 @@ const executablePath = await browserPath().catch(() => '');
 
 export default defineConfig({
   resolve: { alias },
-  plugins: [textParts()],
+  plugins: [textParts(), rowFiles()],
   test: {
     maxWorkers: 2,
     projects: [

@@ -1,10 +1,10 @@
 // What spelling and grammar of one language cost together, as JSON: node --expose-gc scripts/bench/wholeCheck.ts <language> [folder].
 // Started by scripts/bench.ts in a process of its own. Times are processor time, so that other programs do not count.
 import { createChecker, defaultOptions, isTextLanguage } from '../../src/engine/index.ts';
-import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { type PackPart, readPack } from '../packs/load.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { percentile } from '../quality/tally.ts';
+import { rulesOf } from '../rows/rules.ts';
 import { proseOf, wordsIn } from './inputs.ts';
 import { LOADED_MARK, memory } from './measure.ts';
 

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { isTextLanguage } from '../../src/engine/index.ts';
 import { type PackPart, readPack } from '../packs/load.ts';
+import { rowFiles } from '../rows/plugin.ts';
 
 const PARTS: readonly PackPart[] = ['spell', 'lex', 'model'];
 const WORKER = 'worker.js';
@@ -18,6 +19,7 @@ async function workerFiles(entry: string): Promise<ReadonlyMap<string, Buffer>> 
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [rowFiles()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -1,8 +1,8 @@
 // Runs rules on their own examples, as a person's text is checked. What the tests, the mutations and the author's quick loop
 // all call "found and mended" is said here.
 import { type Checker, defaultOptions, type Issue, type TextLanguage } from '../../src/engine/index.ts';
-import { rulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule, WrongExample } from '../../src/engine/rules/types.ts';
+import { rulesOf } from '../rows/rules.ts';
 
 /** What a rule finds in a text, with all other rules at work too. */
 export function foundBy(rule: Rule, language: TextLanguage, checker: Checker, text: string): Issue[] {

@@ -2,10 +2,10 @@
 // risk. All parts of a language are tried against one checker, whose rules have a switch in each part.
 import { createChecker, type TextLanguage } from '../../src/engine/index.ts';
 import { anything } from '../../src/engine/rules/pattern.ts';
-import { rulesOf } from '../../src/engine/rules/registry.ts';
 import type { Token } from '../../src/engine/rules/token.ts';
 import type { TokenRule } from '../../src/engine/rules/types.ts';
 import { readPack } from '../packs/load.ts';
+import { rulesOf } from '../rows/rules.ts';
 import { foundBy, isMended } from './ruleExamples.ts';
 import { type RulePart, Switch, withSwitches } from './ruleParts.ts';
 import { correctedWords, isRisky, wordsOf } from './ruleRisks.ts';

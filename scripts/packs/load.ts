@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Checker, createChecker, type TextLanguage } from '../../src/engine/index.ts';
-import { rulesOf } from '../../src/engine/rules/registry.ts';
+import { rulesOf } from '../rows/rules.ts';
 import { readManifest } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type CheckOptions, type Dialect, defaultOptions, type TextLanguage } from '../../src/engine/index.ts';
-import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { loadedChecker } from '../packs/load.ts';
+import { rulesOf } from '../rows/rules.ts';
 import { readSets } from './evaluationSets.ts';
 import { isGrammar } from './measureSets.ts';
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../packs/paths.ts';
 
-const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const isSource = (name: string): boolean => /\.(ts|tsv)$/.test(name) && !name.endsWith('.test.ts');
 const isModel = (name: string): boolean => name.endsWith('.br');
 
 function filesIn(folder: string, wanted: (name: string) => boolean): string[] {

@@ -1,9 +1,9 @@
 // node scripts/quality/examples.ts [LANGUAGE] [ID PREFIX]: runs rules on their own examples and prints what is not as it should be.
 // The quick loop of a rule's author; the tests run the same examples.
 import { defaultOptions, isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
-import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import { foundBy, mended } from '../mutate/ruleExamples.ts';
 import { loadedChecker } from '../packs/load.ts';
+import { commonRules, ownRulesOf } from '../rows/rules.ts';
 
 const [given = 'en', prefix = ''] = process.argv.slice(2);
 const language: TextLanguage = isTextLanguage(given) ? given : 'en';

@@ -18,6 +18,7 @@ const INPUTS = [
   'package-lock.json',
   'NOTICE.md',
   'scripts/web',
+  'scripts/rows',
 ];
 const STAMP = 'dist/build.json';
 const LOCK = '.cache/build.lock';

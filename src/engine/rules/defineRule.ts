@@ -5,9 +5,12 @@ import type { Element } from './pattern.ts';
 import type { Rule, TextRule, TokenRule } from './types.ts';
 
 /** What the author of a token rule writes: one pattern or several, or rows of them; the usual category and type left out. */
-export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category'> {
+export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category' | 'wrong' | 'right'> {
   category?: Category;
   type?: IssueType;
+  /** Besides those of its rows. */
+  wrong?: TokenRule['wrong'];
+  right?: TokenRule['right'];
   pattern?: readonly Element[];
   patterns?: readonly (readonly Element[])[];
 }
@@ -19,9 +22,12 @@ export function defineRule(draft: TokenRuleDraft): TokenRule {
   if (all.length === 0 || !all.every((each) => each.some((element) => element.min > 0))) {
     throw new RangeError(`${draft.id}: a pattern can match nothing`);
   }
-  checkDraft(draft);
-  const right = [...rest.right, ...Object.values(rest.unless ?? {}).map((exception) => exception.right)];
-  return { ...rest, right, category, type, kind: 'tokens', patterns: all };
+  const rows = rest.rows ?? [];
+  const wrong = [...(rest.wrong ?? []), ...rows.flatMap((row) => row.wrong ?? [])];
+  const right = [...(rest.right ?? []), ...rows.flatMap((row) => row.right ?? [])];
+  checkDraft({ id: draft.id, wrong, right });
+  const exceptions = Object.values(rest.unless ?? {}).map((exception) => exception.right);
+  return { ...rest, wrong, right: [...right, ...exceptions], category, type, kind: 'tokens', patterns: all };
 }
 
 /** What the author of a text rule writes. */

@@ -32,10 +32,12 @@ export interface Exception {
   right: string;
 }
 
-/** A row of a table, with the patterns that were made of it. */
+/** A row of a table, with the patterns that were made of it and sentences of its own. */
 export interface PatternRow {
   name: string;
   patterns: readonly (readonly Element[])[];
+  wrong?: readonly WrongExample[];
+  right?: readonly string[];
 }
 
 /** A rule over the tokens of a sentence. */

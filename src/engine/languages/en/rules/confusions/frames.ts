@@ -41,12 +41,8 @@ const FRAMED: Readonly<Record<string, string>> = {
   prefect: 'perfect',
   angel: 'angle',
   loosing: 'losing',
-  advise: 'advice',
   a: 'at',
   the: 'they',
-  breath: 'breathe',
-  bought: 'brought',
-  success: 'succeed',
   plain: 'plane',
   roll: 'role',
   patients: 'patience',
@@ -193,24 +189,3 @@ function framed(typed: string): Element {
 function onlyAdjective(): Element {
   return tagged([Pos.adjective, Pos.verb]).and(can(Pos.adjective)).except(can(Pos.noun)).except(can(Pos.adverb));
 }
-
-/** Frames of verbs and nouns. */
-export const VERB_FRAMES: readonly Frame[] = [
-  // attention to breath
-  [
-    words(
-      'able unable try tries trying tried need needs needed want wants have has had hard difficult easy how impossible',
-    ),
-    word('to'),
-    framed('breath'),
-  ],
-  [words('i he she we they you who'), words('was were'), framed('bought'), word('up')],
-  // the road to success
-  [words('able want wants wanted need needs try trying hope hoping likely'), word('to'), framed('success')],
-  // some advise on tax: people who do
-  [
-    words('me you him her us them for need want get got give gave have had ask asked offer offered find found'),
-    words('some'),
-    framed('advise'),
-  ],
-];

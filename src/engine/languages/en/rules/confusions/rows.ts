@@ -153,24 +153,3 @@ export const SMALL_WORDS: readonly ConfusionRow[] = [
   ['be', 'been', 'have has had', 'a to in the working there able here waiting'],
   ['been', 'be', 'will would can could should must might may', 'a able to in the happy'],
 ];
-
-/** A verb and its noun, a tense and its base. */
-export const VERB_OR_NOUN: readonly ConfusionRow[] = [
-  ['breath', 'breathe', "can can't could couldn't cannot don't", ''],
-  ['breathe', 'breath', 'a deep my his your of out', ''],
-  ['advice', 'advise', "would i'd please you must can could", 'you me him us them against that'],
-  ['advice', 'advise', 'to', 'you me him us them against people'],
-  ['advise', 'advice', 'some', '. ! ?'],
-  ['advise', 'advice', 'your my his her our their good any of an this for', '. , ! ? on about and was is'],
-  ['brought', 'bought', '', 'tickets'],
-  ['life', 'live', 'we i they', 'in here there near with together'],
-  ['live', 'life', 'my your his her our daily whole', '. , is was in'],
-  ['believe', 'belief', 'my his their her a', 'in that is .'],
-  ['proof', 'prove', 'to can cannot', 'it that this'],
-  ['prove', 'proof', 'the any some no', 'of that .'],
-  ['loss', 'lose', "to don't will", 'my your the it weight money time'],
-  ['lose', 'loss', 'a the our your', 'of for .'],
-  ['success', 'succeed', 'will', 'in .'],
-  ['effect', 'affect', 'negatively really directly', 'the my our your me us them'],
-  ['affect', 'effect', 'an the no any little great', 'on of . ,'],
-];

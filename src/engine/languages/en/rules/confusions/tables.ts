@@ -10,13 +10,15 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import type { TokenRule } from '../../../../rules/types.ts';
-import { type Frame, meantInFrame, SLIP_FRAMES, SMALL_FRAMES, SOUND_FRAMES, VERB_FRAMES } from './frames.ts';
+import verbOrNounRows from '../../rows/verbOrNoun.tsv';
+import { type Frame, meantInFrame, SLIP_FRAMES, SMALL_FRAMES, SOUND_FRAMES } from './frames.ts';
 import { SLIP_RIGHT, SMALL_RIGHT, SOUND_RIGHT } from './rightSentences.ts';
-import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE, VERB_OR_NOUN } from './rows.ts';
+import { type ConfusionRow, SMALL_WORDS, SOUND_ALIKE } from './rows.ts';
 import { TYPING_SLIPS } from './rowsSlips.ts';
-import { SLIP_WRONG, SMALL_WRONG, SOUND_WRONG, VERB_WRONG } from './tablesExamples.ts';
+import { SLIP_WRONG, SMALL_WRONG, SOUND_WRONG } from './tablesExamples.ts';
 
 const MARKS = /^[.,!?^]$/;
 
@@ -134,27 +136,10 @@ export const smallWords = tableRule(
 );
 
 /** advice, advise. */
-export const verbOrNoun = tableRule(
-  'verb-or-noun',
-  VERB_OR_NOUN,
-  [
-    [
-      'It was so hot that I could not sleep and couldn’t breath.',
-      'It was so hot that I could not sleep and couldn’t breathe.',
-    ],
-    ['I would advice you to book early.', 'I would advise you to book early.'],
-    ['I need your advise on this.', 'I need your advice on this.'],
-    ...VERB_WRONG,
-  ],
-  [
-    'Take a deep breath.',
-    'I need your advice.',
-    'We chose tea.',
-    'The way to success in life.',
-    'Some advise on tax matters, others on law.',
-  ],
-  VERB_FRAMES,
-);
+export const verbOrNoun = defineRule({
+  id: 'en.confusion.verb-or-noun',
+  ...rowsOf(verbOrNounRows),
+});
 
 /** All rules of this family. */
 export const tableRules: readonly TokenRule[] = [soundAlike, typingSlip, smallWords, verbOrNoun];

@@ -220,26 +220,3 @@ export const SMALL_WRONG: readonly WrongExample[] = [
   ['The color of you car is nice.', 'The color of your car is nice.'],
   ['I like fruit such has these.', 'I like fruit such as these.'],
 ];
-
-/** A verb and its noun. */
-export const VERB_WRONG: readonly WrongExample[] = [
-  ['Take a deep breathe and relax.', 'Take a deep breath and relax.'],
-  ['I would like to advice you to wait.', 'I would like to advise you to wait.'],
-  ['He gave me some advise.', 'He gave me some advice.'],
-  ['I brought tickets for the show last week.', 'I bought tickets for the show last week.'],
-  ['We life in a small village.', 'We live in a small village.'],
-  ['I have never been so happy in my live.', 'I have never been so happy in my life.'],
-  ['It is my believe that he is right.', 'It is my belief that he is right.'],
-  ['I can proof it.', 'I can prove it.'],
-  ['I need some prove of address.', 'I need some proof of address.'],
-  ['I hope you will success in life.', 'I hope you will succeed in life.'],
-  ['The rain had no affect on the game.', 'The rain had no effect on the game.'],
-  ['I was not able to breath.', 'I was not able to breathe.'],
-  ['I was bought up by my aunt.', 'I was brought up by my aunt.'],
-  ['We want to success.', 'We want to succeed.'],
-  ['Could you give me some advise?', 'Could you give me some advice?'],
-  ["We don't want to loss time.", "We don't want to lose time."],
-  ['I will loss my job.', 'I will lose my job.'],
-  ["I'm sorry for the lose of your father.", "I'm sorry for the loss of your father."],
-  ['Could you give us some advise on this?', 'Could you give us some advice on this?'],
-];

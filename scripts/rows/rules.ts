@@ -1,0 +1,23 @@
+// The rules of all languages for what Node runs without a build: files of rows are compiled as they are imported. Commands
+// take the rules from here, because the engine's registry cannot be loaded before the hook is there.
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileRows } from './compile.ts';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.endsWith('.tsv')) return nextLoad(url, context);
+    const path = fileURLToPath(url);
+    return {
+      format: 'module',
+      source: compileRows(relative('.', path), readFileSync(path, 'utf8')),
+      shortCircuit: true,
+    };
+  },
+});
+
+const registry = await import('../../src/engine/rules/registry.ts');
+
+export const { commonRules, contextRulesOf, contextSetsOf, ownRulesOf, rulesOf } = registry;
