@@ -4,7 +4,8 @@ import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls
 import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
 import { openAttempts } from './attempts.ts';
 import { askForMail, FREE_CODES, forgetCodes, MAILS_AN_HOUR, nothing, tryCode } from './limits.ts';
-import { createSignUpLimit, mailboxOf, TOO_MANY } from './signUpLimit.ts';
+import { createSignUpLimit, TOO_MANY } from './signUpLimit.ts';
+import { mailboxOf } from './signUpNames.ts';
 
 const START = 1_800_000_000;
 const HOUR = 3600;
@@ -114,7 +115,8 @@ describe('the table', () => {
   it('knows its conditions only', async () => {
     const { call } = table();
     const Item = { id: { S: 'a' } };
-    const odd = call('dynamodb', 'PutItem', { Item, ConditionExpression: 'size(id) > :two' });
+    const TableName = 'attempts';
+    const odd = call('dynamodb', 'PutItem', { TableName, Item, ConditionExpression: 'size(id) > :two' });
     await expect(odd).rejects.toThrow('not known');
     await expect(call('dynamodb', 'Scan', {})).rejects.toThrow('Scan');
   });
@@ -126,6 +128,7 @@ describe('sign-ups', () => {
     userPoolId: 'p',
     userName: email,
     request: { userAttributes: { email } },
+    response: {},
   });
 
   it('ten in an hour for a mailbox, whatever follows its plus sign', async () => {

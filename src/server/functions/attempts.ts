@@ -1,7 +1,7 @@
 // Where the counters of sign-ins by mail are kept: a table with one record for each account, changed only as it was read,
 // so that a thousand answers at once count as a thousand. What cannot be counted is refused.
-import { createHash } from 'node:crypto';
 import { type AwsCall, AwsError } from './aws.ts';
+import { digestOf } from './digest.ts';
 import { type Attempts, DAY, type Decision, nothing } from './limits.ts';
 
 /** The counters. */
@@ -19,7 +19,17 @@ type Item = Readonly<Record<string, Value | undefined>>;
 const number = (value: Value | undefined) => Number(value?.N ?? 0);
 
 /** Nothing in the table tells whose record it is, or that a name has no account. */
-const keyOf = (name: string) => createHash('sha256').update(name.trim().toLowerCase()).digest('hex');
+const keyOf = (name: string) => digestOf(name.trim().toLowerCase());
+
+function recordOf(item: Item): Attempts {
+  const ticket = item['proof']?.S;
+  return {
+    mails: (item['mails']?.L ?? []).map(number),
+    tried: number(item['tried']),
+    lockedUntil: number(item['lockedUntil']),
+    ...(ticket && { proof: { ticket, until: number(item['provedUntil']) } }),
+  };
+}
 
 /** Opens the counters in a table; `clock` gives milliseconds. */
 export function openAttempts(call: AwsCall, table: () => string, clock: () => number = Date.now): AttemptTable {
@@ -27,18 +37,11 @@ export function openAttempts(call: AwsCall, table: () => string, clock: () => nu
     const input = { TableName: table(), Key: { id: { S: id } }, ConsistentRead: true };
     const item = (await call('dynamodb', 'GetItem', input))['Item'] as Item | undefined;
     // The table forgets late: up to two days after the time.
-    const record =
-      item && number(item['expires']) > now
-        ? {
-            mails: (item['mails']?.L ?? []).map(number),
-            tried: number(item['tried']),
-            lockedUntil: number(item['lockedUntil']),
-          }
-        : nothing;
+    const record = item && number(item['expires']) > now ? recordOf(item) : nothing;
     return { record, version: item && number(item['version']) };
   };
 
-  const put = (id: string, { mails, tried, lockedUntil }: Attempts, version: number | undefined, now: number) =>
+  const put = (id: string, { mails, tried, lockedUntil, proof }: Attempts, version: number | undefined, now: number) =>
     call('dynamodb', 'PutItem', {
       TableName: table(),
       Item: {
@@ -46,6 +49,7 @@ export function openAttempts(call: AwsCall, table: () => string, clock: () => nu
         mails: { L: mails.map((at) => ({ N: String(at) })) },
         tried: { N: String(tried) },
         lockedUntil: { N: String(lockedUntil) },
+        ...(proof && { proof: { S: proof.ticket }, provedUntil: { N: String(proof.until) } }),
         version: { N: String((version ?? 0) + 1) },
         expires: { N: String(Math.max(now, lockedUntil) + DAY) },
       },

@@ -9,6 +9,15 @@ export interface Attempts {
   tried: number;
   /** No code counts before. */
   lockedUntil: number;
+  /** Who has proved the mailbox of this address and may make the account of it. */
+  proof?: Proof;
+}
+
+/** A mailbox that was proved, by the ticket of the browser that did it. */
+export interface Proof {
+  /** Digest: the ticket itself is in the browser alone. */
+  ticket: string;
+  until: number;
 }
 
 /** What becomes of the record, and what it means. */
@@ -24,6 +33,8 @@ const HOUR = 3600;
 export const MAILS_AN_HOUR = 10;
 /** Codes that may be wrong before none counts for a while. */
 export const FREE_CODES = 5;
+/** As long as the pool waits for an answer. */
+const PROOF_SECONDS = 3 * MINUTE;
 const FIRST_LOCK = 15 * MINUTE;
 /** The longest lock, and how long wrong codes are remembered. */
 export const DAY = 24 * HOUR;
@@ -55,4 +66,14 @@ export function tryCode(record: Attempts, now: number): Decision {
 /** What remains after a right answer: only the mails. */
 export function forgetCodes({ mails }: Attempts): Attempts {
   return { ...nothing, mails };
+}
+
+/** A mailbox was proved: the browser with this ticket may make the account, and wrong codes are forgotten. */
+export function prove({ mails }: Attempts, ticket: string, now: number): Decision {
+  return { wait: 0, next: { ...nothing, mails, proof: { ticket, until: now + PROOF_SECONDS } } };
+}
+
+/** Whether the browser with this ticket has proved the mailbox. */
+export function isProved({ proof }: Attempts, ticket: string, now: number): boolean {
+  return proof !== undefined && proof.ticket === ticket && proof.until > now;
 }

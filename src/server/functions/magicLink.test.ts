@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls.ts';
 import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
 import { openAttempts } from './attempts.ts';
+import type { LinkMail } from './challenge.ts';
 import { newCode, readCode, shownCode } from './linkCode.ts';
-import { createMagicLink, type LinkMail } from './magicLink.ts';
+import { createMagicLink } from './magicLink.ts';
 import { hasSecondFactor } from './secondFactor.ts';
 
 function parts() {

@@ -1,32 +1,21 @@
 // Sign-in by a link in a mail: the three functions that the user pool calls (define, create, verify a custom challenge).
 // The link's secret is in the fragment, so a mail scanner that opens the address uses nothing up. A mail alone never opens
 // an account that has a second factor, and no answer tells whether an account exists.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AttemptTable } from './attempts.ts';
+import {
+  answered,
+  type ChallengeEvent,
+  type ChallengeFunctions,
+  givenAnswer,
+  isKnown,
+  isSame,
+  type LinkMail,
+  MOST_TRIES,
+  SECRET_BYTES,
+} from './challenge.ts';
 import { askForMail, forgetCodes, tryCode } from './limits.ts';
 import { newCode, readCode, shownCode } from './linkCode.ts';
-
-/** One answered challenge, as the pool reports it. */
-interface Answered {
-  challengeName: string;
-  challengeResult: boolean;
-  challengeMetadata?: string;
-}
-
-/** The event of a trigger. Only what is used here is described; the rest passes through. */
-export interface ChallengeEvent {
-  userPoolId: string;
-  userName: string;
-  request: Record<string, unknown>;
-  response: Record<string, unknown>;
-}
-
-/** A mail to the owner of an account; `language` is what the account says, if it does. */
-export type LinkMail = { to: string; link: string; language: string | undefined } & (
-  | { kind: 'link'; code: string }
-  /** The account has a second factor: the link leads to the form for the password. */
-  | { kind: 'password' }
-);
 
 /** What the functions need from where they run. */
 export interface MagicLinkParts {
@@ -41,25 +30,7 @@ export interface MagicLinkParts {
   evenly?<T>(work: Promise<T>): Promise<T>;
 }
 
-/** The three functions. Each gives back the event it got, with its response filled in. */
-export interface MagicLink {
-  define<T extends ChallengeEvent>(event: T): Promise<T>;
-  create<T extends ChallengeEvent>(event: T): Promise<T>;
-  verify<T extends ChallengeEvent>(event: T): Promise<T>;
-}
-
-const MOST_TRIES = 3;
-const SECRET_BYTES = 24;
-
-const answered = (event: ChallengeEvent) => (event.request['session'] ?? []) as Answered[];
-const isKnown = (event: ChallengeEvent) => event.request['userNotFound'] !== true;
 const nameOf = (event: ChallengeEvent) => `link ${event.userPoolId} ${event.userName}`;
-
-function isSame(given: string, wanted: string | undefined): boolean {
-  if (!wanted) return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** The address of an account that may sign in by mail: confirmed, with a password or codes of its own. */
 function addressOf(event: ChallengeEvent): string | undefined {
@@ -69,7 +40,7 @@ function addressOf(event: ChallengeEvent): string | undefined {
 }
 
 /** Creates the functions. */
-export function createMagicLink(parts: MagicLinkParts): MagicLink {
+export function createMagicLink(parts: MagicLinkParts): ChallengeFunctions {
   const { siteOrigin, attempts, hasSecondFactor, sendMail, onMailFailure, evenly = (work) => work } = parts;
 
   const send = async (event: ChallengeEvent, secret: string, code: string) => {
@@ -134,8 +105,7 @@ export function createMagicLink(parts: MagicLinkParts): MagicLink {
 
     async verify(event) {
       const { secret, code } = (event.request['privateChallengeParameters'] ?? {}) as Record<string, string>;
-      const given = event.request['challengeAnswer'];
-      const answer = typeof given === 'string' ? given.trim() : '';
+      const answer = givenAnswer(event);
       // The secret cannot be guessed. A code is counted before it is compared, and while it is locked it is not compared.
       const byLink = isSame(answer, secret);
       const mayTry = !byLink && (await attempts.decide(nameOf(event), tryCode)) === 0;

@@ -1,7 +1,9 @@
 // The functions of the user pool as AWS starts them. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
 import { setTimeout } from 'node:timers/promises';
+import { removeUnproved, statusOf } from './accounts.ts';
 import { openAttempts } from './attempts.ts';
 import { createAwsCall } from './aws.ts';
+import { withLinkSignUp } from './linkSignUp.ts';
 import { createMagicLink } from './magicLink.ts';
 import { readMailSettings, sendMail } from './mail.ts';
 import { linkMail } from './mailTexts.ts';
@@ -15,15 +17,18 @@ const EVEN_MS = 1500;
 const call = createAwsCall(() => readRoleKeys(process.env));
 const attempts = openAttempts(call, () => need(process.env, 'ATTEMPTS_TABLE'));
 
-const { define, create, verify } = createMagicLink({
+const parts: Parameters<typeof createMagicLink>[0] & Parameters<typeof withLinkSignUp>[1] = {
   siteOrigin: process.env['SITE_ORIGIN'] ?? '',
   attempts,
   hasSecondFactor: (userPoolId, userName) => hasSecondFactor(call, userPoolId, userName),
+  statusOf: (userPoolId, email) => statusOf(call, userPoolId, email),
+  removeUnproved: (userPoolId, email) => removeUnproved(call, userPoolId, email),
   sendMail: (mail) => sendMail(readMailSettings(process.env), { to: mail.to, ...linkMail(mail) }),
   // Into the log of the function, where the operator finds it.
-  onMailFailure: (error) => void process.stderr.write(`A sign-in mail was not sent: ${String(error)}\n`),
+  onMailFailure: (error) => void process.stderr.write(`A mail with a link was not sent: ${String(error)}\n`),
   evenly: async (work) => (await Promise.all([work, setTimeout(EVEN_MS)]))[0],
-});
+};
+const { define, create, verify } = withLinkSignUp(createMagicLink(parts), parts);
 
 /** Which challenge comes next. */
 export const defineAuthChallenge = define;
@@ -31,5 +36,5 @@ export const defineAuthChallenge = define;
 export const createAuthChallenge = create;
 /** Whether the answer is the link's secret or its code. */
 export const verifyAuthChallengeResponse = verify;
-/** Counts sign-ups for a mailbox. */
+/** Counts sign-ups for a mailbox, and lets the proved ones pass. */
 export const preSignUp = createSignUpLimit(attempts);

@@ -62,11 +62,16 @@ describe('a mail', () => {
       expect(first.text, language).toContain('K7QF-3MXD');
       const second = linkMail({ kind: 'password', to, language, link });
       expect(second.text, language).toContain(link);
-      for (const { subject, text } of [first, second]) {
+      const third = linkMail({ kind: 'newAccount', to, language, link, code: 'K7QF-3MXD' });
+      expect(third.text, language).toContain(link);
+      expect(third.text, language).toContain('K7QF-3MXD');
+      const fourth = linkMail({ kind: 'taken', to, language, link });
+      expect(fourth.text, language).toContain(link);
+      expect(new Set([first, second, third, fourth].map(({ subject }) => subject)).size, language).toBe(4);
+      for (const { subject, text } of [first, second, third, fourth]) {
         expect(`${subject}${text}`, language).not.toMatch(/[{}]/);
         expect(subject).not.toBe('');
       }
-      expect(second.subject).not.toBe(first.subject);
     }
     const subjectOf = (language: string | undefined) => linkMail({ kind: 'password', to, language, link }).subject;
     expect(subjectOf('de-AT')).toBe(mailTexts['de']?.password.subject);

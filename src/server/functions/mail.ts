@@ -7,11 +7,15 @@ export interface MailSettings extends RoleKeys {
   sender: string;
 }
 
-/** A mail in plain text. */
-export interface Mail {
-  to: string;
+/** What a mail says. */
+export interface MailText {
   subject: string;
   text: string;
+}
+
+/** A mail in plain text. */
+export interface Mail extends MailText {
+  to: string;
 }
 
 /** The settings that the function was started with. Throws when one is missing. */

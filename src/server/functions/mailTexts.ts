@@ -1,14 +1,10 @@
 // The mails of signing in by link, in the nine languages of the site. {link} and {code} are put in.
-import type { LinkMail } from './magicLink.ts';
-
-/** Subject and text of a mail. */
-export interface MailText {
-  subject: string;
-  text: string;
-}
+import type { LinkMail } from './challenge.ts';
+import type { MailText } from './mail.ts';
+import { type SignUpMailTexts, signUpMailTexts } from './signUpMailTexts.ts';
 
 /** The mails in one language. */
-export interface MailTexts {
+export interface MailTexts extends SignUpMailTexts {
   /** With a link and a code that sign in. */
   link: MailText;
   /** To the owner of an account with a second step, for whom a mail is not enough. */
@@ -16,6 +12,7 @@ export interface MailTexts {
 }
 
 const ENGLISH: MailTexts = {
+  ...signUpMailTexts.en,
   link: {
     subject: 'Your link to sign in',
     text: 'Open this link in the browser where you asked for it:\n\n{link}\n\nIf you read this mail on another device, type this code on the page where you asked: {code}\n\nLink and code are valid for three minutes. Give them to nobody; we never ask for them. If you did not ask for them, ignore this mail.',
@@ -30,6 +27,7 @@ const ENGLISH: MailTexts = {
 export const mailTexts: Readonly<Record<string, MailTexts>> = {
   en: ENGLISH,
   de: {
+    ...signUpMailTexts.de,
     link: {
       subject: 'Ihr Link zum Anmelden',
       text: 'Öffnen Sie diesen Link in dem Browser, in dem Sie ihn angefordert haben:\n\n{link}\n\nWenn Sie diese Mail auf einem anderen Gerät lesen, geben Sie auf der Seite, auf der Sie den Link angefordert haben, diesen Code ein: {code}\n\nLink und Code gelten drei Minuten. Geben Sie sie niemandem weiter; wir fragen nie danach. Wenn Sie beides nicht angefordert haben, beachten Sie diese Mail nicht.',
@@ -40,6 +38,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   fr: {
+    ...signUpMailTexts.fr,
     link: {
       subject: 'Votre lien de connexion',
       text: 'Ouvrez ce lien dans le navigateur où vous l’avez demandé :\n\n{link}\n\nSi vous lisez ce message sur un autre appareil, saisissez ce code sur la page où vous avez fait la demande : {code}\n\nLe lien et le code sont valables trois minutes. Ne les donnez à personne ; nous ne vous les demanderons jamais. Si vous n’avez rien demandé, ignorez ce message.',
@@ -50,6 +49,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   es: {
+    ...signUpMailTexts.es,
     link: {
       subject: 'Tu enlace para iniciar sesión',
       text: 'Abre este enlace en el navegador en el que lo pediste:\n\n{link}\n\nSi lees este correo en otro dispositivo, escribe este código en la página en la que lo pediste: {code}\n\nEl enlace y el código valen durante tres minutos. No se los des a nadie; nunca te los pediremos. Si no los pediste, ignora este correo.',
@@ -60,6 +60,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   it: {
+    ...signUpMailTexts.it,
     link: {
       subject: 'Il tuo link per accedere',
       text: 'Apri questo link nel browser da cui l’hai richiesto:\n\n{link}\n\nSe leggi questa e-mail su un altro dispositivo, inserisci questo codice nella pagina da cui hai fatto la richiesta: {code}\n\nLink e codice valgono tre minuti. Non darli a nessuno; noi non li chiediamo mai. Se non li hai richiesti, ignora questa e-mail.',
@@ -70,6 +71,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   pt: {
+    ...signUpMailTexts.pt,
     link: {
       subject: 'O seu link para iniciar sessão',
       text: 'Abra este link no navegador em que o pediu:\n\n{link}\n\nSe estiver a ler este e-mail noutro dispositivo, introduza este código na página onde fez o pedido: {code}\n\nO link e o código são válidos durante três minutos. Não os dê a ninguém; nunca os pedimos. Se não os pediu, ignore este e-mail.',
@@ -80,6 +82,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   nl: {
+    ...signUpMailTexts.nl,
     link: {
       subject: 'Je link om in te loggen',
       text: 'Open deze link in de browser waarin je hem hebt aangevraagd:\n\n{link}\n\nLees je deze mail op een ander apparaat, vul dan deze code in op de pagina waar je erom hebt gevraagd: {code}\n\nLink en code zijn drie minuten geldig. Geef ze aan niemand; wij vragen er nooit om. Heb je ze niet aangevraagd, negeer deze mail dan.',
@@ -90,6 +93,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   ru: {
+    ...signUpMailTexts.ru,
     link: {
       subject: 'Ваша ссылка для входа',
       text: 'Откройте эту ссылку в том браузере, где вы её запросили:\n\n{link}\n\nЕсли вы читаете это письмо на другом устройстве, введите этот код на той странице, где запросили вход: {code}\n\nСсылка и код действуют три минуты. Никому их не сообщайте: мы никогда о них не спрашиваем. Если вы ничего не запрашивали, не обращайте внимания на это письмо.',
@@ -100,6 +104,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
   },
   hi: {
+    ...signUpMailTexts.hi,
     link: {
       subject: 'साइन इन करने का आपका लिंक',
       text: 'यह लिंक उसी ब्राउज़र में खोलें जिसमें आपने इसे माँगा था:\n\n{link}\n\nअगर आप यह मेल किसी दूसरे डिवाइस पर पढ़ रहे हैं, तो जिस पेज पर आपने माँगा था वहाँ यह कोड डालें: {code}\n\nलिंक और कोड तीन मिनट तक मान्य हैं। इन्हें किसी को न दें; हम इन्हें कभी नहीं माँगते। अगर आपने इन्हें नहीं माँगा था, तो इस मेल को अनदेखा करें।',
@@ -115,6 +120,6 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
 export function linkMail(mail: LinkMail): MailText {
   const texts = mailTexts[(mail.language ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? ENGLISH;
   const { subject, text } = texts[mail.kind];
-  const code = mail.kind === 'link' ? mail.code : '';
+  const code = 'code' in mail ? mail.code : '';
   return { subject, text: text.replace('{link}', () => mail.link).replace('{code}', () => code) };
 }

@@ -1,6 +1,9 @@
-// Sign-ups for one mailbox are counted before an account is made: the pool sends a mail for each, to whom it may concern.
+// Before an account is made: sign-ups for one mailbox are counted, because the pool sends a mail for each, to whom it may
+// concern. One by a link sends none: its mailbox has been proved (linkSignUp.ts), and the account is confirmed at once.
 import type { AttemptTable } from './attempts.ts';
-import { askForMail } from './limits.ts';
+import { digestOf } from './digest.ts';
+import { askForMail, isProved } from './limits.ts';
+import { codesName, mailboxName } from './signUpNames.ts';
 
 /** The event of a sign-up. Only what is used here is described. */
 export interface SignUpEvent {
@@ -8,26 +11,32 @@ export interface SignUpEvent {
   userPoolId: string;
   userName: string;
   request: Record<string, unknown>;
+  response: Record<string, unknown>;
 }
 
 /** Thrown to the pool, which refuses the sign-up with this word in its message. */
 export const TOO_MANY = 'TooManyMails';
-
-/** The mailbox of an address: what follows a plus sign leads to the same one. */
-export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const name = address.slice(0, at).split('+')[0];
-  return `${name}${address.slice(at)}`.trim().toLowerCase();
-}
+/** The same, for a ticket with which no mailbox was proved. */
+export const NOT_PROVED = 'NotProved';
 
 /** Creates the function that the pool calls before it makes an account. */
 export function createSignUpLimit(attempts: AttemptTable): <T extends SignUpEvent>(event: T) => Promise<T> {
   return async (event) => {
     // Accounts of providers and of operators get no mail of this kind.
     if (event.triggerSource !== 'PreSignUp_SignUp') return event;
-    const { email } = (event.request['userAttributes'] ?? {}) as Record<string, string | undefined>;
-    const name = `sign-up ${event.userPoolId} ${mailboxOf(email ?? event.userName)}`;
-    const wait = await attempts.decide(name, (record, now) => askForMail(record, now, 0));
+    const { userPoolId, request, response } = event;
+    const attributes = (request['userAttributes'] ?? {}) as Record<string, string | undefined>;
+    const email = attributes['email'] ?? event.userName;
+    const ticket = ((request['clientMetadata'] ?? {}) as Record<string, unknown>)['ticket'];
+    if (typeof ticket === 'string') {
+      const digest = digestOf(ticket);
+      const proved = (record: Parameters<typeof isProved>[0], now: number) => ({
+        wait: isProved(record, digest, now) ? 0 : 1,
+      });
+      if ((await attempts.decide(codesName(userPoolId, email), proved)) > 0) throw new Error(NOT_PROVED);
+      return { ...event, response: { ...response, autoConfirmUser: true, autoVerifyEmail: true } };
+    }
+    const wait = await attempts.decide(mailboxName(userPoolId, email), (record, now) => askForMail(record, now, 0));
     if (wait > 0) throw new Error(TOO_MANY);
     return event;
   };

@@ -94,7 +94,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     clock,
     poolSettings(template),
     outbox,
-    poolFunctions(store, clock, outbox, () => pool.users),
+    poolFunctions(store, clock, outbox, () => pool.users, template),
     keys,
   );
   const firewall = openFirewall(template, clock);

@@ -12,6 +12,8 @@ export type MessageKind =
   | 'reset'
   | 'magicLink'
   | 'usePassword'
+  | 'newAccount'
+  | 'taken'
   | 'invitation';
 
 /** A mail or a text message. */
@@ -41,6 +43,8 @@ const TITLES: Readonly<Record<MessageKind, string>> = {
   reset: 'New password',
   magicLink: 'Sign in by link',
   usePassword: 'Sign in by password',
+  newAccount: 'Create an account by link',
+  taken: 'There is an account already',
   invitation: 'Invitation',
 };
 

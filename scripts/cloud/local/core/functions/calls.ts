@@ -20,8 +20,11 @@ function holds(condition: string | undefined, input: Input, old: Item | undefine
   return JSON.stringify(old?.[field]) === JSON.stringify(wanted);
 }
 
-/** The way of the functions to their table and to the pool. */
-export function functionCalls(store: Store, clock: Clock, users: () => Users): AwsCall {
+/** What a function may do, as its role says. */
+export type May = (action: string, resource: string) => boolean;
+
+/** The way of a function to its table and to the pool. */
+export function functionCalls(store: Store, clock: Clock, users: () => Users, may: May = () => true): AwsCall {
   const table = store.table<{ items: Record<string, Item> }>('attempts', { items: {} });
   let writes = 0;
 
@@ -33,6 +36,12 @@ export function functionCalls(store: Store, clock: Clock, users: () => Users): A
     for (const [id, item] of Object.entries(items)) {
       if (Number((item['expires'] as { N?: string } | undefined)?.N) * 1000 < clock()) delete items[id];
     }
+  };
+
+  const known = (input: Input) => {
+    const user = users().find(text(input, 'Username'));
+    if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
+    return user;
   };
 
   const operations: Readonly<Record<string, (input: Input) => Record<string, unknown>>> = {
@@ -52,8 +61,7 @@ export function functionCalls(store: Store, clock: Clock, users: () => Users): A
       return {};
     },
     AdminGetUser(input) {
-      const user = users().find(text(input, 'Username'));
-      if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
+      const user = known(input);
       return {
         Username: user.username,
         UserStatus: user.status,
@@ -61,10 +69,18 @@ export function functionCalls(store: Store, clock: Clock, users: () => Users): A
         ...(user.preferredMfa && { PreferredMfaSetting: user.preferredMfa }),
       };
     },
+    AdminDeleteUser(input) {
+      users().remove(known(input).sub);
+      return {};
+    },
   };
-  return async (_service, operation, input) => {
+  return async (service, operation, input) => {
     const run = operations[operation];
     if (!run) throw new AwsError('UnknownOperationException', `Unknown operation ${operation}`);
+    const resource = service === 'dynamodb' ? text(input, 'TableName') : 'UserPool';
+    if (!may(`${service}:${operation}`, `arn:aws:local:::${resource}`)) {
+      throw new AwsError('AccessDeniedException', `The function may not do ${service}:${operation} on ${resource}`);
+    }
     return run(input);
   };
 }

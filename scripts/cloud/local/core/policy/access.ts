@@ -1,5 +1,5 @@
 // What holders of temporary keys may do: the roles of the template, guest and signed in.
-import { bucketStatements, isAllowed, roleStatements, type Statement } from './evaluate.ts';
+import { isAllowed, policyStatements, roleStatements, type Statement } from './evaluate.ts';
 import type { Template } from './template.ts';
 
 /** The role behind a temporary key. */
@@ -28,7 +28,7 @@ export function openAccess(template: Template): Access {
     authenticated: roleStatements(template, 'AuthRole'),
     unauthenticated: roleStatements(template, 'GuestRole'),
   };
-  const onBucket = bucketStatements(template, 'DocumentsBucketPolicy');
+  const onBucket = policyStatements(template, 'DocumentsBucketPolicy');
   const functions = new Map(
     template.resources.flatMap((resource) => {
       const name = template.properties(resource)['FunctionName'];

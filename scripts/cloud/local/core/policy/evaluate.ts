@@ -53,8 +53,8 @@ export function roleStatements(template: Template, role: string): Statement[] {
   });
 }
 
-/** Statements of a bucket's own policy. */
-export function bucketStatements(template: Template, policy: string): Statement[] {
+/** Statements of a policy that is a resource of its own: of a bucket, or beside roles. */
+export function policyStatements(template: Template, policy: string): Statement[] {
   const statements = fields(template.properties(policy)['PolicyDocument'])['Statement'];
   return (Array.isArray(statements) ? statements : [statements]).map(readStatement);
 }

@@ -17,12 +17,13 @@ export async function nextCustom(
   results: ChallengeResult[],
   input: Input,
   origin: string,
+  given: Record<string, unknown> = {},
 ): Promise<object> {
   const user = pool.users.find(name);
   const userName = user?.username ?? name;
   const { define, create } = pool.triggers(origin);
   const { response } = await define(
-    triggerEvent('DefineAuthChallenge_Authentication', user, userName, { session: results }),
+    triggerEvent('DefineAuthChallenge_Authentication', user, userName, { session: results, ...given }),
   );
   if (response['failAuthentication'] === true) refuse();
   const deviceKey = optionalText(input, 'DEVICE_KEY');
@@ -34,7 +35,7 @@ export async function nextCustom(
   if (challengeName === 'PASSWORD_VERIFIER') return beginSrp(pool, name, input, { results });
   if (challengeName !== 'CUSTOM_CHALLENGE') fail('InvalidLambdaResponseException', 'Unrecognizable lambda output');
   const asked = await create(
-    triggerEvent('CreateAuthChallenge_Authentication', user, userName, { challengeName, session: results }),
+    triggerEvent('CreateAuthChallenge_Authentication', user, userName, { challengeName, session: results, ...given }),
   );
   const metadata = asked.response['challengeMetadata'];
   return challenge(
@@ -63,14 +64,21 @@ export function beginCustom(pool: Pool, name: string, parameters: Input, origin:
   return nextCustom(pool, name, results, parameters, origin);
 }
 
-/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. */
-export async function answerCustom(pool: Pool, step: SignInStep, answers: Input, origin: string): Promise<object> {
+/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. `given` is what the client sends for the functions. */
+export async function answerCustom(
+  pool: Pool,
+  step: SignInStep,
+  answers: Input,
+  origin: string,
+  given: Record<string, unknown>,
+): Promise<object> {
   const user = pool.users.get(step.sub ?? '');
   const name = step.srpName ?? '';
   const checked = await pool.triggers(origin).verify(
     triggerEvent('VerifyAuthChallengeResponse_Authentication', user, user?.username ?? name, {
       privateChallengeParameters: step.secret ?? {},
       challengeAnswer: text(answers, 'ANSWER'),
+      ...given,
     }),
   );
   const result = {
@@ -79,5 +87,5 @@ export async function answerCustom(pool: Pool, step: SignInStep, answers: Input,
     ...(step.metadata !== undefined && { challengeMetadata: step.metadata }),
   };
   if (user) checkEnabled(user);
-  return nextCustom(pool, name, [...(step.results ?? []), result], answers, origin);
+  return nextCustom(pool, name, [...(step.results ?? []), result], answers, origin, given);
 }

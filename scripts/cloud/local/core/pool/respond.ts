@@ -12,6 +12,7 @@ import { provenUser } from './passwordProof.ts';
 import type { Operations, Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 import { totpStep } from './totp.ts';
+import { clientMetadata } from './triggers.ts';
 import type { MfaType, User } from './users.ts';
 
 /** An answer to a challenge. `end` closes the step, so that its session cannot be used again. */
@@ -19,6 +20,8 @@ interface Answer {
   pool: Pool;
   step: SignInStep;
   answers: Input;
+  /** What the client sends for the functions. */
+  given: Record<string, unknown>;
   origin: string;
   end(): void;
 }
@@ -92,9 +95,9 @@ const handlers: Readonly<Record<string, (answer: Answer) => object | Promise<obj
     return done;
   },
 
-  CUSTOM_CHALLENGE({ pool, step, answers, origin, end }) {
+  CUSTOM_CHALLENGE({ pool, step, answers, given, origin, end }) {
     end();
-    return answerCustom(pool, step, answers, origin);
+    return answerCustom(pool, step, answers, origin, given);
   },
 
   SELECT_CHALLENGE({ pool, step, answers, end }) {
@@ -143,6 +146,7 @@ export const respondOperations: Operations = {
     if (!handler) fail('InvalidParameterException', `Challenge ${name} is not supported`);
     const session = input['Session'] ?? unnamedStep(pool, name, answers);
     const step = pool.sessions.read(session, name);
-    return handler({ pool, step, answers, origin, end: () => pool.sessions.end(session) });
+    const given = clientMetadata(input);
+    return handler({ pool, step, answers, given, origin, end: () => pool.sessions.end(session) });
   },
 };

@@ -6,16 +6,25 @@ import { checkClient } from './checks.ts';
 import { countMessage, delivery, sendCode, spendCode } from './codes.ts';
 import { checkPolicy, putPassword } from './passwords.ts';
 import type { Operations, Pool } from './pool.ts';
-import { triggerEvent } from './triggers.ts';
+import { clientMetadata, triggerEvent } from './triggers.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const LONGEST_ADDRESS = 254;
 
-/** The function before a sign-up may refuse it; the pool tells with which words. */
-async function askFunction(pool: Pool, email: string, attributes: Record<string, string>, origin: string) {
-  const request = { userAttributes: { ...attributes, email }, validationData: {} };
+/** The function before a sign-up may refuse it, and the pool tells with which words; or it says that the address is proved. */
+async function askFunction(
+  pool: Pool,
+  email: string,
+  attributes: Record<string, string>,
+  given: Record<string, unknown>,
+  origin: string,
+) {
+  const request = { userAttributes: { ...attributes, email }, validationData: {}, ...given };
   try {
-    await pool.triggers(origin).preSignUp(triggerEvent('PreSignUp_SignUp', undefined, email, request));
+    const { response } = await pool
+      .triggers(origin)
+      .preSignUp(triggerEvent('PreSignUp_SignUp', undefined, email, request));
+    return { confirmed: response['autoConfirmUser'] === true, verified: response['autoVerifyEmail'] === true };
   } catch (error) {
     fail('UserLambdaValidationException', `PreSignUp failed with error ${(error as Error).message}.`);
   }
@@ -37,12 +46,13 @@ export const signUpOperations: Operations = {
     if (pool.users.find(email)) {
       fail('UsernameExistsException', 'An account with the given email already exists.');
     }
-    await askFunction(pool, email, attributes, origin);
+    const { confirmed, verified } = await askFunction(pool, email, attributes, clientMetadata(input), origin);
     const user = pool.users.add({
-      status: 'UNCONFIRMED',
-      attributes: { ...attributes, email, email_verified: 'false' },
+      status: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
+      attributes: { ...attributes, email, email_verified: String(verified) },
     });
     if (password !== undefined) putPassword(user, password);
+    if (confirmed) return { UserConfirmed: true, UserSub: user.sub };
     const sent = sendCode(pool, user, 'signUp', email);
     return {
       UserConfirmed: false,

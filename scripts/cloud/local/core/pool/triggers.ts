@@ -1,4 +1,5 @@
 // The functions that the pool calls during a custom challenge, with the event they get on AWS.
+import { type Input, part } from '../input.ts';
 import { NAMES } from '../settings.ts';
 import type { User } from './users.ts';
 
@@ -26,6 +27,11 @@ export type Trigger = (event: TriggerEvent) => Promise<TriggerEvent>;
 
 /** The functions before a sign-up and of a custom challenge; `origin` is where the caller's site is. */
 export type Triggers = (origin: string) => { preSignUp: Trigger; define: Trigger; create: Trigger; verify: Trigger };
+
+/** What a client sends for the functions alone, as they get it. */
+export function clientMetadata(input: Input): Record<string, unknown> {
+  return input['ClientMetadata'] === undefined ? {} : { clientMetadata: part(input, 'ClientMetadata') };
+}
 
 /** The event of a trigger for a user, or for a name that nobody has. */
 export function triggerEvent(

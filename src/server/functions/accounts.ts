@@ -1,0 +1,24 @@
+// What the pool says of the account of an address, and the end of one that nobody has confirmed.
+import { type AwsCall, AwsError } from './aws.ts';
+
+async function find(call: AwsCall, UserPoolId: string, email: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    return await call('cognito-idp', 'AdminGetUser', { UserPoolId, Username: email });
+  } catch (error) {
+    if (error instanceof AwsError && error.code === 'UserNotFoundException') return undefined;
+    throw error;
+  }
+}
+
+/** The state of the account that has this address; undefined when none has. */
+export async function statusOf(call: AwsCall, userPoolId: string, email: string): Promise<string | undefined> {
+  const status = (await find(call, userPoolId, email))?.['UserStatus'];
+  return typeof status === 'string' ? status : undefined;
+}
+
+/** Removes the account of this address if its sign-up was never confirmed: somebody else has proved the mailbox now. */
+export async function removeUnproved(call: AwsCall, UserPoolId: string, email: string): Promise<void> {
+  const user = await find(call, UserPoolId, email);
+  if (user?.['UserStatus'] !== 'UNCONFIRMED') return;
+  await call('cognito-idp', 'AdminDeleteUser', { UserPoolId, Username: user['Username'] });
+}
