@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createChecker, defaultOptions } from '../../src/engine/index.ts';
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
 import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
@@ -47,7 +48,7 @@ function prepareOwn(language: TextLanguage): () => Promise<BenchEngine> {
   if (entry === undefined) throw new Error(`There is no pack for ${language}`);
   const bytes = new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file)));
   return async () => {
-    const pack = readSpellPack(bytes);
+    const pack = readSpellPack(bytes, tablesOf);
     const options = { ...defaultOptions(), language, perSentence: false };
     const checker = createChecker();
     let isLoaded = false;

@@ -1,6 +1,7 @@
 // The answer in the shape of LanguageTool's /v2/check.
 import packageFile from '../../package.json' with { type: 'json' };
 import { type Category, type CheckOptions, type CheckResult, dialectOf, type Issue } from '../../src/engine/index.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { paragraphEnds, sentenceEnds } from '../../src/engine/text/segment.ts';
 import { languageName, messageOf, titleOf } from './messages.ts';
 
@@ -81,7 +82,7 @@ function sentenceRanges(text: string, result: CheckResult): [number, number][] {
   for (const end of paragraphEnds(text)) {
     const paragraph = text.slice(start, end);
     let from = 0;
-    for (const to of sentenceEnds(paragraph, result.language ?? 'en')) {
+    for (const to of sentenceEnds(paragraph, profileOf(result.language ?? 'en').sentences)) {
       ranges.push([start + from, start + to]);
       from = to;
     }

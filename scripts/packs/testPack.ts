@@ -1,4 +1,6 @@
 // Builds a small pack from dictionary snippets, for tests: the same way as the real ones, without files.
+
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
@@ -44,4 +46,4 @@ export function buildTestPack(options: TestPackOptions): Uint8Array {
 }
 
 /** A small pack, read. */
-export const testPack = (options: TestPackOptions): SpellPack => readSpellPack(buildTestPack(options));
+export const testPack = (options: TestPackOptions): SpellPack => readSpellPack(buildTestPack(options), tablesOf);

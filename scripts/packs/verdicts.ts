@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
@@ -29,7 +30,7 @@ export interface VerdictReport {
 export function loadPack(language: TextLanguage): SpellPack {
   const entry = readManifest()[language]?.spell;
   if (!entry) throw new Error(`No pack for ${language}: run npm run packs`);
-  return readSpellPack(readFileSync(join(PACK_FOLDER, entry.file)));
+  return readSpellPack(readFileSync(join(PACK_FOLDER, entry.file)), tablesOf);
 }
 
 /** Dialects of a language that have a dictionary of their own to compare with. */

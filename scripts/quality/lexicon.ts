@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import { type Analysis, Feature, Group, Pos } from '../../src/engine/lexicon/features.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
 import { readTaggerModel, type TaggerModel } from '../../src/engine/reading/taggerModel.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
@@ -115,7 +116,7 @@ const most = (counts: ReadonlyMap<string, number>, number: number): string =>
 export function builtLexicon(language: TextLanguage): Lexicon {
   const entry = readManifest()[language]?.lex;
   if (entry === undefined) throw new Error(`There is no lexicon for ${language}: npm run packs`);
-  return createLexicon(new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file))));
+  return createLexicon(new Uint8Array(readFileSync(join(PACK_FOLDER, entry.file))), profileOf(language).forms);
 }
 
 /** Shares that a lexicon must reach on treebanks it was not completed from: German makes its compounds freely. */

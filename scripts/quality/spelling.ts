@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChecker, defaultOptions, type TextLanguage } from '../../src/engine/index.ts';
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
@@ -27,7 +28,7 @@ export function printSpelling(
   const rows = readRows(folder, language);
   if (rows === null) print(`${language}: no misspellings.dev.tsv in ${folder}`);
   else {
-    const quality = measureSuggestions(readSpellPack(bytes), rows);
+    const quality = measureSuggestions(readSpellPack(bytes, tablesOf), rows);
     printSuggestions(language, quality, print);
     const misspellings = quality.list.map(({ misspelling }) => misspelling);
     printFlagged(language, flaggedShare(checker, misspellings, options), print);

@@ -8,6 +8,7 @@ import { finderOf } from '../../src/engine/context/finder.ts';
 import { directionName, linearScorer } from '../../src/engine/context/linear.ts';
 import { readContextModel, writeContextModel } from '../../src/engine/context/model.ts';
 import { DIALECTS, isTextLanguage } from '../../src/engine/index.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
@@ -57,7 +58,8 @@ function learn(
 function train(language: TextLanguage, folder: string, withSamples: boolean, keepsWeights: boolean): void {
   const lexicon = builtLexicon(language);
   const sets = contextSetsOf(language);
-  const find = finderOf(language, sets, lexicon);
+  const { context, cuts } = profileOf(language);
+  const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
   const hasCommas = sets.some(({ isGap }) => isGap);
   // The features read nothing of the tagger's.
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });

@@ -3,6 +3,7 @@ import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
 import { FeatureList, featuresOf } from '../../src/engine/context/features.ts';
 import type { Choice } from '../../src/engine/context/types.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import type { Tagger } from '../../src/engine/reading/types.ts';
 import { readSentence } from '../../src/engine/rules/sentence.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
@@ -15,7 +16,7 @@ export const MOST_PER_WORD = 40_000;
 /** Reads a line of text, which is one sentence. */
 export function sentenceReader(language: TextLanguage, dialect: Dialect, lexicon: Lexicon, tagger: Tagger) {
   const tokens = new Tokens();
-  const reader = { language, dialect, lexicon, tagger, words: new Map() };
+  const reader = { language, dialect, cuts: profileOf(language).cuts, lexicon, tagger, words: new Map() };
   return (line: string): Sentence => {
     tokenize(line, tokens);
     const range = { start: 0, end: line.length, from: 0, to: tokens.count };

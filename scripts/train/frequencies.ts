@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { type SpellPack, STANDALONE } from '../../src/engine/pack/spellPack.ts';
 import { walk } from '../../src/engine/spelling/walk.ts';
@@ -130,6 +131,6 @@ if (!folder) {
   for (const language of LANGUAGES.filter((name) => names.length === 0 || names.includes(name))) {
     const entry = readManifest()[language]?.spell;
     if (!entry) throw new Error(`No pack for ${language}`);
-    console.log(trainLanguage(folder, language, readSpellPack(readFileSync(join(PACK_FOLDER, entry.file)))));
+    console.log(trainLanguage(folder, language, readSpellPack(readFileSync(join(PACK_FOLDER, entry.file)), tablesOf)));
   }
 }

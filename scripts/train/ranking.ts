@@ -1,4 +1,4 @@
-// Learns src/engine/spelling/tables/ranking.ts: npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]
+// Learns src/engine/languages/<language>/ranking.ts: npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]
 // The folder holds spelling/<language>/misspellings.dev.tsv. Rows fall into two halves by their correction: the figures printed
 // are of weights learned on the other half; the weights written are learned on both. General features are tuned on all rows,
 // letter features only on lists whose licence allows derived data (rankingExamples.ts).
@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
 import { INITIAL_WEIGHTS } from '../../src/engine/spelling/rank/score.ts';
-import { rankingWeights } from '../../src/engine/spelling/tables/ranking.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { LANGUAGES } from '../packs/languages.ts';
@@ -17,7 +16,8 @@ import type { RankShares } from '../quality/tally.ts';
 import { FeatureNames, isLetterFeature, type RankingExample, rankingExamples } from './rankingExamples.ts';
 import { type FitOptions, fitRanking, measureRanking } from './rankingFit.ts';
 
-const TABLE = join(import.meta.dirname, '../../src/engine/spelling/tables/ranking.ts');
+const tableOf = (language: TextLanguage): string =>
+  join(import.meta.dirname, `../../src/engine/languages/${language}/ranking.ts`);
 /** Rows beyond this many are thinned out evenly. */
 const MAX_ROWS = 15_000;
 /** Letter features that occur less often are not learned. */
@@ -34,13 +34,11 @@ if (folder === undefined)
   throw new Error('npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]');
 
 await ensurePacks();
-const tables: Partial<Record<TextLanguage, string>> = { ...rankingWeights };
 for (const language of LANGUAGES) {
   if (named.length > 0 && !named.includes(language)) continue;
   const learned = learn(language, Number(values.letters));
-  if (learned !== null) tables[language] = learned;
+  if (learned !== null && !values.dry) writeTable(language, learned);
 }
-if (!values.dry) writeFileSync(TABLE, tableSource(tables));
 
 function learn(language: TextLanguage, letters: number): string | null {
   const rows = readRows(join(folder as string, 'spelling'), language);
@@ -112,15 +110,12 @@ function weightList(weights: Float64Array, names: FeatureNames): string {
     .join(' ');
 }
 
-function tableSource(lists: Partial<Record<TextLanguage, string>>): string {
-  const head = readFileSync(TABLE, 'utf8').split('export const')[0] as string;
-  const entries = LANGUAGES.flatMap((language) => {
-    const list = lists[language];
-    if (list === undefined) return [];
-    const lines = wrapped(list).map((text) => `    ${text.replace(/[\\`$]/g, '\\$&')}`);
-    return [`  ${language}: \`\n${lines.join('\n')}\n  \`,`];
-  });
-  return `${head}export const rankingWeights: Readonly<Partial<Record<TextLanguage, string>>> = {\n${entries.join('\n')}\n};\n`;
+/** Writes the weights over the ones before; what stands around them stays. */
+function writeTable(language: TextLanguage, list: string): void {
+  const file = tableOf(language);
+  const [head = ''] = readFileSync(file, 'utf8').split('`');
+  const lines = wrapped(list).map((text) => `  ${text.replace(/[\\`$]/g, '\\$&')}`);
+  writeFileSync(file, `${head}\`\n${lines.join('\n')}\n\`;\n`);
 }
 
 function wrapped(list: string): string[] {

@@ -4,6 +4,7 @@ import { IncrementalDocument } from './document/incremental.ts';
 import { PieceList } from './document/pieces.ts';
 import { DocumentSums } from './document/sums.ts';
 import { Languages } from './languages.ts';
+import { profiles } from './loaded.ts';
 import { lastVisits, suggest } from './spelling/rank/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
 import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
@@ -12,8 +13,8 @@ export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
 export { applyChange, applyFix, applyFixes, fixOf, rebase } from './document/edits.ts';
 export { defaultOptions } from './document/options.ts';
+export { loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
-export { loadRules } from './rules/load.ts';
 export type { Rule } from './rules/types.ts';
 export type {
   Category,
@@ -36,14 +37,14 @@ export type {
 
 /** An engine without any language; give it packs with `loadSpell`. */
 export function createChecker(): Checker {
-  const languages = new Languages();
+  const languages = new Languages(profiles);
   return {
     loadSpell: (language, bytes) => languages.load(language, bytes),
     loadGrammar: (language, lex, model, rules) => languages.loadGrammar(language, lex, model, rules),
     failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),
-    detect,
+    detect: (text) => detect(languages, text),
     check: (text, options) => checkWhole(languages, text, options),
     suggest: (word, language, options, max) => suggestWord(languages, word, language, options, max),
     open: (text, options) => new IncrementalDocument(languages, text, options),
@@ -60,9 +61,9 @@ function checkWhole(languages: Languages, text: string, options: CheckOptions): 
 }
 
 /** What a check guesses, without the check. */
-function detect(text: string): LanguageGuess[] {
-  const sums = new DocumentSums();
-  for (const piece of new PieceList(text).pieces) sums.vote(piece);
+function detect(languages: Languages, text: string): LanguageGuess[] {
+  const sums = new DocumentSums(languages.profileOf(null).sentences);
+  for (const piece of new PieceList(text, languages.marks).pieces) sums.vote(piece);
   return guessesOf(sums.votes);
 }
 

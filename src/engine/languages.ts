@@ -1,10 +1,13 @@
 // The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
 
-import { dialectOf, TEXT_LANGUAGES } from './dialects.ts';
+import { dialectOf } from './dialects.ts';
+import type { ExamplesOf } from './document/issues.ts';
 import { createGrammar, type Grammar } from './grammar/grammar.ts';
+import type { LanguageProfile } from './languages/profile.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import type { Rule } from './rules/types.ts';
+import type { SentenceMarks } from './text/segment.ts';
 import type { CheckOptions, TextLanguage } from './types.ts';
 import { Judge } from './words/judge.ts';
 
@@ -12,6 +15,10 @@ const MAX_JUDGES = 12;
 
 /** See the head of this file. */
 export class Languages {
+  /** The languages at hand, in the order in which ties are broken. Their spelling and grammar come as packs. */
+  readonly profiles: readonly LanguageProfile[];
+  /** How each of them ends its sentences. */
+  readonly marks: readonly SentenceMarks[];
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
   private readonly grammars = new Map<TextLanguage, Grammar>();
@@ -20,8 +27,23 @@ export class Languages {
   /** Languages whose grammar came, in that order: what was read in them before is to be read again. */
   readonly grammarsCome: TextLanguage[] = [];
 
+  constructor(profiles: readonly LanguageProfile[]) {
+    this.profiles = profiles;
+    this.marks = profiles.map(({ sentences }) => sentences);
+  }
+
+  /** What is known of a language; of the first for null. Throws RangeError for one that is not at hand. */
+  profileOf(language: TextLanguage | null): LanguageProfile {
+    const profile = language === null ? this.profiles[0] : this.profiles.find(({ code }) => code === language);
+    if (!profile) throw new RangeError(`${language} is not at hand`);
+    return profile;
+  }
+
+  /** For the rules of every language, see `ExamplesOf`. */
+  readonly examplesOf: ExamplesOf = (language) => this.profileOf(language).common.examples;
+
   load(language: TextLanguage, bytes: Uint8Array): void {
-    const pack = readSpellPack(bytes);
+    const pack = readSpellPack(bytes, (code) => this.profiles.find((profile) => profile.code === code)?.spelling);
     this.forget(language);
     this.packs.set(language, pack);
   }
@@ -35,7 +57,7 @@ export class Languages {
 
   /** Adds a language's grammar to its spelling. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
-    this.grammars.set(language, createGrammar(language, lex, model, rules));
+    this.grammars.set(language, createGrammar(this.profileOf(language), lex, model, rules));
     this.grammarsCome.push(language);
   }
 
@@ -49,7 +71,7 @@ export class Languages {
   }
 
   loaded(): TextLanguage[] {
-    return TEXT_LANGUAGES.filter((language) => this.packs.has(language));
+    return this.profiles.map(({ code }) => code).filter((language) => this.packs.has(language));
   }
 
   /** The judge of a language, or undefined when its pack is not loaded. */
@@ -61,7 +83,7 @@ export class Languages {
     let judge = this.judges.get(key);
     if (!judge) {
       if (this.judges.size >= MAX_JUDGES) this.judges.clear();
-      judge = new Judge(pack, dialect, options.checkUppercase);
+      judge = new Judge(pack, this.profileOf(language), dialect, options.checkUppercase);
       this.judges.set(key, judge);
     }
     return judge;
@@ -70,9 +92,9 @@ export class Languages {
   /** Judges of all loaded languages. */
   judgesFor(options: CheckOptions): Map<TextLanguage, Judge> {
     const judges = new Map<TextLanguage, Judge>();
-    for (const language of TEXT_LANGUAGES) {
-      const judge = this.judgeOf(language, options);
-      if (judge) judges.set(language, judge);
+    for (const { code } of this.profiles) {
+      const judge = this.judgeOf(code, options);
+      if (judge) judges.set(code, judge);
     }
     return judges;
   }

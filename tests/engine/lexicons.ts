@@ -6,6 +6,7 @@ import { readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { createTagger } from '../../src/engine/reading/tagger.ts';
 import type { Tagger } from '../../src/engine/reading/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
@@ -19,7 +20,7 @@ async function bytesOf(language: TextLanguage, part: 'lex' | 'model'): Promise<U
 
 /** The lexicon of a language. */
 export async function lexiconFor(language: TextLanguage): Promise<Lexicon> {
-  return createLexicon(await bytesOf(language, 'lex'));
+  return createLexicon(await bytesOf(language, 'lex'), profileOf(language).forms);
 }
 
 /** The tagger of a language. */

@@ -6,6 +6,7 @@ import { dialectOf } from '../../src/engine/dialects.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { rulesOf } from '../../src/engine/rules/registry.ts';
 import { readSentence } from '../../src/engine/rules/sentence.ts';
 import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
@@ -13,7 +14,8 @@ import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 const lexicons = new Map<TextLanguage, Lexicon>();
 
 function lexiconOf(language: TextLanguage): Lexicon {
-  const lexicon = lexicons.get(language) ?? createLexicon(readPack(language, 'lex') as Uint8Array);
+  const lexicon =
+    lexicons.get(language) ?? createLexicon(readPack(language, 'lex') as Uint8Array, profileOf(language).forms);
   lexicons.set(language, lexicon);
   return lexicon;
 }
@@ -25,6 +27,7 @@ function wordsOf(text: string, language: TextLanguage): string[] {
   const reader = {
     language,
     dialect: dialectOf(language, { dialects: {} }),
+    cuts: profileOf(language).cuts,
     lexicon: lexiconOf(language),
     tagger: { tag: () => undefined },
     words: new Map(),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { foundBy, mended } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
-import { commonExamples } from '../../src/engine/languages/common/examples.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 
@@ -36,7 +36,7 @@ for (const language of TEXT_LANGUAGES) {
 
 describe.each(['fr', 'de', 'it', 'es'] as const)('rules for all languages in %s', (language) => {
   it.each(commonRules)('explain $id by a sentence of that language', (rule) => {
-    const [wrong, right] = commonExamples[rule.id]?.[language] ?? ['', ''];
+    const [wrong, right] = profileOf(language).common.examples?.[rule.id] ?? ['', ''];
     const [issue] = found(rule, language, wrong);
     expect(issue?.example).toEqual([wrong, right]);
     if (issue) expect(mended(wrong, issue)).toBe(right);

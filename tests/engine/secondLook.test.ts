@@ -7,6 +7,7 @@ import { dialectOf } from '../../src/engine/dialects.ts';
 import { isTakenBack, readMended } from '../../src/engine/grammar/reread.ts';
 import { type Rule, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { createLexicon } from '../../src/engine/lexicon/createLexicon.ts';
+import { profileOf } from '../../src/engine/loaded.ts';
 import { readModelPack } from '../../src/engine/pack/modelPack.ts';
 import { taggerOf } from '../../src/engine/reading/tagger.ts';
 import { readTaggerModel } from '../../src/engine/reading/taggerModel.ts';
@@ -21,10 +22,17 @@ const FIXES = 300;
 
 /** Makes readers of a language that remember nothing yet. */
 function readersOf(language: TextLanguage): () => Reader {
-  const lexicon = createLexicon(readPack(language, 'lex') as Uint8Array);
+  const lexicon = createLexicon(readPack(language, 'lex') as Uint8Array, profileOf(language).forms);
   const model = readTaggerModel(readModelPack(readPack(language, 'model') as Uint8Array).tagger as Uint8Array);
   const dialect = dialectOf(language, { dialects: {} });
-  return () => ({ language, dialect, lexicon, tagger: taggerOf(model, lexicon), words: new Map() });
+  return () => ({
+    language,
+    dialect,
+    cuts: profileOf(language).cuts,
+    lexicon,
+    tagger: taggerOf(model, lexicon),
+    words: new Map(),
+  });
 }
 
 /** The sentence of a paragraph that begins at `start`. */

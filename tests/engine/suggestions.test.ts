@@ -1,5 +1,6 @@
 // Everyday misspellings and what must come first, or within the first five. The examples are our own.
 import { describe, expect, it } from 'vitest';
+import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
@@ -10,7 +11,7 @@ const packs = new Map<TextLanguage, SpellPack>();
 function packOf(language: TextLanguage): SpellPack {
   let pack = packs.get(language);
   if (pack === undefined) {
-    pack = readSpellPack(packBytes(language));
+    pack = readSpellPack(packBytes(language), tablesOf);
     packs.set(language, pack);
   }
   return pack;

@@ -22,7 +22,7 @@ function sample(): FormTable {
 }
 
 describe('round trip', () => {
-  const lexicon = createLexicon(encodeLexicon('fr', sample()).bytes);
+  const lexicon = createLexicon(encodeLexicon('fr', sample()).bytes, {});
 
   it('gives back what went in, readings of one group united', () => {
     expect(lexicon.analyses('chevaux')).toEqual([
@@ -83,7 +83,7 @@ describe('damage', () => {
       damaged[i] = 0xff;
       new DataView(damaged.buffer).setUint32(8, checksum(damaged, 12), true);
       try {
-        const lexicon = createLexicon(damaged);
+        const lexicon = createLexicon(damaged, {});
         lexicon.analyses('parle');
         lexicon.inflect('cheval', Pos.noun, Feature.plural);
       } catch (error) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { tablesOf } from '../../../src/engine/loaded.ts';
 import { readSpellPack } from '../../../src/engine/pack/reader.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
 import { PACK_SOURCES } from '../languages.ts';
@@ -24,7 +25,7 @@ const texts = partTexts(part, language);
 if (part === 'model') {
   parentPort?.postMessage(storePack(PACK_SOURCES[language], part, buildModel(language), 0, inputs, texts));
 } else {
-  const spell = readSpellPack(new Uint8Array(readFileSync(join(PACK_FOLDER, spellFile))));
+  const spell = readSpellPack(new Uint8Array(readFileSync(join(PACK_FOLDER, spellFile))), tablesOf);
   const { bytes, figures } = buildLexicon(language, spell);
   parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, figures.forms, inputs, texts));
 }

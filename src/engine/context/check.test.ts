@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { germanGap } from '../languages/de/sets/gaps.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { RuleRunner } from '../rules/run.ts';
 import { readSentence } from '../rules/sentence.ts';
@@ -6,6 +7,7 @@ import type { RuleFinding } from '../rules/types.ts';
 import { Tokens, tokenize } from '../text/tokenize.ts';
 import { createContextCheck } from './check.ts';
 import { commaSet, contextSet } from './defineSet.ts';
+import { finderOf } from './finder.ts';
 import { contextRules } from './rules.ts';
 import type { ContextScorer } from './types.ts';
 
@@ -28,13 +30,19 @@ function findings(text: string, scorer: ContextScorer, runner = new RuleRunner([
   const reader = {
     language: 'de',
     dialect: 'de-DE',
+    cuts: {},
     lexicon,
     tagger: { tag: () => undefined },
     words: new Map(),
   } as const;
   const sentence = readSentence(text, tokens, { start: 0, end: text.length, from: 0, to: tokens.count }, reader);
   const found: RuleFinding[] = [];
-  const check = createContextCheck('de', contextRules('de', sets), lexicon, scorer);
+  const check = createContextCheck(
+    'de',
+    contextRules('de', sets),
+    finderOf({ gaps: germanGap }, false, sets, lexicon),
+    scorer,
+  );
   check.inSentence(sentence, found, (id, work) => runner.guarded(id, work));
   return found.map(({ rule, start, end, replacements }) => `${rule.id} ${text.slice(start, end)}>${replacements[0]}`);
 }

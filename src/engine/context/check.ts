@@ -1,11 +1,10 @@
 // Runs a language's context classifiers over sentences. A finding is made where another way of writing leads by more than its
 // direction's threshold; of several findings at a place the surest stays.
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { ContextRule, RuleFinding } from '../rules/types.ts';
 import type { TextLanguage } from '../types.ts';
-import { finderOf } from './finder.ts';
+import type { ChoiceFinder } from './choices.ts';
 import { directionName } from './linear.ts';
 import type { Choice, ContextScorer } from './types.ts';
 
@@ -24,15 +23,14 @@ export interface ContextCheck {
   inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
 }
 
-/** Makes the check of the sets that the rules come from, with a scorer. */
+/** Makes the check of the directions that the rules are, with a finder of places and a scorer. */
 export function createContextCheck(
   language: TextLanguage,
   rules: readonly ContextRule[],
-  lexicon: Lexicon,
+  find: ChoiceFinder,
   scorer: ContextScorer,
 ): ContextCheck {
   const byDirection = new Map(rules.map((rule) => [directionName(rule.set.id, rule.written, rule.meant), rule]));
-  const find = finderOf(language, [...new Set(rules.map(({ set }) => set))], lexicon);
   const scores = new Float64Array(MOST_CANDIDATES);
 
   const judge = (sentence: Sentence, choice: Choice): Judged | null => {

@@ -3,7 +3,6 @@
 
 import { hashString } from '../reading/scoring.ts';
 import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
-import { isLeftAlone } from './exceptions.ts';
 import type { Candidate, Choice, ContextSet } from './types.ts';
 
 /** What a family says of a word. */
@@ -18,6 +17,9 @@ export interface WordFamily {
   id: string;
   candidatesOf(token: Token): FamilyChoice | null;
 }
+
+/** Whether the word or words [from, to) of a sentence stand for something that no other word of their set could. */
+export type LeftAlone = (tokens: readonly Token[], from: number, to: number) => boolean;
 
 /** Calls back for every choice of a sentence. */
 export type ChoiceFinder = (sentence: Sentence, found: (choice: Choice) => void) => void;
@@ -65,6 +67,7 @@ export function choiceFinder(
   sets: readonly ContextSet[],
   families: readonly WordFamily[],
   cutsElisions: boolean,
+  isLeftAlone?: LeftAlone,
 ): ChoiceFinder {
   const map = membersByFirst(sets, cutsElisions);
   const salts = families.map(({ id }) => saltOf(id));
@@ -79,7 +82,7 @@ export function choiceFinder(
       const from = token.index;
       const taken = new Set<string>();
       for (const { set, salt, tokens: parts, written, candidates } of members) {
-        if (taken.has(set) || !fits(tokens, from, parts) || isLeftAlone(sentence, from, from + parts.length)) continue;
+        if (taken.has(set) || !fits(tokens, from, parts) || isLeftAlone?.(tokens, from, from + parts.length)) continue;
         taken.add(set);
         found({ set, salt, from, to: from + parts.length, written, candidates, stem: 0 });
       }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { frenchEndings } from '../languages/fr/sets/verbEndings.ts';
 import { type Analysis, Feature, Pos, type PosCode } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Token } from '../rules/token.ts';
 import type { WordFamily } from './choices.ts';
-import { accentFamily, frenchEndings } from './families.ts';
+import { accentFamily } from './families.ts';
 
 function lexiconOf(forms: Readonly<Record<string, readonly [PosCode, number]>>): Lexicon {
   const known = new Map(Object.entries(forms));

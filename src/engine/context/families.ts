@@ -1,15 +1,14 @@
-// Families of words that share a classifier: French verbs whose infinitive, participle and second person sound alike, and
-// Spanish and Italian words that an accent tells apart.
-import { Feature, Group, Pos } from '../lexicon/features.ts';
+// Families of words that share a classifier: words that an accent tells apart, and what other families are made with.
+import { Group } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hashString } from '../reading/scoring.ts';
 import type { Token } from '../rules/token.ts';
-import { type FamilyChoice, keyOf, type WordFamily } from './choices.ts';
+import { type FamilyChoice, type WordFamily } from './choices.ts';
 
 const CACHE_SIZE = 16384;
 
 /** Keeps what was found out about a word. */
-function kept(find: (word: string) => FamilyChoice | null): (token: Token) => FamilyChoice | null {
+export function kept(find: (word: string) => FamilyChoice | null): (token: Token) => FamilyChoice | null {
   const cache = new Map<string, FamilyChoice | null>();
   return ({ lower }) => {
     let choice = cache.get(lower);
@@ -20,28 +19,6 @@ function kept(find: (word: string) => FamilyChoice | null): (token: Token) => Fa
     }
     return choice;
   };
-}
-
-const ENDINGS = ['er', 'é', 'ez'] as const;
-/** Written forms of each ending; a participle that agrees is one. */
-const VERB_ENDING = /^(\p{L}{2,})(er|ée?s?|ez)$/u;
-
-/** parler, parlé, parlez of every French verb in -er. */
-export function frenchEndings(lexicon: Lexicon): WordFamily {
-  const isVerb = (word: string): boolean =>
-    lexicon.analyses(word).some(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0);
-  const candidatesOf = kept((word) => {
-    const [, stem, ending] = VERB_ENDING.exec(word) ?? [];
-    if (stem === undefined || ending === undefined || !isVerb(`${stem}er`)) return null;
-    const written = ending === 'er' ? 0 : ending === 'ez' ? 2 : 1;
-    const candidates = ENDINGS.map((name, i) => ({
-      text: i === written ? word : `${stem}${name}`,
-      name,
-      key: keyOf(i),
-    }));
-    return { written, candidates, stem: hashString(`stem ${stem}`) };
-  });
-  return { id: 'er', candidatesOf };
 }
 
 /** Where the accent of a word stands: names of its candidates. */

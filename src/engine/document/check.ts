@@ -53,7 +53,7 @@ export class ParagraphChecker {
     while (count > from && (starts[count - 1] as number) >= view.end) count--;
     const words = count - from;
     if (words === 0) return { findings: NONE, sentences: NONE, missing: NONE, words, sentenceCount: 0 };
-    const ends = sentenceEnds(text.slice(view.start, view.end), context.base ?? 'en');
+    const ends = sentenceEnds(text.slice(view.start, view.end), context.marks);
     const found: Finding[] = [];
     const missing = new Set<TextLanguage>();
     const sentences: SentenceSpan[] = [];
@@ -163,7 +163,7 @@ export class ParagraphChecker {
         token,
         language: judge.language,
         dialect,
-        isTitle: verdict === Verdict.title && judge.language !== 'de' && !inCapitals,
+        isTitle: verdict === Verdict.title && !judge.habits.beforeNouns && !inCapitals,
         atStart: startsHere,
         isRepeatedName: false,
         key: contextKey('spelling', word, this.neighbour(i - 1), this.neighbour(i + 1)),

@@ -29,8 +29,8 @@ export class IncrementalDocument implements CheckedDocument {
   private base: TextLanguage | null = null;
   private revision: number;
   private grammarsKnown = 0;
-  private readonly sums = new DocumentSums();
-  private readonly outbox = new Outbox();
+  private readonly sums: DocumentSums;
+  private readonly outbox: Outbox;
   /** Pieces without votes; those that are no more are passed over. */
   private fresh: readonly Piece[];
   private added: Piece[] = [];
@@ -49,7 +49,9 @@ export class IncrementalDocument implements CheckedDocument {
     this.revision = languages.revision;
     this.options = options;
     this.hidden = createHidden(options);
-    this.list = new PieceList(text);
+    this.list = new PieceList(text, languages.marks);
+    this.sums = new DocumentSums(languages.profileOf(null).sentences);
+    this.outbox = new Outbox(languages.examplesOf);
     this.fresh = this.list.pieces;
     this.unchecked = this.list.pieces.length;
     this.unread = this.unchecked;
@@ -232,6 +234,7 @@ export class IncrementalDocument implements CheckedDocument {
   private context(): CheckContext {
     return {
       base: this.base,
+      marks: this.languages.profileOf(this.base).sentences,
       judges: this.languages.judgesFor(this.options),
       perSentence: this.options.perSentence,
       checkDigits: this.options.checkDigits,

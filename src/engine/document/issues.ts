@@ -1,12 +1,18 @@
 // Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
 
-import { commonExamples } from '../languages/common/examples.ts';
+import { TEXT_LANGUAGES } from '../dialects.ts';
+import type { CommonWords } from '../languages/common/rules.ts';
 import { resolveOverlaps } from '../rules/resolve.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import type { Issue, TextLanguage, TextRange } from '../types.ts';
 import type { Finding, FindingKind } from '../words/types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './piece.ts';
+
+/** Examples of rules for all languages, by rule, in the language of the text; undefined where their own ones are in it. */
+export type ExamplesOf = (language: TextLanguage) => CommonWords['examples'];
+
+const FIRST = TEXT_LANGUAGES[0] as TextLanguage;
 
 const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = {
   error: { rule: 'spelling.unknown-word', message: 'spelling.unknownWord' },
@@ -15,7 +21,7 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
 };
 
 /** Issues of one piece, in order: misspelt words, and what rules find beside them. */
-export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
+export function issuesOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Issue[] {
   const spelling = spellingIssues(piece, hidden);
   if (piece.ruleFindings.length === 0) return spelling;
   const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
@@ -24,7 +30,7 @@ export function issuesOf(piece: Piece, hidden: Hidden): Issue[] {
   const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name' && !isKnown(finding));
   const language = languageAt(piece);
   const grammar = resolveOverlaps(wanted, taken)
-    .map((finding) => issueOf(piece, finding, language(finding.start)))
+    .map((finding) => issueOf(piece, finding, language(finding.start), examplesOf))
     .filter((issue) => !hidden.ignores(issue.ignoreKey));
   const isCovered = overlapsOf(grammar);
   const names = spelling.filter((issue) => !isCovered(issue));
@@ -45,7 +51,7 @@ function overlapsOf(others: readonly TextRange[]): (range: TextRange) => boolean
 
 /** Tells the language at offsets of a piece asked for in order; where a sentence has none, that of the first that has one. */
 function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
-  const first = sentences.find((each) => each.language)?.language ?? 'en';
+  const first = sentences.find((each) => each.language)?.language ?? FIRST;
   let at = 0;
   return (start) => {
     while (at < sentences.length && (sentences[at] as TextRange).end <= start) at++;
@@ -56,7 +62,7 @@ function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
 /** How much of the text on both sides names a finding of a rule. */
 const CONTEXT = 16;
 
-function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Issue {
+function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Issue {
   const { rule, start, end, replacements } = finding;
   const written = piece.text.slice(start, end);
   const { lead, tail } = piece.frame;
@@ -69,7 +75,7 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Is
     missing > 0 ? lead.slice(-missing) + before : before,
     after.length < CONTEXT ? after + tail.slice(0, CONTEXT - after.length) : after,
   );
-  const example = exampleOf(rule, language);
+  const example = exampleOf(rule, language, examplesOf);
   return {
     start: piece.start + start,
     end: piece.start + end,
@@ -86,9 +92,10 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage): Is
 }
 
 /** A wrong and a right sentence in the language of the text; undefined for a rule that proposes nothing and for one of another language. */
-function exampleOf({ id, wrong }: Rule, language: TextLanguage): Issue['example'] {
+function exampleOf({ id, wrong }: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
   const isCommon = id.startsWith('common.');
-  if (isCommon && language !== 'en') return commonExamples[id]?.[language];
+  const inLanguage = isCommon ? examplesOf(language) : undefined;
+  if (inLanguage) return inLanguage[id];
   if (!isCommon && !id.startsWith(language)) return undefined;
   for (const [mistaken, mended] of wrong) if (mended !== null) return [mistaken, mended];
   return undefined;

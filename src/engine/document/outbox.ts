@@ -2,12 +2,17 @@
 
 import type { IssueDelta } from '../types.ts';
 import type { Hidden } from './ignore.ts';
-import { issuesOf } from './issues.ts';
+import { type ExamplesOf, issuesOf } from './issues.ts';
 import type { Piece } from './piece.ts';
 
 /** See the head of this file. */
 export class Outbox {
   private pieces: Piece[] = [];
+  private readonly examplesOf: ExamplesOf;
+
+  constructor(examplesOf: ExamplesOf) {
+    this.examplesOf = examplesOf;
+  }
 
   put(piece: Piece): void {
     if (!piece.isUnsent) this.pieces.push(piece);
@@ -21,7 +26,7 @@ export class Outbox {
     const deltas: IssueDelta[] = [];
     for (const piece of pieces) {
       piece.isUnsent = false;
-      const issues = issuesOf(piece, hidden);
+      const issues = issuesOf(piece, hidden, this.examplesOf);
       const { end } = piece;
       const last = deltas.at(-1);
       if (last?.end === piece.start) {

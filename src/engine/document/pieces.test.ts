@@ -1,6 +1,7 @@
 // However a text came about, it is cut as it would be from scratch; and behind an edit the old pieces go on being used.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { profiles } from '../loaded.ts';
 import type * as blocks from '../text/blocks.ts';
 import { REACH } from '../text/blocks.ts';
 import { applyChange } from './edits.ts';
@@ -18,6 +19,9 @@ vi.mock('../text/blocks.ts', async (original) => {
 });
 
 /** All that a piece is but its text, which follows from its place and the whole. */
+const marks = profiles.map(({ sentences }) => sentences);
+const listOf = (text: string): PieceList => new PieceList(text, marks);
+
 const outline = ({ pieces }: PieceList): string =>
   pieces.map(({ text, frame, start, index }) => JSON.stringify([index, start, text.length, frame])).join('\n');
 
@@ -79,14 +83,14 @@ describe('the pieces of a text', () => {
     fc.assert(
       fc.property(text, edits, (first, changes) => {
         let now = first;
-        const list = new PieceList(first);
+        const list = listOf(first);
         for (const { at, size, insert } of changes) {
           const start = at % (now.length + 1);
           const change = { start, end: Math.min(now.length, start + size), insert };
           now = applyChange(now, change);
           edit(list, change.start, change.end, insert);
           expect(list.text()).toBe(now);
-          expect(outline(list)).toBe(outline(new PieceList(now)));
+          expect(outline(list)).toBe(outline(listOf(now)));
         }
       }),
       { numRuns: 100 },
@@ -96,7 +100,7 @@ describe('the pieces of a text', () => {
   it('are none longer than its end can depend on', () => {
     fc.assert(
       fc.property(text, (whole) => {
-        for (const piece of new PieceList(whole).pieces) expect(piece.text.length).toBeLessThan(REACH);
+        for (const piece of listOf(whole).pieces) expect(piece.text.length).toBeLessThan(REACH);
       }),
       { numRuns: 100 },
     );
@@ -107,15 +111,15 @@ describe('the pieces of a text', () => {
     for (const [i, place] of places.entries()) {
       const start = `${place} ${'five '.repeat(200)}`.slice(0, 2794);
       const whole = `${start}six. Ab\nx\n${'Mnopqrstuvwxyz'.slice(i % 14)} is behind.\n`;
-      const list = new PieceList(`${whole.slice(0, 9)}${whole.slice(10)}`);
+      const list = listOf(`${whole.slice(0, 9)}${whole.slice(10)}`);
       edit(list, 9, 9, whole.charAt(9));
       expect(list.text()).toBe(whole);
-      expect(outline(list)).toBe(outline(new PieceList(whole)));
+      expect(outline(list)).toBe(outline(listOf(whole)));
     }
   });
 
   it('are code as long as the line of a fence is', () => {
-    const list = new PieceList(`\`\`\`\nlet a;\n\`\`\` ${'Some more of it. '.repeat(300)}\nText.`);
+    const list = listOf(`\`\`\`\nlet a;\n\`\`\` ${'Some more of it. '.repeat(300)}\nText.`);
     list.markCode(() => undefined);
     expect(list.pieces.length).toBeGreaterThan(4);
     expect(list.pieces.filter((piece) => !piece.inCode).map((piece) => piece.text)).toEqual(['Text.']);
@@ -123,7 +127,7 @@ describe('the pieces of a text', () => {
 
   it('are paragraphs where those are no longer than people write', () => {
     const paragraphs = ['One. Two. '.repeat(190), 'Three.', '', 'Four? Five! '.repeat(160)].map((each) => `${each}\n`);
-    const list = new PieceList(paragraphs.join(''));
+    const list = listOf(paragraphs.join(''));
     expect(list.pieces.map((piece) => piece.text)).toEqual([paragraphs[0], 'Three.\n\n', paragraphs[3]]);
   });
 });
@@ -140,7 +144,7 @@ describe.each([
     .slice(0, 200_000);
 
   it('is cut anew around an edit only', () => {
-    const list = new PieceList(whole);
+    const list = listOf(whole);
     let changed = 0;
     for (let key = 0; key < 60; key++)
       changed += edit(list, 100_000 + key, 100_000 + key, key % 6 === 5 ? ' ' : 'x').size;
@@ -152,7 +156,7 @@ describe.each([
 
 describe.each(['(', '😀', 'a\u0301\u0302'])('a paragraph of nothing but %j', (unit) => {
   it('is cut anew once at most for a key, where no cut is met again', () => {
-    const list = new PieceList(unit.repeat(300_000 / unit.length));
+    const list = listOf(unit.repeat(300_000 / unit.length));
     for (let key = 0; key < 10; key++) {
       const before = cuts.count;
       edit(list, 20_000 + key, 20_000 + key, 'x');

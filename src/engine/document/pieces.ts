@@ -2,6 +2,7 @@
 // edit the text is cut anew until a piece begins where one began before: then all that follow are as they were.
 
 import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
+import type { SentenceMarks } from '../text/segment.ts';
 import type { TextChange } from '../types.ts';
 import { clampChange } from './edits.ts';
 import { NO_FRAME, Piece } from './piece.ts';
@@ -10,13 +11,13 @@ const isContinued = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.frame.before & Edge.paragraph) !== 0;
 
 /** The pieces of a text from `start` on, where one with the given edge begins; `before` is what stands before the text in its paragraph. */
-function cutText(text: string, start: number, edge: number, before: string): Piece[] {
+function cutText(text: string, start: number, edge: number, before: string, marks: readonly SentenceMarks[]): Piece[] {
   const pieces: Piece[] = [];
   const { length } = text;
   let at = start;
   let now = edge;
   do {
-    const { end, after } = blockAt(text, at, now);
+    const { end, after } = blockAt(text, at, now, marks);
     pieces.push(createPiece(text, at, end, now, after, before));
     at = end;
     now = after;
@@ -47,10 +48,13 @@ export interface PieceWatcher {
 export class PieceList {
   pieces: Piece[];
   length = 0;
+  private readonly marks: readonly SentenceMarks[];
   private fences = 0;
 
-  constructor(text: string) {
-    this.pieces = cutText(text, 0, 0, '');
+  /** `marks`: those of all languages at hand. */
+  constructor(text: string, marks: readonly SentenceMarks[]) {
+    this.marks = marks;
+    this.pieces = cutText(text, 0, 0, '', marks);
     this.renumber(0);
     for (const piece of this.pieces) if (piece.isFence) this.fences++;
   }
@@ -126,7 +130,7 @@ export class PieceList {
     for (let more = 4; ; more *= 2) {
       const whole = textOf(pieces.slice(from, to));
       const text = whole.slice(0, change.start - offset) + change.insert + whole.slice(change.end - offset);
-      const cut = cutText(text, at, edge, before);
+      const cut = cutText(text, at, edge, before, this.marks);
       if (!isContinued(pieces[to])) return { fresh: fresh.concat(cut), to };
       for (const piece of cut) {
         // What follows the text has a say in the others.

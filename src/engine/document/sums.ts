@@ -2,6 +2,7 @@
 
 import { addCounts, countPiece, noCounts } from '../stats/counts.ts';
 import { votesOf } from '../text/detectLanguage.ts';
+import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage } from '../types.ts';
 import type { Piece } from './piece.ts';
 
@@ -10,6 +11,12 @@ export class DocumentSums {
   readonly votes = [0, 0, 0, 0, 0, 0];
   readonly counts = noCounts();
   private readonly missing = new Map<TextLanguage, number>();
+  private readonly marks: SentenceMarks;
+
+  /** `marks` cut what is voted on into sentences. */
+  constructor(marks: SentenceMarks) {
+    this.marks = marks;
+  }
 
   /** Counts a checked piece. */
   add(piece: Piece): void {
@@ -39,7 +46,7 @@ export class DocumentSums {
   }
 
   private addVotes({ text }: Piece, sign: 1 | -1): void {
-    const votes = votesOf(text);
+    const votes = votesOf(text, this.marks);
     for (let c = 0; c < votes.length; c++) this.votes[c] = (this.votes[c] as number) + sign * (votes[c] as number);
   }
 

@@ -1,10 +1,12 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
 import { type ContextCheck, createContextCheck, type Guard } from '../context/check.ts';
+import { finderOf } from '../context/finder.ts';
 import { linearScorer } from '../context/linear.ts';
 import { readContextModel } from '../context/model.ts';
 import { dialectOf } from '../dialects.ts';
 import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
+import type { LanguageProfile } from '../languages/profile.ts';
 import type { Languages } from '../languages.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -40,15 +42,16 @@ export interface Grammar {
 
 /** Makes the grammar of a language from its `lex` and `model` packs and its rules. Throws PackError when a pack is damaged. */
 export function createGrammar(
-  language: TextLanguage,
+  profile: LanguageProfile,
   lex: Uint8Array,
   model: Uint8Array,
   rules: readonly Rule[],
 ): Grammar {
-  const lexicon = createLexicon(lex);
+  const { code: language, cuts } = profile;
+  const lexicon = createLexicon(lex, profile.forms);
   const tagger = createTagger(model, lexicon);
   const runner = new RuleRunner(rules);
-  const context = contextOf(language, model, rules, lexicon);
+  const context = contextOf(profile, model, rules, lexicon);
   const words: Reader['words'] = new Map();
 
   const guarded: Guard = (id, work) => runner.guarded(id, work);
@@ -76,7 +79,7 @@ export function createGrammar(
 
   return {
     inSentences(view, tokens, sentences, dialect, findings) {
-      const reader: Reader = { language, dialect, lexicon, tagger, words };
+      const reader: Reader = { language, dialect, cuts, lexicon, tagger, words };
       let from = 0;
       while (from < tokens.count && (tokens.start[from] as number) < view.start) from++;
       for (const { start, end, language: own } of sentences) {
@@ -102,7 +105,7 @@ export function createGrammar(
 
 /** The context check of a `model` file; null when the file has none or a damaged one: the rules go on without it. */
 function contextOf(
-  language: TextLanguage,
+  { code, context, cuts }: LanguageProfile,
   model: Uint8Array,
   rules: readonly Rule[],
   lexicon: Lexicon,
@@ -112,7 +115,9 @@ function contextOf(
   try {
     const scorer = linearScorer(readContextModel(section));
     const own = rules.filter((rule): rule is ContextRule => rule.kind === 'context');
-    return createContextCheck(language, own, lexicon, scorer);
+    const sets = [...new Set(own.map(({ set }) => set))];
+    const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
+    return createContextCheck(code, own, find, scorer);
   } catch (thrown) {
     if (thrown instanceof PackError) return null;
     throw thrown;

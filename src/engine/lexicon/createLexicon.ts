@@ -1,5 +1,5 @@
 // Answers on a `lex` file: readings of a form, forms of a lemma. Decoded readings of recent forms are kept, nothing else.
-import { derivedReadings } from './derive.ts';
+import { derivedReadings, type FormDerivation } from './derive.ts';
 import type { Analysis, PosCode } from './features.ts';
 import { createInflector } from './inflect.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -11,9 +11,9 @@ const CACHE_SIZE = 16384;
 const NONE: readonly Analysis[] = [];
 const APOSTROPHES = /[’ʼ]/g;
 
-/** Makes the lexicon of a `lex` file. Throws PackError when the bytes are damaged. */
-export function createLexicon(bytes: Uint8Array): Lexicon {
-  return lexiconOf(readLexPack(bytes));
+/** Makes the lexicon of a language's `lex` file. Throws PackError when the bytes are damaged. */
+export function createLexicon(bytes: Uint8Array, derivation: FormDerivation): Lexicon {
+  return lexiconOf(readLexPack(bytes), derivation);
 }
 
 /** Class of a form as written, plus one; 0 when it is not listed. */
@@ -52,7 +52,7 @@ export function listedReadings(pack: LexPack, form: string): readonly Analysis[]
 }
 
 /** Makes the lexicon of a file that was read. */
-export function lexiconOf(pack: LexPack): Lexicon {
+export function lexiconOf(pack: LexPack, derivation: FormDerivation): Lexicon {
   const cache = new Map<string, readonly Analysis[]>();
   const listed = (form: string) => listedReadings(pack, form);
 
@@ -73,7 +73,7 @@ export function lexiconOf(pack: LexPack): Lexicon {
     if (known) return known;
     const form = written.replace(APOSTROPHES, "'");
     let readings = folded(form);
-    if (readings.length === 0) readings = derivedReadings(pack.language, form, listed);
+    if (readings.length === 0) readings = derivedReadings(derivation, form, listed);
     if (cache.size >= CACHE_SIZE) cache.clear();
     cache.set(written, readings);
     return readings;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleWords, wordAt } from '../../../scripts/packs/sampleWords.ts';
 import { buildTestPack, testPack } from '../../../scripts/packs/testPack.ts';
+import { tablesOf } from '../loaded.ts';
 import { isWord } from '../spelling/lookup.ts';
 import { checksum, HEADER_LENGTH, PACK_VERSION, readSections, writeSections } from './format.ts';
 import { PackError } from './packError.ts';
@@ -15,7 +16,7 @@ const bytes = buildTestPack({
 });
 
 describe('readSpellPack', () => {
-  const pack = readSpellPack(bytes);
+  const pack = readSpellPack(bytes, tablesOf);
 
   it('gives back every word with its class', () => {
     const words = Array.from({ length: pack.wordCount }, (_, i) => wordAt(pack, i));
@@ -68,7 +69,7 @@ describe('a damaged pack', () => {
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const damaged = bytes.slice();
         damaged[at] = (damaged[at] as number) ^ change;
-        expect(() => readSpellPack(damaged)).toThrow(PackError);
+        expect(() => readSpellPack(damaged, tablesOf)).toThrow(PackError);
       }),
       { numRuns: 500 },
     );
@@ -76,16 +77,18 @@ describe('a damaged pack', () => {
 
   it('is refused wherever it is cut off, and with bytes after its end', () => {
     for (let length = 0; length < bytes.length; length += 7) {
-      expect(() => readSpellPack(bytes.subarray(0, length))).toThrow(PackError);
+      expect(() => readSpellPack(bytes.subarray(0, length), tablesOf)).toThrow(PackError);
     }
-    expect(() => readSpellPack(Uint8Array.of(...bytes, 0))).toThrow(PackError);
+    expect(() => readSpellPack(Uint8Array.of(...bytes, 0), tablesOf)).toThrow(PackError);
   });
 
   it('is refused when it is of another kind or version', () => {
-    expect(() => readSpellPack(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow(PackError);
+    expect(() => readSpellPack(new TextEncoder().encode('<!doctype html><title>Not found</title>'), tablesOf)).toThrow(
+      PackError,
+    );
     const newer = bytes.slice();
     new DataView(newer.buffer).setUint32(4, PACK_VERSION + 1, true);
-    expect(() => readSpellPack(newer)).toThrow('version');
+    expect(() => readSpellPack(newer, tablesOf)).toThrow('version');
   });
 
   it('ends with an error, never a hang, even when its checksum fits', () => {
@@ -96,7 +99,7 @@ describe('a damaged pack', () => {
         const body = (changed[which] as (typeof changed)[number])[1];
         if (body.length > 0) body[position % body.length] = value;
         try {
-          readSpellPack(writeSections(changed));
+          readSpellPack(writeSections(changed), tablesOf);
         } catch (error) {
           expect(error).toBeInstanceOf(PackError);
         }

@@ -1,4 +1,5 @@
 // Reads a `spell` pack (written by scripts/packs) into the arrays of SpellPack. Pure; about 20 ms for the largest language.
+import type { LanguageTables } from '../spelling/tables/types.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 import { countWords, edgeOffsets, edgeTargets, firstTargets } from './automaton.ts';
 import { readJson, readSections, Section } from './format.ts';
@@ -31,8 +32,11 @@ export interface SpellMeta {
 /** Bytes of one class in its section: elision mask (4), then bits (4) per dialect. */
 export const classLength = (dialects: number): number => 4 + 4 * dialects;
 
-/** Reads a pack. Throws PackError when the bytes are not a whole, undamaged one. */
-export function readSpellPack(bytes: Uint8Array): SpellPack {
+/** The tables of a language; undefined for one that is not at hand. */
+export type TablesOf = (language: TextLanguage) => LanguageTables | undefined;
+
+/** Reads a pack. Throws PackError when the bytes are not a whole, undamaged one of a language at hand. */
+export function readSpellPack(bytes: Uint8Array, tablesOf: TablesOf): SpellPack {
   const sections = readSections(bytes);
   const section = (id: number): Uint8Array => {
     const body = sections.get(id);
@@ -40,6 +44,8 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
     return body;
   };
   const meta = readMeta(section(Section.meta));
+  const tables = tablesOf(meta.language);
+  if (!tables) throw new PackError('language');
   const degrees = section(Section.degrees);
   const edgeLabel = section(Section.labels);
   const nodeClass = section(Section.nodeClasses);
@@ -64,6 +70,7 @@ export function readSpellPack(bytes: Uint8Array): SpellPack {
   const frequency = readFrequencies(section(Section.frequencyGaps), section(Section.frequencyClasses), meta.words);
   return {
     language: meta.language,
+    tables,
     dialects: meta.dialects,
     alphabet: ['', ...meta.alphabet],
     ...letters,

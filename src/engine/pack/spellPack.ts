@@ -1,5 +1,6 @@
 // The spelling data of one language as the runtime holds it: a minimal automaton over lower-cased words on typed arrays.
 // Node 0 is the root. Children of node n are edges firstEdge[n] .. firstEdge[n + 1]. A node with class 0 ends no word.
+import type { LanguageTables } from '../spelling/tables/types.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 
 /** Bits of `classBits`: in which shapes the word exists, and its part in compounds. */
@@ -45,6 +46,8 @@ export const STANDALONE = 1 | 2 | 4 | 8 | 16 | 32 | 4096;
 /** See the head of this file. Arrays indexed by class have one entry per (bits, elisions, dialects) triple that occurs. */
 export interface SpellPack {
   language: TextLanguage;
+  /** What suggestions have to know of the language; not in the file. */
+  tables: LanguageTables;
   /** Dialects told apart by `classDialects`, bit i for dialects[i]. */
   dialects: readonly Dialect[];
   /** Label code to letter; code 0 is unused. */

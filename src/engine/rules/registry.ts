@@ -2,47 +2,42 @@
 // here or it does not exist.
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
-import { commonRules } from '../languages/common/rules.ts';
-import { germanRules } from '../languages/de/rules/all.ts';
-import { germanSets } from '../languages/de/sets/all.ts';
-import { englishRules } from '../languages/en/rules/all.ts';
-import { englishSets } from '../languages/en/sets/all.ts';
-import { spanishRules } from '../languages/es/rules/all.ts';
-import { spanishSets } from '../languages/es/sets/all.ts';
-import { frenchRules } from '../languages/fr/rules/all.ts';
-import { frenchSets } from '../languages/fr/sets/all.ts';
-import { italianRules } from '../languages/it/rules/all.ts';
-import { italianSets } from '../languages/it/sets/all.ts';
+import { commonRulesOf } from '../languages/common/rules.ts';
+import type { LanguageProfile } from '../languages/profile.ts';
+import { profiles } from '../loaded.ts';
 import type { TextLanguage } from '../types.ts';
 import type { ContextRule, Rule } from './types.ts';
 
-export { commonRules };
+interface Loaded {
+  common: readonly Rule[];
+  own: readonly Rule[];
+  sets: readonly ContextSet[];
+  context: readonly ContextRule[];
+}
 
-const OWN: Readonly<Record<TextLanguage, readonly Rule[]>> = {
-  en: englishRules,
-  fr: frenchRules,
-  de: germanRules,
-  it: italianRules,
-  es: spanishRules,
-};
+const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
+  await Promise.all(
+    profiles.map(async ({ code, common, loadRules, loadSets }): Promise<[TextLanguage, Loaded]> => {
+      const [rules, sets] = await Promise.all([loadRules(), loadSets()]);
+      const context = contextRules(code, sets);
+      return [code, { common: commonRulesOf(common), own: [...rules, ...context], sets, context }];
+    }),
+  ),
+);
 
-const SETS: Readonly<Record<TextLanguage, readonly ContextSet[]>> = {
-  en: englishSets,
-  fr: frenchSets,
-  de: germanSets,
-  it: italianSets,
-  es: spanishSets,
-};
+const of = (language: TextLanguage): Loaded => LOADED.get(language) as Loaded;
+
+/** The rules of every language, as English has them: their examples are English. */
+export const commonRules: readonly Rule[] = commonRulesOf((profiles[0] as LanguageProfile).common);
 
 /** The directions of a language's context classifiers. */
-export const contextRulesOf = (language: TextLanguage): readonly ContextRule[] =>
-  contextRules(language, SETS[language]);
+export const contextRulesOf = (language: TextLanguage): readonly ContextRule[] => of(language).context;
 
 /** The sets of a language's context classifiers. */
-export const contextSetsOf = (language: TextLanguage): readonly ContextSet[] => SETS[language];
+export const contextSetsOf = (language: TextLanguage): readonly ContextSet[] => of(language).sets;
 
 /** The rules of a language alone, the directions of its context classifiers among them. */
-export const ownRulesOf = (language: TextLanguage): readonly Rule[] => [...OWN[language], ...contextRulesOf(language)];
+export const ownRulesOf = (language: TextLanguage): readonly Rule[] => of(language).own;
 
 /** The rules that run on texts of a language. */
-export const rulesOf = (language: TextLanguage): readonly Rule[] => [...commonRules, ...ownRulesOf(language)];
+export const rulesOf = (language: TextLanguage): readonly Rule[] => [...of(language).common, ...of(language).own];

@@ -8,10 +8,21 @@ import { Kind, type Tokens } from '../text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 import type { Sentence, Token, TokenKind } from './token.ts';
 
+/** Where grammar cuts the words of a language. */
+export interface WordCuts {
+  /** After elided articles and pronouns: l' + avion. */
+  elisions?: boolean;
+  /** Before what hangs on a word by a hyphen: donne + -moi. The last of them in a word. */
+  clitics?: RegExp;
+  /** The first word of a sentence may be read as if it had no capital: where nouns have one and look like verbs (Hast, hast). */
+  rereadsFirst?: boolean;
+}
+
 /** What the sentences of a language are read with. */
 export interface Reader {
   language: TextLanguage;
   dialect: Dialect;
+  cuts: WordCuts;
   lexicon: Lexicon;
   tagger: Tagger;
   /** What is kept of forms met before; begins empty. */
@@ -37,8 +48,6 @@ const KINDS: Readonly<Record<number, TokenKind>> = {
 };
 
 const ELISION = /^(\p{L}{1,7}['\u2019])(?=\p{L})/u;
-const CLITIC =
-  /(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|lui|leur|les?|la|en|y|ce|m['\u2019]|t['\u2019]|l['\u2019])$/i;
 
 /** A sentence that was read before and differs in one stretch, [start, end) now: the tokens around it need no second reading. */
 export interface Twin {
@@ -165,13 +174,13 @@ function addMarks(list: Token[], text: string, start: number, end: number): void
   }
 }
 
-/** Adds a word, cut after elided articles and pronouns (French, Italian) and before hyphenated pronouns (French). */
+/** Adds a word, cut where the language has it cut. */
 function addWord(list: Token[], text: string, start: number, end: number, reader: Reader): void {
-  const { language, lexicon } = reader;
+  const { cuts, lexicon } = reader;
   let from = start;
   let until = end;
   const rest: number[] = [];
-  if (language === 'fr' || language === 'it') {
+  if (cuts.elisions) {
     let head = ELISION.exec(text.slice(from, until))?.[1];
     while (head && lexicon.analyses(fold(text.slice(from, until))).length === 0) {
       const cut = from + head.length;
@@ -180,12 +189,13 @@ function addWord(list: Token[], text: string, start: number, end: number, reader
       head = ELISION.exec(text.slice(from, until))?.[1];
     }
   }
-  if (language === 'fr' && text.slice(from, until).includes('-')) {
-    let tail = CLITIC.exec(text.slice(from, until))?.[0];
+  const { clitics } = cuts;
+  if (clitics && text.slice(from, until).includes('-')) {
+    let tail = clitics.exec(text.slice(from, until))?.[0];
     while (tail && tail.length < until - from && lexicon.analyses(fold(text.slice(from, until))).length === 0) {
       rest.unshift(until - tail.length, until);
       until -= tail.length;
-      tail = CLITIC.exec(text.slice(from, until))?.[0];
+      tail = clitics.exec(text.slice(from, until))?.[0];
     }
   }
   addRead(list, text, from, until, reader);
@@ -213,9 +223,8 @@ function choose(list: readonly Token[], reader: Reader): void {
 }
 
 /** "Hast du Zeit?": the first word has a capital anyway; what its small letters say is what the tagger has chosen. */
-function rereadFirst(list: readonly Token[], { language, lexicon }: Reader): void {
-  // only German has so many nouns that look like verbs: Hast, Hast du
-  if (language !== 'de') return;
+function rereadFirst(list: readonly Token[], { cuts, lexicon }: Reader): void {
+  if (!cuts.rereadsFirst) return;
   const first = list.find(({ kind }) => kind === 'word');
   if (!first || first.text === first.lower || first.readings.some(({ pos }) => pos === first.pos)) return;
   const small = lexicon.analyses(first.lower);

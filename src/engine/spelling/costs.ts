@@ -1,7 +1,6 @@
 // What each slip of the hand or of the ear costs, per language, in engine units: 20 is one plain wrong letter.
 // Classes that hold in every language (accents, vowels, neighbouring keys, sounds) and letter groups of the language.
 import { type SpellPack } from '../pack/spellPack.ts';
-import { languageTables } from './tables/tables.ts';
 import { type CostWeights, type GroupPair } from './tables/types.ts';
 
 /** A letter group that may stand for another: both as label codes. */
@@ -36,7 +35,7 @@ const baseLetter = (letter: string): string => letter.normalize('NFD').charAt(0)
 
 /** The cost model of a pack's language over the pack's alphabet. */
 export function createCostModel(pack: SpellPack): CostModel {
-  const tables = languageTables[pack.language];
+  const { tables } = pack;
   const { weights } = tables;
   const stride = pack.alphabet.length;
   const model: CostModel = {

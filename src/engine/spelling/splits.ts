@@ -1,11 +1,9 @@
 // Words written as one ("alot"), a hyphen left out ("celuici"), and an apostrophe where none belongs ("l'maison", "qual'è"): what
 // letter edits within one word do not reach.
 import { type SpellPack } from '../pack/spellPack.ts';
-import { type TextLanguage } from '../types.ts';
 import { type CandidateSet } from './candidates/candidates.ts';
 import { isWord } from './lookup.ts';
 import { frequencyOfWord } from './search/candidateIndex.ts';
-import { fixedPhrases } from './tables/phrases.ts';
 import { type LanguageTables } from './tables/types.ts';
 
 /** The typed word that the splits are for. */
@@ -32,23 +30,23 @@ export function addSplits(request: SplitRequest, candidates: CandidateSet): void
 }
 
 // "alot": a phrase of the list without its blanks.
-function addPhrases({ pack, word, dialectBit }: SplitRequest, candidates: CandidateSet): void {
-  for (const phrase of phrasesOf(pack.language).get(bare(word)) ?? []) {
+function addPhrases({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
+  for (const phrase of phrasesOf(tables).get(bare(word)) ?? []) {
     if (phrase === word || !phrase.split(' ').every((part) => isWord(pack, part, dialectBit))) continue;
     candidates.add(phrase, PHRASE_COST, PHRASE_FREQUENCY, 'phrase');
   }
 }
 
-const phrases = new Map<TextLanguage, ReadonlyMap<string, readonly string[]>>();
+const phrases = new WeakMap<LanguageTables, ReadonlyMap<string, readonly string[]>>();
 
-function phrasesOf(language: TextLanguage): ReadonlyMap<string, readonly string[]> {
-  const known = phrases.get(language);
+function phrasesOf(tables: LanguageTables): ReadonlyMap<string, readonly string[]> {
+  const known = phrases.get(tables);
   if (known !== undefined) return known;
   const byLetters = new Map<string, string[]>();
-  for (const phrase of fixedPhrases[language]) {
+  for (const phrase of tables.phrases) {
     byLetters.set(bare(phrase), [...(byLetters.get(bare(phrase)) ?? []), phrase]);
   }
-  phrases.set(language, byLetters);
+  phrases.set(tables, byLetters);
   return byLetters;
 }
 

@@ -1,10 +1,9 @@
 // Cuts a text into blocks, the unit of work: a paragraph, or of one that is very long a part, cut where a sentence ends.
 // What has no end of a sentence is cut all the same. Invariant: where a block ends depends on its `Edge`, on its own text and on
 // less than REACH characters from its start, so that behind an edit the old blocks are soon met again.
-import { TEXT_LANGUAGES } from '../dialects.ts';
 import { hashAround, lineEnd, mixAround, movedOn, scattered } from './blockHash.ts';
 import { Char, classOf } from './chars.ts';
-import { isBreak, stopEnd } from './segment.ts';
+import { isBreak, type SentenceMarks, stopEnd } from './segment.ts';
 
 /** What a block goes on with; bits. 0 is the start of a paragraph. */
 export const Edge = {
@@ -35,19 +34,23 @@ export const REACH = 2 * LONGEST + 2 * LOOKAHEAD + 200;
 
 const LONGEST_TAG = 2000;
 
-/** The block that begins at `start` with the given edge. The text may end with any block. */
-export function blockAt(text: string, start: number, before: number): Block {
+/**
+ * The block that begins at `start` with the given edge. The text may end with any block. A sentence ends where it does by all
+ * of `marks`, since the language of the text is not known yet.
+ */
+export function blockAt(text: string, start: number, before: number, marks: readonly SentenceMarks[]): Block {
   const { length } = text;
   const near = Math.min(length, start + SHORTEST);
   let i = start;
   while (i < near && !isBreak(text.charCodeAt(i))) i++;
   while (i < near && isBreak(text.charCodeAt(i))) i++;
   if (i < near || i === length) return { end: i, after: 0 };
-  return cut(text, start, before);
+  return cut(text, start, before, marks);
 }
 
 /** What has been read of a long paragraph. */
 interface Scan {
+  marks: readonly SentenceMarks[];
   /** Start of the sentence at hand. */
   sentence: number;
   /** Inside code between backticks, or a tag since this place. */
@@ -61,9 +64,10 @@ interface Scan {
 /** Of the sentences that end within this of SHORTEST one is chosen by its letters, so that an edit moves no cut but the nearest. */
 const CHOICE = 800;
 
-function cut(text: string, start: number, before: number): Block {
+function cut(text: string, start: number, before: number, marks: readonly SentenceMarks[]): Block {
   const { length } = text;
   const scan: Scan = {
+    marks,
     sentence: start,
     isTick: false,
     inTicks: false,
@@ -133,17 +137,17 @@ function read(text: string, i: number, unit: number, scan: Scan): number {
   if (unit === 60) scan.tag = i;
   else if (unit === 62) scan.tag = -1;
   const endsRun = (bits & Char.terminator) !== 0 && (classOf(text.charCodeAt(i + 1)) & Char.terminator) === 0;
-  return endsRun ? sentenceEnd(text, scan.sentence, i + 1) : -1;
+  return endsRun ? sentenceEnd(text, scan.sentence, i + 1, scan.marks) : -1;
 }
 
 /** The end of the sentence whose terminators end at `after`, where it ends in every language; -1 elsewhere. */
-function sentenceEnd(text: string, start: number, after: number): number {
+function sentenceEnd(text: string, start: number, after: number, marks: readonly SentenceMarks[]): number {
   let at = after - 1;
   while (at > start && after - at < LOOKAHEAD && (classOf(text.charCodeAt(at - 1)) & Char.terminator) !== 0) at--;
   if (!isSettledSoon(text, after)) return -1;
   let end = -1;
-  for (const language of TEXT_LANGUAGES) {
-    const found = stopEnd(text, start, at, after, language);
+  for (const each of marks) {
+    const found = stopEnd(text, start, at, after, each);
     if (found < 0) return -1;
     end = found;
   }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bestClass, guessesOf, languageOf, probabilities, readEvidence, votesOf } from './detectLanguage.ts';
+import { profileOf } from '../loaded.ts';
+import { bestClass, guessesOf, languageOf, probabilities, readEvidence, votesOf as votesBy } from './detectLanguage.ts';
+
+const votesOf = (text: string) => votesBy(text, profileOf('en').sentences);
 
 const best = (text: string) => bestClass(readEvidence(text, 0, text.length));
 

@@ -4,7 +4,7 @@ import type { LanguageGuess, TextLanguage } from '../types.ts';
 import { Char, classOf } from './chars.ts';
 import { featureBuffer, wordFeatures } from './languageFeatures.ts';
 import { ALPHABET, CLASSES, STEP, WEIGHTS } from './languageTable.ts';
-import { sentenceEnds } from './segment.ts';
+import { type SentenceMarks, sentenceEnds } from './segment.ts';
 
 /** Number of classes: the five languages first, then others. */
 export const CLASS_COUNT = CLASSES.length;
@@ -108,14 +108,14 @@ export type Votes = readonly number[];
 
 /**
  * The votes of a paragraph: each sentence has one per word, shared out by its probabilities (the words beyond the sample
- * are estimated). Whole numbers, so that sums over paragraphs do not depend on their order.
+ * are estimated). The language is not known yet: `marks` are those of any. Whole numbers, so that sums over paragraphs do not depend on their order.
  */
-export function votesOf(paragraph: string): Votes {
+export function votesOf(paragraph: string, marks: SentenceMarks): Votes {
   const sample = paragraph.length > SAMPLE ? paragraph.slice(0, SAMPLE) : paragraph;
   const votes = [0, 0, 0, 0, 0, 0];
   const scale = paragraph.length / Math.max(1, sample.length);
   let from = 0;
-  for (const end of sentenceEnds(sample, 'en')) {
+  for (const end of sentenceEnds(sample, marks)) {
     const evidence = readEvidence(sample, from, end);
     from = end;
     if (evidence.words === 0) continue;

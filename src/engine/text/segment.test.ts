@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { profileOf } from '../loaded.ts';
 import type { TextLanguage } from '../types.ts';
 import { paragraphEnds, sentenceEnds } from './segment.ts';
 
@@ -7,7 +8,7 @@ const cut = (text: string, ends: readonly number[]): string[] =>
   ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end));
 
 const sentences = (text: string, language: TextLanguage): string[] =>
-  cut(text, sentenceEnds(text, language)).map((sentence) => sentence.trim());
+  cut(text, sentenceEnds(text, profileOf(language).sentences)).map((sentence) => sentence.trim());
 
 describe('paragraphs', () => {
   it.each([
@@ -70,14 +71,14 @@ describe('sentences', () => {
       [150, 1],
       [5000, 2],
     ] as const)
-      expect(sentenceEnds(`${'('.repeat(signs)}1. Item`, 'en')).toHaveLength(expected);
+      expect(sentenceEnds(`${'('.repeat(signs)}1. Item`, profileOf('en').sentences)).toHaveLength(expected);
   });
 
   it('cover any text in order, without gaps', () => {
     const unit = fc.constantFrom('a', 'B', '.', '!', '…', ' ', '"', '»', '«', '3', '\u00a0', '。', '\ud800', "'");
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
-        const ends = sentenceEnds(text, 'de');
+        const ends = sentenceEnds(text, profileOf('de').sentences);
         expect(cut(text, ends).join('')).toBe(text);
         expect(ends.every((end, i) => end > (ends[i - 1] ?? 0))).toBe(true);
       }),

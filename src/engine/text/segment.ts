@@ -1,8 +1,22 @@
 // Paragraphs and sentences. A paragraph is a line with the line breaks after it, so that the pieces of a text put
 // together again are the text; blank lines belong to the paragraph before. Linear in the length, whatever the text.
-import type { TextLanguage } from '../types.ts';
-import { isInnerAbbreviation } from './abbreviations.ts';
 import { Char, classOf, isLower } from './chars.ts';
+
+/** What tells where the sentences of a language end. */
+export interface SentenceMarks {
+  /** Abbreviations without their full stop, in small letters, after which the sentence goes on: Dr. Müller. */
+  inner: ReadonlySet<string>;
+  /** Those that may also end it (etc.), so that the next word's capital decides. */
+  final: ReadonlySet<string>;
+  /** Words of one letter that can end a sentence: "So do I." */
+  loneWords: string;
+  /** A full stop makes a number an ordinal: 3. Oktober. */
+  hasOrdinalStops: boolean;
+}
+
+/** Whether a lower-cased word before a full stop is any known abbreviation. */
+export const isAbbreviation = (word: string, { inner, final }: SentenceMarks): boolean =>
+  inner.has(word) || final.has(word);
 
 const LF = 10;
 const CR = 13;
@@ -34,7 +48,7 @@ const LONGEST_ABBREVIATION = 12;
  * Ends (exclusive) of the sentences of one paragraph, in order; the space after a sentence belongs to it.
  * [text.length] when there is but one, [] for an empty paragraph.
  */
-export function sentenceEnds(text: string, language: TextLanguage): number[] {
+export function sentenceEnds(text: string, marks: SentenceMarks): number[] {
   const ends: number[] = [];
   const length = text.length;
   let start = 0;
@@ -46,7 +60,7 @@ export function sentenceEnds(text: string, language: TextLanguage): number[] {
     }
     const at = i;
     while (i < length && (classOf(text.charCodeAt(i)) & Char.terminator) !== 0) i++;
-    const end = stopEnd(text, start, at, i, language);
+    const end = stopEnd(text, start, at, i, marks);
     if (end > 0) {
       ends.push(end);
       start = end;
@@ -60,10 +74,9 @@ export function sentenceEnds(text: string, language: TextLanguage): number[] {
 /**
  * Where the sentence ends that began at `start` and whose terminators stand in [at, after), or -1 when it goes on.
  */
-export function stopEnd(text: string, start: number, at: number, after: number, language: TextLanguage): number {
+export function stopEnd(text: string, start: number, at: number, after: number, marks: SentenceMarks): number {
   const length = text.length;
-  if (classOf(text.charCodeAt(at)) & Char.joiner && after === at + 1 && isInnerStop(text, start, at, language))
-    return -1;
+  if (classOf(text.charCodeAt(at)) & Char.joiner && after === at + 1 && isInnerStop(text, start, at, marks)) return -1;
   let i = after;
   while (i < length && (classOf(text.charCodeAt(i)) & Char.closer) !== 0) i++;
   const wide = at < length && text.charCodeAt(at) >= 0x3000;
@@ -93,7 +106,7 @@ function opensQuote(text: string, start: number, at: number): boolean {
 }
 
 /** Whether the single full stop at `at` belongs to an abbreviation, an initial or an ordinal inside a sentence. */
-function isInnerStop(text: string, start: number, at: number, language: TextLanguage): boolean {
+function isInnerStop(text: string, start: number, at: number, marks: SentenceMarks): boolean {
   let from = at;
   const limit = Math.max(start, at - LONGEST_ABBREVIATION);
   let digits = true;
@@ -106,22 +119,16 @@ function isInnerStop(text: string, start: number, at: number, language: TextLang
   const size = at - from;
   if (size === 0) return false;
   // "3. Oktober", and "1. First item" in a list.
-  if (digits) return isBlank(text, start, from) ? size <= 3 : language === 'de' && size <= 2;
+  if (digits) return isBlank(text, start, from) ? size <= 3 : marks.hasOrdinalStops && size <= 2;
   const word = text.slice(from, at);
   // J. R. R. Tolkien, z. B., p. ej.: a lone letter is part of something longer, unless it is a word of one letter.
-  if (size === 1) return !isLoneWord(word, language) && !endsWord(text, start, from);
-  return isInnerAbbreviation(word.toLowerCase(), language);
+  if (size === 1) return !marks.loneWords.includes(word) && !endsWord(text, start, from);
+  return marks.inner.has(word.toLowerCase());
 }
 
 /** don't. : the letter after an apostrophe or a hyphen is the end of a word. */
 function endsWord(text: string, start: number, from: number): boolean {
   return from > start && (classOf(text.charCodeAt(from - 1)) & (Char.apostrophe | Char.hyphen)) !== 0;
-}
-
-/** Words of one letter that can end a sentence: "So do I." */
-function isLoneWord(word: string, language: TextLanguage): boolean {
-  if (language === 'en') return word === 'I';
-  return language === 'fr' && word === 'y';
 }
 
 /** The most that stands before the number of an item. Signs without end are not looked through for each number behind them. */

@@ -1,17 +1,18 @@
 // The verdict on one word in one language and variant: right, a mistake, a name, a word of another variant.
 // Verdicts depend on the word alone (its place in the sentence comes later), so they are remembered.
 
+import type { LanguageProfile } from '../languages/profile.ts';
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord, isWordRange } from '../spelling/lookup.ts';
 import { hasCloseFrequentCandidate, suggest } from '../spelling/rank/rank.ts';
 import { slipsFromUsualName, USUAL_NAME } from '../spelling/usualNames.ts';
-import { isAbbreviation } from '../text/abbreviations.ts';
 import { cleanWord } from '../text/chars.ts';
+import { isAbbreviation, type SentenceMarks } from '../text/segment.ts';
 import { capitalise, isRomanNumeral, shapeOf } from '../text/shape.ts';
 import type { Dialect, Suggestion, TextLanguage } from '../types.ts';
 import { isUnaccentedCapitals, isUnaccentedInitial } from './accents.ts';
 import { isMadeOfKnown } from './derived.ts';
-import { PREFIXES } from './prefixes.ts';
+import type { WordHabits } from './habits.ts';
 
 /** What is known about a word. */
 export const Verdict = {
@@ -51,21 +52,27 @@ const UNITS = new Set(
   ),
 );
 
-/** English words whose beginning is an apostrophe: 'tis, 'em. */
-const CLIPPED = new Set('tis twas twere twill em til cause bout round n ere fore tude'.split(' '));
-
 /** Judges words of one language in one variant. */
 export class Judge {
   readonly pack: SpellPack;
   readonly language: TextLanguage;
   readonly dialect: Dialect;
+  readonly habits: WordHabits;
+  private readonly marks: SentenceMarks;
   private readonly bit: number;
   private readonly checkUppercase: boolean;
   private readonly remembered = new Map<string, VerdictCode>();
   private readonly near = new Map<string, boolean>();
   private readonly best = new Map<string, Suggestion | null>();
 
-  constructor(pack: SpellPack, dialect: Dialect, checkUppercase: boolean) {
+  constructor(
+    pack: SpellPack,
+    { words, sentences }: Pick<LanguageProfile, 'words' | 'sentences'>,
+    dialect: Dialect,
+    checkUppercase: boolean,
+  ) {
+    this.habits = words;
+    this.marks = sentences;
     this.pack = pack;
     this.language = pack.language;
     this.dialect = dialect;
@@ -118,7 +125,7 @@ export class Judge {
 
   private decideCapitals(word: string): VerdictCode {
     if (!this.checkUppercase) return Verdict.right;
-    if (this.hasBareCapitals() && isUnaccentedCapitals(this.pack, word, this.bit)) return Verdict.right;
+    if (this.habits.hasBareCapitals && isUnaccentedCapitals(this.pack, word, this.bit)) return Verdict.right;
     if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
     if (word.length <= LONGEST_ACRONYM) return Verdict.acronym;
     return Verdict.title;
@@ -134,9 +141,8 @@ export class Judge {
   }
 
   private decideTitle(word: string): VerdictCode {
-    if (this.language === 'fr' && isUnaccentedInitial(this.pack, word, this.bit)) return Verdict.right;
-    const possessive =
-      this.language === 'en' || this.language === 'de' ? /^(.+)['\u2019]s?$/.exec(word)?.[1] : undefined;
+    if (this.habits.hasBareInitials && isUnaccentedInitial(this.pack, word, this.bit)) return Verdict.right;
+    const possessive = this.habits.hasPossessiveS ? /^(.+)['\u2019]s?$/.exec(word)?.[1] : undefined;
     if (possessive && this.isKnown(possessive)) return Verdict.right;
     return Verdict.title;
   }
@@ -144,7 +150,7 @@ export class Judge {
   /** A word made by the language's living rules that is no slip of a usual one. */
   private isDerived(word: string): boolean {
     const lower = word.toLowerCase();
-    if (!isMadeOfKnown(lower, this.language, (part) => this.isKnown(part))) return false;
+    if (!isMadeOfKnown(lower, this.habits.derivation, (part) => this.isKnown(part))) return false;
     return !isUnaccentedCapitals(this.pack, lower, this.bit) && !this.isNear(word);
   }
 
@@ -197,28 +203,21 @@ export class Judge {
     return false;
   }
 
-  private hasBareCapitals(): boolean {
-    return this.language === 'fr' || this.language === 'es' || this.language === 'it';
-  }
-
   /** Whether what surrounds the unknown word makes it right: a full stop, an apostrophe, a hyphen left hanging. */
   isRightBeside(word: string, before: string, after: string): boolean {
     const clean = cleanWord(word);
-    if (after === '.' && isAbbreviation(clean.toLowerCase(), this.language)) return true;
+    if (after === '.' && isAbbreviation(clean.toLowerCase(), this.marks)) return true;
     if (after === "'" || after === '\u2019') {
       const elided = `${clean}'`;
       if (this.pack.elisions.includes(elided.toLowerCase()) || this.isKnown(elided)) return true;
     }
-    if ((before === "'" || before === '\u2019') && this.language === 'en' && CLIPPED.has(clean.toLowerCase()))
-      return true;
-    if (this.language !== 'de') return false;
-    // Haupt- und Nebensatz; -haus: half a compound.
-    if (after === '-' && (this.isKnown(`${clean}haus`) || this.isKnown(`${clean}arbeit`))) return true;
-    return before === '-' && (this.isKnown(capitalise(clean)) || this.isKnown(`Haus${clean}`));
+    const { clipped, isHalf } = this.habits;
+    if ((before === "'" || before === '\u2019') && clipped?.has(clean.toLowerCase())) return true;
+    return isHalf?.(clean, before, after, (part) => this.isKnown(part)) ?? false;
   }
 
   /** Whether a part of a hyphenated word may stand before another part. */
   isPrefix(part: string): boolean {
-    return PREFIXES[this.language].has(cleanWord(part).toLowerCase());
+    return this.habits.hyphenPrefixes.has(cleanWord(part).toLowerCase());
   }
 }

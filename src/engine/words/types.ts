@@ -1,5 +1,6 @@
 // What the parts of a check hand to each other: findings inside a paragraph, before a person's decisions are applied.
 
+import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
 import type { Judge } from './judge.ts';
 
@@ -46,6 +47,8 @@ export interface ParagraphResult {
 export interface CheckContext {
   /** The language of the text; null when it could not be told. */
   base: TextLanguage | null;
+  /** Where its sentences end. */
+  marks: SentenceMarks;
   judges: ReadonlyMap<TextLanguage, Judge>;
   perSentence: boolean;
   checkDigits: boolean;

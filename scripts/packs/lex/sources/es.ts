@@ -2,6 +2,7 @@
 // genders come from treebank words; for the rest they are guessed from words with the same ending and flags.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spanishEnclitics } from '../../../../src/engine/languages/es/forms.ts';
 import { enclitic } from '../../../../src/engine/lexicon/enclitics.ts';
 import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
 import { type Affix, parseAffixes } from '../../affix.ts';
@@ -54,7 +55,7 @@ export function addSpanish(context: LexContext): void {
   addNominals(context, stems);
   // golf, sofá, cumpleaños: entries without flags that are no verb forms
   const listed = (form: string) => context.table.forms.get(form) ?? [];
-  const rest = loose.filter((word) => enclitic('es', word, listed).length === 0);
+  const rest = loose.filter((word) => enclitic(spanishEnclitics, word, listed).length === 0);
   addGuessed(context, rest, { plurals: pluralsOf, feminine: () => '' });
   tidy(context);
 }

@@ -1,40 +1,15 @@
 // Dates whose weekday does not fit: "Monday, 21 November 2026" was a Saturday. The calendar is the Gregorian one.
 
 import { defineTextRule } from '../../rules/defineRule.ts';
-import type { TextFinding } from '../../rules/types.ts';
-import type { TextLanguage } from '../../types.ts';
+import type { TextFinding, TextRule } from '../../rules/types.ts';
 
-interface Calendar {
+/** The names of days and months. */
+export interface Calendar {
   /** From Sunday on. */
   days: readonly string[];
   /** From January on. */
   months: readonly string[];
 }
-
-const names = (list: string): readonly string[] => list.split(' ');
-
-const CALENDARS: Readonly<Record<TextLanguage, Calendar>> = {
-  en: {
-    days: names('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
-    months: names('January February March April May June July August September October November December'),
-  },
-  fr: {
-    days: names('dimanche lundi mardi mercredi jeudi vendredi samedi'),
-    months: names('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
-  },
-  de: {
-    days: names('Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend'),
-    months: names('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
-  },
-  it: {
-    days: names('domenica lunedì martedì mercoledì giovedì venerdì sabato'),
-    months: names('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
-  },
-  es: {
-    days: names('domingo lunes martes miércoles jueves viernes sábado'),
-    months: names('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
-  },
-};
 
 const SEPARATOR = "(?:,|,? (?:the|le|den|dem|il|el|l')|\\.)? ?";
 
@@ -49,7 +24,7 @@ function patternOf({ days, months }: Calendar): RegExp {
   );
 }
 
-const PATTERNS = new Map<TextLanguage, RegExp>();
+const PATTERNS = new WeakMap<Calendar, RegExp>();
 
 /** Day of the week of a date, 0 = Sunday; -1 when there is no such day. Sakamoto's method. */
 export function weekdayOf(year: number, month: number, day: number): number {
@@ -61,13 +36,12 @@ export function weekdayOf(year: number, month: number, day: number): number {
   return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + (offsets[month - 1] as number) + day) % 7;
 }
 
-function find(paragraph: string, language: TextLanguage): TextFinding[] {
+function find(paragraph: string, calendar: Calendar): TextFinding[] {
   if (!/\d{4}/.test(paragraph)) return [];
-  const calendar = CALENDARS[language];
-  let pattern = PATTERNS.get(language);
+  let pattern = PATTERNS.get(calendar);
   if (!pattern) {
     pattern = patternOf(calendar);
-    PATTERNS.set(language, pattern);
+    PATTERNS.set(calendar, pattern);
   }
   const findings: TextFinding[] = [];
   for (const hit of paragraph.matchAll(pattern)) {
@@ -93,19 +67,20 @@ function find(paragraph: string, language: TextLanguage): TextFinding[] {
 }
 
 /** A weekday that does not belong to its date. */
-export const wrongWeekday = defineTextRule({
-  id: 'common.dates.weekday',
-  category: 'consistency',
-  type: 'inconsistency',
-  find,
-  wrong: [
-    ['We meet on Monday, 21 November 2026.', 'We meet on Saturday, 21 November 2026.'],
-    ['The wedding is on Friday, June 5, 2027 in Leeds.', 'The wedding is on Saturday, June 5, 2027 in Leeds.'],
-    ['It was sent on Sunday 1st March 2025.', 'It was sent on Saturday 1st March 2025.'],
-  ],
-  right: [
-    'We meet on Saturday, 21 November 2026.',
-    'On Monday 3 people came.',
-    'The office opened on Tuesday, March 4, 2025.',
-  ],
-});
+export const wrongWeekday = (calendar: Calendar): TextRule =>
+  defineTextRule({
+    id: 'common.dates.weekday',
+    category: 'consistency',
+    type: 'inconsistency',
+    find: (paragraph) => find(paragraph, calendar),
+    wrong: [
+      ['We meet on Monday, 21 November 2026.', 'We meet on Saturday, 21 November 2026.'],
+      ['The wedding is on Friday, June 5, 2027 in Leeds.', 'The wedding is on Saturday, June 5, 2027 in Leeds.'],
+      ['It was sent on Sunday 1st March 2025.', 'It was sent on Saturday 1st March 2025.'],
+    ],
+    right: [
+      'We meet on Saturday, 21 November 2026.',
+      'On Monday 3 people came.',
+      'The office opened on Tuesday, March 4, 2025.',
+    ],
+  });

@@ -1,36 +1,18 @@
 // The same word typed twice. What a language doubles on purpose (nous nous, had had, piano piano) is left alone.
 
 import { defineTextRule } from '../../rules/defineRule.ts';
-import type { TextFinding } from '../../rules/types.ts';
+import type { TextFinding, TextRule } from '../../rules/types.ts';
 import { Char, classOf } from '../../text/chars.ts';
-import type { TextLanguage } from '../../types.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** Words that stand twice in right sentences. */
-const DOUBLED: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: words(
-    'had often plus that is her you very really so no yes bye ha he blah knock tut hear there now well many such far long never please what do what who it',
-  ),
-  fr: words('nous vous oui non très bien si ha hi faire elle elles tout ah oh là bla tu pas la'),
-  de: words(
-    'die der das den dem des sie was ja nein sehr nach und bla ha so wenn ist er nur immer ganz dass wer wo wie war hat',
-  ),
-  it: words(
-    'via piano poco quasi così ancora sì no molto ben bene su pian proprio mano giù ciao uno man tutto appena passo solo bla ha ah tanto pari vicino zitto si ci se',
-  ),
-  es: words('muy no sí más casi así bla ja je ya se bueno bien luego nos tan poco nada vino como'),
-};
-
-/** Doubled words that are a mistake whatever stands around them. */
-const NEVER: Readonly<Partial<Record<TextLanguage, ReadonlySet<string>>>> = {
-  en: words('the a an to of and in for with on at by we my your our their they this these from as be are was were'),
-};
-
-/** Given names and surnames that are common words, too. */
-const NAMES = words(
-  'will rose mark may bill grace hope faith joy dawn june art bob pat jack drew sue frank rich grant chase wade',
-);
+/** What a language doubles. */
+export interface Doubling {
+  /** Words that stand twice in right sentences. */
+  doubled: ReadonlySet<string>;
+  /** Doubled words that are a mistake whatever stands around them. */
+  never: ReadonlySet<string>;
+  /** Given names and surnames that are common words, too. */
+  names: ReadonlySet<string>;
+}
 
 /** No word that is doubled by mistake is longer. */
 const LONGEST = 30;
@@ -65,14 +47,14 @@ function eachDouble(paragraph: string, found: (start: number, gap: number, secon
   }
 }
 
-function find(paragraph: string, language: TextLanguage): TextFinding[] {
+function find(paragraph: string, { doubled, never, names }: Doubling): TextFinding[] {
   const findings: TextFinding[] = [];
   eachDouble(paragraph, (start, gap, from, end) => {
     const [first, second] = [paragraph.slice(start, gap), paragraph.slice(from, end)];
     const lower = first.toLowerCase();
     // The The, Bora Bora; Rose rose, Will will: a name, and a word that looks like it.
-    const isName = first !== lower && (first === second || (language === 'en' && NAMES.has(lower) && second === lower));
-    if (isName || DOUBLED[language].has(lower) || (lower.length === 1 && !NEVER[language]?.has(lower))) return;
+    const isName = first !== lower && (first === second || (names.has(lower) && second === lower));
+    if (isName || doubled.has(lower) || (lower.length === 1 && !never.has(lower))) return;
     // Quoted or counted off, not typed twice: "no", and letters in a row.
     if (/["\u201c\u00ab\u201e]\s?$/.test(paragraph.slice(Math.max(0, start - 2), start))) return;
     findings.push({
@@ -86,19 +68,20 @@ function find(paragraph: string, language: TextLanguage): TextFinding[] {
 }
 
 /** One word twice in a row. */
-export const repeatedWord = defineTextRule({
-  id: 'common.repetition.word',
-  category: 'grammar',
-  type: 'duplication',
-  find,
-  wrong: [
-    ['We went to the the market.', 'We went to the market.'],
-    ['I think we we should ask her first.', 'I think we should ask her first.'],
-    ['Can you send it to to my office?', 'Can you send it to my office?'],
-  ],
-  right: [
-    'She had had enough of it.',
-    'I know that that is not true.',
-    'Bora Bora is far away, and no, no, we did not go.',
-  ],
-});
+export const repeatedWord = (doubling: Doubling): TextRule =>
+  defineTextRule({
+    id: 'common.repetition.word',
+    category: 'grammar',
+    type: 'duplication',
+    find: (paragraph) => find(paragraph, doubling),
+    wrong: [
+      ['We went to the the market.', 'We went to the market.'],
+      ['I think we we should ask her first.', 'I think we should ask her first.'],
+      ['Can you send it to to my office?', 'Can you send it to my office?'],
+    ],
+    right: [
+      'She had had enough of it.',
+      'I know that that is not true.',
+      'Bora Bora is far away, and no, no, we did not go.',
+    ],
+  });

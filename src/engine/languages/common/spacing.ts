@@ -1,6 +1,6 @@
 // Spaces around punctuation marks: none before a comma, one after it, none inside brackets, no two in a row.
 import { defineTextRule } from '../../rules/defineRule.ts';
-import type { TextFinding } from '../../rules/types.ts';
+import type { TextFinding, TextRule } from '../../rules/types.ts';
 
 /** Every match of a global expression, as findings whose replacement is computed. */
 function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray) => string | null): TextFinding[] {
@@ -22,19 +22,19 @@ function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray)
 
 const BEFORE_COMMA = /(?<=[\p{L}\p{N})\]"\u201d\u2019])[ \u00a0]+([,.;:!?])(?![\p{L}\p{N}.,;:!?)(])/gu;
 
-/** A space before a mark that follows its word directly; French puts one before ; : ! ?. */
-export const spaceBeforeMark = defineTextRule({
-  id: 'common.spacing.before-mark',
-  type: 'whitespace',
-  find: (paragraph, language) =>
-    each(paragraph, BEFORE_COMMA, ([, mark = '']) => (language === 'fr' && !/[,.]/.test(mark) ? null : mark)),
-  wrong: [
-    ['I bought apples , pears and plums.', 'I bought apples, pears and plums.'],
-    ['Thanks for your help .', 'Thanks for your help.'],
-    ['Are you coming tonight ?', 'Are you coming tonight?'],
-  ],
-  right: ['I bought apples, pears and plums.', 'The file is called .gitignore here.', 'He waited ... and left.'],
-});
+/** A space before a mark that follows its word directly; before `spacedMarks` the language puts one. */
+export const spaceBeforeMark = (spacedMarks: string): TextRule =>
+  defineTextRule({
+    id: 'common.spacing.before-mark',
+    type: 'whitespace',
+    find: (paragraph) => each(paragraph, BEFORE_COMMA, ([, mark = '']) => (spacedMarks.includes(mark) ? null : mark)),
+    wrong: [
+      ['I bought apples , pears and plums.', 'I bought apples, pears and plums.'],
+      ['Thanks for your help .', 'Thanks for your help.'],
+      ['Are you coming tonight ?', 'Are you coming tonight?'],
+    ],
+    right: ['I bought apples, pears and plums.', 'The file is called .gitignore here.', 'He waited ... and left.'],
+  });
 
 const AFTER_COMMA = /(?<=\p{L})[,;](?=\p{L}{2})/gu;
 
@@ -103,4 +103,10 @@ export const spaceInBrackets = defineTextRule({
 });
 
 /** All spacing rules. */
-export const spacingRules = [spaceBeforeMark, spaceAfterComma, spaceAfterStop, doubleSpace, spaceInBrackets];
+export const spacingRules = (spacedMarks: string): readonly TextRule[] => [
+  spaceBeforeMark(spacedMarks),
+  spaceAfterComma,
+  spaceAfterStop,
+  doubleSpace,
+  spaceInBrackets,
+];

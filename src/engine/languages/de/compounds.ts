@@ -1,8 +1,8 @@
 // German words that are not listed: compounds inflect like their last part; infinitives and inflected adjectives become nouns
 // with a capital.
+import type { FormDerivation, Listed } from '../../lexicon/derive.ts';
 import { type Analysis, Feature, Group, Pos } from '../../lexicon/features.ts';
 
-type Listed = (form: string) => readonly Analysis[];
 const NONE: readonly Analysis[] = [];
 
 /** A head this long is believed even when the part before it is not listed. */
@@ -16,7 +16,7 @@ const ADVERB_ENDING = /.{3}(?:weise|wärts|seits|mals|orts|maßen|dings|falls|ha
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Readings of an unlisted German form. */
-export function germanCompound(form: string, listed: Listed): readonly Analysis[] {
+function compound(form: string, listed: Listed): readonly Analysis[] {
   const isCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
   const lower = form.toLowerCase();
   if (form.length > 2 && form === form.toUpperCase()) return NONE;
@@ -82,3 +82,6 @@ function nominalised(lower: string, listed: Listed): readonly Analysis[] {
   }
   return found.length === 0 ? NONE : [...found, ...base];
 }
+
+/** See FormDerivation. */
+export const germanForms: FormDerivation = { readings: compound, joinsByHyphen: true };

@@ -1,6 +1,8 @@
 // German: spellings that are taken for each other.
-import { type LanguageTables } from '../../spelling/tables/types.ts';
+import { type LanguageTables, type Rewrite } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
+import { germanPhrases } from './phrases.ts';
+import { germanRanking } from './ranking.ts';
 
 /** See LanguageTables. */
 export const germanTables: LanguageTables = {
@@ -13,4 +15,11 @@ export const germanTables: LanguageTables = {
   fullForms: {},
   hyphenTails: [],
   oneLetterWords: '',
+  phrases: germanPhrases,
+  ranking: germanRanking,
+  oldSpellings: [
+    ['ß', 'ss'],
+    ['ss', 'ß'],
+    ...[...'bdefglmnoprt'].map((letter): Rewrite => [letter + letter, letter + letter + letter]),
+  ],
 };

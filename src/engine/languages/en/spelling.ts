@@ -1,6 +1,8 @@
 // English: spellings that are taken for each other, by the sound they stand for.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs, sounds } from '../../spelling/tables/weights.ts';
+import { englishPhrases } from './phrases.ts';
+import { englishRanking } from './ranking.ts';
 
 // Spellings of one sound.
 const SAME_SOUND = [
@@ -68,4 +70,22 @@ export const englishTables: LanguageTables = {
   fullForms: {},
   hyphenTails: [],
   oneLetterWords: 'ai',
+  phrases: englishPhrases,
+  ranking: englishRanking,
+  dialectSpellings: [
+    ['is', 'iz'],
+    ['ys', 'yz'],
+    ['our', 'or'],
+    ['re', 'er'],
+    ['ll', 'l'],
+    ['ogue', 'og'],
+    ['ae', 'e'],
+    ['oe', 'e'],
+    ['ence', 'ense'],
+    ['mme', 'm'],
+    ['que', 'ck'],
+    ['ey', 'ay'],
+    ['gement', 'gment'],
+    ['ou', 'o'],
+  ],
 };

@@ -1,6 +1,8 @@
 // Spanish: spellings that are taken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
+import { spanishPhrases } from './phrases.ts';
+import { spanishRanking } from './ranking.ts';
 
 /** See LanguageTables. */
 export const spanishTables: LanguageTables = {
@@ -12,4 +14,6 @@ export const spanishTables: LanguageTables = {
   fullForms: {},
   hyphenTails: [],
   oneLetterWords: 'aeouy',
+  phrases: spanishPhrases,
+  ranking: spanishRanking,
 };

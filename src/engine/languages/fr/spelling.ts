@@ -1,6 +1,8 @@
 // French: spellings that are taken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
+import { frenchPhrases } from './phrases.ts';
+import { frenchRanking } from './ranking.ts';
 
 /** See LanguageTables. */
 export const frenchTables: LanguageTables = {
@@ -48,4 +50,6 @@ export const frenchTables: LanguageTables = {
     'y',
   ],
   oneLetterWords: 'àay',
+  phrases: frenchPhrases,
+  ranking: frenchRanking,
 };

@@ -1,6 +1,8 @@
 // Italian: spellings that are taken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
+import { italianPhrases } from './phrases.ts';
+import { italianRanking } from './ranking.ts';
 
 /** See LanguageTables. */
 export const italianTables: LanguageTables = {
@@ -21,4 +23,6 @@ export const italianTables: LanguageTables = {
   },
   hyphenTails: [],
   oneLetterWords: 'aeèio',
+  phrases: italianPhrases,
+  ranking: italianRanking,
 };

@@ -6,7 +6,6 @@ import { type SearchSeed } from '../search/emit.ts';
 import { type StopRule, search } from '../search/search.ts';
 import { prepareTyped, type TypedWord } from '../search/typed.ts';
 import { addSplits } from '../splits.ts';
-import { languageTables } from '../tables/tables.ts';
 import { type Candidate, CandidateSet } from './candidates.ts';
 import { addPersonal } from './personal.ts';
 import { addVariants } from './variants.ts';
@@ -44,7 +43,7 @@ export function collectCandidates(
   { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [] }: CollectRequest,
 ): { candidates: Candidate[]; typed: TypedWord; visits: number } {
   const index = searchIndexOf(pack);
-  const tables = languageTables[pack.language];
+  const { tables } = pack;
   const { weights } = index.costs;
   const lower = word.toLowerCase();
   const found = new CandidateSet(weights.frequency, KEEP, weights.skeleton);

@@ -1,49 +1,18 @@
 // Spellings of the same word: as another dialect writes it (colour for color under British English), and as an older or other
 // orthography does (Maßnahme for Massnahme, Betttuch for Bettuch). Only what the dictionary accepts in the asked dialect.
 import { type SpellPack } from '../../pack/spellPack.ts';
-import { type TextLanguage } from '../../types.ts';
 import { isWord } from '../lookup.ts';
 import { type CandidateSet } from './candidates.ts';
-
-type Rewrite = readonly [from: string, to: string];
 
 const COST = 1;
 const FREQUENCY = 12;
 
-// Letter groups that dialects write differently, tried both ways: only for words that another dialect accepts.
-const BETWEEN_DIALECTS: Readonly<Partial<Record<TextLanguage, readonly Rewrite[]>>> = {
-  en: [
-    ['is', 'iz'],
-    ['ys', 'yz'],
-    ['our', 'or'],
-    ['re', 'er'],
-    ['ll', 'l'],
-    ['ogue', 'og'],
-    ['ae', 'e'],
-    ['oe', 'e'],
-    ['ence', 'ense'],
-    ['mme', 'm'],
-    ['que', 'ck'],
-    ['ey', 'ay'],
-    ['gement', 'gment'],
-    ['ou', 'o'],
-  ],
-};
-
-// Letter groups that another orthography writes differently, for any unknown word.
-const BETWEEN_ORTHOGRAPHIES: Readonly<Partial<Record<TextLanguage, readonly Rewrite[]>>> = {
-  de: [
-    ['ß', 'ss'],
-    ['ss', 'ß'],
-    ...[...'bdefglmnoprt'].map((letter): Rewrite => [letter + letter, letter + letter + letter]),
-  ],
-};
-
 /** Adds the spellings of the asked dialect and the present orthography. */
 export function addVariants(pack: SpellPack, word: string, dialectBit: number, candidates: CandidateSet): void {
-  const rewrites = [...(BETWEEN_ORTHOGRAPHIES[pack.language] ?? [])];
+  const { oldSpellings = [], dialectSpellings = [] } = pack.tables;
+  const rewrites = [...oldSpellings];
   if (isWordElsewhere(pack, word, dialectBit)) {
-    for (const [a, b] of BETWEEN_DIALECTS[pack.language] ?? []) rewrites.push([a, b], [b, a]);
+    for (const [a, b] of dialectSpellings) rewrites.push([a, b], [b, a]);
   }
   const lower = word.toLowerCase();
   for (const [from, to] of rewrites) {

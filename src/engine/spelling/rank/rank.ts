@@ -74,7 +74,7 @@ function rank(
   { max, personalWords = [] }: { max: number; personalWords?: readonly string[] },
 ): Suggestion[] {
   const { pack } = context;
-  const weights = weightsOf(pack.language);
+  const weights = weightsOf(pack.tables);
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context, weights) }));
   scored.sort((a, b) => a.score - b.score || (a.candidate.text < b.candidate.text ? -1 : 1));
   const personal = new Set(

@@ -1,7 +1,6 @@
 // The order of the candidates: a weighted sum of their features.
-import { type TextLanguage } from '../../types.ts';
 import { type Candidate } from '../candidates/candidates.ts';
-import { rankingWeights } from '../tables/ranking.ts';
+import { type LanguageTables } from '../tables/types.ts';
 import { featuresOf, type RankContext } from './features.ts';
 
 /** Weights before anything is learned: edit cost against frequency. */
@@ -11,14 +10,14 @@ export const INITIAL_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['skeleton', -5],
 ]);
 
-const parsed = new Map<TextLanguage, ReadonlyMap<string, number>>();
+const parsed = new WeakMap<LanguageTables, ReadonlyMap<string, number>>();
 
 /** The weights of a language by feature name. */
-export function weightsOf(language: TextLanguage): ReadonlyMap<string, number> {
-  let weights = parsed.get(language);
+export function weightsOf(tables: LanguageTables): ReadonlyMap<string, number> {
+  let weights = parsed.get(tables);
   if (weights === undefined) {
-    weights = parseWeights(rankingWeights[language]);
-    parsed.set(language, weights);
+    weights = parseWeights(tables.ranking);
+    parsed.set(tables, weights);
   }
   return weights;
 }

@@ -43,6 +43,9 @@ export interface GroupPair {
   cost?: number;
 }
 
+/** A letter group and what it is turned into. */
+export type Rewrite = readonly [from: string, to: string];
+
 /** What one language adds. */
 export interface LanguageTables {
   weights: CostWeights;
@@ -53,4 +56,12 @@ export interface LanguageTables {
   hyphenTails: readonly string[];
   /** Letters that are words by themselves. */
   oneLetterWords: string;
+  /** Fixed phrases that people write as one word. */
+  phrases: readonly string[];
+  /** Weights of the ranking's features, learned: names and weights in turn; the initial ones without. */
+  ranking?: string;
+  /** Letter groups that dialects write differently, tried both ways: only for words that another dialect accepts. */
+  dialectSpellings?: readonly Rewrite[];
+  /** Letter groups that another orthography writes differently, for any unknown word. */
+  oldSpellings?: readonly Rewrite[];
 }

@@ -1,9 +1,12 @@
 // The real detector reads what is written letter by letter; what is fetched for it is noted.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextLanguage } from '../../../engine/index.ts';
-import { guessesOf, languageOf, votesOf } from '../../../engine/text/detectLanguage.ts';
+import { profileOf } from '../../../engine/loaded.ts';
+import { guessesOf, languageOf, votesOf as votesBy } from '../../../engine/text/detectLanguage.ts';
 import { assumedLanguage } from './options.ts';
 import { createPackChoice } from './packChoice.ts';
+
+const votesOf = (text: string) => votesBy(text, profileOf('en').sentences);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Analysis, Feature, Pos } from '../lexicon/features.ts';
-import type { Sentence, Token } from '../rules/token.ts';
+import { profileOf } from '../loaded.ts';
+import type { Token } from '../rules/token.ts';
 import type { TextLanguage } from '../types.ts';
-import { isLeftAlone } from './exceptions.ts';
 
 const adjective = (gender: number): Analysis => ({ lemma: 'a', pos: Pos.adjective, features: gender });
 const verb = (features: number): Analysis => ({ lemma: 'v', pos: Pos.verb, features });
@@ -34,7 +34,7 @@ function isAlone(text: string, word: string, language: TextLanguage): boolean {
     verbForm: 0,
   }));
   const from = tokens.findIndex((token) => token.lower === word);
-  return isLeftAlone({ tokens, language } as unknown as Sentence, from, from + 1);
+  return profileOf(language).context.isLeftAlone?.(tokens, from, from + 1) ?? false;
 }
 
 describe('what is left alone', () => {

@@ -1,0 +1,23 @@
+// What the engine knows of English.
+import type { LanguageProfile } from '../profile.ts';
+import { englishCommon } from './common.ts';
+import { englishForms } from './forms.ts';
+import { englishSentences } from './sentences.ts';
+import { englishGap } from './sets/gaps.ts';
+import { isLeftAlone } from './sets/leftAlone.ts';
+import { englishTables } from './spelling.ts';
+import { englishWords } from './words.ts';
+
+/** See LanguageProfile. */
+export const english: LanguageProfile = {
+  code: 'en',
+  sentences: englishSentences,
+  words: englishWords,
+  spelling: englishTables,
+  forms: englishForms,
+  cuts: {},
+  context: { isLeftAlone, gaps: englishGap },
+  common: englishCommon,
+  loadRules: async () => (await import('./rules/all.ts')).englishRules,
+  loadSets: async () => (await import('./sets/all.ts')).englishSets,
+};

@@ -1,0 +1,49 @@
+// Words that Spanish makes freely, and what stands beside unknown ones.
+import { wordList, wordSet } from '../../text/wordLists.ts';
+import type { IsKnown } from '../../words/derived.ts';
+import type { WordHabits } from '../../words/habits.ts';
+
+const GERUND = /^(.+)([áéí])(ndo)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos|os)$/u;
+const INFINITIVE = /^(.+)([áéí]r)(?:[mts]e|nos|os)(?:l[oae]s?)$/u;
+const PLAIN_INFINITIVE = /^(.{2,}[aeií]r)(?:l[oae]s?|[mts]e|nos)$/u;
+/** hagámoslo, vámonos: the s of the verb goes before nos and se. */
+const LET_US = /^(.+)([áé])mo(?:nos|s(?:l[oae]s?|os)|sel[oae]s?)$/u;
+/** póntelo, dísela: imperatives of one syllable; devuélvemelo: an accent three syllables from the end. */
+const IMPERATIVE =
+  /^(?:(?:pón|tén|vén|sál|ház|d[íá])|(\p{L}*[áéíóú][^áéíóú]{1,4}[ae]n?))(?:me|te|se|nos)(?:l[oae]s?)$/u;
+const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+
+/** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be where it belongs. */
+function hasPronouns(word: string, isKnown: IsKnown): boolean {
+  const gerund = GERUND.exec(word);
+  if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
+  const infinitive = INFINITIVE.exec(word);
+  if (infinitive) return isKnown(`${infinitive[1]}${BARE_VOWEL[(infinitive[2] ?? '').charAt(0)]}r`);
+  const letUs = LET_US.exec(word);
+  if (letUs) return isKnown(`${letUs[1]}${BARE_VOWEL[letUs[2] ?? '']}mos`);
+  const imperative = IMPERATIVE.exec(word);
+  if (imperative) {
+    const host = imperative[1];
+    return host === undefined || isKnown(host.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
+  }
+  const plain = PLAIN_INFINITIVE.exec(word)?.[1];
+  return plain !== undefined && isKnown(plain);
+}
+
+/** See WordHabits. */
+export const spanishWords: WordHabits = {
+  hyphenPrefixes: wordSet(
+    'anti auto bi bio co contra ex extra franco geo hiper hispano infra inter intra macro mega meta micro mini mono multi neo no norte anglo post pre pro pseudo semi socio sub super sur tele ultra vice',
+  ),
+  derivation: {
+    prefixes: wordList(
+      'anti auto bi bio cardio cerebro ciber electro entre ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super termo tetra tri turbo ultra',
+    ),
+    // the r is doubled (infrarrojo), and there is no e twice (restablecer)
+    isWrongJoint: (prefix, rest) => (rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'),
+    endings: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
+    bareEndings: ['', 'o', 'a', 'e'],
+    isOther: hasPronouns,
+  },
+  hasBareCapitals: true,
+};

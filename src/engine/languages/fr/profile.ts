@@ -1,0 +1,26 @@
+// What the engine knows of French.
+import type { LanguageProfile } from '../profile.ts';
+import { frenchCommon } from './common.ts';
+import { frenchSentences } from './sentences.ts';
+import { isLeftAlone } from './sets/leftAlone.ts';
+import { frenchEndings } from './sets/verbEndings.ts';
+import { frenchTables } from './spelling.ts';
+import { frenchWords } from './words.ts';
+
+/** The pronoun that hangs on a verb: donne-moi, a-t-il. */
+const CLITIC =
+  /(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|lui|leur|les?|la|en|y|ce|m['\u2019]|t['\u2019]|l['\u2019])$/i;
+
+/** See LanguageProfile. */
+export const french: LanguageProfile = {
+  code: 'fr',
+  sentences: frenchSentences,
+  words: frenchWords,
+  spelling: frenchTables,
+  forms: {},
+  cuts: { elisions: true, clitics: CLITIC },
+  context: { isLeftAlone, families: { er: frenchEndings } },
+  common: frenchCommon,
+  loadRules: async () => (await import('./rules/all.ts')).frenchRules,
+  loadSets: async () => (await import('./sets/all.ts')).frenchSets,
+};

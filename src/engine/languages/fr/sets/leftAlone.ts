@@ -1,0 +1,22 @@
+// Places where a word of a French set stands for something that no other word of the set could: they are not asked about.
+import type { LeftAlone } from '../../../context/choices.ts';
+import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import type { Token } from '../../../rules/token.ts';
+
+/** Whether the word before `at` ends in -a and the pronoun of a question hangs on it, so that it is a verb: l'a-t-on vu ? */
+const isInverted = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at - 1]?.lower ?? '').endsWith('a') && (tokens[at]?.lower ?? '').startsWith('-t-');
+
+/** tout heureuse, tout étonnée: an adverb before an adjective or participle that begins with a vowel or h. */
+function isAdverbialTout(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from + 1];
+  if (tokens[from]?.lower !== 'tout' || !next || !/^[aeiouyhàâéèêëîïôûœ]/u.test(next.lower)) return false;
+  return next.readings.some(
+    ({ pos, features }) =>
+      (pos === Pos.adjective || (features & Feature.pastParticiple) !== 0) &&
+      ((features & Group.gender) === 0 || (features & Feature.feminine) !== 0),
+  );
+}
+
+/** See LeftAlone. */
+export const isLeftAlone: LeftAlone = (tokens, from, to) => isInverted(tokens, to) || isAdverbialTout(tokens, from);

@@ -1,0 +1,23 @@
+// What the engine knows of Italian.
+import type { LanguageProfile } from '../profile.ts';
+import { italianCommon } from './common.ts';
+import { italianForms } from './forms.ts';
+import { italianSentences } from './sentences.ts';
+import { families } from './sets/families.ts';
+import { isLeftAlone } from './sets/leftAlone.ts';
+import { italianTables } from './spelling.ts';
+import { italianWords } from './words.ts';
+
+/** See LanguageProfile. */
+export const italian: LanguageProfile = {
+  code: 'it',
+  sentences: italianSentences,
+  words: italianWords,
+  spelling: italianTables,
+  forms: italianForms,
+  cuts: { elisions: true },
+  context: { isLeftAlone, families },
+  common: italianCommon,
+  loadRules: async () => (await import('./rules/all.ts')).italianRules,
+  loadSets: async () => (await import('./sets/all.ts')).italianSets,
+};

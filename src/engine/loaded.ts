@@ -1,0 +1,30 @@
+// The languages at hand. What is below takes them as arguments and knows none by name.
+import { german } from './languages/de/profile.ts';
+import { english } from './languages/en/profile.ts';
+import { spanish } from './languages/es/profile.ts';
+import { french } from './languages/fr/profile.ts';
+import { italian } from './languages/it/profile.ts';
+import type { LanguageProfile } from './languages/profile.ts';
+import { loadRulesOf } from './rules/load.ts';
+import type { Rule } from './rules/types.ts';
+import type { TextLanguage } from './types.ts';
+
+const BY_CODE: Readonly<Record<TextLanguage, LanguageProfile>> = {
+  en: english,
+  fr: french,
+  de: german,
+  it: italian,
+  es: spanish,
+};
+
+/** All of them, in the order in which ties are broken. */
+export const profiles: readonly LanguageProfile[] = Object.values(BY_CODE);
+
+/** What the engine knows of a language. */
+export const profileOf = (language: TextLanguage): LanguageProfile => BY_CODE[language];
+
+/** The tables of a language's spelling; undefined for one that is not at hand. For `readSpellPack`. */
+export const tablesOf = (language: TextLanguage) => profiles.find(({ code }) => code === language)?.spelling;
+
+/** The rules that run on texts of a language, those of every language first. Rejects when their part cannot be had. */
+export const loadRules = (language: TextLanguage): Promise<readonly Rule[]> => loadRulesOf(profileOf(language));
