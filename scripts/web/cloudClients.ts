@@ -16,7 +16,7 @@ const replaced: Readonly<Record<string, string>> = {
   '@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js': missing('Sha1Js'),
   '@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js': missing('Md5Js'),
   // Where the browser's own SHA-256 is not used, the one of signing in is.
-  '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': `import { Sha256 } from ${own('auth/sha256.ts')};
+  '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': `import { Sha256 } from ${own('auth/library/sha256.ts')};
 export class Sha256Js {
   digestLength = 32;
   constructor(secret) { this.secret = secret; this.reset(); }
@@ -47,7 +47,7 @@ export class FetchHttpHandler {
   // The sign-in library: our transport, our storage, the browser's numbers and randomness.
   'amazon-cognito-identity-js/es/Client.js': 'export default class Client {}',
   'amazon-cognito-identity-js/es/StorageHelper.js': `export default ${missing('StorageHelper').replace('export ', '')}`,
-  'amazon-cognito-identity-js/es/BigInteger.js': `export { BigInteger as default } from ${own('auth/bigInteger.ts')};`,
+  'amazon-cognito-identity-js/es/BigInteger.js': `export { BigInteger as default } from ${own('auth/library/bigInteger.ts')};`,
   'amazon-cognito-identity-js/es/utils/WordArray.js': `export default class WordArray {
   random(length) {
     const bytes = crypto.getRandomValues(new Uint8Array(length));

@@ -3,9 +3,9 @@
 // larger than one when they are compressed.
 
 const SERVICE =
-  /[\\/]src[\\/]services[\\/]auth[\\/](?:accountNames|answers|auth|bigInteger|buffer|challenges|clock|context|createAuth|currentUser|endings|environment|hostedAddress|http|lazily|library|libraryErrors|noUserPool|pendingLink|retry|sessions|sha256|signIn|signUpSessions|signedIn|signedInUser|stores|transport|userData|validate)\.ts$/;
+  /[\\/]src[\\/]services[\\/]auth[\\/](?:\w+[\\/])?(?:accountNames|answers|auth|bigInteger|buffer|challenges|clock|context|createAuth|currentUser|endings|environment|hostedAddress|http|lazily|library|libraryErrors|noUserPool|pendingLink|retry|sessions|sha256|signIn|signUpSessions|signedIn|signedInUser|stores|transport|userData|validate)\.ts$/;
 const LIBRARY = /[\\/]amazon-cognito-identity-js[\\/]es[\\/](?!CookieStorage)/;
-const PAGE = /[\\/]src[\\/]routes[\\/](?:accountFrame|pages[\\/]SignIn)\.tsx$/;
+const PAGE = /[\\/]src[\\/]routes[\\/](?:account[\\/]accountFrame|pages[\\/]SignIn)\.tsx$/;
 const SCREENS =
   /[\\/]src[\\/]features[\\/]account[\\/](?:AccountPage\.tsx|Flow\.tsx|problem\.ts|input\.ts|flow[\\/](?!answers|newAccount|usedLinks|useNew)|parts[\\/](?!Totp|Qr|Code|Resend|New)|screens[\\/](?:SignIn|State))/;
 

@@ -29,7 +29,9 @@ const NAME = 'spelling-check';
 /** Since 2 every record has an owner. */
 const VERSION = 2;
 /** A tab with an older version of the app may hold the database; waiting longer would look like a hang. */
-const OPEN_LIMIT_MS = 3_000;
+const BLOCKED_LIMIT_MS = 3_000;
+/** A busy disk takes its time; some browsers never answer when they hold their files to be damaged. */
+const OPEN_LIMIT_MS = 20_000;
 
 let opening: Promise<IDBPDatabase<AppDatabase>> | null = null;
 
@@ -75,10 +77,18 @@ export async function openReadable<T extends DBSchema>(name: string, version: nu
 }
 
 function open(): Promise<IDBPDatabase<AppDatabase>> {
+  let giveUp = (): void => undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(new AppError('storage-unavailable'));
+    setTimeout(giveUp, OPEN_LIMIT_MS);
+  });
   const opened = openReadable<AppDatabase>(NAME, VERSION, {
     upgrade(database, version, _next, transaction) {
       transaction.done.catch(() => undefined);
       upgrade(database, version, transaction).catch(() => transaction.abort());
+    },
+    blocked() {
+      setTimeout(giveUp, BLOCKED_LIMIT_MS);
     },
     // A newer tab waits for this one: let it have the database, and open it again at the next call.
     blocking(_current, _blocked, event) {
@@ -88,9 +98,6 @@ function open(): Promise<IDBPDatabase<AppDatabase>> {
     terminated() {
       opening = null;
     },
-  });
-  const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new AppError('storage-unavailable')), OPEN_LIMIT_MS);
   });
   const claimed = opened.then(async (database) => {
     await claimDrafts(database);
