@@ -15,11 +15,14 @@ import { subjectVerbRules } from './agreement/subjectVerb.ts';
 import { telRules } from './agreement/tel.ts';
 import { accentRules } from './homophones/accents.ts';
 import { demonstrativeHomophones } from './homophones/ce.ts';
+import { cestHomophones } from './homophones/ces.ts';
 import { conjunctionHomophones } from './homophones/et.ts';
 import { relativeHomophones } from './homophones/ou.ts';
 import { phraseHomophones } from './homophones/phrases.ts';
 import { pronounHomophones } from './homophones/pronouns.ts';
+import { quelleHomophones } from './homophones/quelle.ts';
 import { pluralVerbHomophones } from './homophones/sont.ts';
+import { toutHomophones } from './homophones/tous.ts';
 import { verbHomophones } from './homophones/verbs.ts';
 import { wordHomophones } from './homophones/words.ts';
 import { articleDeRules } from './prepositions/articlesDe.ts';
@@ -44,6 +47,7 @@ import { reflexiveRules } from './verbs/participlesReflexive.ts';
 import { personRules } from './verbs/persons.ts';
 import { tenseRules } from './verbs/tenses.ts';
 import { typedFormRules } from './verbs/typedForms.ts';
+import { typedInfinitiveRules } from './verbs/typedInfinitives.ts';
 import { capitalRules } from './writing/capitals.ts';
 import { accentCapitalRules } from './writing/capitalsAccents.ts';
 import { elisionRules } from './writing/elision.ts';
@@ -76,15 +80,19 @@ export const frenchRules: readonly Rule[] = [
   ...moodRules,
   ...tenseRules,
   ...typedFormRules,
+  ...typedInfinitiveRules,
   ...fixedFormRules,
   ...personRules,
   ...verbHomophones,
   ...conjunctionHomophones,
   ...pluralVerbHomophones,
   ...demonstrativeHomophones,
+  ...cestHomophones,
   ...pronounHomophones,
   ...relativeHomophones,
+  ...quelleHomophones,
   ...wordHomophones,
+  ...toutHomophones,
   ...phraseHomophones,
   ...elisionRules,
   ...hyphenRules,

@@ -202,7 +202,7 @@ export const adjectiveBefore = defineRule({
     ['Merci pour ce bonne conseil.', 'Merci pour ce bon conseil.'],
     ['Mes nouveau voisins sont adorables.', 'Mes nouveaux voisins sont adorables.'],
   ],
-  right: ['Les petites maisons sont vendues.', 'Le nouvel hôtel a ouvert.', 'Une bonne idée, mon vieil ami.'],
+  right: ['Les petites maisons sont vendues.', 'Le premier hôtel a ouvert en mai.', 'Une bonne idée, mon vieil ami.'],
 });
 
 /** beau, nouveau, vieux before a vowel: bel, nouvel, vieil. */
@@ -233,7 +233,11 @@ export const vowelForms = defineRule({
     ['Mon nouveau ordinateur est arrivé.', 'Mon nouvel ordinateur est arrivé.'],
     ['Un vieux homme attendait, bref.', 'Un vieil homme attendait, bref.'],
   ],
-  right: ["C'est un bel appartement.", 'Mon nouveau vélo est arrivé.', "Un vieux et bon ami m'attendait."],
+  right: [
+    'Cet appartement est plus beau et moins cher.',
+    'Mon nouveau vélo est arrivé.',
+    "Un vieux et bon ami m'attendait.",
+  ],
 });
 
 /** All of them. */

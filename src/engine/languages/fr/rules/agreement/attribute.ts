@@ -128,7 +128,7 @@ export const attributeAgreement = defineRule({
     ['Mes voisines semblent être gentil.', 'Mes voisines semblent être gentilles.'],
     ['Les pommes doivent être bonne à cette saison.', 'Les pommes doivent être bonnes à cette saison.'],
   ],
-  right: ['Les chambres étaient propres.', 'Elle est chef de projet.', 'Ils sont tous contre cette idée.'],
+  right: ['Les chambres étaient propres.', 'Elle est chef de projet.', 'Ils sont tous contre cette idée absurde.'],
 });
 
 /** A participle after être: mes parents sont parti. */

@@ -137,7 +137,11 @@ export const uneEspece = defineRule({
     ['On a mangé un espèce de gratin bizarre.', 'On a mangé une espèce de gratin bizarre.'],
     ['Cet espèce de monstre me fait peur.', 'Cette espèce de monstre me fait peur.'],
   ],
-  right: ['Il portait une espèce de chapeau.', 'Cette espèce de monstre me fait peur.', "C'est une espèce rare."],
+  right: [
+    "C'est un chien d'une espèce rare.",
+    'Ce zoo protège une espèce menacée.',
+    'Un chien de cette espèce ne se dresse pas.',
+  ],
 });
 
 /** All rules of this family. */

@@ -78,9 +78,11 @@ export const afterPluralAdjective = defineRule({
     new Element((token) => isOne(token, PLURALS) && !isOne(token, words('mauvais vieux gros'))).as('a'),
     noun(),
   ],
-  where: (m) => {
-    const counted = m.token('n');
-    return !isFinite(counted) && !(isAdjective(counted) && isNoun(m.after())) && m.after()?.text !== '-';
+  unless: {
+    'a subject and its verb': {
+      when: (m) => isFinite(m.token('n')),
+      right: "La vie de beaucoup d'autres change chaque jour.",
+    },
   },
   suggest: (m) => nounIn(m.sentence, m.token('n'), Feature.plural),
   wrong: [
@@ -88,7 +90,11 @@ export const afterPluralAdjective = defineRule({
     ['Nous avons de nouveaux client.', 'Nous avons de nouveaux clients.'],
     ['De petites erreur restent, désolé !', 'De petites erreurs restent, désolé !'],
   ],
-  right: ["Il y a d'autres raisons.", 'De nouvelles maisons sont à vendre.', "Tout dépend d'autres choses."],
+  right: [
+    "Il y a d'autres raisons à son départ.",
+    'De nouvelles maisons sont à vendre au centre du village.',
+    "Tout dépend d'autres choses, comme l'âge du chat.",
+  ],
 });
 
 const PAIRS: Readonly<Record<string, string>> = {

@@ -110,7 +110,7 @@ export const moiQui = defineRule({
     ["C'est toi qui décide, pas lui.", "C'est toi qui décides, pas lui."],
     ["C'est nous qui a gagné !", "C'est nous qui avons gagné !"],
   ],
-  right: ["C'est moi qui ai préparé le repas.", "C'est lui qui décide.", "C'est vous qui avez gagné !"],
+  right: ["C'est moi qui ai préparé le repas.", "Pour moi, c'est lui qui décide.", "C'est vous qui avez gagné !"],
 });
 
 /** The subject follows the verb of a question: que pense vos parents. */
@@ -141,7 +141,11 @@ export const subjectBehind = defineRule({
     ['Où habite tes cousins ?', 'Où habitent tes cousins ?'],
     ['Comment va les enfants ?', 'Comment vont les enfants ?'],
   ],
-  right: ['Que pensent vos parents de ce projet ?', 'Où habite ta cousine ?', 'Que fait le chat ?'],
+  right: [
+    'Que pensent vos parents de ce projet ?',
+    'Où habitent tes cousins ?',
+    'Que fait le chat avec les coussins ?',
+  ],
 });
 
 /** All rules of this family. */

@@ -71,13 +71,16 @@ export const missingAccent = defineRule({
       word('que', "qu'", 'de', "d'").as('n'),
     ],
   ],
-  where: (m) => {
-    const [own, next] = [m.token('w'), m.token('n')];
-    if (own.text.startsWith('-') || own.text === own.text.toUpperCase()) return false;
-    if (own.lower === 'des' && isOne(next, words("le la l' mon ton son ma votre notre")))
-      return isDeterminer(m.sentence.tokens, next.index) && !isSurelyFinite(m.after());
-    if (own.lower === 'sur' && isOne(next, words("de d'"))) return !isNoun(m.before()) || isOne(m.before(), SUBJECTS);
-    return true;
+  where: (m) => m.text('w') !== m.text('w').toUpperCase(),
+  unless: {
+    'what stands on something': {
+      when: (m) =>
+        m.token('w').lower === 'sur' &&
+        isOne(m.token('n'), words("de d'")) &&
+        isNoun(m.before()) &&
+        !isOne(m.before(), SUBJECTS),
+      right: 'Le projet est sur de bons rails.',
+    },
   },
   suggest: (m) => {
     const own = m.token('w').lower;
@@ -99,7 +102,12 @@ export const missingAccent = defineRule({
     ['Je suis sur que tu as raison.', 'Je suis sûr que tu as raison.'],
     ['Il est sur de lui.', 'Il est sûr de lui.'],
   ],
-  right: ['Appelle-moi dès que tu arrives.', "J'ai du pain et des œufs.", "C'est sur la table, la clé est là."],
+  right: [
+    'Il y a du beurre et des œufs dans le frigo.',
+    "J'ai du pain et des œufs.",
+    "C'est sur la table, la clé est là.",
+    'LA SAISON DES SOLDES EST LA !',
+  ],
 });
 
 const COMMANDED = words('moi toi lui leur');
@@ -136,7 +144,7 @@ export const commandHyphen = defineRule({
     ['Envoie moi ton adresse.', 'Envoie-moi ton adresse.'],
     ['Bonjour, appelez moi demain.', 'Bonjour, appelez-moi demain.'],
   ],
-  right: ['Dis-lui bonjour de ma part.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
+  right: ['Je pense moi aussi que tu as raison.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
 });
 
 const LINKS = words("et ou mais que qu' qui dont où si quand comme ce ne n' il elle on ils elles je tu");
@@ -178,7 +186,7 @@ export const relativeComma = defineRule({
     ],
   ],
   right: [
-    'Mon oncle, qui habite à Nice, arrive demain.',
+    "J'ai revu Paul, qui n'est pas aussi calme qu'il le croit.",
     'Le train qui part à midi est complet.',
     'Merci à Luc, qui a tout préparé.',
   ],

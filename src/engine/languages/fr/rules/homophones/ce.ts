@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
 import {
   adverbs,
@@ -37,11 +37,12 @@ export const reflexiveSe = defineRule({
       new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('v'),
     ],
   ],
-  where: (m) => {
-    const verb = m.token('v');
-    if (isInfinitive(verb)) return !isOne(verb, words('faire dire'));
-    if (m.token('s').text.startsWith('-')) return false;
-    return (isFinite(verb) && !(isNoun(verb) && isOne(m.token('s'), words('ne')))) || isClitic(verb);
+  where: (m) => isInfinitive(m.token('v')) || isFinite(m.token('v')) || isClitic(m.token('v')),
+  unless: {
+    'ce faire, ce dire': {
+      when: (m) => isOne(m.token('v'), words('faire dire')),
+      right: 'Pour ce faire, il suffit de remplir un formulaire.',
+    },
   },
   suggest: (m) => [elides(m.token('v').lower) ? "s'" : 'se'],
   wrong: [
@@ -49,7 +50,11 @@ export const reflexiveSe = defineRule({
     ['Les gens ce demandent pourquoi.', 'Les gens se demandent pourquoi.'],
     ["Elle vient de ce marier, c'est génial !", "Elle vient de se marier, c'est génial !"],
   ],
-  right: ['Il se lève à cinq heures.', 'Ce matin, il a neigé.', 'Je me demande ce qui se passe.'],
+  right: [
+    'Ceux qui ce matin ont pris le train sont arrivés à midi.',
+    'Ce matin, il a neigé.',
+    'Je me demande ce qui se passe.',
+  ],
 });
 
 /** "se" where "ce" belongs: se matin, se que je veux. */
@@ -86,7 +91,11 @@ export const demonstrativeCe = defineRule({
     ['Il a téléphoné se matin.', 'Il a téléphoné ce matin.'],
     ['Se sont des choses qui arrivent !', 'Ce sont des choses qui arrivent !'],
   ],
-  right: ['Je fais ce que je veux.', 'Elles se sont des années durant écrit.', 'Il se repose ce matin.'],
+  right: [
+    'Ce qui se passe ici ne regarde personne.',
+    'Elles se sont des années durant écrit.',
+    'Il se repose ce matin.',
+  ],
 });
 
 /** "c'est" where "s'est" belongs: il c'est trompé. */
@@ -193,52 +202,5 @@ export const demonstrativeCest = defineRule({
   right: ["C'est dommage de partir si tôt.", "Il s'est bien amusé.", "Ma sœur s'est cassé le bras."],
 });
 
-/** "ces" or "ses" where "c'est" belongs: ces vraiment dommage. */
-export const cestForCes = defineRule({
-  id: 'fr.confusions-homophones.ces',
-  priority: 2,
-  pattern: [word('ces', 'ses').as('w').mark(), any().as('n')],
-  where: (m) => {
-    const [next, before] = [m.token('n'), m.before()];
-    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
-    if (
-      isOne(
-        next,
-        words(
-          "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
-        ),
-      )
-    )
-      return (
-        isStart ||
-        isOne(next, words("un une l' pourquoi")) ||
-        (isOne(next, words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')))
-      );
-    if (isOne(next, words('vraiment très trop si plus')))
-      return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
-    return (
-      isStart &&
-      isAdjective(next) &&
-      !isNoun(next) &&
-      next.readings.every(
-        (each) =>
-          each.pos !== Pos.adjective ||
-          ((each.features & Feature.plural) === 0 && (each.features & Feature.singular) !== 0),
-      ) &&
-      !isNoun(m.after())
-    );
-  },
-  suggest: () => ["c'est"],
-  wrong: [
-    ['Ces vraiment dommage.', "C'est vraiment dommage."],
-    ['Ses pas grave, merci quand même !', "C'est pas grave, merci quand même !"],
-    ['Je crois que ces une bonne idée.', "Je crois que c'est une bonne idée."],
-  ],
-  right: ['Ces très belles photos sont à moi.', 'Ses amis sont là.', "C'est vraiment dommage."],
-});
-
-const isPluralNext = (token: Token | undefined): boolean =>
-  token !== undefined && token.readings.some((each) => each.features & Feature.plural);
-
 /** All rules of this family. */
-export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest, cestForCes];
+export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest];

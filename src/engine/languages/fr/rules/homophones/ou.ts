@@ -4,19 +4,8 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
-import { any, ETRE, isOnlyNoun, mayBe } from '../../reading/wordTests.ts';
-import { CONFUSIONS_HOMOPHONES_OU_PLACE_WRONG, CONFUSIONS_HOMOPHONES_QUELLE_WRONG } from './ouExamples.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { any, isOnlyNoun, mayBe } from '../../reading/wordTests.ts';
 
 const PLACES = words(
   'moment endroit jour ville pays cas époque maison lieu rue année hôtel restaurant instant région quartier',
@@ -95,9 +84,10 @@ export const placeWhere = defineRule({
     ['Ou vas tu ?', 'Où vas tu ?'],
     ["D'ou viens-tu ?", "D'où viens-tu ?"],
     ['Le restaurant ou nous mangeons est fermé.', 'Le restaurant où nous mangeons est fermé.'],
-    ...CONFUSIONS_HOMOPHONES_OU_PLACE_WRONG,
+    ['Au moment ou la pluie est arrivée, nous étions loin.', 'Au moment où la pluie est arrivée, nous étions loin.'],
+    ['Le jour ou mes parents sont partis, il neigeait.', 'Le jour où mes parents sont partis, il neigeait.'],
   ],
-  right: ['Je ne sais pas où il habite.', 'Tu viens ou tu restes ?', 'Une maison ou un appartement ?'],
+  right: ["On se reverra un jour ou l'autre.", 'Tu viens ou tu restes ?', 'Une maison ou un appartement ?'],
 });
 
 const sameMood = (a: Token, b: Token): boolean => isSurelyFinite(a) && !isOne(b, words('est sont était'));
@@ -146,7 +136,7 @@ export const alternativeOr = defineRule({
     ['Il reste deux où trois places.', 'Il reste deux ou trois places.'],
     ['On peut manger où dormir ici.', 'On peut manger ou dormir ici.'],
   ],
-  right: ['Vous prenez thé ou café ?', 'Je ne sais où aller.', 'La ville où vivent mes parents.'],
+  right: ['Où prenez-vous le thé ou le café ?', 'Je ne sais où aller.', 'La ville où vivent mes parents.'],
 });
 
 /** leur and leurs. */
@@ -182,69 +172,5 @@ export const leurLeurs = defineRule({
   right: ['Ils ont vendu leurs deux voitures.', 'Je leur ai écrit hier.', 'Leur maison est grande, la leur aussi.'],
 });
 
-/** quelle and qu'elle. */
-export const quelle = defineRule({
-  id: 'fr.confusions-homophones.quelle',
-  priority: 2,
-  patterns: [
-    [
-      word("qu'").as('q').mark(),
-      word('elle').as('e').mark(),
-      new Element((token) => token.readings[0]?.pos === Pos.noun).as('n'),
-    ],
-    [
-      word('quelle', 'quelles').as('q').mark(),
-      new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('n'),
-    ],
-    // Quel est ta couleur préférée ?
-    [
-      word('quel').as('q').mark(),
-      word('est', 'était', 'serait', 'sera'),
-      word('la', 'ta', 'ma', 'sa', 'votre', 'notre', 'leur', 'cette', "l'"),
-      new Element((token) => isNoun(token)).as('n'),
-    ],
-    [
-      lemma('penser', 'croire', 'falloir', 'espérer').as('b'),
-      word('quelle', 'quelles').as('q').mark(),
-      new Element((token) => isSurelyFinite(token) || isClitic(token)).as('n'),
-    ],
-  ],
-  where: (m) => {
-    if (m.token('q').lower === 'quel') {
-      const noun = m.token('n');
-      return noun.readings.every(
-        (each) =>
-          each.pos !== Pos.noun ||
-          ((each.features & Feature.feminine) !== 0 && (each.features & Feature.masculine) === 0),
-      );
-    }
-    if (m.token('q').lower === "qu'")
-      return (
-        m
-          .token('n')
-          .readings.some(
-            (each) => each.pos === Pos.noun && each.features & Feature.feminine && each.features & Feature.singular,
-          ) &&
-        (!isFinite(m.token('n'))
-          ? !isParticiple(m.token('n')) || isOne(m.after(), words('de'))
-          : isOne(m.after(), SUBJECTS))
-      );
-    // quelle a été sa vie ?
-    const isAsked = m.sentence.tokens.some((each) => each.text === '?');
-    if (m.token('q').index === 0 && isAsked) return false;
-    return !isNoun(m.token('n')) || isOne(m.token('n'), words('a est'));
-  },
-  suggest: (m) => [
-    /^qu(?:'|el)$/.test(m.token('q').lower) ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles",
-  ],
-  wrong: [
-    ["Dis-moi qu'elle taille tu prends.", 'Dis-moi quelle taille tu prends.'],
-    ['Je crois quelle a raison.', "Je crois qu'elle a raison."],
-    ["Qu'elle surprise de vous voir !", 'Quelle surprise de vous voir !'],
-    ...CONFUSIONS_HOMOPHONES_QUELLE_WRONG,
-  ],
-  right: ['Dis-moi quelle taille tu prends.', "Je crois qu'elle a raison.", 'Quelle est votre adresse ?'],
-});
-
 /** All rules of this family. */
-export const relativeHomophones = [placeWhere, alternativeOr, leurLeurs, quelle];
+export const relativeHomophones = [placeWhere, alternativeOr, leurLeurs];

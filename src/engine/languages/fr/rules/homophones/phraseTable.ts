@@ -121,7 +121,6 @@ export const PHRASES: readonly PhraseRow[] = [
   ['entrain de', 'en train de'],
   ['sa y est', 'ça y est'],
   ['ça y ait', 'ça y est'],
-  ['plus meilleur|meilleure|meilleurs|meilleures|pire|mieux', '$2'],
   ['nous somme', 'nous sommes'],
   ['a|avons|avez|ont raisons', '$1 raison'],
   ['avez torts', 'avez tort'],

@@ -24,14 +24,13 @@ export const environ = defineRule({
     word('environs').mark(),
     oneOf(new Element((token) => token.kind === 'number' || reads(token, Pos.numeral)), number()),
   ],
-  where: (m) => !isDeterminer(m.sentence.tokens, m.from - 1),
   suggest: () => ['environ'],
   wrong: [
     ['Il y a environs trente élèves.', 'Il y a environ trente élèves.'],
     ['Cela coûte environs 50 euros.', 'Cela coûte environ 50 euros.'],
     ['On arrive dans environs deux heures !', 'On arrive dans environ deux heures !'],
   ],
-  right: ['Il y a environ trente élèves.', 'Il habite dans les environs de Lyon.', 'Aux environs de midi.'],
+  right: ['Il reste trente élèves des environs.', 'Il habite dans les environs de Lyon.', 'Aux environs de midi.'],
 });
 
 const PEOPLE = words(
@@ -149,7 +148,7 @@ export const verbForNoun = defineRule({
     ['Mon emploie du temps est chargé.', 'Mon emploi du temps est chargé.'],
     ["J'attends votre appelle demain.", "J'attends votre appel demain."],
   ],
-  right: ['Merci pour cet agréable entretien.', 'Mon emploi du temps est chargé.', "L'un vend, l'autre achète."],
+  right: ['Cet agréable entretien nous rassure.', 'Mon emploi du temps me convient.', "L'un vend, l'autre achète."],
 });
 
 function nounsLike(lexicon: { analyses: (form: string) => readonly { pos: number }[] }, verb: string): string[] {
@@ -194,7 +193,12 @@ export const slips = defineRule({
     ],
     [word('ver').as('w').mark(), new Element((token) => isOne(token, words('le la les midi toi moi'))).as('n')],
   ],
-  where: (m) => !isDeterminer(m.sentence.tokens, m.token('w').index - 1),
+  unless: {
+    'with its determiner': {
+      when: (m) => isDeterminer(m.sentence.tokens, m.token('w').index - 1),
+      right: 'La pomme est tombée : un ver la rongeait.',
+    },
+  },
   suggest: (m) => [m.token('w').lower.startsWith('m') ? 'mais' : m.token('w').lower === 'ver' ? 'vers' : 'pour'],
   wrong: [
     ["C'était bon, main le service est lent.", "C'était bon, mais le service est lent."],
@@ -203,7 +207,7 @@ export const slips = defineRule({
     ['Il marche ver la gare.', 'Il marche vers la gare.'],
     ['Nous partons ver midi.', 'Nous partons vers midi.'],
   ],
-  right: ["C'était bon, mais le service est lent.", 'Il tend la main, la gauche.', 'Un air pur, la mer, le calme.'],
+  right: ['Il pêche avec un ver, ce matin de mai.', 'Il tend la main, la gauche.', 'Un air pur, la mer, le calme.'],
 });
 
 /** All rules of this family. */

@@ -6,7 +6,6 @@ import { subjectBefore } from '../../reading/clauseSubject.ts';
 import {
   adverbs,
   elides,
-  isAdjective,
   isClitic,
   isFinite,
   isInfinitive,
@@ -33,19 +32,13 @@ export const pronounCa = defineRule({
       new Element((token) => isMark(token)).as('n'),
     ],
   ],
-  where: (m) =>
-    !(isNoun(m.token('n')) && !isOne(m.token('n'), words('fait va a est'))) &&
-    (m.token('n').kind === 'punctuation' ||
-      isOne(m.token('n'), words('fait va a est')) ||
-      !isNoun(m.after()) ||
-      !isAdjective(m.token('n'))),
   suggest: () => ['ça'],
   wrong: [
     ["Sa fait trois jours que j'attends.", "Ça fait trois jours que j'attends."],
     ['Hier, sa sonnait toujours occupé.', 'Hier, ça sonnait toujours occupé.'],
     ["Je n'aime pas les gens comme sa.", "Je n'aime pas les gens comme ça."],
   ],
-  right: ["Ça fait trois jours que j'attends.", 'Sa porte est ouverte.', 'Sa nouvelle voiture est rouge.'],
+  right: ['Sa sœur dit que ça ne fait rien.', 'Sa porte est ouverte.', 'Sa nouvelle voiture est rouge.'],
 });
 
 /** "ça" where "sa" belongs: avec ça voiture. */
@@ -62,7 +55,6 @@ export const possessiveSa = defineRule({
     ).as('n'),
   ],
   where: (m) =>
-    !isMark(m.token('b')) &&
     m
       .token('n')
       .readings.some(
@@ -74,7 +66,11 @@ export const possessiveSa = defineRule({
     ['Elle habite chez ça sœur.', 'Elle habite chez sa sœur.'],
     ['Merci à Luc et à ça famille !', 'Merci à Luc et à sa famille !'],
   ],
-  right: ['Il est parti avec sa voiture.', 'Avec ça, tout va bien.', 'Je pense à ça demain.'],
+  right: [
+    "Il ne pense qu'à ça : sa voiture.",
+    'Avec ça, tout va bien.',
+    'Je ne peux pas parler de ça devant la petite.',
+  ],
 });
 
 const HAVE: Readonly<Record<string, string>> = { je: 'ai', "j'": 'ai', tu: 'as' };
@@ -138,7 +134,7 @@ export const pronounAndA = defineRule({
     ['Le patron ma promis une augmentation.', "Le patron m'a promis une augmentation."],
     ['Le médecin ma conseillé du repos.', "Le médecin m'a conseillé du repos."],
   ],
-  right: ["Il l'a mangé en entier.", 'Il la voit souvent.', 'Elle la prend pour une autre.'],
+  right: ['Il mange la pomme en entier.', 'On la dit riche et généreuse.', 'Elle la prend pour une autre.'],
 });
 
 /** "mon", "ton" where "m'ont", "t'ont" belong: ils mon dit. */
@@ -158,7 +154,7 @@ export const pronounAndOnt = defineRule({
     ['Elles mon déjà aidé deux fois.', "Elles m'ont déjà aidé deux fois."],
     ['Merci à ceux qui mon aidé !', "Merci à ceux qui m'ont aidé !"],
   ],
-  right: ["Ils m'ont dit de revenir.", 'Qui est mon voisin ?', 'Ils sont mon seul espoir.'],
+  right: ['Ils ont vu mon frère hier.', 'Qui est mon voisin ?', 'Ils sont mon seul espoir.'],
 });
 
 /** notre and nôtre: a possessive before its noun has no circumflex. */
@@ -172,7 +168,12 @@ export const notre = defineRule({
       new Element((token) => token.kind === 'punctuation'),
     ],
   ],
-  where: (m) => !(m.token('w').lower.includes('ô') && isOne(m.before(), words('le la les du au des aux'))),
+  unless: {
+    'the pronoun, with its article': {
+      when: (m) => m.token('w').lower.includes('ô') && isOne(m.before(), words('le la les du au des aux')),
+      right: 'Notre vin est correct, mais je trouve le vôtre bon.',
+    },
+  },
   suggest: (m) => [
     m.token('w').lower.includes('ô') ? m.token('w').lower.replace('ô', 'o') : m.token('w').lower.replace('o', 'ô'),
   ],

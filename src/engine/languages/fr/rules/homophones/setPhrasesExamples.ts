@@ -119,7 +119,6 @@ export const CONFUSIONS_WORDS_PHRASE_WRONG: readonly WrongExample[] = [
   ['Le projet est en suspend.', 'Le projet est en suspens.'],
   ["Sa y est, j'ai fini mes examens !", "Ça y est, j'ai fini mes examens !"],
   ['Ça y ait, le train est arrivé.', 'Ça y est, le train est arrivé.'],
-  ["Cette tarte est encore plus meilleure que l'autre.", "Cette tarte est encore meilleure que l'autre."],
   ['Nous somme en vacances depuis hier.', 'Nous sommes en vacances depuis hier.'],
   ["Vous avez raisons, c'est trop loin.", "Vous avez raison, c'est trop loin."],
   ['Vous avez torts de vous plaindre.', 'Vous avez tort de vous plaindre.'],
@@ -155,5 +154,4 @@ export const CONFUSIONS_WORDS_PHRASE_WRONG: readonly WrongExample[] = [
   ['Votre avis sera prix en compte.', 'Votre avis sera pris en compte.'],
   ['Il a sauvé une bal de match.', 'Il a sauvé une balle de match.'],
   ["Elle m'a surpris entrain de lire ses lettres.", "Elle m'a surpris en train de lire ses lettres."],
-  ['Il porte un pull plus mieux que le mien.', 'Il porte un pull mieux que le mien.'],
 ];

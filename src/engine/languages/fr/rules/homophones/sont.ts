@@ -69,7 +69,11 @@ export const verbSont = defineRule({
     ['Ils son très contents du cadeau.', 'Ils sont très contents du cadeau.'],
     ['Les tomates son bien meilleures ici !', 'Les tomates sont bien meilleures ici !'],
   ],
-  right: ['Les résultats sont affichés.', "Tous les jours son chien l'attend.", "J'aime le son de cette guitare."],
+  right: [
+    'Les résultats sont dans son bureau.',
+    "Tous les jours son chien l'attend.",
+    "J'aime le son de cette guitare.",
+  ],
 });
 
 /** "sont" where "son" belongs: dans sont sac. */
@@ -104,7 +108,11 @@ export const possessiveSon = defineRule({
     ['Il est venu avec sont frère.', 'Il est venu avec son frère.'],
     ['Il promène sont chien tous les soirs.', 'Il promène son chien tous les soirs.'],
   ],
-  right: ['Elle a ses clés dans son sac.', 'Les gens qui travaillent ici sont sympas.', 'Ceux qui viennent sont amis.'],
+  right: [
+    'Ses clés sont dans le sac de son frère.',
+    'Les gens qui travaillent ici sont sympas.',
+    'Ceux qui viennent sont amis.',
+  ],
 });
 
 /** "on" where "ont" belongs: les enfants on construit une cabane. */
@@ -140,7 +148,11 @@ export const verbOnt = defineRule({
     ['Ils on déjà mangé.', 'Ils ont déjà mangé.'],
     ['Mes amis on adoré ce restaurant !', 'Mes amis ont adoré ce restaurant !'],
   ],
-  right: ['Les enfants ont construit une cabane.', 'Le dimanche, on mange tard.', 'Avec des amis, on joue aux cartes.'],
+  right: [
+    'Les enfants ont construit une cabane.',
+    "Avec elles on ne s'ennuie jamais.",
+    'Avec des amis, on joue aux cartes.',
+  ],
 });
 
 /** "ont" where "on" belongs: ont ne sait pas. */
@@ -162,14 +174,13 @@ export const pronounOn = defineRule({
       ).as('n'),
     ],
   ],
-  where: (m) => !m.token('n').text.startsWith('-'),
   suggest: () => ['on'],
   wrong: [
     ['Ont ne sait pas encore.', 'On ne sait pas encore.'],
     ["Je crois qu'ont va rater le train.", "Je crois qu'on va rater le train."],
     ['Ont se voit demain ?', 'On se voit demain ?'],
   ],
-  right: ['On ne sait pas encore.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
+  right: ['Les gens qui ont tout ne savent pas partager.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
 });
 
 /** All rules of this family. */

@@ -1,9 +1,6 @@
 // Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
-import { nounMasks } from '../../reading/forms.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
 import {
   isClitic,
@@ -63,12 +60,16 @@ export const peuPeut = defineRule({
     [word('un', 'très', 'trop', 'si').as('s'), word('peut', 'peux').as('w').mark()],
     [new Element((token) => isSurelyFinite(token)).as('s'), word('peut', 'peux').as('w').mark(), word('de', "d'")],
   ],
-  where: (m) =>
-    !m.token('s').text.startsWith('-') &&
-    (m.token('w').lower !== 'peu' ||
-      !isOne(m.token('s'), words('elle ça cela')) ||
-      isInfinitive(m.after()) ||
-      isOne(m.after(), words('pas'))),
+  unless: {
+    'after a pronoun that is no subject': {
+      when: (m) =>
+        m.token('w').lower === 'peu' &&
+        isOne(m.token('s'), words('elle ça cela')) &&
+        !isInfinitive(m.after()) &&
+        !isOne(m.after(), words('pas')),
+      right: "Il parle d'elle peu souvent.",
+    },
+  },
   suggest: (m) => [m.token('w').lower !== 'peu' ? 'peu' : /^(?:je|tu)$/.test(m.token('s').lower) ? 'peux' : 'peut'],
   wrong: [
     ['On peu venir demain ?', 'On peut venir demain ?'],
@@ -92,7 +93,11 @@ export const davantage = defineRule({
     ["J'aimerais en savoir d'avantage.", "J'aimerais en savoir davantage."],
     ["Merci de m'en dire d'avantage !", "Merci de m'en dire davantage !"],
   ],
-  right: ['Il faudrait davantage de temps.', "Il n'y a pas d'avantage à partir.", "Il a beaucoup d'avantages."],
+  right: [
+    "Il manque davantage de temps que d'argent.",
+    "Il n'y a pas d'avantage à partir.",
+    "Il a beaucoup d'avantages.",
+  ],
 });
 
 /** près and prêt: prêt de la gare, près à partir. */
@@ -116,84 +121,6 @@ export const presPret = defineRule({
   right: ['Il habite près de la gare.', 'Je suis prêt à partir.', 'Le prêt de la banque est remboursé.'],
 });
 
-/** tout, toute, tous, toutes before another determiner: tout les jours. */
-export const toutTous = defineRule({
-  id: 'fr.confusions-words.tous',
-  priority: 1,
-  pattern: [
-    word('tout', 'toute', 'tous', 'toutes').as('t').mark(),
-    word(
-      'le',
-      'la',
-      "l'",
-      'les',
-      'mon',
-      'ma',
-      'mes',
-      'ton',
-      'ta',
-      'tes',
-      'son',
-      'sa',
-      'ses',
-      'nos',
-      'vos',
-      'notre',
-      'votre',
-      'leur',
-      'leurs',
-      'ce',
-      'cet',
-      'cette',
-      'ces',
-    ).as('d'),
-    any().as('n'),
-  ],
-  where: (m) => {
-    const wanted = wantedTout(m.token('t'), m.token('d'), m.token('n'));
-    const next = m.token('n');
-    if (wanted === '' || !isNoun(next) || isOne(next, words('deux trois quatre cinq six'))) return false;
-    const [own, determiner, before] = [m.token('t').lower, m.token('d'), m.before()];
-    // il les tout la porte: a pronoun before a verb
-    if (isSurelyFinite(next) || (isFinite(next) && own === 'tout' && isOne(determiner, words("le la l'"))))
-      return false;
-    if (own === wanted || (own === 'tout' && isOne(determiner, words('le mon son ce')))) return false;
-    if (
-      own === 'tous' &&
-      before !== undefined &&
-      before.readings.some(
-        (each) => each.pos === Pos.verb && each.features & Feature.plural && each.features & Group.mood,
-      )
-    )
-      return false;
-    if (isOne(before, words('après avant malgré du en surtout'))) return false;
-    if (next.lower.includes('-') || reads(next, Pos.numeral)) return false;
-    // ils ont tous le droit
-    const isFloating = own.endsWith('s') && !wanted.endsWith('s');
-    return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);
-  },
-  suggest: (m) => [wantedTout(m.token('t'), m.token('d'), m.token('n'))],
-  wrong: [
-    ['Il court tout les matins.', 'Il court tous les matins.'],
-    ['Tous le monde est content.', 'Tout le monde est content.'],
-    ["J'ai vu tous les photos, merci !", "J'ai vu toutes les photos, merci !"],
-  ],
-  right: ['Il court tous les matins.', 'Tout le monde est content.', 'Toutes mes amies sont là.'],
-});
-
-function wantedTout(own: Token, determiner: Token, noun: Token): string {
-  const isPlural = determiner.lower.endsWith('s');
-  const masks = nounMasks(noun).filter(
-    (mask) => !(mask & Group.number) || mask & (isPlural ? Feature.plural : Feature.singular),
-  );
-  if (masks.length === 0) return '';
-  const genders = masks.reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
-  const isMasculine = (genders & Feature.masculine) !== 0;
-  if (isMasculine && genders & Feature.feminine) return isPlural && own.lower === 'tout' ? 'tous' : '';
-  if (isPlural) return isMasculine ? 'tous' : 'toutes';
-  return isMasculine ? 'tout' : 'toute';
-}
-
 /** "ni" where "n'y" belongs: il ni a plus. */
 export const nyA = defineRule({
   id: 'fr.confusions-words.n-y',
@@ -209,7 +136,7 @@ export const nyA = defineRule({
     ['On ni voit rien.', "On n'y voit rien."],
     ['Désolé, je ni comprends rien !', "Désolé, je n'y comprends rien !"],
   ],
-  right: ["Il n'y a plus de place.", 'Ni lui ni elle ne viendra.', 'Il ne boit ni ne fume.'],
+  right: ["Il n'y a ni place ni parking.", 'Ni lui ni elle ne viendra.', 'Il ne boit ni ne fume.'],
 });
 
 /** Verbs that always stand behind "plus tôt": kept with the other adverbs. */
@@ -233,8 +160,12 @@ export const plutot = defineRule({
     ['Elle est arrivée plutôt que prévu.', 'Elle est arrivée plus tôt que prévu.'],
     ['Merci de venir plutôt demain, si possible.', 'Merci de venir plus tôt demain, si possible.'],
   ],
-  right: ['Elle est arrivée plus tôt que prévu.', 'Reste ici plutôt que de partir.', 'Je suis plutôt content.'],
+  right: [
+    'Elle est arrivée plus tôt que prévu.',
+    'Reste ici plutôt que de partir.',
+    'Je viendrai plutôt dans un mois.',
+  ],
 });
 
 /** All rules of this family. */
-export const wordHomophones = [quantA, peuPeut, davantage, presPret, toutTous, nyA, plutot];
+export const wordHomophones = [quantA, peuPeut, davantage, presPret, nyA, plutot];

@@ -88,7 +88,7 @@ export const quantityDe = defineRule({
     ["J'ai beaucoup des amis à Lyon.", "J'ai beaucoup d'amis à Lyon."],
   ],
   right: [
-    'Beaucoup de gens le pensent.',
+    'Beaucoup de gens rêvent à des vacances.',
     'Beaucoup des élèves que je connais sont partis.',
     'Il parle beaucoup des voisins.',
   ],

@@ -102,7 +102,7 @@ export const dont = defineRule({
     ["C'est un film que je me souviens bien.", "C'est un film dont je me souviens bien."],
   ],
   right: [
-    "C'est la fille dont je t'ai parlé.",
+    "C'est la fille que j'ai vue hier.",
     'Le livre que tu as est bien.',
     "J'ai si froid que j'ai besoin d'un thé.",
   ],
@@ -136,7 +136,6 @@ export const indirectQuestion = defineRule({
     word('-ce').mark(),
     word('que', "qu'", 'qui').as('q').mark(),
   ],
-  where: (m) => m.sentence.tokens.at(-1)?.text !== '?' || !isMark(m.sentence.tokens[m.token('w').index - 1]),
   suggest: (m) => {
     const q = m.token('q').lower;
     return [`ce ${q}`];

@@ -92,7 +92,6 @@ export const deBeforeVowel = defineRule({
       .as('n')
       .mark(),
   ],
-  where: (m) => m.token('n').text !== m.token('n').lower,
   suggest: (m) => [`d'${m.text('n')}`],
   wrong: [
     ['Elle vient de Italie.', "Elle vient d'Italie."],

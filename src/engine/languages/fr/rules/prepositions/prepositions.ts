@@ -3,7 +3,6 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { phraseAt } from '../../reading/phrases.ts';
 import {
   isAdjective,
   isFinite,
@@ -26,14 +25,19 @@ export const contraction = defineRule({
     word('le', 'les').as('d').mark(),
     new Element((token) => isNoun(token) || isAdjective(token)).as('n'),
   ],
-  where: (m) => {
-    const next = m.token('n');
-    return (
-      !isInfinitive(next) &&
-      !isName(next) &&
-      !isOne(next, words('en y lui leur tout tous toutes bien mieux plus')) &&
-      !(reads(next, Pos.adverb) && !isNoun(next))
-    );
+  unless: {
+    'a pronoun before an infinitive': {
+      when: (m) => isInfinitive(m.token('n')),
+      right: 'Il est grand temps de le dire à ta sœur.',
+    },
+    'an article in a name': {
+      when: (m) => isName(m.token('n')),
+      right: 'Nous avons admiré les plafonds de Le Brun.',
+    },
+    'a pronoun and an adverb before an infinitive': {
+      when: (m) => isOne(m.token('n'), words('tout bien mieux plus')),
+      right: 'Elle cherche à les mieux connaître.',
+    },
   },
   suggest: (m) => [CONTRACTED[`${m.token('p').lower} ${m.token('d').lower}`] as string],
   wrong: [
@@ -41,7 +45,7 @@ export const contraction = defineRule({
     ['La porte de les toilettes est cassée.', 'La porte des toilettes est cassée.'],
     ["Il parle à les enfants, c'est top.", "Il parle aux enfants, c'est top."],
   ],
-  right: ['Je vais au marché.', 'Il est temps de les voir.', "J'ai réussi à le faire."],
+  right: ['Il parle de le faire depuis un an.', 'Il est temps de les voir.', "J'ai réussi à le faire."],
 });
 
 /** pallier takes a direct object: pallier au manque. */
@@ -52,7 +56,12 @@ export const pallier = defineRule({
     word('à', 'au', 'aux').as('p').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
-  where: (m) => isNoun(m.token('n')) || reads(m.token('n'), Pos.determiner),
+  unless: {
+    'how well or for how long': {
+      when: (m) => isOne(m.token('n'), words('court long moyen mieux moins plus temps minima')),
+      right: 'Cette aide pallie à court terme la baisse des revenus.',
+    },
+  },
   suggest: (m) =>
     [({ au: 'le', aux: 'les', à: '' } as Record<string, string>)[m.token('p').lower] ?? ''].filter(
       (each) => each !== '',
@@ -62,7 +71,11 @@ export const pallier = defineRule({
     ['Cela pallie aux défauts du système.', 'Cela pallie les défauts du système.'],
     ['On embauche pour pallier au départ de Luc.', 'On embauche pour pallier le départ de Luc.'],
   ],
-  right: ["Il faut pallier le manque d'eau.", 'Cela pallie ce défaut.', "Il remédie au manque d'eau."],
+  right: [
+    "Il faut pallier le manque d'eau aux champs.",
+    'Cela pallie ce défaut au démarrage.',
+    "Il remédie au manque d'eau.",
+  ],
 });
 
 const KIN = words(
@@ -81,14 +94,13 @@ export const possession = defineRule({
     word(...KIN),
     new Element((token) => isSurelyFinite(token) || isOne(token, words("ne n' s' se"))),
   ],
-  where: (m) => phraseAt(m.sentence.tokens, m.token('d').index) !== null,
   suggest: () => ['de'],
   wrong: [
     ['Le vélo à mon frère est cassé.', 'Le vélo de mon frère est cassé.'],
     ['La voiture à ma mère ne démarre pas.', 'La voiture de ma mère ne démarre pas.'],
     ['Les enfants à ma sœur sont trop mignons !', 'Les enfants de ma sœur sont trop mignons !'],
   ],
-  right: ['Le vélo de mon frère est cassé.', 'Ce vélo est à mon frère.', "J'ai donné le vélo à mon frère."],
+  right: ['Le vélo que je prête à mon frère est cassé.', 'Ce vélo est à mon frère.', "J'ai donné le vélo à mon frère."],
 });
 
 const TRADES =
@@ -109,7 +121,7 @@ export const chez = defineRule({
     ['Il est allé au dentiste hier.', 'Il est allé chez le dentiste hier.'],
     ["Faut que j'aille au médecin...", "Faut que j'aille chez le médecin..."],
   ],
-  right: ['Je vais chez le coiffeur demain.', 'Je parle au médecin.', 'Il va au marché.'],
+  right: ['Je vais chez le coiffeur, puis au marché.', 'Je parle au médecin.', 'Il va au marché.'],
 });
 
 /** se rappeler takes no de: je me rappelle de toi. */
@@ -131,7 +143,7 @@ export const rappeler = defineRule({
     ['Tu te rappelles de son nom ?', null],
     ['Il se rappelle des vacances à Nice.', null],
   ],
-  right: ['Je me rappelle cette fête.', 'Je me souviens de toi.', 'Je vous rappelle de ne pas fumer.'],
+  right: ['Je me rappelle la fête du village.', 'Je me souviens de toi.', 'Je vous rappelle de ne pas fumer.'],
 });
 
 /** All of them. */

@@ -1,8 +1,9 @@
 // Comparison: meilleur for plus bon, mieux for meilleur after a verb.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { isClitic, isFinite, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+import { isClitic, isFinite, isNoun, isOne, words } from '../../reading/words.ts';
 
 const MEILLEUR: Readonly<Record<string, string>> = {
   bon: 'meilleur',
@@ -10,6 +11,13 @@ const MEILLEUR: Readonly<Record<string, string>> = {
   bons: 'meilleurs',
   bonnes: 'meilleures',
 };
+
+/** Whether plus is the second half of a negation: je ne vais plus mieux; not: je n'ai jamais vu plus pire. */
+function isNegated(m: Match): boolean {
+  const before = m.sentence.tokens.slice(0, m.from);
+  const ne = before.findLastIndex((each) => isOne(each, words("ne n' non")));
+  return ne >= 0 && !before.slice(ne).some((each) => isOne(each, words('pas jamais rien point personne')));
+}
 
 /** C'est plus bon: meilleur. */
 export const plusBon = defineRule({
@@ -22,25 +30,32 @@ export const plusBon = defineRule({
       word('meilleur', 'meilleure', 'meilleurs', 'meilleures', 'mieux', 'pire', 'pires').as('a').mark(),
     ],
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    if (isOne(m.token('a'), words('mieux'))) return isOne(m.after(), words("que qu'")) || isMark(m.after());
-    if (!(m.token('a').lower in MEILLEUR))
-      return !tokens.slice(0, m.from).some((each) => isOne(each, words("ne n'"))) || isOne(m.after(), words("que qu'"));
-    // il n'est plus bon; plus bonne élève que; plus ou moins
-    if (tokens.slice(0, m.from).some((each) => isOne(each, words("ne n' non")))) return false;
-    return (
-      isOne(m.after(), words("que qu'")) || (isOne(m.before(), words('est sont était le la les')) && !isNoun(m.after()))
-    );
+  where: (m) =>
+    !(m.token('a').lower in MEILLEUR) ||
+    isOne(m.after(), words("que qu'")) ||
+    (isOne(m.before(), words('est sont était le la les')) && !isNoun(m.after())),
+  unless: {
+    'no longer': {
+      when: isNegated,
+      right: 'Je ne vais plus mieux.',
+    },
   },
   suggest: (m) => [MEILLEUR[m.token('a').lower] ?? m.token('a').lower],
   wrong: [
     ["C'est plus bon que la dernière fois.", "C'est meilleur que la dernière fois."],
     ['Cette tarte est plus bonne que celle de maman.', 'Cette tarte est meilleure que celle de maman.'],
     ['Ce pain est plus bon que l’autre.', 'Ce pain est meilleur que l’autre.'],
+    ["Cette tarte est encore plus meilleure que l'autre.", "Cette tarte est encore meilleure que l'autre."],
+    ['Il porte un pull plus mieux que le mien.', 'Il porte un pull mieux que le mien.'],
+    ["Je n'ai jamais vu plus pire que ce film.", "Je n'ai jamais vu pire que ce film."],
     ["Les routes sont encore plus pires que l'an dernier.", "Les routes sont encore pires que l'an dernier."],
   ],
-  right: ["C'est meilleur que la dernière fois.", "Ce lait n'est plus bon.", 'Il va mieux.'],
+  right: [
+    "C'est meilleur que la dernière fois.",
+    "Ce lait n'est plus bon.",
+    'Mon oncle est plus bon vivant que gourmand.',
+    'Il ne chante plus mieux que les autres.',
+  ],
 });
 
 /** Elle chante meilleur que moi: how something is done is mieux. */
@@ -68,7 +83,7 @@ export const mieuxQue = defineRule({
     ['Mon frère joue meilleur que les autres.', 'Mon frère joue mieux que les autres.'],
     ['Tu cuisines bien meilleur que ta sœur !', 'Tu cuisines bien mieux que ta sœur !'],
   ],
-  right: ['Elle chante mieux que moi.', 'Ce vin est meilleur que le tien.', 'Il sent meilleur que hier.'],
+  right: ['Il a mangé le meilleur gâteau de sa vie.', 'Ce vin est meilleur que le tien.', 'Il sent meilleur que hier.'],
 });
 
 /** All rules of this family. */

@@ -95,12 +95,20 @@ export const thanksTo = defineRule({
   ],
   where: (m) => {
     const next = m.token('n');
-    if (isOne(next, words('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')))
-      return isMark(m.after()) || isOne(m.after(), words('prochain soir matin pour devant et'));
     return (
+      isOne(next, words('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) ||
       isDeterminer(m.sentence.tokens, next.index) ||
       isOne(next, words('toi vous tous toutes tout elle lui eux moi nous ceux celui chacun tes'))
     );
+  },
+  unless: {
+    'what was done that day': {
+      when: (m) =>
+        isOne(m.token('n'), words('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) &&
+        !isMark(m.after()) &&
+        !isOne(m.after(), words('prochain soir matin pour devant et')),
+      right: 'Le club a dimanche remporté son premier match.',
+    },
   },
   suggest: () => ['à'],
   wrong: [
@@ -109,7 +117,7 @@ export const thanksTo = defineRule({
     ['La réunion est reportée a jeudi.', 'La réunion est reportée à jeudi.'],
     ['Merci à toi et a ta famille.', 'Merci à toi et à ta famille.'],
   ],
-  right: ['Merci à tous.', 'Ce lundi a été long.', 'Bravo, il a tout compris !'],
+  right: ['Merci, ça a bien marché.', 'Ce lundi a été long.', 'Toute son attention a disparu.'],
 });
 
 /** partie s'en son manteau: without is sans. */
@@ -184,9 +192,10 @@ export const sansSen = defineRule({
     ["Elle boit son café s'en sucre.", 'Elle boit son café sans sucre.'],
     ["Il est sorti s'en son manteau.", 'Il est sorti sans son manteau.'],
     ["Elle est partie s'en un mot.", 'Elle est partie sans un mot.'],
+    ["Elle est partie s'en payer.", 'Elle est partie sans payer.'],
     ["Il travaille c'en cesse.", 'Il travaille sans cesse.'],
   ],
-  right: ['Elle est sortie sans son manteau.', "Elle s'en va.", "Il faut s'en servir souvent."],
+  right: ["Elle s'en est allée sans son manteau.", "Elle s'en va.", "Il faut s'en servir souvent."],
 });
 
 /** All rules of this family. */

@@ -47,7 +47,7 @@ export const weather = defineRule({
     ['Hier il faisait très chaude.', 'Hier il faisait très chaud.'],
     ['Il fait belle dehors, on sort ?', 'Il fait beau dehors, on sort ?'],
   ],
-  right: ['Il fait froid.', 'Il fait de belles photos.', 'Il fait bonne figure.'],
+  right: ['Ses mains sont toujours froides.', 'Il fait une belle carrière.', 'Il fait bonne figure.'],
 });
 
 const BARE = words('besoins envies peurs hontes faims soifs froids chauds torts raisons hâtes');
@@ -62,14 +62,17 @@ export const avoirBesoin = defineRule({
     ).repeat(0, 2),
     new Element((token) => BARE.has(token.lower)).as('n').mark(),
   ],
-  where: (m) => isMark(m.after()) || isOne(m.after(), words("de d' du des que qu' et")),
   suggest: (m) => [m.token('n').lower.slice(0, -1)],
   wrong: [
     ["J'ai besoins de vacances.", "J'ai besoin de vacances."],
     ['Les enfants ont envies de jouer.', 'Les enfants ont envie de jouer.'],
     ['Nous avons très faims !', 'Nous avons très faim !'],
   ],
-  right: ["J'ai besoin de vacances.", 'Ils ont des besoins précis.', 'Nous avons nos raisons.'],
+  right: [
+    'Ses besoins ont changé depuis la naissance de sa fille.',
+    'Ils ont des besoins précis.',
+    'Nous avons nos raisons.',
+  ],
 });
 
 /** J'ai vu pleins de films: plein de means many and does not change. */
@@ -90,7 +93,7 @@ export const pleinDe = defineRule({
     ['Il y a pleins de gens ici.', 'Il y a plein de gens ici.'],
     ['On a mangé pleines de bonnes choses.', 'On a mangé plein de bonnes choses.'],
   ],
-  right: ["J'ai vu plein de films.", 'Les rues sont pleines de monde.', 'Des sacs pleins de sable.'],
+  right: ['La lune était pleine hier soir.', 'Les rues sont pleines de monde.', 'Des sacs pleins de sable.'],
 });
 
 /** All rules of this family. */

@@ -68,7 +68,12 @@ export const openingComma = defineRule({
       word('il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'je', "j'", "c'").as('s'),
     ],
   ],
-  where: (m) => !m.token('s').text.startsWith('-') && m.sentence.tokens.slice(m.to, m.to + 6).some(isFinite),
+  unless: {
+    'no sentence': {
+      when: (m) => !m.sentence.tokens.slice(m.to, m.to + 6).some(isFinite),
+      right: 'Par exemple un resto, un ciné ou une soirée jeux.',
+    },
+  },
   suggest: (m) => [`${m.text('l')},`],
   wrong: [
     ['Cependant il reste des places.', 'Cependant, il reste des places.'],
@@ -79,7 +84,7 @@ export const openingComma = defineRule({
     ['De plus il fait froid.', 'De plus, il fait froid.'],
     ['De plus nous sommes en retard.', 'De plus, nous sommes en retard.'],
   ],
-  right: ['Cependant, il reste des places.', 'Par exemple, on peut venir.', 'En effet de manche, il excelle.'],
+  right: ['Cependant, il reste des places.', 'Par exemple, on peut venir.', 'En effet, la porte était fermée.'],
 });
 
 /** Assurez vous, prenez le: a command and its pronoun are joined. */
@@ -115,7 +120,7 @@ export const politeCommand = defineRule({
     ['Prenez le en photo.', 'Prenez-le en photo.'],
     ['Reposons nous un peu ici.', 'Reposons-nous un peu ici.'],
   ],
-  right: ["Assurez-vous d'avoir un billet.", 'Prenez le train de midi.', 'Avez-vous un billet ?'],
+  right: ['Assurez-vous que vous avez un billet.', 'Prenez le train de midi.', 'Avez-vous le billet ?'],
 });
 
 /** le contenue du sac: the noun is masculine, the form is not. */
@@ -147,7 +152,7 @@ export const nounEnding = defineRule({
     ['Merci pour le résumée de la réunion.', 'Merci pour le résumé de la réunion.'],
     ["Voici un énoncée de l'exercice.", "Voici un énoncé de l'exercice."],
   ],
-  right: ['Vérifiez le contenu du colis.', 'La revue est parue.', 'Il le tue de rire.'],
+  right: ['Le vélo attend, la voiture est réparée.', 'La suite est parue ce mois-ci.', 'Il le tue de rire.'],
 });
 
 /** All rules of this family. */

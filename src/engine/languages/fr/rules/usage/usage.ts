@@ -154,7 +154,7 @@ export const firstOfMonth = defineRule({
     ['Ouvert du 1 juin au 30 août.', 'Ouvert du 1er juin au 30 août.'],
     ['RDV le 1 mars à 9 h.', 'RDV le 1er mars à 9 h.'],
   ],
-  right: ['Le magasin ferme le 1er mai.', 'Le 2 mai, il ouvre.', 'Le chapitre 1 est fini.'],
+  right: ['Le bus 1 ne roule pas en août.', 'Le dossier 1 est clos depuis mai.', 'Le chapitre 1 parle du mois de mai.'],
 });
 
 /** All rules of this family. */

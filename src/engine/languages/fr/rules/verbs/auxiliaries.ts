@@ -74,7 +74,7 @@ export const etreForAvoir = defineRule({
     ["Il a tombé dans l'escalier.", "Il est tombé dans l'escalier."],
     ['Mes parents ont arrivé hier soir.', 'Mes parents sont arrivé hier soir.'],
   ],
-  right: ['Je suis allé au marché.', 'Il a tombé la veste.', 'Elle a parlé du parti.'],
+  right: ['Elle a pris le bus et elle est arrivée à midi.', 'Il a tombé la veste.', 'Elle a parlé du parti.'],
 });
 
 const isVerbNext = (token: Token | undefined): boolean =>
@@ -86,35 +86,39 @@ export const firstPersonAvoir = defineRule({
   priority: 4,
   overridesSpelling: true,
   patterns: [
-    [word("j'").as('s').mark(), word('est', 'et', 'ais', 'es', 'é', 'ait').as('v').mark()],
+    [
+      word("j'").as('s').mark(),
+      word('est', 'et', 'ais', 'es', 'é', 'ait').as('v').mark(),
+      new Element(
+        (token) =>
+          isVerbNext(token) ||
+          reads(token, Pos.determiner) ||
+          isOne(token, words('faim soif peur besoin envie mal froid chaud')),
+      ),
+    ],
     [
       word('je').as('s'),
-      word("l'", 'les', "t'", "m'", 'vous', 'lui', 'leur', "n'").as('c'),
+      word("l'", 'les', 'vous', 'lui', 'leur'),
       word('est', 'es', 'et').as('v').mark(),
+      new Element(isVerbNext),
     ],
-    [word('tu').as('s'), word("l'", 'les', "m'", "n'", 'nous', 'lui').as('c'), word('est', 'et').as('v').mark()],
-  ],
-  where: (m) => {
-    if (m.token('s').lower === "j'")
-      return (
-        isVerbNext(m.after()) ||
-        reads(m.after(), Pos.determiner) ||
-        isOne(m.after(), words('faim soif peur besoin envie mal froid chaud'))
-      );
+    [word('tu').as('s'), word("l'", 'les', 'nous', 'lui'), word('est', 'et').as('v').mark(), new Element(isVerbNext)],
     // je n'est pas le temps, je n'est pas compris; but: je n'est pas sûr, je m'est trompé: suis
-    if (m.token('c').lower === "n'") {
-      const next = m.after(2);
-      return (
-        isOne(m.after(), words('pas plus jamais rien')) &&
-        (reads(next, Pos.determiner) ||
-          (isParticiple(next) &&
-            !reads(next, Pos.adjective) &&
-            !next?.readings.some((each) => MOVING.has(each.lemma))) ||
-          isOne(next, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")))
-      );
-    }
-    return isVerbNext(m.after()) && !isOne(m.token('c'), words("m' t' n'"));
-  },
+    [
+      word('je').as('s'),
+      word("n'"),
+      word('est', 'es', 'et').as('v').mark(),
+      word('pas', 'plus', 'jamais', 'rien'),
+      new Element(
+        (token) =>
+          reads(token, Pos.determiner) ||
+          (isParticiple(token) &&
+            !reads(token, Pos.adjective) &&
+            !token.readings.some((each) => MOVING.has(each.lemma))) ||
+          isOne(token, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")),
+      ),
+    ],
+  ],
   suggest: (m) => {
     if (m.token('s').lower === "j'") return ["j'ai"];
     return [m.token('s').lower === 'tu' ? 'as' : 'ai'];
@@ -123,6 +127,7 @@ export const firstPersonAvoir = defineRule({
     ["J'est pas compris la question.", "J'ai pas compris la question."],
     ["Je l'est vu hier soir.", "Je l'ai vu hier soir."],
     ["Désolé, j'et oublié ton livre.", "Désolé, j'ai oublié ton livre."],
+    ["Je n'est pas le temps.", "Je n'ai pas le temps."],
     ['Tu les est vus hier ?', 'Tu les as vus hier ?'],
     ["Tu l'est vu hier ?", "Tu l'as vu hier ?"],
   ],
@@ -149,7 +154,12 @@ export const jeVousPrie = defineRule({
     ['Je vous pris de me répondre vite.', 'Je vous prie de me répondre vite.'],
     ["Je t'en pris, entre !", "Je t'en prie, entre !"],
   ],
-  right: ["Je vous prie d'agréer mes salutations.", 'Je vous ai pris une place.', 'Je pris le train.'],
+  right: [
+    'À ce prix, je vous prie de me livrer vite.',
+    'Je vous ai pris une place.',
+    'Je pris le train.',
+    'Je vous en pris deux au marché ce matin-là.',
+  ],
 });
 
 /** All rules of this family. */

@@ -10,7 +10,6 @@ import {
   isClitic,
   isFinite,
   isInfinitive,
-  isMark,
   isName,
   isNoun,
   isOne,
@@ -93,7 +92,7 @@ export const afterPreposition = defineRule({
   right: [
     'Je vous invite à consulter notre site.',
     'Rien de changé, tout va bien.',
-    'Il a un côté sombre, à côté de ça.',
+    'Il a changé de place pour être à côté de moi.',
   ],
 });
 
@@ -142,7 +141,7 @@ export const afterVous = defineRule({
     ['Quand vous passer à Lyon, venez nous voir !', 'Quand vous passez à Lyon, venez nous voir !'],
     ['Je sais que vous cherché un appartement.', 'Je sais que vous cherchez un appartement.'],
   ],
-  right: ['Si vous arrivez tôt, appelez-moi.', 'Je voudrais vous parler.', 'Il peut vous arriver de rêver.'],
+  right: ['Si vous arrivez tôt, allez manger sans nous.', 'Je voudrais vous parler.', 'Il peut vous arriver de rêver.'],
 });
 
 /** An infinitive after a noun and mal or bien: un dossier mal préparer. */
@@ -177,7 +176,7 @@ export const afterNoun = defineRule({
     ['Le repas préparer par ma mère était bon.', 'Le repas préparé par ma mère était bon.'],
     ['Une lettre envoyer par la poste.', 'Une lettre envoyée par la poste.'],
   ],
-  right: ['Un dossier mal préparé sera refusé.', 'Il faut bien manger.', 'Il y a des gens pour bien travailler.'],
+  right: ['Un dossier mal préparé va traîner.', 'Il faut bien manger.', 'Il y a des gens pour bien travailler.'],
 });
 
 /** A pronoun subject and an infinitive or participle: je mangé, il manger. */
@@ -198,12 +197,6 @@ export const bareAfterPronoun = defineRule({
         .mark(),
     ],
   ],
-  where: (m) =>
-    !m.token('s').text.startsWith('-') &&
-    !isName(m.token('v')) &&
-    // ils on oublié: the other word is wrong
-    !(isOne(m.token('s'), words('on')) && isOne(m.before(), words('ils elles ne qui'))) &&
-    (isMark(m.before()) || !isFinite(m.before())),
   suggest: (m) => {
     const person =
       ({ je: Feature.first, "j'": Feature.first, tu: Feature.second } as Record<string, number>)[m.token('s').lower] ??
@@ -227,7 +220,7 @@ export const bareAfterPronoun = defineRule({
     ['Il jouer dans le jardin hier.', 'Il jouait dans le jardin hier.'],
     ['On se retrouvé chaque été chez lui.', 'On se retrouvait chaque été chez lui.'],
   ],
-  right: ['Avant, je travaillais à Nantes.', 'A-t-il mangé ?', 'Que dois-je apporter ?'],
+  right: ["Avant Lyon, j'ai travaillé à Nantes.", 'Il a déjà mangé, je crois.', 'Je dois apporter le dessert.'],
 });
 
 /** All rules of this family. */

@@ -1,62 +1,73 @@
 // After avoir comes the participle: j'ai essayé, il a reçu.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { Element, lemma } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { Element, lemma, not, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { participlesOf } from '../../reading/forms.ts';
 import { adverbs, isFinite, isInfinitive, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
 const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");
 
+/** What a form of avoir belongs to that is no preposition: mon frère a, il m'a; not: rien a manger. */
+const HOLDER = new Element(
+  (token) =>
+    (isOne(token, ANY_SUBJECT) || isNoun(token)) &&
+    !isOne(token, words('rien quelque chose beaucoup')) &&
+    !isInfinitive(token) &&
+    !isSurelyFinite(token),
+);
+
+const isInfinitiveForm = (token: Token): boolean =>
+  (token.lower.endsWith('er') && isInfinitive(token)) ||
+  (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
+  isOne(token, words('fais dis mets eut'));
+
+/** A conjugated form and nothing else; j'ai rendez vous lacks a hyphen. */
+const isFiniteForm = (token: Token): boolean =>
+  isSurelyFinite(token) && !reads(token, Pos.auxiliary) && token.lower !== 'rendez';
+
 /** An infinitive or another -er form after avoir: j'ai essayer. */
 export const infinitiveAfterAvoir = defineRule({
   id: 'fr.verb-endings.infinitive-after-avoir',
   priority: 1,
-  pattern: [
-    avoir().as('v'),
-    new Element((token) =>
-      isOne(token, words('-je -tu -t-il -il -t-elle -t-on -on -nous -vous -ils -elles')),
-    ).optional(),
-    adverbs(),
-    new Element(
-      (token) =>
-        (token.lower.endsWith('er') && isInfinitive(token)) ||
-        (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
-        (isSurelyFinite(token) && !reads(token, Pos.auxiliary)) ||
-        isOne(token, words('fais dis mets eut')),
-    )
-      .as('a')
-      .mark(),
+  patterns: [
+    [
+      HOLDER,
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => isInfinitiveForm(token) || isFiniteForm(token)).as('a').mark(),
+    ],
+    [
+      avoir()
+        .and(not(word('a')))
+        .as('v'),
+      adverbs(),
+      new Element(isInfinitiveForm).as('a').mark(),
+    ],
+    [
+      avoir().as('v'),
+      word('-je', '-tu', '-t-il', '-il', '-t-elle', '-t-on', '-on', '-nous', '-vous', '-ils', '-elles'),
+      adverbs(),
+      new Element((token) => isInfinitiveForm(token) || isFiniteForm(token)).as('a').mark(),
+    ],
   ],
-  where: (m) => {
-    const before = m.before();
-    if (m.token('a').lower === 'rendez') return false;
-    if (/(?:re|ir)$/.test(m.token('a').lower) && !isOne(before, ANY_SUBJECT)) return false;
-    if (
-      m.token('v').lower === 'a' &&
-      !isOne(before, ANY_SUBJECT) &&
-      !isNoun(before) &&
-      m.all('a')[0]?.index === m.token('v').index + 1
-    )
-      return false;
-    if (
-      isSurelyFinite(m.token('a')) &&
-      (participlesOf(m.sentence, m.token('a'), 0).length === 0 ||
-        (m.token('v').index > 0 && m.token('v').lower !== 'ai' && !isOne(before, ANY_SUBJECT) && !isNoun(before)))
-    )
-      return false;
-    // a manger: the preposition
-    return !(
-      m.token('v').lower === 'a' &&
-      (isOne(before, words('rien quelque chose beaucoup')) || isInfinitive(before) || isSurelyFinite(before))
-    );
+  unless: {
+    'a relative clause ends before the verb': {
+      when: (m) => {
+        const que = m.sentence.tokens[m.token('v').index - 2];
+        return isSurelyFinite(m.token('a')) && !/es?$/.test(m.token('a').lower) && isOne(que, words("que qu'"));
+      },
+      right: "Les amis qu'elle a viennent de partout.",
+    },
   },
   suggest: (m) => participlesOf(m.sentence, m.token('a'), 0),
   wrong: [
     ["J'ai essayer de vous appeler.", "J'ai essayé de vous appeler."],
     ["Le médecin m'a conseiller de marcher.", "Le médecin m'a conseillé de marcher."],
     ['On a bien manger, merci encore !', 'On a bien mangé, merci encore !'],
+    ['Bonjour, ai essayer de vous joindre, sans succès.', 'Bonjour, ai essayé de vous joindre, sans succès.'],
+    ['Avez-vous déjà mangez ?', 'Avez-vous déjà mangé ?'],
   ],
   right: ["J'ai essayé de vous appeler.", 'Nous avons à parler.', 'Il a beau chercher, il ne trouve rien.'],
 });
@@ -76,7 +87,6 @@ export const eteAfterAvoir = defineRule({
       new Element((token) => isOne(token, words('étés'))).as('a').mark(),
     ],
   ],
-  where: (m) => !isOne(m.after(), words('indiens')),
   suggest: () => ['été'],
   wrong: [
     ["J'ai étais très déçu par l'hôtel.", "J'ai été très déçu par l'hôtel."],

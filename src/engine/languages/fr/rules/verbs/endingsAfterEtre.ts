@@ -80,7 +80,11 @@ export const infinitiveAfterEtre = defineRule({
     ['Les portes étaient fermer à clé.', 'Les portes étaient fermées à clé.'],
     ['La lettre sera envoyer lundi.', 'La lettre sera envoyée lundi.'],
   ],
-  right: ['La facture a été payée en ligne.', 'Ils sont arrivés en retard.', 'Mon rêve est de voyager.'],
+  right: [
+    'La facture a été payée hier, inutile de la renvoyer.',
+    'Ils sont venus manger à la maison.',
+    'Ne rien dire, ce sera aggraver la situation.',
+  ],
 });
 
 /** All rules of this family. */

@@ -83,7 +83,12 @@ export const afterModal = defineRule({
     ["Elle n'ose pas demandé de l'aide.", "Elle n'ose pas demander de l'aide."],
     ['Vous pouvez passez quand vous voulez.', 'Vous pouvez passer quand vous voulez.'],
   ],
-  right: ['Il faudrait changer les pneus.', 'Que voulez-vous, demandez-lui !', 'Il doit les clés à son frère.'],
+  right: [
+    'Il faudrait changer les pneus.',
+    'Que voulez-vous, demandez-lui !',
+    'Il doit encore rendre les clés empruntées à son frère.',
+    "Le travail n'est pas tout à fait terminé.",
+  ],
 });
 
 const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>

@@ -52,11 +52,11 @@ export const commandEnding = defineRule({
       ),
     ).as('n'),
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const verb = m.token('v');
-    if (isNoun(verb) && !isOne(tokens[verb.index - 1], words("ne n'"))) return false;
-    return !tokens.slice(verb.index, verb.index + 4).some((token) => isOne(token, words('tu -tu')));
+  unless: {
+    'a noun': {
+      when: (m) => isNoun(m.token('v')) && !isOne(m.sentence.tokens[m.token('v').index - 1], words("ne n'")),
+      right: 'Contes du pays breton et autres récits.',
+    },
   },
   suggest: (m) => [m.token('v').lower.slice(0, -1)],
   wrong: [
@@ -64,7 +64,12 @@ export const commandEnding = defineRule({
     ["N'oublies pas le pain.", "N'oublie pas le pain."],
     ['Apportes ton maillot de bain.', 'Apporte ton maillot de bain.'],
   ],
-  right: ['Regarde cette photo !', 'Penses-tu à moi ?', 'Vas-y !', 'Ne sommes-nous pas assez nombreux ?'],
+  right: [
+    'Tu regardes cette photo tous les soirs.',
+    'Penses-tu à moi ?',
+    'Si tu oublies le pain, prends des croissants.',
+    'Ne sommes-nous pas celles que tu cherches ?',
+  ],
 });
 
 /** Dit moi la vérité, appel moi: the form of "tu", and a hyphen. */

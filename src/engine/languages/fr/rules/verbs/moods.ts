@@ -1,11 +1,22 @@
 // Moods and tenses: the subjunctive after il faut que, no conditional after si, the future of "je".
-import { Feature, Group } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { phraseAt } from '../../reading/phrases.ts';
-import { adverbs, finiteReadings, isClitic, isFinite, isName, isSurelyFinite } from '../../reading/words.ts';
+import {
+  adverbs,
+  finiteReadings,
+  isAdjective,
+  isClitic,
+  isFinite,
+  isName,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   je: Feature.first | Feature.singular,
@@ -48,12 +59,25 @@ function clauseVerb(tokens: readonly Token[], start: number): { verb: Token; per
   return verb && isFinite(verb) && !isName(verb) ? { verb, person } : null;
 }
 
+const OBJECTS = words("te t' vous nous la les");
+
+/** Readings as a conjugated verb, the likelier first: suis is être, but with an object it is or may be suivre. */
+function likelyReadings(verb: Token, tokens: readonly Token[]) {
+  const readings = finiteReadings(verb);
+  if (verb.lower !== 'suis') return readings;
+  const [before, next] = [tokens[verb.index - 1], tokens[verb.index + 1]];
+  const [own, other] = [true, false].map((is) => readings.filter((each) => (each.lemma === 'être') === is));
+  // je te suis; but: je te suis reconnaissant
+  if (isOne(before, OBJECTS) && !isAdjective(next) && !isParticiple(next)) return other ?? [];
+  return reads(next, Pos.determiner) ? [...(own ?? []), ...(other ?? [])] : (own ?? []);
+}
+
 /** Subjunctive forms for a verb that can only be an indicative; [] when it may stay. */
 function subjunctive(match: Match): { verb: Token; forms: string[] } | null {
   const clause = clauseVerb(match.sentence.tokens, match.to);
   if (!clause) return null;
   const { verb, person } = clause;
-  const readings = finiteReadings(verb);
+  const readings = likelyReadings(verb, match.sentence.tokens);
   if (readings.some((each) => each.features & (Feature.subjunctive | Feature.conditional))) return null;
   if (readings.every((each) => !(each.features & (Feature.present | Feature.future | Feature.imperfect)))) return null;
   const forms = new Set<string>();
@@ -167,7 +191,7 @@ export const subjunctiveAfterWish = subjunctiveRule(
     ['Il vaut mieux que tu viens demain.', 'Il vaut mieux que tu viennes demain.'],
     ['Il vaut mieux que nous savons la vérité.', 'Il vaut mieux que nous sachions la vérité.'],
   ],
-  ['Il faut que tu viennes demain.', 'Je pense que tu viens demain.', 'Il faut que la porte reste fermée.'],
+  ['Il faut que tu viennes demain.', 'Je veux seulement dire que tu as raison.', 'Il faut que la porte reste fermée.'],
 );
 
 /** After bien que, pour que, avant que …: bien qu'il est jeune. */
@@ -188,10 +212,20 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     ["Nous sortons, bien qu'il pleut.", "Nous sortons, bien qu'il pleuve."],
     ['Je ne sortirai pas à moins que tu viens avec moi.', 'Je ne sortirai pas à moins que tu viennes avec moi.'],
     ["Attends ici jusqu'à ce que je reviens.", "Attends ici jusqu'à ce que je revienne."],
+    ['Bien que je suis fatigué, je viendrai.', 'Bien que je sois fatigué, je viendrai.'],
+    [
+      'Bien que je suis un enfant de la ville, je marche beaucoup.',
+      'Bien que je sois un enfant de la ville, je marche beaucoup.',
+    ],
+    ['Bien que je te suis partout, tu ne me vois pas.', 'Bien que je te suive partout, tu ne me vois pas.'],
     ["Il se cache de peur qu'on le voit.", "Il se cache de peur qu'on le voie."],
     ["Parle plus bas de peur qu'il t'entend.", "Parle plus bas de peur qu'il t'entende."],
   ],
-  ["Bien qu'il soit fatigué, il travaille.", "Je vois bien qu'il est fatigué.", 'Il pense que tu réussis.'],
+  [
+    "Bien qu'il soit fatigué, il travaille.",
+    "Je vois bien qu'il est fatigué.",
+    'Il sait bien que tu réussis toujours.',
+  ],
 );
 
 /** All of them. */

@@ -44,7 +44,7 @@ export const reflexiveIndirect = defineRule({
     ["Ma fille s'est lavée les mains.", "Ma fille s'est lavé les mains."],
     ['Mes tantes se sont téléphonées hier !', 'Mes tantes se sont téléphoné hier !'],
   ],
-  right: ['Elles se sont parlé au téléphone.', "Ma fille s'est lavée.", 'Ils se sont rencontrés hier.'],
+  right: ["Elle s'est coupée en cuisinant.", "Ma fille s'est lavée.", 'Elles se sont lavées hier soir.'],
 });
 
 const OWN: Readonly<Record<string, readonly [full: string, elided: string]>> = {
@@ -69,7 +69,6 @@ export const reflexivePerson = defineRule({
     word('se', "s'").as('p').mark(),
     new Element(isInfinitive).as('v').mark(),
   ],
-  where: (m) => !m.token('s').text.startsWith('-') && !isOne(m.before(), words('qui il elle on ils elles')),
   suggest: (m) => {
     const [full, elided] = OWN[m.token('s').lower] ?? ['se', "s'"];
     return [m.token('p').lower === 'se' ? `${full} ${m.text('v')}` : `${elided}${m.text('v')}`];
@@ -79,7 +78,7 @@ export const reflexivePerson = defineRule({
     ["Je voudrais s'asseoir un moment.", "Je voudrais m'asseoir un moment."],
     ['Vous pouvez se garer devant la maison.', 'Vous pouvez vous garer devant la maison.'],
   ],
-  right: ['Nous allons nous promener.', 'Il nous voit se lever.', 'Je vois le soleil se coucher.'],
+  right: ['Nous allons les voir se marier en juin.', 'Il nous voit se lever.', 'Je vois le soleil se coucher.'],
 });
 
 /** All rules of this family. */

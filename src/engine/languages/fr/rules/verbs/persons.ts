@@ -57,7 +57,7 @@ export const secondPerson = defineRule({
     ['Le voisin du dessous peux venir.', 'Le voisin du dessous peut venir.'],
     ['Personne ne trouves la clé ici !', 'Personne ne trouve la clé ici !'],
   ],
-  right: ['La machine retourne la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
+  right: ['La machine que tu répares rend la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
 });
 
 const SUBORDINATE = words(
@@ -101,8 +101,8 @@ export const subjunctiveMain = defineRule({
     ['La machine fasse du bruit la nuit.', 'La machine fait du bruit la nuit.'],
   ],
   right: [
-    'Cette version requiert un mot de passe.',
-    'Que la force soit avec toi.',
+    'Je doute que cette version vienne du site officiel.',
+    "Qu'il fasse beau ou non, nous irons.",
     'Il faut que la machine fasse du bruit.',
   ],
 });

@@ -118,7 +118,7 @@ export const futureOfJe = defineRule({
     ['Bonjour, je passerais chercher le colis demain.', 'Bonjour, je passerai chercher le colis demain.'],
     ['Je vous enverrais le devis dès lundi.', 'Je vous enverrai le devis dès lundi.'],
   ],
-  right: ['Je serai de retour mardi prochain.', "Je serais venu si j'avais su.", "J'aimerais partir demain."],
+  right: ['Je serais ravi de te voir mardi.', "Je serais venu si j'avais su.", "J'aimerais partir demain."],
 });
 
 const POLITE = words('aimerai voudrai souhaiterai préférerai apprécierai');
@@ -149,7 +149,11 @@ export const politeWish = defineRule({
     ['Je voudrai réserver une table.', 'Je voudrais réserver une table.'],
     ["Bonjour, je souhaiterai savoir si c'est possible.", "Bonjour, je souhaiterais savoir si c'est possible."],
   ],
-  right: ["J'aimerais avoir des informations.", "Je t'aimerai toujours.", 'Quand je voudrai partir, je partirai.'],
+  right: [
+    "Lorsque je serai vieux, j'aimerai lire au soleil.",
+    "Je t'aimerai toujours.",
+    'Quand je voudrai partir, je partirai.',
+  ],
 });
 
 /** Quand je serais grand, je serai: the future after quand. */
@@ -183,7 +187,11 @@ export const whenFuture = defineRule({
     ["Je t'appellerai quand j'arriverais.", "Je t'appellerai quand j'arriverai."],
     ['Dès que je pourrais, je viendrai.', 'Dès que je pourrai, je viendrai.'],
   ],
-  right: ['Quand je serai grand, je serai pompier.', "Je savais quand j'arriverais.", 'Si je pouvais, je viendrais.'],
+  right: [
+    'Quand je pense à toi, je voudrais partir.',
+    "Je savais quand j'arriverais.",
+    "Dès que possible, j'aimerais vous voir.",
+  ],
 });
 
 /** All of them. */

@@ -7,11 +7,9 @@ import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { maskOfClause } from '../../reading/attributeSubjects.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
-import { infinitivesOf, participlesOf } from '../../reading/forms.ts';
+import { participlesOf } from '../../reading/forms.ts';
 import {
   adverbs,
-  clitics,
-  isClitic,
   isFinite,
   isInfinitive,
   isName,
@@ -21,7 +19,6 @@ import {
   isSurelyFinite,
   words,
 } from '../../reading/words.ts';
-import { VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG } from './typedFormsExamples.ts';
 
 const { singular, plural, third, present, indicative } = Feature;
 
@@ -75,9 +72,14 @@ export const finiteForParticiple = defineRule({
     ['Le formulaire doit être remplit en ligne.', 'Le formulaire doit être rempli en ligne.'],
     ["Une date limite n'a pas été établit, désolé.", "Une date limite n'a pas été établie, désolé."],
     ['La lettre est écris par mon frère.', 'La lettre est écrite par mon frère.'],
-    ...VERB_ENDINGS_FINITE_FOR_PARTICIPLE_WRONG,
+    ['Le travail finit par mon collègue est parfait.', 'Le travail fini par mon collègue est parfait.'],
+    ['Le logement choisit par mes parents est petit.', 'Le logement choisi par mes parents est petit.'],
   ],
-  right: ['Le prix est défini à la signature.', "C'est dit.", 'Le contrat définit les règles.'],
+  right: [
+    "Le sommeil finit par l'emporter.",
+    "C'est ce que le contrat définit.",
+    'Le contrat est clair : il définit les règles.',
+  ],
 });
 
 const nounMask = (m: Match): number => m.token('v').readings.find((each) => each.pos === Pos.noun)?.features ?? 0;
@@ -140,7 +142,7 @@ export const participleForFinite = defineRule({
     ['Cela permis une baisse des prix.', 'Cela permet une baisse des prix.'],
     ['Il reçu une lettre ce matin.', 'Il reçoit une lettre ce matin.'],
   ],
-  right: ['Cette page définit un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
+  right: ['Cette page a défini un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
 });
 
 /** Present and simple past for the pronoun before a participle. */
@@ -167,84 +169,5 @@ function finiteForms(m: Match): string[] {
   );
 }
 
-/** pour indique: after a preposition the infinitive, whatever the form. */
-export const finiteAfterPreposition = defineRule({
-  id: 'fr.verb-endings.finite-after-preposition',
-  pattern: [
-    word('pour', 'sans', 'afin', 'de', "d'").as('p'),
-    word('de', "d'").optional(),
-    clitics().as('c'),
-    new Element(
-      (token) =>
-        isSurelyFinite(token) &&
-        !reads(token, Pos.auxiliary) &&
-        !isName(token) &&
-        !isNoun(token) &&
-        /(?:e|es|ent|ons|ez)$/.test(token.lower),
-    )
-      .as('v')
-      .mark(),
-  ],
-  where: (m) =>
-    // de before a verb in -e may be a part of a name
-    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
-    !isOne(m.token('v'), words('contre demande demandes')) &&
-    !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
-  suggest: (m) => infinitivesOf(m.token('v')),
-  wrong: [
-    ['Appuyez ici pour confirme votre choix.', 'Appuyez ici pour confirmer votre choix.'],
-    ['Il est parti sans mange son dessert.', 'Il est parti sans manger son dessert.'],
-    ["J'ai tout fait pour évites ça.", "J'ai tout fait pour éviter ça."],
-  ],
-  right: ['Appuyez ici pour confirmer.', 'Il est pour une contre-attaque.', 'Sans doute arrive-t-il demain.'],
-});
-
-/** elle a fait réparé: after faire the infinitive. */
-export const afterFaire = defineRule({
-  id: 'fr.verb-endings.after-faire',
-  priority: 1,
-  pattern: [
-    lemma('faire')
-      .and(new Element((token) => isFinite(token) || isInfinitive(token) || isOne(token, words('fait'))))
-      .as('m'),
-    new Element((token) => isOne(token, words('pas plus bien tout vite'))).repeat(0, 1),
-    new Element(
-      (token) =>
-        isParticiple(token) &&
-        /é(?:e|s|es)?$/.test(token.lower) &&
-        !isNoun(token) &&
-        token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er')),
-    )
-      .as('v')
-      .mark(),
-    new Element((token) =>
-      isOne(
-        token,
-        words(
-          "le la les l' un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
-        ),
-      ),
-    ).as('o'),
-  ],
-  // fera changé is the business of the rule on modal verbs
-  where: (m) => {
-    const isCompound = isOne(m.token('m'), words('fait')) && reads(m.before(), Pos.auxiliary);
-    return (
-      isCompound ||
-      (!isClitic(m.before()) &&
-        !isOne(m.token('m'), words('fait')) &&
-        /[ée]e?s?$/.test(m.text('v')) &&
-        !m.text('v').endsWith('é'))
-    );
-  },
-  suggest: (m) => infinitivesOf(m.token('v')),
-  wrong: [
-    ['Elle a fait réparé sa voiture.', 'Elle a fait réparer sa voiture.'],
-    ['Ces bugs feront échouées les tests.', 'Ces bugs feront échouer les tests.'],
-    ["J'ai fait livré les fleurs hier.", "J'ai fait livrer les fleurs hier."],
-  ],
-  right: ['Elle a fait réparer sa voiture.', 'Une fois fait, appelé les amis.', 'Il fait fermé ses yeux.'],
-});
-
 /** All rules of this family. */
-export const typedFormRules = [finiteForParticiple, participleForFinite, finiteAfterPreposition, afterFaire];
+export const typedFormRules = [finiteForParticiple, participleForFinite];

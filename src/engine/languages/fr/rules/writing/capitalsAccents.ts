@@ -1,11 +1,10 @@
 // Capitals keep their accents (État, À partir de), and a word has one capital (SI, LEs).
-import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isInfinitive, isNoun, isOne, words } from '../../reading/words.ts';
+import { isNoun, isOne, words } from '../../reading/words.ts';
 
 const INITIALS: Readonly<Record<string, readonly string[]>> = { e: ['é', 'ê', 'è'], a: ['â'], o: ['ô'], i: ['î'] };
 const CAPITALISED = /^[EAOI]\p{Ll}{2,}$/u;
@@ -44,7 +43,7 @@ export const capitalAccent = defineRule({
     ['Ecrire une lettre prend du temps.', 'Écrire une lettre prend du temps.'],
     ['Evite de téléphoner le matin, merci.', 'Évite de téléphoner le matin, merci.'],
   ],
-  right: ["L'État finance ces travaux.", 'Encore une lettre.', 'Elle écrit à Emma.'],
+  right: ["L'État finance ces travaux.", 'Emma attend une lettre.', 'Elle écrit à Emma.'],
 });
 
 const AFTER_A = words(
@@ -66,24 +65,18 @@ export const initialA = defineRule({
     [
       sentenceStart(),
       new Element((token) => token.text === 'A').as('w').mark(),
-      word('la', "l'", 'une'),
+      word('la', "l'", 'une').as('article'),
       new Element((token) => isNoun(token)).as('n'),
     ],
   ],
-  where: (m) => {
-    const second = m.sentence.tokens[m.token('w').index + 1];
-    if (!isOne(second, words("la l' une"))) return true;
-    return second?.lower === "l'"
-      ? !isInfinitive(m.after()) && m.token('n').pos === Pos.noun
-      : PLACES.has(m.token('n').lower);
-  },
+  where: (m) => !m.names('article') || PLACES.has(m.token('n').lower) || m.token('article').lower === "l'",
   suggest: () => ['À'],
   wrong: [
     ['A partir de lundi, le bureau est fermé.', 'À partir de lundi, le bureau est fermé.'],
     ['A mon avis, il a raison.', 'À mon avis, il a raison.'],
     ["A l'époque on écrivait des lettres !", "À l'époque on écrivait des lettres !"],
   ],
-  right: ['À partir de lundi, le bureau est fermé.', 'A-t-il raison ?', 'A priori, tout va bien.'],
+  right: ['A la priorité sur B dans ce calcul.', 'A-t-il raison ?', 'A priori, tout va bien.'],
 });
 
 const SMALL = words('si le la les il elle on ce et un une je en de du des au mais pour que qui sur');
@@ -112,9 +105,11 @@ export const oneCapital = defineRule({
         .mark(),
     ],
   ],
-  where: (m) => {
-    const own = m.token('w');
-    return SMALL.has(own.lower) || m.sentence.lexicon.analyses(own.lower).length > 0;
+  unless: {
+    'an abbreviation': {
+      when: (m) => !SMALL.has(m.token('w').lower) && m.sentence.lexicon.analyses(m.token('w').lower).length === 0,
+      right: 'Elle apprend le DJing depuis un an.',
+    },
   },
   suggest: (m) => [m.rewrite({ w: oneOnly(m.token('w'), m.token('w').index === 0 || !isPlain(m)) })],
   wrong: [

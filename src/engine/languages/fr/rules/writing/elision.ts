@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { elides, isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { elides, isName, isOne, isSurelyFinite, words } from '../../reading/words.ts';
 
 const vowel = (): Element =>
   new Element(
@@ -63,7 +63,7 @@ export const missingElision = defineRule({
     ['Ce est une bonne idée.', "C'est une bonne idée."],
     ['Ce était un bel été.', "C'était un bel été."],
   ],
-  right: ["Je pense qu'elle a raison.", 'Le onze mai, le haut du mur est tombé.', 'Si elle vient, dis-le à ta mère.'],
+  right: ['Le rapport est de un à dix.', 'Le onze mai, le haut du mur est tombé.', 'Si elle vient, dis-le à ta mère.'],
 });
 
 const ASPIRATED = words(
@@ -95,39 +95,35 @@ export const wrongElision = defineRule({
   right: ["C'est le héros du film.", "L'hôtel est complet.", "L'héroïne du film est drôle."],
 });
 
+/** A noun or adjective that begins with a vowel and can be of this gender. */
+const nominal = (gender: number): Element =>
+  not(word('oui', 'onze', 'un', 'une'))
+    .and(vowel())
+    .and(
+      new Element((token) =>
+        token.readings.some(
+          ({ pos, features }) =>
+            (pos === Pos.noun || pos === Pos.adjective) &&
+            (features & gender || !(features & (Feature.masculine | Feature.feminine))) !== 0,
+        ),
+      ),
+    );
+
 /** ce avion, ma amie. */
 export const vowelDeterminers = defineRule({
   id: 'fr.elision.determiner',
-  priority: 2,
-  pattern: [
-    word('ce', 'ma', 'ta', 'sa').as('d').mark(),
-    not(word('oui', 'onze', 'un', 'une'))
-      .and(vowel())
-      .as('n'),
+  priority: 1,
+  patterns: [
+    [word('ce').as('d').mark(), nominal(Feature.masculine)],
+    [word('ma', 'ta', 'sa').as('d').mark(), nominal(Feature.feminine)],
   ],
-  where: (m) => {
-    const noun = m.token('n');
-    if (isName(noun) || isSurelyFinite(noun) || !(isNoun(noun) || reads(noun, Pos.adjective))) return false;
-    const gender = m.token('d').lower === 'ce' ? Feature.masculine : Feature.feminine;
-    return (
-      noun.readings.some(
-        (each) =>
-          (each.pos === Pos.noun || each.pos === Pos.adjective) &&
-          (each.features & gender || !(each.features & (Feature.masculine | Feature.feminine))),
-      ) &&
-      !reads(noun, Pos.preposition) &&
-      !reads(noun, Pos.adverb) &&
-      !reads(noun, Pos.auxiliary) &&
-      !isOne(m.before(), words('il elle on ils elles qui'))
-    );
-  },
   suggest: (m) => [m.token('d').lower === 'ce' ? 'cet' : `${m.token('d').lower.charAt(0)}on`],
   wrong: [
     ["J'aime ce endroit.", "J'aime cet endroit."],
     ["C'est ma amie d'enfance.", "C'est mon amie d'enfance."],
     ['Merci pour ce accueil chaleureux !', 'Merci pour cet accueil chaleureux !'],
   ],
-  right: ["J'aime cet endroit.", "C'est mon amie.", 'Ce héros et sa haine.'],
+  right: ['Ce matin, cet endroit était désert.', 'Ma meilleure amie habite ici.', 'Ce héros et sa haine.'],
 });
 
 /** All of them. */

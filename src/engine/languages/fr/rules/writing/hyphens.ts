@@ -57,7 +57,11 @@ export const peutEtre = defineRule({
     ['Il peut-être très gentil.', 'Il peut être très gentil.'],
     ['Cela peut-être dangereux.', 'Cela peut être dangereux.'],
   ],
-  right: ["Peut-être qu'il dort encore.", 'Cela peut être utile.', 'Ce qui peut être fait le sera.'],
+  right: [
+    "Peut-être qu'il dort encore.",
+    'La carte est valable cinq ans et peut être renouvelée.',
+    'Ce qui peut être fait le sera.',
+  ],
 });
 
 /** est-ce que, and the que that is forgotten: est-ce vous pourriez. */
@@ -153,7 +157,7 @@ export const hyphenWords = defineRule({
     ["J'ai pris un rendez vous chez le dentiste.", "J'ai pris un rendez-vous chez le dentiste."],
     ...HYPHENS_WORDS_WRONG,
   ],
-  right: ['Je préfère celui-ci.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
+  right: ['Je préfère celui de mon père.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
 });
 
 /** All rules of this family. */

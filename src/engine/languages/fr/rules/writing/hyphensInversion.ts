@@ -95,7 +95,11 @@ export const inversion = defineRule({
     ['Comment vas tu ?', 'Comment vas-tu ?'],
     ['Avez vous reçu mon mail ?', 'Avez-vous reçu mon mail ?'],
   ],
-  right: ['Pouvez-vous me rappeler demain ?', 'Si tu pouvais, tu viendrais ?', 'Je sais que vous partez.'],
+  right: [
+    'Si nous devons nous lever tôt, à quelle heure partons-nous ?',
+    'Si tu pouvais, tu viendrais ?',
+    'Je sais que vous partez.',
+  ],
 });
 
 const EUPHONIC =

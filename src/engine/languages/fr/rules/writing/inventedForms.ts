@@ -33,7 +33,11 @@ export const inventedPlural = defineRule({
     ["J'aime beaucoup les animals.", "J'aime beaucoup les animaux."],
     ['Il lit trois journals par jour !', 'Il lit trois journaux par jour !'],
   ],
-  right: ['Les chevaux courent.', 'Les bals du village sont connus.', 'Nous aimons les animaux.'],
+  right: [
+    'Aucun deus ex machina ne viendra nous sauver.',
+    'Les chevaux et les bals du village sont connus.',
+    'Nous aimons les animaux.',
+  ],
 });
 
 /** Endings of the present put on the stem of another person. */
@@ -154,7 +158,7 @@ export const inventedVerb = defineRule({
     ['Ils croivent tout ce que tu dis.', 'Ils croient tout ce que tu dis.'],
     ["J'ai prendu le bus de huit heures.", "J'ai pris le bus de huit heures."],
   ],
-  right: ['Vous faites quoi ce soir ?', 'Ils croient tout.', "J'ai pris le bus."],
+  right: ["Ils googlent tout avant d'acheter.", 'Ils croient tout.', "J'ai pris le bus."],
 });
 
 const TYPED: Readonly<Record<string, string>> = {

@@ -1,0 +1,84 @@
+// Quelle and qu'elle.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { isClitic, isFinite, isNoun, isOne, isParticiple, isSurelyFinite, words } from '../../reading/words.ts';
+import { ETRE } from '../../reading/wordTests.ts';
+
+const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+
+/** quelle and qu'elle. */
+export const quelle = defineRule({
+  id: 'fr.confusions-homophones.quelle',
+  priority: 2,
+  patterns: [
+    [
+      word("qu'").as('q').mark(),
+      word('elle').as('e').mark(),
+      new Element((token) => token.readings[0]?.pos === Pos.noun).as('n'),
+    ],
+    [
+      word('quelle', 'quelles').as('q').mark(),
+      new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('n'),
+    ],
+    // Quel est ta couleur préférée ?
+    [
+      word('quel').as('q').mark(),
+      word('est', 'était', 'serait', 'sera'),
+      word('la', 'ta', 'ma', 'sa', 'votre', 'notre', 'leur', 'cette', "l'"),
+      new Element((token) => isNoun(token)).as('n'),
+    ],
+    [
+      lemma('penser', 'croire', 'falloir', 'espérer').as('b'),
+      word('quelle', 'quelles').as('q').mark(),
+      new Element((token) => isSurelyFinite(token) || isClitic(token)).as('n'),
+    ],
+  ],
+  where: (m) => {
+    if (m.token('q').lower === 'quel') {
+      const noun = m.token('n');
+      return noun.readings.every(
+        (each) =>
+          each.pos !== Pos.noun ||
+          ((each.features & Feature.feminine) !== 0 && (each.features & Feature.masculine) === 0),
+      );
+    }
+    if (m.token('q').lower === "qu'")
+      return (
+        m
+          .token('n')
+          .readings.some(
+            (each) => each.pos === Pos.noun && each.features & Feature.feminine && each.features & Feature.singular,
+          ) &&
+        (!isFinite(m.token('n'))
+          ? !isParticiple(m.token('n')) || isOne(m.after(), words('de'))
+          : isOne(m.after(), SUBJECTS))
+      );
+    // quelle a été sa vie ?
+    const isAsked = m.sentence.tokens.some((each) => each.text === '?');
+    if (m.token('q').index === 0 && isAsked) return false;
+    return !isNoun(m.token('n')) || isOne(m.token('n'), words('a est'));
+  },
+  suggest: (m) => [
+    /^qu(?:'|el)$/.test(m.token('q').lower) ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles",
+  ],
+  wrong: [
+    ["Dis-moi qu'elle taille tu prends.", 'Dis-moi quelle taille tu prends.'],
+    ['Je crois quelle a raison.', "Je crois qu'elle a raison."],
+    ["Qu'elle surprise de vous voir !", 'Quelle surprise de vous voir !'],
+    ['Il dit quelle viendra demain.', "Il dit qu'elle viendra demain."],
+    ['Je pense quelle va venir.', "Je pense qu'elle va venir."],
+    ['Quel est ta couleur préférée ?', 'Quelle est ta couleur préférée ?'],
+    ['Je sais quelle arrive ce soir.', "Je sais qu'elle arrive ce soir."],
+    ['Je crois quelle est malade.', "Je crois qu'elle est malade."],
+    ['Il faut quelle se repose.', "Il faut qu'elle se repose."],
+  ],
+  right: [
+    'Dis-moi quelle taille tu prends.',
+    "C'est vrai qu'elle est gentille, ta sœur.",
+    'Quelle est votre adresse ?',
+  ],
+});
+
+/** All rules of this family. */
+export const quelleHomophones = [quelle];

@@ -1,0 +1,97 @@
+// Where an infinitive belongs and another form is written: pour indique, elle a fait réparé.
+import { Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { infinitivesOf } from '../../reading/forms.ts';
+import {
+  clitics,
+  isFinite,
+  isInfinitive,
+  isName,
+  isNoun,
+  isOne,
+  isParticiple,
+  isSurelyFinite,
+  words,
+} from '../../reading/words.ts';
+
+/** pour indique: after a preposition the infinitive, whatever the form. */
+export const finiteAfterPreposition = defineRule({
+  id: 'fr.verb-endings.finite-after-preposition',
+  pattern: [
+    word('pour', 'sans', 'afin', 'de', "d'").as('p'),
+    word('de', "d'").optional(),
+    clitics().as('c'),
+    new Element(
+      (token) =>
+        isSurelyFinite(token) &&
+        !reads(token, Pos.auxiliary) &&
+        !isName(token) &&
+        !isNoun(token) &&
+        /(?:e|es|ent|ons|ez)$/.test(token.lower),
+    )
+      .as('v')
+      .mark(),
+  ],
+  where: (m) =>
+    // de before a verb in -e may be a part of a name
+    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
+    !isOne(m.token('v'), words('contre demande demandes')) &&
+    !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
+  suggest: (m) => infinitivesOf(m.token('v')),
+  wrong: [
+    ['Appuyez ici pour confirme votre choix.', 'Appuyez ici pour confirmer votre choix.'],
+    ['Il est parti sans mange son dessert.', 'Il est parti sans manger son dessert.'],
+    ["J'ai tout fait pour évites ça.", "J'ai tout fait pour éviter ça."],
+  ],
+  right: [
+    'Appuyez ici pour confirmer.',
+    'Il est pour, mais sa femme hésite.',
+    'Sans doute arrive-t-il demain.',
+    "Vous pouvez payer de n'importe où.",
+  ],
+});
+
+/** elle a fait réparé: after faire the infinitive. */
+export const afterFaire = defineRule({
+  id: 'fr.verb-endings.after-faire',
+  priority: 1,
+  pattern: [
+    lemma('faire')
+      .and(new Element((token) => isFinite(token) || isInfinitive(token) || isOne(token, words('fait'))))
+      .as('m'),
+    new Element((token) => isOne(token, words('pas plus bien tout vite'))).repeat(0, 1),
+    new Element(
+      (token) =>
+        isParticiple(token) &&
+        /é(?:e|s|es)?$/.test(token.lower) &&
+        !isNoun(token) &&
+        token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er')),
+    )
+      .as('v')
+      .mark(),
+    new Element((token) =>
+      isOne(
+        token,
+        words(
+          "le la les l' un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
+        ),
+      ),
+    ).as('o'),
+  ],
+  suggest: (m) => infinitivesOf(m.token('v')),
+  wrong: [
+    ['Elle a fait réparé sa voiture.', 'Elle a fait réparer sa voiture.'],
+    ['Ces bugs feront échouées les tests.', 'Ces bugs feront échouer les tests.'],
+    ["J'ai fait livré les fleurs hier.", "J'ai fait livrer les fleurs hier."],
+  ],
+  right: [
+    'Elle a fait réparer sa voiture cabossée.',
+    'Une fois le ménage fait, nous avons rangé les jouets.',
+    "Il fait comme s'il avait oublié le pain.",
+  ],
+});
+
+/** All rules of this family. */
+export const typedInfinitiveRules = [finiteAfterPreposition, afterFaire];
