@@ -18,6 +18,10 @@ const ENDS_MASCULINE = /(?:os?|ajes?)$/;
 const NO_TELLING =
   /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
 
+/** Nouns said of others like an adjective, which stay as they are: datos clave, faldas rosa. */
+export const ONE_FORM =
+  /^(?:clave|web|modelo|piloto|estrella|límite|base|presa|rosa|naranja|violeta|lila|malva|turquesa|fucsia|granate|estándar)$/;
+
 /** Words in -s that are one thing or many: el paraguas, la crisis. */
 const ONE_OR_MANY =
   /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;

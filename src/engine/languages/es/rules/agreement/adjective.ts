@@ -1,7 +1,7 @@
 // The adjective before its noun: una nueva oportunidad, las últimas noticias.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, tagged, uncapitalised } from '../../../../rules/pattern.ts';
+import { can, tagged, uncapitalised } from '../../../../rules/pattern.ts';
 import { fitsNot, nounBits } from '../../reading/nouns.ts';
 import { STRESSED_A } from './determiner.ts';
 
@@ -15,19 +15,8 @@ export const adjectiveNoun = defineRule({
   patterns: [
     [
       tagged([Pos.determiner, Pos.preposition, Pos.verb]).as('before'),
-      tagged(Pos.adjective)
-        .except(can(Pos.adverb))
-        .except(form(/^(?:gran|buen|mal|primer|tercer|san|ex|vice)$/))
-        .and(uncapitalised())
-        .as('adjective')
-        .mark(),
-      tagged(Pos.noun)
-        .except(can(Pos.adverb))
-        .except(can(Pos.adjective))
-        .except(can(Pos.pronoun))
-        .except(can(Pos.preposition))
-        .and(uncapitalised())
-        .as('noun'),
+      tagged(Pos.adjective).and(uncapitalised()).as('adjective').mark(),
+      tagged(Pos.noun).except(can(Pos.adjective)).and(uncapitalised()).as('noun'),
     ],
   ],
   where: (m) => {
@@ -59,7 +48,12 @@ export const adjectiveNoun = defineRule({
     ['Es una bonito sorpresa para todos.', 'Es una bonita sorpresa para todos.'],
     ['Fue una bueno idea quedarnos.', 'Fue una buena idea quedarnos.'],
   ],
-  right: ['Las últimas noticias.', 'Un gran éxito.', 'Es una buena sorpresa.', 'Llegó a media mañana.'],
+  right: [
+    'Las últimas noticias.',
+    'Un gran éxito.',
+    'Fue una gran sorpresa.',
+    'Una cría de flamenco cubierta de plumas.',
+  ],
 });
 
 /** All rules of this family. */

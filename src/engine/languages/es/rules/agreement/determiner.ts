@@ -35,7 +35,7 @@ export const determinerNoun = defineRule({
     words(
       'primer primera primeros primeras último última próximo próxima mejor peor nuevo nueva mismo misma único única buena mala siguiente',
     ).optional(),
-    tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).except(can(Pos.pronoun)).as('noun').mark(),
+    tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).as('noun').mark(),
   ],
   where: (m) => {
     const [determiner, noun] = [m.token('determiner'), m.token('noun')];
@@ -119,7 +119,8 @@ export const determinerNoun = defineRule({
   ],
   right: [
     'El agua está fría.',
-    'Un coche nuevo.',
+    'La primera solo abre por la tarde.',
+    'Crecían apretadas, unas sobre otras.',
     'Los problemas y las flores.',
     'El aula es grande.',
     'Ya no la casas con nadie.',
@@ -155,7 +156,7 @@ export const stressedA = defineRule({
     ['Ese aula está ocupada.', 'Esa aula está ocupada.'],
     ['Hay mucho agua en el sótano.', 'Hay mucha agua en el sótano.'],
   ],
-  right: ['Esta agua está fría.', 'El agua y el aula.', 'Este año hay más agua.'],
+  right: ['El agua está fría.', 'Ya la habla muy bien.', 'Este año hay más agua.'],
 });
 
 /** All rules of this family. */

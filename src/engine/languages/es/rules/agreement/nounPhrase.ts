@@ -5,9 +5,9 @@ import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
 import { can, form, lemma, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { opensClause } from '../../reading/clauses.ts';
-import { fitsNot, nounBits } from '../../reading/nouns.ts';
+import { fitsNot, nounBits, ONE_FORM } from '../../reading/nouns.ts';
 
-const noun = tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition));
+const noun = tagged(Pos.noun).except(can(Pos.adverb));
 
 const plainAdjective = tagged(Pos.adjective).except(
   form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
@@ -30,7 +30,7 @@ function fitsEarlier(m: Match): boolean {
     )
       return true;
     if (
-      token.pos === Pos.noun &&
+      (token.pos === Pos.noun || token.pos === Pos.adjective) &&
       nounBits(token).some((bits) => adjective.some(({ features }) => agrees(features, bits, GENDER_NUMBER)))
     )
       return true;
@@ -80,8 +80,7 @@ export const nounAdjective = defineRule({
     if (before && /^(?:del?|en|con|por|para|sobre)$/.test(before.lower) && fitsEarlier(m)) return false;
     const adjective = m.token('adjective');
     // "la campaña repetidas veces", "salió a la calle inundado de felicidad": it belongs to another word
-    if (m.after()?.pos === Pos.noun || /^(?:clave|cada|web|modelo|piloto|estrella|límite|base)$/.test(adjective.lower))
-      return false;
+    if (m.after()?.pos === Pos.noun || ONE_FORM.test(adjective.lower)) return false;
     if (
       before?.pos === Pos.preposition &&
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
@@ -127,10 +126,17 @@ export const nounAdjective = defineRule({
     ['Es un problema muy complicada.', 'Es un problema muy complicado.'],
     ['Tengo una casa muy bonito.', 'Tengo una casa muy bonita.'],
     ['Compró unos zapatos muy caro.', 'Compró unos zapatos muy caros.'],
+    ['Trabaja con gente muy simpático.', 'Trabaja con gente muy simpática.'],
   ],
   right: [
     'Una casa bonita.',
-    'Unas sillas plegables.',
+    'Estamos un tanto cansados.',
+    'Es tres veces más rápido que el otro.',
+    'Cada tarde hacíamos la cena juntos.',
+    'Acudieron a clase cansados del viaje.',
+    'Estaba en secreto enamorada de su jefe.',
+    'Estén por favor atentos.',
+    'Salió de casa contento y silbando.',
     'El coche y la casa nuevos.',
     'Un grupo de chicas altas.',
     'Todos los días cojo el tren.',
@@ -145,7 +151,7 @@ const TIME_NOUN =
 /** el color de las paredes; las camas de arriba */
 const subjectPhrase = [
   words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas nuestro nuestra nuestros nuestras'),
-  noun.except(can(Pos.pronoun)).as('subject'),
+  tagged(Pos.noun).as('subject'),
   oneOf(
     tagged(Pos.preposition).and(words('de del')),
     words('el la los las mi tu su este esta un una'),
@@ -173,11 +179,7 @@ const degree = oneOf(words('muy más tan bastante demasiado siempre el la los la
   2,
 );
 
-const said = can(Pos.adjective)
-  .except(can(Pos.adverb))
-  .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
-
-const lastSaid = said.except(can(Pos.noun)).as('adjective').mark();
+const said = can(Pos.adjective).except(can(Pos.adverb));
 
 /** las habitaciones estaban limpia. */
 export const attribute = defineRule({
@@ -191,7 +193,7 @@ export const attribute = defineRule({
       said,
       words('y e pero o'),
       words('muy poco demasiado bastante').repeat(0, 1),
-      lastSaid,
+      said.as('adjective').mark(),
     ],
   ]),
   where: (m) => {
@@ -220,6 +222,20 @@ export const attribute = defineRule({
       return false;
     return fitsNot(m, 'adjective', 'subject') && m.inflect('adjective', wanted, Pos.adjective).length > 0;
   },
+  unless: {
+    'of one form: clave, rosa': {
+      when: (m) => ONE_FORM.test(m.token('adjective').lower),
+      right: 'Estos datos son clave para el caso.',
+    },
+    'a noun, with its adjective before it': {
+      when: (m) => m.after()?.pos === Pos.noun,
+      right: 'La dirección es alto secreto.',
+    },
+    'a second subject': {
+      when: (m) => /^(?:el|los?|las?)$/.test(m.after()?.lower ?? ''),
+      right: 'La boda fue bonita y barato el banquete.',
+    },
+  },
   suggest: (m) => m.inflect('adjective', nounBits(m.token('subject'))[0] ?? 0, Pos.adjective),
   wrong: [
     ['Las camas estaban limpia.', 'Las camas estaban limpias.'],
@@ -232,7 +248,11 @@ export const attribute = defineRule({
     ['La casa debe ser grande y luminoso.', 'La casa debe ser grande y luminosa.'],
     ['La comida ha sido buena y barato.', 'La comida ha sido buena y barata.'],
   ],
-  right: ['Las camas estaban limpias.', 'La gente de los barrios está harta.', 'Mis padres están contentos.'],
+  right: [
+    'La gente de los barrios está harta.',
+    'La panadera está temprano en la tienda.',
+    'Las insignias de la Marina de Estados Unidos son azules.',
+  ],
 });
 
 /** All rules of this family. */

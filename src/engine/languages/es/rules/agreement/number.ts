@@ -10,10 +10,6 @@ import { STRESSED_A } from './determiner.ts';
 const MANY =
   'somos sois son éramos eran fuimos fueron seremos serán estamos están estábamos estaban estuvimos estuvieron estaremos estarán parecen parecían';
 
-/** Words of number or measure, of one form, or that stand for a noun. */
-const FREE =
-  /^(?:medio|solo|sólo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal|todo|mucho|poco|tanto|cierto|cierta|verdad|claro|igual|tal|junto|cada|gratis|extra|parte|propio|propia|obra|cuestión|mismo|misma|menos|más|bajo|alto|casi|algo|aparte|normal|posible|fundamental|clave|online|standard|súper|super|responsable|marrón|lila|rosa|naranja|violeta|rápido|directo|español|inglés|francés|alemán)$/;
-
 function inPlural(m: Match): string[] {
   return m.inflect('adjective', Feature.plural, Pos.adjective).filter((each) => each.endsWith('s'));
 }
@@ -25,12 +21,8 @@ export const attributeNumber = defineRule({
     words(MANY).as('verb'),
     words('muy tan bastante demasiado siempre todos todas ya más').repeat(0, 2),
     can(Pos.adjective, Feature.singular)
-      .except(can(Pos.adjective, Feature.plural))
-      .except(can(Pos.adverb))
       .except(can(Pos.noun).except(form(/^(?:feliz|triste|contento|contenta|enfermo|joven)$/)))
-      .except(can(Pos.preposition))
-      .except(can(Pos.pronoun))
-      .except(form(FREE))
+      .except(can(Pos.adverb))
       .and(uncapitalised())
       .as('adjective')
       .mark(),
@@ -57,9 +49,9 @@ export const attributeNumber = defineRule({
     ['Ellas están muy contenta con el regalo.', 'Ellas están muy contentas con el regalo.'],
   ],
   right: [
-    'Ellos son muy felices.',
     'Están medio dormidos.',
-    'Estamos en clase.',
+    'Las llaves estaban justo en la puerta.',
+    'Los turistas son presa de los ladrones.',
     'Son gente muy amable.',
     'Tocaban un son alegre y lento.',
   ],

@@ -14,9 +14,7 @@ const ours = oneOf(
   can(Pos.auxiliary, Feature.first).except(can(Pos.auxiliary, Feature.third)),
   can(Pos.auxiliary, Feature.second).except(can(Pos.auxiliary, Feature.third)),
   can(Pos.verb, Feature.first | Feature.preterite),
-)
-  .except(can(Pos.noun))
-  .except(can(Pos.preposition));
+);
 
 const when = words(
   'ayer hoy anoche anteayer juntos juntas siempre aquí allí ahí esta este ese esa la el pasado pasada semana mañana tarde noche lunes martes miércoles jueves viernes sábado domingo año mes verano vez en por para ti mí nosotros internet línea casa',
@@ -24,18 +22,15 @@ const when = words(
 
 const degree = oneOf(words('muy más tan bastante demasiado un poco'), form(/mente$/)).repeat(0, 2);
 
-const quality = can(Pos.adjective)
-  .except(can(Pos.adverb))
-  .and(uncapitalised())
-  .except(form(/^(?:medio|solo|mejor|peor|mayor|menor|bastante|demasiado|bien|mal)$/));
+const quality = can(Pos.adjective).and(uncapitalised());
 
-const copula = lemma('ser', 'estar', 'parecer', 'resultar', 'quedar')
-  .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
-  .except(form(/ndo$|[aeo]r$|d[oa]s?$/));
+const copula = lemma('ser', 'estar', 'parecer', 'resultar', 'quedar').and(
+  oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)),
+);
 
 const head = [
   words('el la los las mi mis tu tus su sus este esta estos estas ese esa esos esas'),
-  tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).and(uncapitalised()).as('subject'),
+  tagged(Pos.noun).and(uncapitalised()).as('subject'),
   tagged(Pos.adjective).repeat(0, 1).as('middle'),
   word('que'),
   words('no ya me te se nos os le les yo tú nosotros').repeat(0, 3),
@@ -79,7 +74,7 @@ export const relativeAttribute = defineRule({
     ['La profesora que tuvimos ayer ha sido simpático.', 'La profesora que tuvimos ayer ha sido simpática.'],
   ],
   right: [
-    'Las fotos que me mandaste son muy bonitas.',
+    'Las pastillas que compré son solo para adultos.',
     'La semana que pasamos allí estuvo lleno.',
     'El día que la conocí estaba cansada.',
     'Lo que me dijiste es cierto.',
@@ -87,6 +82,10 @@ export const relativeAttribute = defineRule({
 });
 
 const fresh = (m: Match): string[] => m.inflect('adjective', nounBits(m.token('subject'))[0] ?? 0, Pos.adjective);
+
+/** Verbs whose object may be people. */
+const TAKES_PEOPLE =
+  /^(?:conocer|querer|ver|necesitar|buscar|encontrar|invitar|contratar|atender|matar|llamar|llevar|traer|meter|poner|ayudar|haber)$/;
 
 /** hay gente que piensan así; un amigo que viven aquí. */
 export const relativeVerb = defineRule({
@@ -97,28 +96,6 @@ export const relativeVerb = defineRule({
       word('que'),
       words('no ya me te se nos le les lo la los las siempre').repeat(0, 3),
       oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
-        .except(can(Pos.noun))
-        .except(
-          lemma(
-            'conocer',
-            'querer',
-            'ver',
-            'necesitar',
-            'buscar',
-            'encontrar',
-            'invitar',
-            'contratar',
-            'atender',
-            'matar',
-            'llamar',
-            'llevar',
-            'traer',
-            'meter',
-            'poner',
-            'ayudar',
-            'haber',
-          ),
-        )
         .as('verb')
         .mark(),
     ],
@@ -126,9 +103,7 @@ export const relativeVerb = defineRule({
       words('tengo tiene tienes tenemos conozco conoce conoces conocí conocimos hay busco'),
       words('a').repeat(0, 1),
       words('un una mi'),
-      tagged(Pos.noun, Feature.singular)
-        .and(uncapitalised())
-        .except(form(/^(?:par|grupo|montón|serie|cantidad|vez|pareja|día|año|mes|momento|tiempo|cosas?|problema)$/)),
+      tagged(Pos.noun, Feature.singular).and(uncapitalised()).except(words('par grupo montón serie cantidad pareja')),
       tagged(Pos.adjective).repeat(0, 1),
       word('que'),
       words('no ya se siempre').repeat(0, 2),
@@ -150,6 +125,12 @@ export const relativeVerb = defineRule({
       next.readings.some(({ features }) => (features & Feature.plural) !== 0)
     );
   },
+  unless: {
+    'people whom others know, see or want': {
+      when: (m) => m.token('verb').readings.some(({ lemma: each }) => TAKES_PEOPLE.test(each)),
+      right: 'Siempre invitan a gente que conocen.',
+    },
+  },
   suggest: (m) => {
     const found = new Set<string>();
     for (const { lemma: each, pos, features } of finiteReadings(m.token('verb')))
@@ -167,7 +148,11 @@ export const relativeVerb = defineRule({
     ['Conozco gente que no comen carne.', 'Conozco gente que no come carne.'],
     ['Tengo un amigo que viven en Lugo.', 'Tengo un amigo que vive en Lugo.'],
   ],
-  right: ['Hay mucha gente que piensa así.', 'Tengo un perro que cuidan mis padres.', 'Conozco a gente que vive sola.'],
+  right: [
+    'Conozco un par que viven en Lugo.',
+    'Hay un bar que tienen mis tíos en Lugo.',
+    'Los que viven aquí son gente tranquila.',
+  ],
 });
 
 /** All rules of this family. */

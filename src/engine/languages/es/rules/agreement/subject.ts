@@ -6,7 +6,6 @@ import {
   can,
   capitalised,
   form,
-  lemma,
   number,
   oneOf,
   sentenceStart,
@@ -39,8 +38,6 @@ const verb = oneOf(
   tagged(Pos.auxiliary),
   words('cuesta cuestan vale parece sale queda llega trabaja'),
 )
-  .except(can(Pos.adjective))
-  .except(can(Pos.preposition))
   .as('verb')
   .mark();
 
@@ -143,14 +140,7 @@ const hasOneNumber = (number: number) =>
 export const subjectVerb = defineRule({
   id: 'es.agreement.subject-verb',
   patterns: [
-    [
-      words(Object.keys(PRONOUNS).join(' ')).as('first'),
-      between,
-      words('lo la los las le les').repeat(0, 1),
-      verb.except(
-        lemma('gustar', 'encantar', 'doler', 'interesar', 'importar', 'faltar', 'parecer', 'molestar', 'apetecer'),
-      ),
-    ],
+    [words(Object.keys(PRONOUNS).join(' ')).as('first'), between, words('lo la los las le les').repeat(0, 1), verb],
     [
       words(PLURAL).as('first'),
       oneOf(tagged(Pos.adjective), tagged(Pos.numeral), number()).repeat(0, 2),
@@ -164,7 +154,7 @@ export const subjectVerb = defineRule({
       noun(Feature.singular),
       singularTail,
       words('no ya también siempre nunca se').repeat(0, 2),
-      verb.and(hasOneNumber(Feature.plural)).except(lemma('decir', 'llamar', 'contar')),
+      verb.and(hasOneNumber(Feature.plural)),
     ],
     [
       sentenceStart(),
@@ -201,6 +191,12 @@ export const subjectVerb = defineRule({
     ],
   ],
   where: disagrees,
+  unless: {
+    'what people say: mi abuelo dicen que': {
+      when: (m) => /^(?:dicen|cuentan|decían|contaban)$/.test(m.token('verb').lower) && m.after()?.lower === 'que',
+      right: 'Mi abuelo dicen que era muy guapo.',
+    },
+  },
   suggest: (m) => {
     const subject = subjectOf(m) ?? IT;
     const token = m.token('verb');
@@ -240,6 +236,7 @@ export const subjectVerb = defineRule({
   ],
   right: [
     'Los lunes trabaja mi padre.',
+    'Juegos Florales vuelven en mayo.',
     'Los libros que lee Ana son largos.',
     'Mi hermano es más alto que yo.',
     'La mayoría llegan tarde.',

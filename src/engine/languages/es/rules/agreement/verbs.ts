@@ -5,7 +5,6 @@ import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { finiteReadings, opensClause } from '../../reading/clauses.ts';
 
 const theirs = oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
-  .except(can(Pos.noun))
   .as('verb')
   .mark();
 
@@ -51,7 +50,11 @@ export const collective = defineRule({
     ['Mi familia viven en Madrid.', 'Mi familia vive en Madrid.'],
     ['El equipo jugaron bien.', 'El equipo jugó bien.'],
   ],
-  right: ['La gente dice que sí.', 'Las gentes dicen muchas cosas.', 'Todo el mundo sabe.'],
+  right: [
+    'Mi hermano y su familia viven en Lugo.',
+    'Hay gente en la calle y todos gritan.',
+    'Los de mi equipo ya están aquí.',
+  ],
 });
 
 /** habían muchas personas. */
@@ -77,7 +80,7 @@ export const haberPlural = defineRule({
     ['El lunes habrán dos reuniones.', 'El lunes habrá dos reuniones.'],
     ['Hubieron varios problemas.', 'Hubo varios problemas.'],
   ],
-  right: ['Había muchos coches.', 'Ya habían llegado.', 'Habrán salido temprano.'],
+  right: ['Ya habían comido todos.', 'Ya habían llegado.', 'Habrán salido temprano.'],
 });
 
 /** me gusta las canciones. */
@@ -95,7 +98,7 @@ export const gustar = defineRule({
       words('me te le nos os les'),
       words('gustan encantan interesan').as('verb').mark(),
       words('mucho muchísimo bastante más poco también').repeat(0, 1),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(words('ver comer cenar'))),
+      can(Pos.verb, Feature.infinitive),
     ],
   ],
   suggest: (m) =>
@@ -109,6 +112,7 @@ export const gustar = defineRule({
     ),
   wrong: [
     ['Me gusta los perros.', 'Me gustan los perros.'],
+    ['Nos encantan viajar en tren.', 'Nos encanta viajar en tren.'],
     ['Le encanta mucho las flores.', 'Le encantan mucho las flores.'],
     ['Me duele las piernas.', 'Me duelen las piernas.'],
   ],

@@ -172,7 +172,12 @@ export const impersonal = defineRule({
       ),
     ],
   ],
-  where: (m) => m.before()?.pos !== Pos.noun || m.token('verb').lower !== 'hacen',
+  unless: {
+    'what they do for so long': {
+      when: (m) => m.before()?.pos === Pos.noun && m.token('verb').lower === 'hacen',
+      right: 'Los alumnos hacen dos horas de deporte.',
+    },
+  },
   suggest: (m) => {
     const verb = m.token('verb').lower;
     return [

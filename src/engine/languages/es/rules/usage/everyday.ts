@@ -149,8 +149,6 @@ export const passiveSe = defineRule({
         .as('verb')
         .mark(),
       tagged(Pos.noun, Feature.plural)
-        .except(can(Pos.noun, Feature.singular))
-        .except(can(Pos.adverb))
         .except(form(/^(?:personas|camareros|camareras|dependientes)$/))
         // what one does to oneself: se hace preguntas, se hace añicos
         .except(
@@ -183,7 +181,8 @@ export const passiveSe = defineRule({
     ['Nos hace falta más sillas.', 'Nos hacen falta más sillas.'],
   ],
   right: [
-    'Se venden pisos.',
+    'Se necesita personas de confianza.',
+    'Se hace ilusiones con ese trabajo.',
     'Se vende piso en el centro.',
     'Me hace falta dormir más.',
     'Se hace preguntas.',

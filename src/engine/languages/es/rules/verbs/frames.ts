@@ -6,7 +6,8 @@ import { can, capitalised, form, lemma, number, oneOf, tagged, word, words } fro
 import { finiteReadings } from '../../reading/clauses.ts';
 import { reflexive } from './reflexive.ts';
 
-const LIKES = 'gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
+const LIKES =
+  'parece parecen importa importan molesta molestan falta faltan apetece apetecen gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
 
 const PERSON =
   /^(?:madre|padre|hermano|hermana|hijo|hija|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|novio|novia|marido|mujer|esposa|esposo|jefe|jefa|vecino|vecina|profesor|profesora|perro|perra|perrito|gato|gata|gatito|familia|niño|niña|padres|hermanos|hermanas|hijos|hijas|abuelos|tíos|primos|amigos|amigas|niños|niñas|alumnos|chicos|chicas|gente|chico|chica|compañera|compañero)$/;
@@ -14,6 +15,7 @@ const PERSON =
 /** mi hermano le gusta el fútbol; yo me gusta bailar: the person takes "a". */
 export const whoLikes = defineRule({
   id: 'es.usage.a-quien-gusta',
+  priority: 1,
   patterns: [
     [
       words('mi mis tu tus su sus el la los las nuestro nuestra').as('first').mark(),
