@@ -124,6 +124,27 @@ export const deeds: Deed[] = [
     },
   },
   {
+    name: 'link for a new account',
+    operation: 'RespondToAuthChallenge',
+    repeated: 'never',
+    by: 'guest',
+    call: ({ auth }) => auth.startLinkSignUp({ email: NEW, language: 'en' }),
+    done: (world) => expect(world.mail(NEW).link).toContain('#magic=new.'),
+  },
+  {
+    name: 'opened link for a new account',
+    operation: 'SignUp',
+    repeated: 'throttled',
+    proves: true,
+    by: 'guest',
+    async prepare(world) {
+      await world.auth.startLinkSignUp({ email: NEW, language: 'en' });
+      const secret = world.mail(NEW).link.split('#magic=')[1] ?? '';
+      return ({ auth }) => auth.finishMagicLink(secret);
+    },
+    done: ({ cloud }) => expect(cloud.operators.find(NEW)?.status).toBe('CONFIRMED'),
+  },
+  {
     name: 'code by mail',
     ...entering,
     operation: 'InitiateAuth',

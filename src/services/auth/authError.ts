@@ -87,6 +87,7 @@ const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^Password attempts exceeded/, 'TooManyAttempts'],
   [/^PreSignUp failed with error TooManyMails/, 'TooManyMails'],
   [/^(Access|Refresh) Token has (been revoked|expired)/, 'SessionExpired'],
+  [/^PreSignUp failed with error NotProved/, 'LinkExpired'],
   [/Current status is CONFIRMED/, 'AlreadyConfirmed'],
   [/^Invalid Refresh Token/, 'SessionExpired'],
   [/^Invalid session for the user/, 'AttemptExpired'],

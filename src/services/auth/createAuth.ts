@@ -59,7 +59,11 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const pending = createPendingLink(ctx);
   // Who has left, or came in another way, waits for no link, and the next person does not read the address.
   sessions.onDrop(() => pending.keep(undefined));
-  const magicLink = once(async () => (await import('./signIn/magicLink.ts')).createMagicLink(ctx, signIn, pending));
+  const linkSignUp = once(async () => (await import('./signIn/linkSignUp.ts')).createLinkSignUp(ctx, signIn, pending));
+  const magicLink = once(async () => {
+    const { createMagicLink } = await import('./signIn/magicLink.ts');
+    return createMagicLink(ctx, signIn, pending, async (...link) => (await linkSignUp()).finish(...link));
+  });
   const { leave, ...endings } = createEndings(ctx, {
     sessions,
     asUser,
@@ -74,6 +78,7 @@ export function createAuth(env: AuthEnvironment): AuthService {
     ...lazily(signUp, ['signUp', 'confirmSignUp', 'resendSignUp', 'forgotPassword', 'forgotPasswordSubmit']),
     pendingMagicLink: pending.pendingMagicLink,
     ...lazily(magicLink, ['startMagicLink', 'finishMagicLink']),
+    ...lazily(linkSignUp, ['startLinkSignUp']),
     ...lazily(account, accountNames),
     ...lazily(mailCode, ['signInByMailCode']),
     ...keys,

@@ -51,6 +51,15 @@ export interface SignUpParams {
   stay?: boolean | undefined;
 }
 
+/** A sign-up by link, without a password. */
+export interface LinkSignUpParams {
+  email: string;
+  name?: string;
+  /** Of the mail, and of the account's later ones. */
+  language: string;
+  stay?: boolean | undefined;
+}
+
 /** A sign-in. Without a password the custom challenge (magic link) starts (SGN-1). */
 export interface SignInParams {
   username: string;
@@ -173,7 +182,9 @@ export interface AuthService {
   startMagicLink(email: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
   /** The address whose magic link is awaited in this browser, if one is. */
   pendingMagicLink(): { email: string; expiresAt: number } | undefined;
-  /** Signs in with the secret of an opened link or with the code of the mail. */
+  /** Asks for a link that makes an account; the answer is the open challenge, which is also kept for the link (SUP-8). */
+  startLinkSignUp(params: LinkSignUpParams): Promise<ChallengeOf<'CUSTOM_CHALLENGE'>>;
+  /** Signs in with the secret of an opened link or with the code of the mail; makes the account first where it is for that. */
   finishMagicLink(secret: string): Promise<SignInOutcome>;
 
   /** The user of the pool; rejects 'No current user' (USR-1). */

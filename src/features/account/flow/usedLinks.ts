@@ -1,4 +1,5 @@
 // Which links have signed in from this browser, as short digests: the service only says that it knows of no attempt.
+import { hexDigest } from '../../../lib/hexDigest.ts';
 
 const KEY = 'account-used-links';
 /** Links live a few minutes; more than the last ones are of no use. */
@@ -6,13 +7,7 @@ const MOST = 5;
 /** Characters of the digest that are kept. */
 const LENGTH = 16;
 
-async function digest(secret: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
-  return [...bytes]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, LENGTH);
-}
+const digest = async (secret: string) => (await hexDigest(secret)).slice(0, LENGTH);
 
 function read(): string[] {
   try {

@@ -1,11 +1,10 @@
 // Signing in by a link in a mail: a custom challenge whose answer is the link's secret or the code beside it.
-import type { AuthTextCode } from '../authError.ts';
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import type { AuthService, Challenge, SignInOutcome } from '../types.ts';
 import { challengeAnswerOf, usernameOf } from '../validate.ts';
 import { attemptOf, type OpenAttempt, openAttempt } from './challenges.ts';
-import type { PendingLink } from './pendingLink.ts';
+import { type Pending, type PendingLink, refuseWhile } from './pendingLink.ts';
 
 type MagicLink = Pick<AuthService, 'startMagicLink' | 'finishMagicLink'>;
 
@@ -13,17 +12,16 @@ type MagicLink = Pick<AuthService, 'startMagicLink' | 'finishMagicLink'>;
 const LONGEST_CODE = 24;
 const isCode = (answer: string) => answer.length <= LONGEST_CODE;
 
-/** Rejects when the service says that something is to be waited for, with the time. */
-function refuseWhile(challenge: Challenge, parameter: string, code: AuthTextCode): void {
-  const seconds = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters[parameter]) : 0;
-  if (seconds > 0) throw new AuthError(code, `${parameter}: ${seconds}`, { retryAfter: seconds });
-}
+/** A link that makes an account says so. */
+const isForAccount = (answer: string) => answer.startsWith('new.');
+const parametersOf = (challenge: Challenge) => (challenge.name === 'CUSTOM_CHALLENGE' ? challenge.parameters : {});
 
-/** Signing in by a link. */
+/** Signing in by a link. `finishSignUp` takes the links that make an account. */
 export function createMagicLink(
   ctx: AuthContext,
   signIn: Pick<AuthService, 'signIn' | 'answerCustomChallenge'>,
   { keep, kept, own }: PendingLink,
+  finishSignUp: (pending: Pending, answer: string) => Promise<SignInOutcome>,
 ): MagicLink {
   const { env, library } = ctx;
   const remember = (email: string, challenge: Challenge) => {
@@ -39,7 +37,7 @@ export function createMagicLink(
       const outcome = await signIn.signIn({ username: email, stay });
       if (outcome.kind === 'challenge') {
         // No mail was sent: the one before it still counts, with the attempt that is kept.
-        refuseWhile(outcome.challenge, 'waitSeconds', 'TooManyMails');
+        refuseWhile(parametersOf(outcome.challenge), 'waitSeconds', 'TooManyMails');
         remember(email, outcome.challenge);
       }
       return outcome;
@@ -49,13 +47,16 @@ export function createMagicLink(
       const secret = challengeAnswerOf(givenSecret);
       // A link opens in a page of its own; a code is typed where it was asked for and nowhere else.
       const byCode = isCode(secret);
-      const pending = byCode ? own() : kept();
+      const found = byCode ? own() : kept();
+      // A link of another kind than the one that is waited for was asked for before it.
+      const pending = byCode || isForAccount(secret) === Boolean(found?.signUp) ? found : undefined;
       if (!pending && byCode) throw new AuthError('CodeOtherPage', 'No code was asked for on this page');
       if (!pending) throw new AuthError('LinkOtherDevice', 'No magic link was asked for in this browser');
       if (pending.expiresAt <= env.now()) {
         keep(undefined);
         throw new AuthError('LinkExpired', 'The magic link has expired');
       }
+      if (pending.signUp) return finishSignUp(pending, secret);
       const user = library.user(pending.username);
       user.Session = pending.session;
       const open: OpenAttempt = { user, stay: pending.stay };
@@ -66,7 +67,7 @@ export function createMagicLink(
         if (outcome.kind === 'challenge' && outcome.challenge.name === 'CUSTOM_CHALLENGE') {
           // The same mail may be answered again: a typing mistake must not cost a new one.
           keep({ ...pending, session: open.user.Session ?? pending.session });
-          refuseWhile(outcome.challenge, 'lockedSeconds', 'TooManyCodes');
+          refuseWhile(parametersOf(outcome.challenge), 'lockedSeconds', 'TooManyCodes');
           throw new AuthError('CodeMismatchException', 'The code or the link is not right');
         }
         keep(undefined);

@@ -1,5 +1,7 @@
 // The magic link that this browser waits for: the open attempt is kept, because a mail program opens the link in a page of
 // its own.
+import type { AuthTextCode } from '../authError.ts';
+import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import { MAGIC_KEY } from '../session/keys.ts';
 import type { AuthService } from '../types.ts';
@@ -11,6 +13,31 @@ export interface Pending {
   session: string;
   stay?: boolean | undefined;
   expiresAt: number;
+  /** Of a link that makes an account. */
+  signUp?: PendingSignUp | undefined;
+}
+
+/** What the account is made with. */
+export interface PendingSignUp {
+  /** Shows that this browser asked; the service got its digest. */
+  ticket: string;
+  language: string;
+  name?: string;
+  /** The mailbox is proved; the account is still to be made. */
+  proved?: boolean;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function isSignUp(value: unknown): boolean {
+  const given = value as Partial<PendingSignUp> | null;
+  return typeof given === 'object' && given !== null && isText(given.ticket) && isText(given.language);
+}
+
+/** Rejects when the service says that something is to be waited for, with the time. */
+export function refuseWhile(parameters: Readonly<Record<string, string>>, name: string, code: AuthTextCode): void {
+  const seconds = Number(parameters[name]);
+  if (seconds > 0) throw new AuthError(code, `${name}: ${seconds}`, { retryAfter: seconds });
 }
 
 function isPending(value: unknown): value is Pending {
@@ -18,8 +45,9 @@ function isPending(value: unknown): value is Pending {
   return (
     typeof given === 'object' &&
     given !== null &&
-    [given.email, given.username, given.session].every((text) => typeof text === 'string') &&
-    Number.isFinite(given.expiresAt)
+    [given.email, given.username, given.session].every(isText) &&
+    Number.isFinite(given.expiresAt) &&
+    (given.signUp === undefined || isSignUp(given.signUp))
   );
 }
 
