@@ -29,6 +29,8 @@ import { announcedCommaRules } from './commas/announced.ts';
 import { clauseCommaRules } from './commas/clauses.ts';
 import { esCommaRules } from './commas/es.ts';
 import { groupCommaRules } from './commas/groups.ts';
+import { infinitiveCommaRules } from './commas/infinitives.ts';
+import { mainClauseCommaRules } from './commas/mainClauses.ts';
 import { pronounCommaRules } from './commas/pronouns.ts';
 import { dassRules } from './confusions/dassDas.ts';
 import { dasRules } from './confusions/dassPronoun.ts';
@@ -57,7 +59,9 @@ export const germanRules: readonly Rule[] = [
   ...dassStartRules,
   ...clauseCommaRules,
   ...groupCommaRules,
+  ...infinitiveCommaRules,
   ...announcedCommaRules,
+  ...mainClauseCommaRules,
   ...pronounCommaRules,
   ...esCommaRules,
   ...determinerRules,

@@ -82,7 +82,7 @@ export const pronounCase = defineRule({
   ],
 });
 
-const NOT_A_PLACE = /^(?:regel|nacht|woche|zeit|mitte|zwischenzeit|ferien|pause|praxis|hand|lage)$/;
+const NOT_A_PLACE = /^(?:regel|nacht|woche|zeit|mitte|zwischenzeit|ferien|praxis|hand|lage|\p{L}*pause)$/u;
 
 /** Stell die Kisten neben der Garage: where something is put stands in the accusative. */
 export const putWhere = defineRule({
@@ -107,7 +107,13 @@ export const putWhere = defineRule({
     const hasObject = m.sentence.tokens
       .slice(m.from + 1, m.token('prep').index)
       .some((token) => /^(?:das|die|den|es|ihn|alles|mich|dich|sich|uns|sie)$/.test(token.lower));
-    return cells !== 0 && hasObject && !NOT_A_PLACE.test(m.token('noun').lower);
+    return cells !== 0 && hasObject;
+  },
+  unless: {
+    'when rather than where': {
+      when: (m) => NOT_A_PLACE.test(m.token('noun').lower),
+      right: 'Wir setzen uns immer in der Mittagspause.',
+    },
   },
   suggest: (m) => {
     const gender = cellsAs(m.token('noun'), Pos.noun) & cellsAs(m.token('det'), Pos.determiner) & DATIVE;
@@ -118,7 +124,11 @@ export const putWhere = defineRule({
     ['Er stellt die Flasche in der Küche.', 'Er stellt die Flasche in die Küche.'],
     ['Setz dich neben deinem Bruder.', 'Setz dich neben deinen Bruder.'],
   ],
-  right: ['Leg das Handy auf den Tisch.', 'Das Handy liegt auf dem Tisch.', 'Er legt auf der Party Platten auf.'],
+  right: [
+    'Die Handwerker legen Fliesen in der Küche.',
+    'Das Handy liegt auf dem Tisch.',
+    'Er legt auf der Party Platten auf.',
+  ],
 });
 
 /** Der Mädchen spielt: a neuter noun at the start. */
@@ -150,7 +160,7 @@ export const neuterStart = defineRule({
     ['Der Haus steht schon lange leer.', 'Das Haus steht schon lange leer.'],
     ['Der Kind schläft noch.', 'Das Kind schläft noch.'],
   ],
-  right: ['Das Mädchen spielt.', 'Der Mädchen nahm man sich an.', 'Der Teil gefällt mir.'],
+  right: ['Der Junge spielt im Garten.', 'Der Mädchen nahm man sich an.', 'Der Teil gefällt mir.'],
 });
 
 /** Rules of cases. */

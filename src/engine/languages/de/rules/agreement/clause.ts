@@ -144,7 +144,7 @@ export const singularSubject = defineRule({
   ],
   right: [
     'Die Ware kam erst nach drei Wochen.',
-    'Die Tür bitte leise schließen.',
+    'Zum Park gehören ein Teich, ein Spielplatz und ein Café.',
     'Eine Reihe von Fragen sind offen.',
     'Das Problem sind die Kosten.',
   ],

@@ -152,6 +152,7 @@ export const dativePlural = defineRule({
     ['Wir spielen mit zwei Kinder.', 'Wir spielen mit zwei Kindern.'],
     ['Er fährt mit drei Freunde.', 'Er fährt mit drei Freunden.'],
     ['Ich fahre mit den Kinder nach Hause.', 'Ich fahre mit den Kindern nach Hause.'],
+    ['Wir reisen mit 3 Kinder und einem Hund.', 'Wir reisen mit 3 Kindern und einem Hund.'],
   ],
   right: [
     'Ich war mit den Kindern im Zoo.',

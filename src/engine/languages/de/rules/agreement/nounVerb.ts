@@ -76,6 +76,7 @@ export const nounVerb = defineRule({
     ['Meine Eltern kommt uns morgen besuchen.', 'Meine Eltern kommen uns morgen besuchen.'],
     ['Die Kinder hat sich sehr gefreut.', 'Die Kinder haben sich sehr gefreut.'],
     ['Der Hund haben sich versteckt.', 'Der Hund hat sich versteckt.'],
+    ['Die Blumen auf dem Balkon blüht sehr schön.', 'Die Blumen auf dem Balkon blühen sehr schön.'],
   ],
   right: [
     'Meine Eltern kommen morgen.',
@@ -156,7 +157,7 @@ export const verbNoun = defineRule({
     ['Dort steht viele alte Häuser.', 'Dort stehen viele alte Häuser.'],
     ['Heute kommt zwei Freunde zu Besuch.', 'Heute kommen zwei Freunde zu Besuch.'],
   ],
-  right: ['Hier fehlen noch drei Stühle.', 'Hier liegt zwei Meter Schnee.', 'Es ist zwei Uhr.'],
+  right: ['Dort steht ein Haus neben vielen alten Bäumen.', 'Hier liegt zwei Meter Schnee.', 'Es ist zwei Uhr.'],
 });
 
 /** Rules of nouns and their verb. */

@@ -119,7 +119,12 @@ export const predicateAdjective = defineRule({
     ['Mein Bruder ist ältere als ich.', 'Mein Bruder ist älter als ich.'],
     ['Die Leute im Büro waren sehr nette.', 'Die Leute im Büro waren sehr nett.'],
   ],
-  right: ['Das Wetter war schön.', 'Es waren viele, die warteten.', 'Das sind schöne, alte Häuser.', 'Ich bin müde.'],
+  right: [
+    'Das Wetter war das schönste seit Wochen.',
+    'Es waren viele, die warteten.',
+    'Das sind schöne, alte Häuser.',
+    'Ich bin müde.',
+  ],
 });
 
 /** Rules of endings that do not belong. */

@@ -127,7 +127,11 @@ export const dasWas = defineRule({
     ['Das ist nichts, das mich freut.', 'Das ist nichts, was mich freut.'],
     ['Es gibt vieles, das ich noch nicht weiß.', 'Es gibt vieles, was ich noch nicht weiß.'],
   ],
-  right: ['Alles, was ich brauche, ist Ruhe.', 'Ich habe alles, das ist gut.', 'Das Haus, das ich kaufe, ist alt.'],
+  right: [
+    'Das Zelt, das wir gekauft haben, ist undicht.',
+    'Ich habe alles, das ist gut.',
+    'Das Haus, das ich kaufe, ist alt.',
+  ],
 });
 
 /** Rules of whole phrases. */

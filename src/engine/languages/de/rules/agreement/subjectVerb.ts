@@ -167,7 +167,12 @@ export const ihrVerb = defineRule({
     ['Wann kommen ihr morgen?', 'Wann kommt ihr morgen?'],
     ['Warum gehen ihr heute nicht?', 'Warum geht ihr heute nicht?'],
   ],
-  right: ['Ihr habt das toll gemacht.', 'Wenn ihr Eltern kommen, freut sie sich.', 'Ihr haben wir viel zu verdanken.'],
+  right: [
+    'Wenn ihr Kinder krank sind, bleibt sie zu Hause.',
+    'Wenn ihr Eltern kommen, freut sie sich.',
+    'Ihr haben wir viel zu verdanken.',
+    'Sie ist froh, dass ihr beim Umzug Freunde helfen.',
+  ],
 });
 
 /** Rules of pronouns and their verb. */

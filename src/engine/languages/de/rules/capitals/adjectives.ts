@@ -4,7 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { cellsAs, cellsOf } from '../../reading/cells.ts';
-import { isBreak, isNoun, noun, reads } from '../../reading/words.ts';
+import { isNoun, noun, reads } from '../../reading/words.ts';
 
 /** Adjectives that no name begins with: der nächste Tag, but das Rote Kreuz. */
 const NEVER_NAME =
@@ -48,6 +48,7 @@ export const adjectiveLower = defineRule({
   suggest: (m) => [m.token('adj').lower],
   wrong: [
     ['Wir freuen uns auf eine Positive Antwort.', 'Wir freuen uns auf eine positive Antwort.'],
+    ['Am Nächsten Tag reisten wir ab.', 'Am nächsten Tag reisten wir ab.'],
     ['Das war ein Schöner Tag am See.', 'Das war ein schöner Tag am See.'],
     ['Ich suche einen Günstigen Flug nach Rom.', 'Ich suche einen günstigen Flug nach Rom.'],
   ],
@@ -115,20 +116,23 @@ export const predicateLower = defineRule({
       punctuation('.', ',', '!', '?'),
     ],
   ],
-  where: (m) => {
-    const adj = m.token('adj');
-    const next = m.sentence.tokens[adj.index + 1];
-    const before = m.sentence.tokens[adj.index - 1];
-    // Herr Lustig, Peter Klug: names
-    if (before === undefined || (isCapitalised(before) && before.index > 0 && !isNoun(before))) return false;
-    if (next?.kind === 'word' && isCapitalised(next)) return false;
-    // languages and colours are nouns as well: auf Deutsch, in Rot; Kurt is a name more often than one who has been at a spa
-    if (
-      adj.lower === 'kurt' ||
-      /(?:isch|deutsch|latein|links|groß|jung|alt|rot|blau|grün|weiß|schwarz|gelb)$/.test(adj.lower)
-    )
-      return false;
-    return next?.kind === 'word' || (isBreak(next) && next?.text !== '-');
+  unless: {
+    'the second part of a name': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('adj').index - 1];
+        return (
+          before !== undefined &&
+          isCapitalised(before) &&
+          before.index > 0 &&
+          (!isNoun(before) || /^(?:herrn?|frau|familie)$/.test(before.lower))
+        );
+      },
+      right: 'Mein Nachbar ist Herr Fröhlich.',
+    },
+    'what one clicks on': {
+      when: (m) => m.token('adj').lower === 'links',
+      right: 'Unten sind Links zu weiteren Seiten.',
+    },
   },
   suggest: (m) => [m.token('adj').lower],
   wrong: [
@@ -141,12 +145,14 @@ export const predicateLower = defineRule({
     ['Der Kaffee ist Heiß.', 'Der Kaffee ist heiß.'],
     ['Er ist nett und Freundlich.', 'Er ist nett und freundlich.'],
     ['Das Hotel war sauber und Ruhig.', 'Das Hotel war sauber und ruhig.'],
+    ['Die Stadt ist groß und abends Ruhig wie ein Dorf.', 'Die Stadt ist groß und abends ruhig wie ein Dorf.'],
+    ['Der Strand war am Morgen Leer.', 'Der Strand war am Morgen leer.'],
     ['Das Wetter wird Schön.', 'Das Wetter wird schön.'],
   ],
   right: [
-    'Das Essen war sehr lecker.',
-    'Wir fragten Herrn Fröhlich nach dem Weg.',
-    'Das Kleid ist in Rot am schönsten.',
+    'Bei Familie Fröhlich wird es nie langweilig.',
+    'Das Schild ist an der Tür von Frau Schön.',
+    'Das ist Karl Klug.',
   ],
 });
 

@@ -153,7 +153,11 @@ export const languageNoun = defineRule({
     ['Ich spreche fließend deutsch.', 'Ich spreche fließend Deutsch.'],
     ['Sie kann ein bisschen spanisch.', 'Sie kann ein bisschen Spanisch.'],
   ],
-  right: ['Ich lerne Spanisch.', 'Das ist ein englisches Buch.', 'Wir haben englisch gefrühstückt.'],
+  right: [
+    'Mein Vater kann gut kochen, am liebsten italienisch.',
+    'Die Firma ist halb deutsch und halb polnisch.',
+    'Heute gibt es kein Bier, wir essen italienisch.',
+  ],
 });
 
 /** Rules of small letters in adverbs and of languages. */

@@ -76,6 +76,7 @@ export const nounLikeVerb = defineRule({
     ['Vielen dank für die schnelle Antwort.', 'Vielen Dank für die schnelle Antwort.'],
     ['Ich habe große angst vor Hunden.', 'Ich habe große Angst vor Hunden.'],
     ['Hast du angst?', 'Hast du Angst?'],
+    ['Nach langen reisen bin ich immer müde.', 'Nach langen Reisen bin ich immer müde.'],
   ],
   right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
 });
@@ -116,7 +117,11 @@ export const timeOfDay = defineRule({
     ['Heute morgen habe ich den Bus verpasst.', 'Heute Morgen habe ich den Bus verpasst.'],
     ['Hast du mich vorgestern morgen angerufen?', 'Hast du mich vorgestern Morgen angerufen?'],
   ],
-  right: ['Heute Morgen war es kalt.', 'Heute oder morgen komme ich.', 'Morgen früh fahren wir.'],
+  right: [
+    'Ob heute oder morgen, ist mir gleich.',
+    'Heute oder morgen komme ich.',
+    'Gestern war der Abend schön, morgen wird er kurz.',
+  ],
 });
 
 /** Rules of nouns and times of day. */

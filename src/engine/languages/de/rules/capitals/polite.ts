@@ -1,5 +1,5 @@
 // The polite Sie: capitals when the reader is addressed.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -14,25 +14,16 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
-import { cellsAs } from '../../reading/cells.ts';
-import { clauseEnd, clauseStart, isFinite, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
+import { politeElsewhere } from './politeElsewhere.ts';
 import { CAPITALS_POLITE_SIE_WRONG } from './politeExamples.ts';
+import { politely, politePronoun, WRITER } from './politeWords.ts';
 
-const POLITE: Readonly<Record<string, string>> = {
-  sie: 'Sie',
-  ihnen: 'Ihnen',
-  ihr: 'Ihr',
-  ihre: 'Ihre',
-  ihren: 'Ihren',
-  ihrem: 'Ihrem',
-  ihrer: 'Ihrer',
-  ihres: 'Ihres',
-};
+const THANKING = /^(?:danke|danken|dank|bedanke|bedanken|bitten|bitte)$/;
+const ASKING = /^(?:können|könnten|würden|möchten|haben|hätten|wollen|dürfen)$/;
+const REPORTED = /\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/;
 
-const politely = (m: Match): string[] => [POLITE[m.token('sie').lower] ?? ''];
-
-const politePronoun = (list: string): Element => words(list).except(form(/^$/)).and(lowerWord()).as('sie').mark();
+/** für ihre Geduld, um ihre Geduld. */
+const isFor = (m: Match): boolean => /^(?:für|um)$/.test(m.sentence.tokens[m.from]?.lower ?? '');
 
 /** können sie mir bitte: the reader is addressed. */
 export const politeSie = defineRule({
@@ -42,7 +33,7 @@ export const politeSie = defineRule({
     [word('bitte'), form(/en$/).and(can(Pos.verb)), politePronoun('sie')],
     [
       sentenceStart(),
-      form(/en$/).and(can(Pos.verb)).except(words('haben sind werden waren hatten')),
+      form(/en$/).and(can(Pos.verb)).except(words('sind werden waren')),
       politePronoun('sie'),
       words('mir uns bitte'),
     ],
@@ -135,12 +126,29 @@ export const politeSie = defineRule({
       words('uns mir mich sich'),
     ],
   ],
-  where: (m) =>
-    (!/^(?:für|um)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
-      m.sentence.tokens
-        .slice(0, m.from)
-        .some(({ lower }) => /^(?:danke|danken|dank|bedanke|bedanken|bitten|bitte)$/.test(lower))) &&
-    !/\b(?:sie|ihre?r?)\b.*\b(?:sagte|fragte|meinte)\b/.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
+  unless: {
+    'no thanks and no request': {
+      when: (m) => isFor(m) && !m.sentence.tokens.slice(0, m.from).some(({ lower }) => THANKING.test(lower)),
+      right: 'Ich lobe die Kinder für ihre Geduld.',
+    },
+    'thanks of others': {
+      when: (m) =>
+        isFor(m) &&
+        !m.sentence.tokens
+          .slice(0, m.from)
+          .some(({ lower }) => /^(?:danke?|bedanke|bitte)$/.test(lower) || WRITER.test(lower)),
+      right: 'Alle danken ihren Eltern für ihre Hilfe.',
+    },
+    'said of others': {
+      when: (m) =>
+        ASKING.test(m.sentence.tokens[m.from]?.lower ?? '') && m.from > 0 && m.sentence.tokens.at(-1)?.text !== '?',
+      right: 'Das haben sie mir schon erzählt.',
+    },
+    'speech of others': {
+      when: (m) => REPORTED.test(m.sentence.text.slice(m.sentence.start, m.sentence.end)),
+      right: 'Wir möchten sie gern einladen, sagte Anna über ihre Nachbarn.',
+    },
+  },
   suggest: politely,
   wrong: [
     ['Können sie mir bitte ein Angebot schicken?', 'Können Sie mir bitte ein Angebot schicken?'],
@@ -149,7 +157,7 @@ export const politeSie = defineRule({
     ...CAPITALS_POLITE_SIE_WRONG,
   ],
   right: [
-    'Können Sie mir bitte helfen?',
+    'Werden sie uns rechtzeitig finden?',
     'Sie haben ihre Kinder abgeholt.',
     'Wenn die Gäste kommen, begrüßen wir sie.',
   ],
@@ -162,9 +170,13 @@ export const politeAfterSalutation = defineRule({
   id: 'de.capitals.polite-letter',
   priority: 1,
   pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
-  where: (m) =>
-    SALUTATION.test(m.sentence.text.slice(m.sentence.start)) &&
-    !m.sentence.tokens.slice(0, m.from).some((token) => /^(?:die|der)$/.test(token.lower)),
+  where: (m) => SALUTATION.test(m.sentence.text.slice(m.sentence.start)),
+  unless: {
+    'others named before': {
+      when: (m) => m.sentence.tokens.slice(0, m.from).some((token) => /^(?:die|der)$/.test(token.lower)),
+      right: 'Liebe Eltern, die Kinder brauchen ihre Sportsachen.',
+    },
+  },
   suggest: politely,
   wrong: [
     [
@@ -175,69 +187,9 @@ export const politeAfterSalutation = defineRule({
     ['Guten Tag, haben sie am Montag geöffnet?', 'Guten Tag, haben Sie am Montag geöffnet?'],
   ],
   right: [
-    'Sehr geehrter Herr Lang, ich danke Ihnen.',
+    'Liebe Anna, danke für ihre Adresse.',
     'Liebe Oma, ich habe sie gesehen.',
     'Meine Schwester hat ihre Tasche vergessen.',
-  ],
-});
-
-const FEMININE = 0x2222;
-const PLURAL = 0x8888;
-
-const WRITER = /^(?:ich|wir|mir|mich|uns|(?:mein|unser)e?[nmrs]?)$/;
-
-/** Whether a token is the polite pronoun: its capital is not that of a beginning. */
-function isPolite(token: Token, before: Token | undefined): boolean {
-  return /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(token.text) && before?.kind === 'word';
-}
-
-/** Whether "sie" may be somebody or something that the sentence has named before. */
-function isNamed(token: Token, isPlural: boolean): boolean {
-  if (token.pos === Pos.properNoun) return true;
-  if (isNoun(token)) return (cellsAs(token, Pos.noun) & (isPlural ? PLURAL : PLURAL | FEMININE)) !== 0;
-  return /^(?:sie|ihnen|ihre?[nmrs]?|diese|alle|viele|einige|beide|welche)$/.test(token.text);
-}
-
-/** Können Sie sagen, ob das für sie passt: the same sentence addresses the reader elsewhere. */
-export const politeElsewhere = defineRule({
-  id: 'de.capitals.polite-elsewhere',
-  pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const sie = m.token('sie');
-    const [before, next] = [tokens[sie.index - 1], tokens[sie.index + 1]];
-    const isSubject = isFinite(before) || isFinite(next) || before?.pos === Pos.subjunction;
-    // a letter has a writer and a reader; manuals address the reader and speak of things
-    if (!tokens.some(({ lower }) => WRITER.test(lower)) || tokens.some(({ text }) => /^[„“"»«:]$/.test(text)))
-      return false;
-    if (!tokens.some((token, i) => (isSubject ? i < sie.index : i !== sie.index) && isPolite(token, tokens[i - 1])))
-      return false;
-    if (tokens.slice(0, sie.index).some((token) => isNamed(token, sie.lower === 'ihnen'))) return false;
-    // "Sie sie" and "sie Sie": of two one is somebody else
-    if (before?.lower === 'sie' || next?.lower === 'sie') return false;
-    // "dass Sie wissen, was sie bedeuten": said of things
-    if (
-      next?.readings.some(({ lemma }) =>
-        /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/.test(lemma),
-      )
-    )
-      return false;
-    if (sie.lower !== 'sie' || before?.pos === Pos.preposition) return true;
-    const clause = tokens.slice(clauseStart(m.sentence, sie.index), clauseEnd(m.sentence, sie.index));
-    return !clause.some((token) => isFinite(token) && neverFinite(token, Feature.plural));
-  },
-  suggest: politely,
-  wrong: [
-    ['Können Sie mir sagen, ob der Termin für sie passt?', 'Können Sie mir sagen, ob der Termin für Sie passt?'],
-    ['Bitte teilen Sie uns ihre neue Adresse mit.', 'Bitte teilen Sie uns Ihre neue Adresse mit.'],
-    ['Ich freue mich, sie kennenzulernen, und danke Ihnen.', 'Ich freue mich, Sie kennenzulernen, und danke Ihnen.'],
-  ],
-  right: [
-    'Bitte prüfen Sie die Rechnung und schicken Sie sie zurück.',
-    'Wenn Sie die Gäste sehen, grüßen Sie sie von mir.',
-    'Kennen Sie Anna und ihre Schwester?',
-    'Bitte fragen Sie meine Frau, ob sie Zeit hat.',
-    'Lassen Sie uns klären, ob Sie wissen, was sie bedeuten.',
   ],
 });
 

@@ -21,5 +21,8 @@ export const CAPITALS_POLITE_SIE_WRONG: readonly WrongExample[] = [
   ],
   ['Es wäre nett, wenn sie mir die Adresse geben.', 'Es wäre nett, wenn Sie mir die Adresse geben.'],
   ['Für Fragen stehen wir ihnen gern zur Verfügung.', 'Für Fragen stehen wir Ihnen gern zur Verfügung.'],
+  ['Wann können sie mir die Ware liefern?', 'Wann können Sie mir die Ware liefern?'],
+  ['Antworten sie mir bitte bald.', 'Antworten Sie mir bitte bald.'],
+  ['Ich würde mich freuen, von ihnen zu hören.', 'Ich würde mich freuen, von Ihnen zu hören.'],
   ['Wir bedanken uns für ihr Verständnis.', 'Wir bedanken uns für Ihr Verständnis.'],
 ];

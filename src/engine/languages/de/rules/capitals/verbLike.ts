@@ -201,6 +201,7 @@ export const verbLikeNoun = defineRule({
     ['Ich gehe jetzt nach hause.', 'Ich gehe jetzt nach Hause.'],
     ['Bald ist weihnachten.', 'Bald ist Weihnachten.'],
     ['Ich habe keine zeit.', 'Ich habe keine Zeit.'],
+    ['Wir haben 3 tage gewartet.', 'Wir haben 3 Tage gewartet.'],
   ],
   right: [
     'Die kosten viel, aber das stört mich nicht.',

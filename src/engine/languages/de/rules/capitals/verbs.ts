@@ -111,7 +111,7 @@ export const verbAsNoun = defineRule({
     ['Ich bin gegen das rauchen.', 'Ich bin gegen das Rauchen.'],
   ],
   right: [
-    'Vor dem Einschlafen lese ich.',
+    'Wir mussten vor dem Essen aufräumen.',
     'Wir wollen das alte wegwerfen.',
     'Das Bett, in dem schlafen wir heute.',
     'Das machen in Bayern viele so.',

@@ -2,9 +2,9 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { capital, finite, isBreak, isNoun, listed, lowerWord } from '../../reading/words.ts';
+import { capital, finite, isBreak, isFinite, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
 
 /** Suggests the named word with a capital. */
 export const capitalOf =
@@ -12,10 +12,6 @@ export const capitalOf =
   (m: Match): string[] => [capital(m.text(name))];
 
 const isBefore = (match: Match): Token | undefined => match.after();
-
-const NOT_VERBS = listed(
-  'einen meinen deinen seinen ihren unseren weiten anderen ganzen letzten ersten besten meisten wenigen vielen kurzen langen neuen alten großen kleinen nächsten gleichen selben eigenen voraus folgenden offenen rechten geraden ebenen morgen ansonsten wegen gegen neben zwischen sehnen dienen',
-);
 
 /** ich bin am überlegen: doing it, not a superlative. */
 const isDoing = (m: Match): boolean =>
@@ -33,15 +29,16 @@ export const nominalisedVerb = defineRule({
     words('beim vom zum am im ins fürs ans aufs übers'),
     lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
   ],
-  where: (m) => {
-    const verb = m.token('verb');
-    return (
-      !NOT_VERBS.has(verb.lower) &&
-      (!verb.readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) || isDoing(m)) &&
-      !isNoun(m.after()) &&
-      m.after()?.pos !== Pos.adjective &&
-      m.after()?.text !== '-'
-    );
+  unless: {
+    'an adjective': {
+      when: (m) =>
+        m.token('verb').readings.some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb) && !isDoing(m),
+      right: 'Am weiten, leeren Strand war kein Mensch.',
+    },
+    'before a noun': {
+      when: (m) => isNoun(m.after()),
+      right: 'Jeder sitzt am liebsten im eignen Garten.',
+    },
   },
   suggest: capitalOf('verb'),
   wrong: [
@@ -52,8 +49,14 @@ export const nominalisedVerb = defineRule({
       'Vom vielen sitzen und vom Schlafen tut mir der Rücken weh.',
     ],
   ],
-  right: ['Beim Kochen höre ich Musik.', 'Zum einen ist es zu teuer.', 'Das Buch kommt am besten an.'],
+  right: [
+    'Am besten rufen wir gleich an.',
+    'Am ersten Tag haben wir ausgeschlafen.',
+    'Im Keller lagern wir Kartoffeln.',
+  ],
 });
+
+const MODAL = /^(?:können|müssen|wollen|sollen|dürfen|mögen)$/;
 
 /** Das lesen fällt ihm leicht: a verb with the article as the subject. */
 export const nominalisedSubject = defineRule({
@@ -61,27 +64,22 @@ export const nominalisedSubject = defineRule({
   patterns: [
     [
       sentenceStart(),
-      word('das'),
-      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
-      finite().as('finite'),
-    ],
-    [
       words('das dieses mein dein sein unser euer ständiges lautes vieles ewige ständige viele'),
-      lowerWord().and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
-      oneOf(words('von des der'), finite()).as('finite'),
+      lowerWord().and(only(Pos.verb)).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      oneOf(words('von des'), finite()).as('next'),
     ],
   ],
-  where: (m) => {
-    const verb = m.token('verb');
-    if (NOT_VERBS.has(verb.lower) || verb.readings.some(({ pos }) => pos !== Pos.verb)) return false;
-    if (m.from > 0 && m.before()?.kind === 'punctuation') return false;
-    const next = m.token('finite');
-    if (/^(?:von|des|der)$/.test(next.lower)) return next.lower !== 'der' && m.from === 0;
-    return (
-      m.from === 0 &&
-      next.readings.some(({ features }) => (features & Feature.singular) !== 0 && (features & Feature.third) !== 0) &&
-      !isBreak(m.after())
-    );
+  unless: {
+    'the verb of a subject in the plural': {
+      when: (m) => isFinite(m.token('next')) && neverFinite(m.token('next'), Feature.singular | Feature.third),
+      right: 'Das reparieren lassen wir lieber in der Werkstatt.',
+    },
+    'the verb that a modal verb rules': {
+      when: (m) =>
+        m.token('next').readings.some(({ lemma }) => MODAL.test(lemma)) &&
+        !m.sentence.tokens.slice(m.to).some(({ verbForm }) => verbForm !== 0),
+      right: 'Das glauben kann ich kaum.',
+    },
   },
   suggest: capitalOf('verb'),
   wrong: [
@@ -93,7 +91,7 @@ export const nominalisedSubject = defineRule({
     ['Das rauchen ist hier verboten.', 'Das Rauchen ist hier verboten.'],
     ['Sein lachen steckt an.', 'Sein Lachen steckt an.'],
   ],
-  right: ['Das Laufen macht Spaß.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
+  right: ['Das essen Kinder besonders gern.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
 });
 
 /** etwas neues: an adjective used as a noun. */
@@ -134,7 +132,7 @@ export const nominalisedAdjective = defineRule({
     ['Es gibt leider nichts neues zu berichten.', 'Es gibt leider nichts Neues zu berichten.'],
     ['Alles gute zum Geburtstag!', 'Alles Gute zum Geburtstag!'],
   ],
-  right: ['Etwas Warmes wäre schön.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
+  right: ['Es gibt noch etwas anderes zu tun.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
 });
 
 const isWord = (token: Token | undefined, text: string): boolean => token?.lower === text;
@@ -214,10 +212,20 @@ export const superlativeNoun = defineRule({
       .mark(),
     oneOf(punctuation(','), words('ist wäre war daran an')),
   ],
-  where: (m) =>
-    m.after(0)?.text === ','
-      ? /^(?:was|wenn|dass)$/.test(m.after()?.lower ?? '')
-      : m.from === 0 && !/^(?:das|der|die|am)$/.test(m.after()?.lower ?? ''),
+  unless: {
+    'said of a noun named before': {
+      when: (m) => m.after(0)?.text === ',' && !/^(?:was|wenn|dass)$/.test(m.after()?.lower ?? ''),
+      right: 'Unser Team ist das beste, sagt der Trainer.',
+    },
+    'inside a sentence': {
+      when: (m) => m.after(0)?.text !== ',' && m.from > 0,
+      right: 'Von den Bildern gefällt mir das kleinste an deiner Wand am besten.',
+    },
+    'one of several': {
+      when: (m) => m.after(0)?.text !== ',' && /^(?:das|der|die|am)$/.test(m.after()?.lower ?? ''),
+      right: 'Das kleinste ist das frechste von den drei Kätzchen.',
+    },
+  },
   suggest: capitalOf('adj'),
   wrong: [
     ['Das war das schönste, was ich je gesehen habe.', 'Das war das Schönste, was ich je gesehen habe.'],
@@ -225,9 +233,9 @@ export const superlativeNoun = defineRule({
     ['Das ist das einzige, was noch hilft.', 'Das ist das Einzige, was noch hilft.'],
   ],
   right: [
-    'Das Schönste, was ich sah, war das Meer.',
     'Das beste Essen, das es gibt.',
-    'Sie singt am besten, was alle freut.',
+    'Das ist das schönste Kleid, was soll ich sagen.',
+    'Das beste Zimmer war schon vergeben.',
   ],
 });
 

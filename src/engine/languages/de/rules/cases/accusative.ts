@@ -90,7 +90,7 @@ export const accusativeVerb = defineRule({
     ['Ich will mir bewerben.', 'Ich will mich bewerben.'],
   ],
   right: [
-    'Ich rufe dich morgen an.',
+    'Ich habe mir gestern einen Anzug für das Fest gekauft.',
     'Er will sich mit mir treffen.',
     'Das hat er mir nicht gesagt.',
     'Sie gab ihm zu verstehen, dass er störte.',
@@ -149,11 +149,7 @@ export const governedCase = defineRule({
     ['Wir müssen auf dem Bus warten.', 'Wir müssen auf den Bus warten.'],
     ['Er hat sich in dem Mädchen verliebt.', 'Er hat sich in das Mädchen verliebt.'],
   ],
-  right: [
-    'Wir haben über den Vorschlag diskutiert.',
-    'Ich habe auf dem Bahnhof gewartet.',
-    'Er hat an der Tafel geschrieben.',
-  ],
+  right: ['Wir haben auf der Bank gewartet.', 'Ich habe auf dem Bahnhof gewartet.', 'Er hat an der Tafel geschrieben.'],
 });
 
 function fixOfGoverned(m: Match): string {

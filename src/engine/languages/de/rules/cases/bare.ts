@@ -73,7 +73,7 @@ export const contractedArticle = defineRule({
     ['Im Küche steht noch Kuchen.', 'In der Küche steht noch Kuchen.'],
   ],
   right: [
-    'Die Kinder gehen in die Schule.',
+    'Die Kinder gehen ins Bett.',
     'Wie komme ich zum Bahnhof?',
     'Im Grunde war es am Ende gut.',
     'Sie übersetzt ins Isländische.',
@@ -219,6 +219,7 @@ export const nounOfMany = defineRule({
     ['Ich habe hier viele Freunden.', 'Ich habe hier viele Freunde.'],
     ['Alle Kind müssen um acht ins Bett.', 'Alle Kinder müssen um acht ins Bett.'],
     ['Einer meiner Freund hat angerufen.', 'Einer meiner Freunde hat angerufen.'],
+    ['Wir haben drei Kindern und einen Hund.', 'Wir haben drei Kinder und einen Hund.'],
   ],
   right: [
     'Ich habe viele Freunde.',
@@ -226,7 +227,7 @@ export const nounOfMany = defineRule({
     'Manche Tunnel sind sehr lang.',
     'Früher hießen beide Stadion.',
     'Einer meiner Freunde rief an.',
-    'Mit zwei Freunden ging er fort.',
+    'Wir haben mit zwei Freunden Karten gespielt.',
     'Wir haben zwei Nachbarn und drei Kindern geholfen.',
   ],
 });

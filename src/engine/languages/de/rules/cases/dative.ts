@@ -94,7 +94,7 @@ export const dativeVerb = defineRule({
     ['Ich will dich helfen', 'Ich will dir helfen'],
   ],
   right: [
-    'Kannst du mir bitte helfen?',
+    'Lass mich dir bitte helfen.',
     'Ich lasse ihn beim Kochen helfen.',
     'Er hilft den Kindern bei den Hausaufgaben.',
     'Wir danken Ihnen für die Antwort.',
@@ -194,7 +194,7 @@ export const dativePerson = defineRule({
     ['Leihst du mich dein Fahrrad?', 'Leihst du mir dein Fahrrad?'],
   ],
   right: [
-    'Ich habe dir doch alles gesagt.',
+    'Ich habe mich lange gefragt, was er uns sagen wollte.',
     'Dann hat mich ein Freund nach Hause geschickt.',
     'Sie lässt dich grüßen und sagt, es geht ihr gut.',
     'Er gibt ihn mir.',

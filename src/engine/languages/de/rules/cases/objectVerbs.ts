@@ -132,7 +132,7 @@ export const accusativeObject = defineRule({
     ],
   ],
   right: [
-    'Ich habe meinen Bruder besucht.',
+    'Wir haben uns mit dem neuen Nachbarn getroffen.',
     'Ich habe mich mit meinem Bruder getroffen.',
     'Er hat meinem Bruder eine Entscheidung abgenommen.',
     'Das haben wir dem Lehrer zuliebe gefragt.',

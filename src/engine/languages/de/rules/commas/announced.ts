@@ -1,19 +1,9 @@
-// Commas after greetings, before infinitives that a noun or a word like darauf announces, and before desto.
+// Commas after greetings, and before infinitives that a noun or a word like darauf announces.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import {
-  anyWord,
-  Element,
-  form,
-  lemmas,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { Element, form, lemmas, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
-import { clauseEnd, clauseStart, finite, isFinite, noun, reads } from '../../reading/words.ts';
+import { clauseStart, isFinite, noun } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const name = (): Element =>
@@ -109,7 +99,6 @@ export const announcedInfinitive = defineRule({
       tagged([Pos.verb, Pos.auxiliary]).and(form(/n$/)),
       closing(),
     ],
-    [words(ANNOUNCING).as('before').mark(), inner().as('next').mark(), closing()],
     [words(ANNOUNCING).as('before').mark(), between().as('next').mark(), between().repeat(0, 7), inner(), closing()],
     [
       noun().and(NOUNS).as('before').mark(),
@@ -164,84 +153,5 @@ function closing(): Element {
   return punctuation('.', '!', '?', ',', ';');
 }
 
-/** Je länger ich warte desto: the comma between the halves. */
-export const beforeDesto = defineRule({
-  id: 'de.commas.desto',
-  category: 'punctuation',
-  type: 'typographical',
-  pattern: [
-    sentenceStart(),
-    word('je'),
-    new Element((token) => token.kind === 'word').repeat(0, 12),
-    anyWord().as('before').mark(),
-    words('desto umso').as('desto').mark(),
-  ],
-  where: (m) => m.token('before').index > 1,
-  suggest: withComma,
-  wrong: [
-    ['Je länger ich warte desto müder werde ich.', 'Je länger ich warte, desto müder werde ich.'],
-    ['Je mehr du übst umso besser wirst du.', 'Je mehr du übst, umso besser wirst du.'],
-    ['Je früher wir losfahren desto besser.', 'Je früher wir losfahren, desto besser.'],
-  ],
-  right: ['Je länger ich warte, desto müder werde ich.', 'Umso besser!', 'Je nach Wetter gehen wir raus.'],
-});
-
-/** so als wüsste er: the comma of the comparison. */
-export const soAls = defineRule({
-  id: 'de.commas.so-als',
-  category: 'punctuation',
-  type: 'typographical',
-  pattern: [
-    word('so').as('before').mark(),
-    word('als').as('opener').mark(),
-    words(
-      'ob wenn wüsste wäre hätte hättest wärst würdest könntest würde könnte wäre wären hätten würden müsste sei habe wollte',
-    ),
-  ],
-  where: (m) => m.before()?.text !== ',',
-  suggest: () => ['so, als'],
-  wrong: [
-    ['Er tat so als wüsste er von nichts.', 'Er tat so, als wüsste er von nichts.'],
-    ['Sie sah so aus und tat so als ob sie schliefe.', 'Sie sah so aus und tat so, als ob sie schliefe.'],
-    ['Du tust so als hättest du keine Zeit.', 'Du tust so, als hättest du keine Zeit.'],
-  ],
-  right: ['Er tat so, als wüsste er von nichts.', 'Sie ist nicht so schnell wie du.', 'So als Tipp: früh kommen.'],
-});
-
-const SAYING = words(
-  'hoffe hoffen hofft glaube glauben glaubt denke denken denkt finde finden findet meine meint meinte sagte sagt dachte dachten schätze wette fürchte weiß',
-);
-
-/** Ich hoffe es geht dir gut: two main clauses. */
-export const mainClauses = defineRule({
-  id: 'de.commas.main-clauses',
-  category: 'punctuation',
-  type: 'typographical',
-  pattern: [
-    words('ich er sie wir du man').as('subject'),
-    SAYING.as('before').mark(),
-    words('ich du er sie es wir ihr man das').as('next').mark(),
-    finite().as('verb'),
-    anyWord().as('after'),
-  ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const start = m.before();
-    const verb = m.token('verb');
-    // the first clause begins here, and the second has its verb in the second place
-    if (start && start.kind === 'word' && !/^(?:und|aber|oder|denn|ja)$/.test(start.lower)) return false;
-    if (verb.text !== verb.lower || reads(verb, Pos.adjective) || reads(verb, Pos.adverb)) return false;
-    const end = clauseEnd(m.sentence, verb.index);
-    return !tokens.slice(verb.index + 1, end).some((token) => isFinite(token) && token.text === token.lower);
-  },
-  suggest: withComma,
-  wrong: [
-    ['Ich hoffe es geht dir gut.', 'Ich hoffe, es geht dir gut.'],
-    ['Er meinte er kommt später.', 'Er meinte, er kommt später.'],
-    ['Ich glaube das wird nichts mehr.', 'Ich glaube, das wird nichts mehr.'],
-  ],
-  right: ['Ich hoffe, es geht dir gut.', 'Ich finde es gut.', 'Ich glaube das nicht.', 'Wie ich hoffe, kommt er.'],
-});
-
 /** Rules of commas after greetings and around announced groups. */
-export const announcedCommaRules = [greeting, announcedInfinitive, beforeDesto, soAls, mainClauses];
+export const announcedCommaRules = [greeting, announcedInfinitive];

@@ -1,8 +1,8 @@
 // Commas before subordinate clauses, indirect questions and relative clauses.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { anyWord, Element, lemmas, not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
+import { anyWord, lemmas, not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import {
   canBeFinite,
@@ -175,12 +175,6 @@ export const relativeClause = defineRule({
       words(
         'ich du er sie es wir ihr man mir dir ihm uns euch ihnen sich mich dich ihn nicht auch immer gerade heute gestern noch schon hier dort so sehr damals früher jetzt nie bei mit in aus auf an von über unter neben vor hinter nach seit gegenüber zwischen wegen trotz ohne für um mein meine meinen dein deine sein seine ihre unser unsere kein keine keinen eine einen ein alle viele zwei drei jeden jede jeder leider wirklich erst letzte letztes vorne oben unten da am im zum zur beim ins vom trotzdem wahrscheinlich bestimmt gern gerne',
       ),
-    ],
-    [
-      noun().as('noun').mark(),
-      words('der die das').as('relative').mark(),
-      new Element((token) => token.verbForm === Feature.pastParticiple && token.text === token.lower),
-      words('wird werden wurde wurden ist sind war waren hat haben hatte hatten'),
     ],
     [
       noun().as('noun').mark(),

@@ -50,7 +50,6 @@ export const esInfinitive = defineRule({
   ),
   where: (m) => {
     const first = m.token('first');
-    if (/^(?:für|zu|sich)$/.test(first.lower) && SAID_OF_THINGS.has(m.token('said').lower)) return false;
     return (
       !SAID_OF_THINGS.has(m.token('said').lower) ||
       first.pos === Pos.determiner ||
@@ -69,6 +68,7 @@ export const esInfinitive = defineRule({
   ],
   right: [
     'Es ist schwer, das zu verstehen.',
+    'Das ist verrückt, es ist einfach niemandem zu erklären.',
     'Es ist gut mit dem Bus zu erreichen.',
     'Es ist möglich zu kommen.',
     'Es ist wichtig für uns.',

@@ -13,6 +13,8 @@ import {
 } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
+const MODAL = /^(?:kann|könnte|will|möchte|mag|soll|sollte|muss|darf|hat|würde)$/;
+
 /** Ich kenne niemanden der das kann, alles was ich habe, das Einzige was zählt. */
 export const pronounRelative = defineRule({
   id: 'de.commas.pronoun-relative',
@@ -49,9 +51,22 @@ export const pronounRelative = defineRule({
     if (isWhat && !isSubjectPronoun(next) && !/^(?:sich|mir|dir|uns|mich|dich)$/.test(next?.lower ?? '')) return false;
     // "der Ersten der drei" is a genitive: the main clause must have its verb before
     if (!isWhat && !tokens.slice(clauseStart(m.sentence, head.index), head.index).some(isFinite)) return false;
-    // "Kann jemand die Butter reichen": an object of the main clause
-    if (!isWhat && (isNoun(next) || next?.pos === Pos.adjective || next?.kind !== 'word')) return false;
     return isVerbLast(m.sentence, relative);
+  },
+  unless: {
+    'an object of the main clause': {
+      when: (m) => {
+        const next = m.sentence.tokens[m.token('relative').index + 1];
+        return m.token('relative').lower !== 'was' && (isNoun(next) || next?.pos === Pos.adjective);
+      },
+      right: 'Zum Glück will niemand den Hund verkaufen.',
+    },
+    'a question to everybody': {
+      when: (m) =>
+        m.token('head').lower === 'jemand' &&
+        MODAL.test(m.sentence.tokens[clauseStart(m.sentence, m.token('head').index)]?.lower ?? ''),
+      right: 'Kann jemand den mal anrufen?',
+    },
   },
   suggest: withComma,
   wrong: [
@@ -62,7 +77,8 @@ export const pronounRelative = defineRule({
   ],
   right: [
     'Ich kenne niemanden, der das besser kann.',
-    'Das ist einer der Gründe.',
+    'Es ist nicht alles Gold, was glänzt.',
+    'Den ersten der drei haben sie gefangen.',
     'Er war der Erste der Gruppe.',
     'Er sprach mit einem der Gäste, die noch geblieben waren.',
   ],

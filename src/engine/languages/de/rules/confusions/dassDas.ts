@@ -158,7 +158,7 @@ export const conjunctionDassNoComma = defineRule({
     ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
     ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
   ],
-  right: ['Ich weiß, dass du recht hast.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
+  right: ['Hoffentlich verstehen das alle.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
 });
 
 const CONTENT_NOUNS = listed(

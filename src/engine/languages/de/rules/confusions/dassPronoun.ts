@@ -17,32 +17,27 @@ export const pronounDas = defineRule({
       words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt').as('verb'),
     ],
     [
-      words('denke glaube finde meine hoffe dachte fürchte schätze').as('saying'),
+      words('denke glaube finde meine hoffe dachte fürchte schätze').as('saying').mark(),
       word('dass').as('dass').mark(),
       words('ist war sind wäre wird kann hat muss geht macht klingt stimmt heißt sieht reicht gefällt passt').as(
         'verb',
       ),
     ],
   ],
-  where: (m) => {
-    const after = m.after();
-    return (
-      !(
-        after?.kind === 'punctuation' &&
-        m.token('dass').index > 0 &&
-        m.sentence.tokens[m.token('dass').index - 1]?.lower !== ','
-      ) || after?.kind !== 'punctuation'
-    );
-  },
-  suggest: () => ['das'],
+  suggest: (m) => [m.names('saying') ? `${m.text('saying')}, das` : 'das'],
   wrong: [
     ['Dass ist mir völlig egal.', 'Das ist mir völlig egal.'],
     ['Dass kann ich leider nicht bestätigen.', 'Das kann ich leider nicht bestätigen.'],
     ['Ich glaube, dass ist ein Fehler.', 'Ich glaube, das ist ein Fehler.'],
     ['Ich glaube, dass ist ein Irrtum.', 'Ich glaube, das ist ein Irrtum.'],
     ['Ich hoffe, dass wird bald besser.', 'Ich hoffe, das wird bald besser.'],
+    ['Ich denke dass passt so.', 'Ich denke, das passt so.'],
   ],
-  right: ['Dass es regnet, ist mir egal.', 'Ich glaube, dass das ein Fehler ist.', 'Das ist mir egal.'],
+  right: [
+    'Dass es regnet, ist mir egal.',
+    'Ich glaube, dass das ein Fehler ist.',
+    'Mir ist wichtig, dass alle mitkommen.',
+  ],
 });
 
 /** "für dass", "was ist dass?": where no clause follows. */
@@ -69,7 +64,11 @@ export const dassWithoutClause = defineRule({
     ['Was soll dass heißen?', 'Was soll das heißen?'],
     ['Woher weißt du dass?', 'Woher weißt du das?'],
   ],
-  right: ['Wichtig ist, dass wir pünktlich sind.', 'Was ist das?', 'Danke für das Geschenk.'],
+  right: [
+    'Wichtig ist, dass wir pünktlich sind.',
+    'Das Beste ist, dass niemand etwas gemerkt hat.',
+    'Danke, dass du mir geholfen hast.',
+  ],
 });
 
 /** Dass Auto ist neu: the article. */
@@ -94,7 +93,11 @@ export const articleDas = defineRule({
     ['Dass neue Handy kostet zu viel.', 'Das neue Handy kostet zu viel.'],
     ['Dass Hotel lag direkt am Strand.', 'Das Hotel lag direkt am Strand.'],
   ],
-  right: ['Das Essen war lecker.', 'Dass Wasser kocht, weiß jeder.', 'Dass Kinder laut sind, ist normal.'],
+  right: [
+    'Dass neue Nachbarn eingezogen sind, wusste ich nicht.',
+    'Dass Wasser kocht, weiß jeder.',
+    'Dass Kinder laut sind, ist normal.',
+  ],
 });
 
 /** Rules of the pronoun and the article. */

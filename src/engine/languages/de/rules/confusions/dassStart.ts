@@ -75,7 +75,7 @@ export const dassAtStart = defineRule({
   right: [
     'Das ist, glaube ich, ein Irrtum.',
     'Das Glück, das wir hatten, war groß.',
-    'Dass du mir geholfen hast, vergesse ich nie.',
+    'Ich lese das Buch, ohne das Ende zu kennen.',
   ],
 });
 

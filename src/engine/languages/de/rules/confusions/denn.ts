@@ -12,7 +12,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { clauseEnd, finite, isBreak, isFinite, isVerbLast, noun, reads } from '../../reading/words.ts';
+import { clauseEnd, finite, isBreak, isFinite, noun, reads } from '../../reading/words.ts';
 
 /** den ich bin krank: denn. */
 export const dennReason = defineRule({
@@ -22,7 +22,7 @@ export const dennReason = defineRule({
       punctuation(','),
       word('den').as('den').mark(),
       words('ich er es sie wir das du'),
-      words('ist bin war hat habe haben sind kann muss wird werde wollte hatte waren müssen können').as('verb'),
+      words('ist bin war sind waren'),
       anyWord(),
     ],
     [
@@ -53,13 +53,19 @@ export const dennReason = defineRule({
       oneOf(words('du ihr das los hier da passiert'), punctuation('?')),
     ],
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const end = tokens[clauseEnd(m.sentence, m.token('den').index) - 1];
-    // "der Hund, den der Mann sucht wegen ...": a masculine noun may be meant
-    if (m.names('comma') && (reads(m.before(), Pos.noun, Feature.masculine) || m.before()?.pos === Pos.properNoun))
-      return false;
-    return tokens[m.from]?.text !== ',' || !isFinite(end) || isBreak(m.after());
+  unless: {
+    'a masculine noun before': {
+      when: (m) =>
+        m.names('comma') && (reads(m.before(), Pos.noun, Feature.masculine) || m.before()?.pos === Pos.properNoun),
+      right: 'Er sucht den Ring, den sie hat verschwinden lassen.',
+    },
+    'a clause with its verb at the end': {
+      when: (m) =>
+        m.names('comma') &&
+        isFinite(m.sentence.tokens[clauseEnd(m.sentence, m.token('den').index) - 1]) &&
+        !isBreak(m.after()),
+      right: 'Wo ist der Brief hin, den ich hatte schicken wollen?',
+    },
   },
   suggest: () => ['denn'],
   wrong: [
@@ -69,26 +75,26 @@ export const dennReason = defineRule({
     ['Ich bleibe zu Hause, den ich bin krank.', 'Ich bleibe zu Hause, denn ich bin krank.'],
     ['Wir gehen jetzt, den es regnet bald.', 'Wir gehen jetzt, denn es regnet bald.'],
     ['Sie blieb daheim, den das Wetter war schlecht.', 'Sie blieb daheim, denn das Wetter war schlecht.'],
+    ['Wir nehmen den Bus, den es ist zu weit.', 'Wir nehmen den Bus, denn es ist zu weit.'],
   ],
-  right: ['Der Hund, den ich habe, ist alt.', 'Ich bleibe, denn ich bin müde.', 'Wo ist den Kindern kalt?'],
+  right: ['Der Hund, den ich habe, ist alt.', 'Er hat einen Hund, den alle mögen.', 'Wo ist den Kindern kalt?'],
 });
 
 /** in denn Ferien: the article. */
 export const denArticle = defineRule({
   id: 'de.confusions.denn-den',
-  pattern: [
-    tagged(Pos.preposition).except(words('als wie')),
-    word('denn').mark(),
-    oneOf(noun(), tagged(Pos.adjective)),
-  ],
+  pattern: [tagged(Pos.preposition), word('denn').mark(), oneOf(noun(), tagged(Pos.adjective))],
   suggest: () => ['den'],
   wrong: [
     ['In denn Ferien fahren wir ans Meer.', 'In den Ferien fahren wir ans Meer.'],
     ['Stell das bitte auf denn Tisch.', 'Stell das bitte auf den Tisch.'],
     ['Ich danke dir für denn schönen Abend.', 'Ich danke dir für den schönen Abend.'],
   ],
-  right: ['In den Ferien fahren wir weg.', 'Was machst du denn heute?', 'Er blieb, denn Regen zog auf.'],
+  right: ['Wo sind denn meine Schlüssel?', 'Was machst du denn heute?', 'Er blieb, denn Regen zog auf.'],
 });
+
+const KNOWING =
+  /^(?:weiß|weißt|wissen|wusste|wüsste|wüssten|frage|fragen|fragt|sag|sagen|egal|entscheide|entscheiden)$/;
 
 /** wen ich Zeit habe: wenn. */
 export const wennCondition = defineRule({
@@ -108,18 +114,19 @@ export const wennCondition = defineRule({
       oneOf(words('keine nicht mal noch wieder zeit morgen heute da fertig'), noun()),
     ],
   ],
-  where: (m) =>
-    isVerbLast(m.sentence, m.token('wen').index) &&
-    !m.sentence.tokens
-      .slice(0, m.from)
-      .some((token) => /^(?:weiß|weißt|wissen|wusste|wüsste|wüssten|frage|fragen|sag|sagen|egal)$/.test(token.lower)),
+  unless: {
+    'what somebody knows or asks': {
+      when: (m) => m.sentence.tokens.some(({ lower }) => KNOWING.test(lower)),
+      right: 'Wen er damit gemeint hat, weiß niemand.',
+    },
+  },
   suggest: () => ['wenn'],
   wrong: [
     ['Wen du morgen Zeit hast, komm vorbei.', 'Wenn du morgen Zeit hast, komm vorbei.'],
     ['Ich rufe an, wen ich da bin.', 'Ich rufe an, wenn ich da bin.'],
     ['Wen wir alle helfen, sind wir schnell fertig.', 'Wenn wir alle helfen, sind wir schnell fertig.'],
   ],
-  right: ['Wenn du Zeit hast, komm vorbei.', 'Wen du liebst, ist mir egal.', 'Ich weiß, wen er meint.'],
+  right: ['Sag mir, wen du noch einladen willst.', 'Wen du liebst, ist mir egal.', 'Ich weiß, wen er meint.'],
 });
 
 /** es wahr schön: war. */
@@ -153,7 +160,7 @@ export const warVerb = defineRule({
     ['Das Essen wahr leider kalt.', 'Das Essen war leider kalt.'],
     ['Gestern wahr ich beim Arzt.', 'Gestern war ich beim Arzt.'],
   ],
-  right: ['Es war schön.', 'Das kann nicht wahr sein.', 'Ist das wahr oder nicht?'],
+  right: ['Was du sagst, ist leider wahr.', 'Das kann nicht wahr sein.', 'Ist das wahr oder nicht?'],
 });
 
 /** nicht war?, das ist war: wahr. */
@@ -175,7 +182,7 @@ export const wahrTrue = defineRule({
     ['Ist das wirklich war?', 'Ist das wirklich wahr?'],
     ['Mein Traum ist war geworden.', 'Mein Traum ist wahr geworden.'],
   ],
-  right: ['Nicht wahr?', 'Das ist wahr.', 'Wie es war, weiß ich nicht.'],
+  right: ['Der Film war nicht schlecht.', 'Das Wetter war gestern schöner.', 'Wie es war, weiß ich nicht.'],
 });
 
 /** Rules of den and denn, wen and wenn, war and wahr. */

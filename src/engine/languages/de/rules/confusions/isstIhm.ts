@@ -1,7 +1,7 @@
 // Words that sound alike beside verbs: isst and ist, ihm and ihn.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { form, lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { listed } from '../../reading/words.ts';
 
 const NOT_EATING = listed(
@@ -32,7 +32,7 @@ export const isstIst = defineRule({
     ['Meine Oma isst leider krank.', 'Meine Oma ist leider krank.'],
     ['Das Zimmer isst viel zu klein, finde ich.', 'Das Zimmer ist viel zu klein, finde ich.'],
   ],
-  right: ['Er isst sehr gesund.', 'Sie isst gern und viel.', 'Das Zimmer ist zu klein.'],
+  right: ['Er isst sehr gesund.', 'Sie isst gern und viel.', 'Sie isst zu wenig.'],
 });
 
 /** Ich habe ihm gesehen, gib ihn das Buch: ihm and ihn. */
@@ -55,13 +55,20 @@ export const ihmIhn = defineRule({
       words('bitte doch mal auch noch gleich heute').repeat(0, 2),
       words('das ein eine einen mein meine meinen dein deine deinen etwas alles unser unsere unseren'),
     ],
-    [lemmas('helfen danken antworten gratulieren vertrauen').except(can(Pos.noun)), word('ihn').as('pronoun').mark()],
+    [lemmas('helfen danken antworten gratulieren vertrauen'), word('ihn').as('pronoun').mark()],
   ],
   where: (m) =>
     m.token('pronoun').lower === 'ihn' ||
     m.sentence.tokens
       .slice(0, m.token('pronoun').index)
       .some((token) => /^(?:hab|habe|hast|hat|haben|habt|hatte|hatten|hattest)$/.test(token.lower)),
+  unless: {
+    'governed by a preposition': {
+      when: (m) =>
+        m.token('pronoun').lower === 'ihm' && m.sentence.tokens[m.token('pronoun').index - 1]?.pos === Pos.preposition,
+      right: 'Sie hat sich gestern mit ihm im Park getroffen.',
+    },
+  },
   suggest: (m) => [m.token('pronoun').lower === 'ihn' ? 'ihm' : 'ihn'],
   wrong: [
     ['Ich habe ihm gestern im Park getroffen.', 'Ich habe ihn gestern im Park getroffen.'],
@@ -70,6 +77,7 @@ export const ihmIhn = defineRule({
   ],
   right: [
     'Ich habe ihn gesehen.',
+    'Sein Hund wurde ihm im Park verletzt.',
     'Gib ihm das Buch.',
     'Ich habe ihm den Film gezeigt.',
     'Wir bringen ihn nach Hause.',

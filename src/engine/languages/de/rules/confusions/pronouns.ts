@@ -30,12 +30,19 @@ export const imIn = defineRule({
       ).and(new Element((token) => token.text !== token.lower)),
     ],
   ],
-  where: (m) => {
-    const next = m.after();
-    return (
-      m.token('in').lower === 'im' ||
-      !(isNoun(next) || next?.kind === 'number' || next?.text === '-' || next?.lower === 'für' || next?.lower === 'und')
-    );
+  unless: {
+    'a noun and its number': {
+      when: (m) => m.token('in').lower === 'in' && isNoun(m.after()),
+      right: 'Der Chef sitzt in Büro Nummer drei.',
+    },
+    'one of a pair': {
+      when: (m) => m.token('in').lower === 'in' && m.after()?.lower === 'und',
+      right: 'In Büro und Werkstatt wird renoviert.',
+    },
+    'half a word': {
+      when: (m) => m.token('in').lower === 'in' && m.after()?.text === '-',
+      right: 'Die Kinder schlafen in Sommer- und Winterzelten.',
+    },
   },
   suggest: (m) => [m.token('in').lower === 'im' ? 'in' : 'im'],
   wrong: [
@@ -69,7 +76,7 @@ export const ihmPronoun = defineRule({
     ['Ich habe im nicht geglaubt.', 'Ich habe ihm nicht geglaubt.'],
     ['Sag im bitte Bescheid.', 'Sag ihm bitte Bescheid.'],
   ],
-  right: ['Ich war mit ihm essen.', 'Er ist mit im Boot.', 'Das steht im Vertrag.'],
+  right: ['Er sitzt mit im Auto.', 'Er ist mit im Boot.', 'Das steht im Vertrag.'],
 });
 
 /** Mann kann: the pronoun. */
@@ -90,7 +97,7 @@ export const manPronoun = defineRule({
     ['Ich finde, dass Mann das merkt.', 'Ich finde, dass man das merkt.'],
     ['Hier kann Mann gut essen.', 'Hier kann man gut essen.'],
   ],
-  right: ['Man sollte früh buchen.', 'Der Mann kann kochen.', 'Mein Mann muss arbeiten.'],
+  right: ['Kann der Mann das reparieren?', 'Der Mann kann kochen.', 'Mein Mann muss arbeiten.'],
 });
 
 /** fiel Spaß, viel mir auf. */
@@ -116,10 +123,16 @@ export const vielFiel = defineRule({
       words('auf ein schwer leicht sofort gleich nicht nichts'),
     ],
   ],
-  where: (m) => m.token('viel').lower === 'viel' || m.after()?.lower !== 'boden',
+  unless: {
+    'to the ground': {
+      when: (m) => m.token('viel').lower === 'fiel' && m.after()?.lower === 'boden',
+      right: 'Die Tasse fiel zu Boden.',
+    },
+  },
   suggest: (m) => [m.token('viel').lower === 'viel' ? 'fiel' : 'viel'],
   wrong: [
     ['Ich wünsche euch fiel Spaß!', 'Ich wünsche euch viel Spaß!'],
+    ['Es gab so fiel Essen.', 'Es gab so viel Essen.'],
     ['Das ist fiel zu teuer.', 'Das ist viel zu teuer.'],
     ['Der Abschied viel mir schwer.', 'Der Abschied fiel mir schwer.'],
     ['Mir viel auf, dass die Tür offen war.', 'Mir fiel auf, dass die Tür offen war.'],
@@ -151,7 +164,7 @@ export const fastFasst = defineRule({
     ['Ich habe fasst alles aufgegessen.', 'Ich habe fast alles aufgegessen.'],
     ['Er kommt fasst immer zu spät.', 'Er kommt fast immer zu spät.'],
   ],
-  right: ['Wir sind fast fertig.', 'Das Buch fasst alles zusammen.', 'Sie fasst es nicht.'],
+  right: ['Der Tank fasst fünfzig Liter.', 'Das Buch fasst alles zusammen.', 'Sie fasst es nicht.'],
 });
 
 /** Rules of in, im and ihm, man, viel, fast. */

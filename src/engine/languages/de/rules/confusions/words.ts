@@ -70,7 +70,7 @@ export const seidVerb = defineRule({
     ['Schön, dass ihr da seit', 'Schön, dass ihr da seid'],
   ],
   right: [
-    'Ihr seid nett.',
+    'Seit ihr heute angerufen habt, warte ich.',
     'Seit gestern regnet es.',
     'Seit ihr weg seid, ist es still.',
     'Ihr wohnt seit Jahren hier.',
@@ -102,7 +102,7 @@ export const seitTime = defineRule({
     ['Er arbeitet seid einem Jahr bei uns.', 'Er arbeitet seit einem Jahr bei uns.'],
     ['Seid ich hier wohne, bin ich glücklich.', 'Seit ich hier wohne, bin ich glücklich.'],
   ],
-  right: ['Ich warte seit gestern.', 'Ihr seid gestern gut gefahren.', 'Seid ihr einem Hund begegnet?'],
+  right: ['Wo seid ihr den ganzen Tag gewesen?', 'Ihr seid gestern gut gefahren.', 'Seid ihr einem Hund begegnet?'],
 });
 
 /** spiegelt sich wieder: wider. */
@@ -141,21 +141,22 @@ export const spiegelnWider = defineRule({
   right: ['Das spiegelt sich im Preis wider.', 'Er kommt morgen wieder.', 'Wir sehen uns wieder.'],
 });
 
-const comparative = (): Element => can(Pos.adjective, Feature.comparative).except(words('mehr weniger eher später'));
+/** "später wie versprochen": of time rather than of measure. */
+const COMPARATIVE = can(Pos.adjective, Feature.comparative).except(words('mehr weniger eher später')).as('adj');
 
 /** älter wie: als after a comparative. */
 export const comparativeWie = defineRule({
   id: 'de.confusions.als-wie',
   patterns: [
     [
-      comparative().as('adj'),
+      COMPARATIVE,
       word('wie').as('wie').mark(),
       not(oneOf(punctuation(','), words('immer nie zuvor gesagt möglich gewohnt üblich'))),
     ],
-    [comparative().as('adj'), word('als').mark(), word('wie').as('wie').mark()],
+    [COMPARATIVE, word('als').mark(), word('wie').as('wie').mark()],
     [words('anders mehr weniger'), word('als').mark(), word('wie').as('wie').mark()],
     [
-      comparative().as('adj'),
+      COMPARATIVE,
       new Element((token) => token.pos === Pos.verb || token.pos === Pos.auxiliary),
       word('wie').as('wie').mark(),
       oneOf(
@@ -180,7 +181,7 @@ export const comparativeWie = defineRule({
   ],
   where: (m) => {
     const before = m.sentence.tokens[m.from - 1]?.lower ?? '';
-    if (/^(?:so|genauso|ebenso|doppelt|nicht so|genau|der|die|das|ein|eine)$/.test(before)) return false;
+    if (/^(?:so|genauso|ebenso|doppelt|genau|der|die|das|ein|eine)$/.test(before)) return false;
     const adjective = m.sentence.tokens[m.from];
     if (
       adjective &&
@@ -201,10 +202,16 @@ export const comparativeWie = defineRule({
     ['Es kam anders wie gedacht.', 'Es kam anders als gedacht.'],
     ['Er isst mehr als wie ich.', 'Er isst mehr als ich.'],
     ['Sie ist größer wie ich.', 'Sie ist größer als ich.'],
+    ['Es ist schlimmer geworden wie früher.', 'Es ist schlimmer geworden als früher.'],
     ['Er verdient mehr Geld wie ich.', 'Er verdient mehr Geld als ich.'],
     ['Das Haus ist kleiner wie unser Garten.', 'Das Haus ist kleiner als unser Garten.'],
   ],
-  right: ['Er ist größer als ich.', 'Sie ist so alt wie er.', 'Es ist schöner, wie immer.'],
+  right: [
+    'Sie ist so alt wie er.',
+    'Ich rufe dich später wie versprochen an.',
+    'Die jüngere wie die ältere Schwester singen gern.',
+    'Ältere wie jüngere Gäste fühlen sich hier wohl.',
+  ],
 });
 
 /** genauso groß als: wie after so. */
@@ -228,7 +235,11 @@ export const equalAls = defineRule({
     ['Das Essen war ebenso gut als im letzten Jahr.', 'Das Essen war ebenso gut wie im letzten Jahr.'],
     ['Sie läuft so schnell als ihr Bruder.', 'Sie läuft so schnell wie ihr Bruder.'],
   ],
-  right: ['Er ist genauso groß wie ich.', 'So schön, als wäre es neu.', 'Sie ist größer als ich.'],
+  right: [
+    'Er sah sich nicht so sehr als der Chef, sondern als Kollege.',
+    'Wir hatten Glück und waren so schneller als die anderen.',
+    'So schön, als wäre es neu.',
+  ],
 });
 
 /** Rules of seit and seid, wieder and wider, als and wie. */

@@ -90,7 +90,7 @@ export const finiteForParticiple = defineRule({
     ['Ich habe den Brief gestern schreibt', 'Ich habe den Brief gestern geschrieben'],
     ['Wir haben viel arbeitet', 'Wir haben viel gearbeitet'],
   ],
-  right: ['Das Paket wurde gestern geliefert.', 'Er ist krank, sagte sie.', 'Wie das Haus war, wusste niemand.'],
+  right: ['Die Tür wurde von Kugeln durchsiebt.', 'Er ist krank, sagte sie.', 'Wie das Haus war, wusste niemand.'],
 });
 
 const wantedForm = (m: Match): number =>
@@ -100,7 +100,6 @@ const wantedForm = (m: Match): number =>
 export const finiteAfterZu = defineRule({
   id: 'de.verb-forms.zu-infinitive',
   pattern: [word('zu'), onlyFinite().as('verb').mark(), close()],
-  where: (m) => m.from > 1 && formsOf(m, Feature.infinitive).length > 0,
   suggest: (m) =>
     m
       .token('verb')
@@ -111,7 +110,11 @@ export const finiteAfterZu = defineRule({
     ['Wir hoffen, euch bald zu sehe.', 'Wir hoffen, euch bald zu sehen.'],
     ['Ich habe keine Lust, heute zu koche.', 'Ich habe keine Lust, heute zu kochen.'],
   ],
-  right: ['Es ist schwer, einen Platz zu bekommen.', 'Das ist zu viel.', 'Die Tür war zu.'],
+  right: [
+    'Er sagte, es sei schwer, einen Platz zu bekommen.',
+    'Das ist zu viel, sagte er.',
+    'Sie macht die Tür zu und geht.',
+  ],
 });
 
 /** Ich wurde mich freuen: würde with the infinitive. */
@@ -143,7 +146,7 @@ export const wouldInfinitive = defineRule({
     ['Wurden Sie mir bitte einen Termin geben?', 'Würden Sie mir bitte einen Termin geben?'],
     ['Wir wurden gern ein Zimmer buchen.', 'Wir würden gern ein Zimmer buchen.'],
   ],
-  right: ['Ich würde mich über eine Antwort freuen.', 'Er wurde gebeten, zu kommen.', 'Der Kuchen wurde gegessen.'],
+  right: ['Ich wurde gestern gebeten zu kommen.', 'Er wurde gebeten, zu kommen.', 'Der Kuchen wurde gegessen.'],
 });
 
 /** The verb does not end a clause of its own: "Es wurde spät, weil wir reden". */

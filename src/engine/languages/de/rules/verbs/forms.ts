@@ -135,7 +135,7 @@ export const auxiliaryHaben = defineRule({
     ['Wir sind lange auf den Bus gewartet.', 'Wir haben lange auf den Bus gewartet.'],
     ['Bist du gut geschlafen?', 'Hast du gut geschlafen?'],
   ],
-  right: ['Ich habe gearbeitet.', 'Die Stelle ist gut bezahlt.', 'Wir sind nach Hause gelaufen.'],
+  right: ['Die Fenster sind frisch geputzt.', 'Wir sind schon lange hier.', 'Wir sind nach Hause gelaufen.'],
 });
 
 /** hat gegangen: sein. */
@@ -171,7 +171,11 @@ export const auxiliarySein = defineRule({
     ['Ich habe gestern ins Kino gegangen', 'Ich bin gestern ins Kino gegangen'],
     ['Wir haben zu Hause geblieben', 'Wir sind zu Hause geblieben'],
   ],
-  right: ['Er ist nach Hause gegangen.', 'Sie hat das Rad geschoben und ist gekommen.', 'Er hat sich umgezogen.'],
+  right: [
+    'Er hat den Hund nach Hause gefahren.',
+    'Sie hat das Rad geschoben und ist gekommen.',
+    'Er hat sich umgezogen.',
+  ],
 });
 
 const IMPERATIVES: Readonly<Record<string, string>> = {
@@ -210,20 +214,14 @@ export const imperative = defineRule({
       words(Object.keys(IMPERATIVES).join(' ')).as('verb').mark(),
       words('bitte mir mal doch nicht uns ihm ihr das die den dem deine dein deinen einfach lieber erst'),
     ],
-    [
-      punctuation(','),
-      words('les ess nehm geb vergess sprech helf werf treff').as('verb').mark(),
-      words('bitte mir mal doch nicht uns ihm ihr das die den dem deine dein deinen einfach lieber erst'),
-    ],
   ],
-  where: (m) => m.after()?.lower !== 'ich',
   suggest: (m) => [IMPERATIVES[m.token('verb').lower] ?? ''],
   wrong: [
     ['Les bitte zuerst die Anleitung.', 'Lies bitte zuerst die Anleitung.'],
     ['Gebe mir bitte das Salz.', 'Gib mir bitte das Salz.'],
     ['Nehme doch noch ein Stück Kuchen.', 'Nimm doch noch ein Stück Kuchen.'],
   ],
-  right: ['Lies bitte die Anleitung.', 'Gebe ich dir das Buch, liest du es nicht.', 'Gib mir das Salz.'],
+  right: ['Ich lese dir etwas vor.', 'Gebe ich dir das Buch, liest du es nicht.', 'Ich nehme das Fahrrad.'],
 });
 
 /** Rules of participles and imperatives. */

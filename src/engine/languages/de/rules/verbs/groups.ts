@@ -2,10 +2,11 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, Element, form, lemma, punctuation, word, words } from '../../../../rules/pattern.ts';
+import { can, Element, form, lemma, not, punctuation, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { canBeFinite, isFinite, reads } from '../../reading/words.ts';
 import { ihmIhn, isstIst } from '../confusions/isstIhm.ts';
+import { withZu } from './zu.ts';
 
 const MODALS = words(
   'kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollt sollte sollten will willst wollen wollt wollte wollten darf darfst dürfen dürft durfte durften möchte möchtest möchten möchtet mag magst',
@@ -40,18 +41,9 @@ export const modalInfinitive = defineRule({
     new Element(
       (token) => token.kind === 'word' && token.text === token.lower && (token.pos === Pos.verb || canBeFinite(token)),
     )
+      .except(can(Pos.adjective).and(not(form(/^(?:(?!ge)\p{L}*ge\p{L}+(?:t|en)|(?:be|er|ver|zer|ent|emp)\p{L}+t)$/u))))
       .except(can(Pos.verb, Feature.infinitive))
-      .except(can(Pos.auxiliary, Feature.infinitive))
-      .except(
-        can(Pos.adjective)
-          .except(form(/^(?!ge)\p{L}*ge\p{L}+(?:t|en)$/u))
-          .except(form(/^(?:be|er|ver|zer|ent|emp)\p{L}+t$/u)),
-      )
-      .except(can(Pos.adverb))
-      .except(can(Pos.noun))
-      .except(can(Pos.preposition))
       .except(can(Pos.pronoun))
-      .except(MODALS)
       .as('verb')
       .mark(),
     close(),
@@ -91,7 +83,10 @@ export const modalInfinitive = defineRule({
     'Ich kann morgen leider nicht kommen.',
     'Er will, dass du kommst.',
     'Das muss noch gemacht werden.',
-    'Wer will, der kann und darf.',
+    'So etwas kann leicht zu Streit führen.',
+    'Das Bier mag ich nur gekühlt.',
+    'Ich mag deine Idee, aber ich will lieber meine.',
+    'Sie will nicht mitkommen und schweigt.',
   ],
 });
 
@@ -139,7 +134,7 @@ export const separableZu = defineRule({
     ['Vergiss nicht, das Licht aus zu machen.', 'Vergiss nicht, das Licht auszumachen.'],
     ['Es lohnt sich, dort ein zu kaufen.', 'Es lohnt sich, dort einzukaufen.'],
   ],
-  right: ['Ich versuche, früh aufzustehen.', 'Er fing von da an zu arbeiten.', 'Es gibt viel zu tun.'],
+  right: ['Er hört nicht auf zu reden.', 'Er fing von da an zu arbeiten.', 'Es gibt viel zu tun.'],
 });
 
 /** du brauchst nicht kommen: zu. */
@@ -153,7 +148,6 @@ export const needZu = defineRule({
     new Element((token) => token.kind === 'word' && token.text === token.lower)
       .and(can(Pos.verb, Feature.infinitive))
       .except(can(Pos.adjective))
-      .except(can(Pos.noun))
       .as('verb')
       .mark(),
     punctuation('.', '!', '?', ','),
@@ -162,15 +156,20 @@ export const needZu = defineRule({
     const verb = m.token('verb');
     if (/^\p{L}+zu\p{L}+$/u.test(verb.lower) && m.sentence.lexicon.analyses(verb.lower.replace('zu', '')).length > 0)
       return false;
-    return m.sentence.tokens[verb.index - 1]?.lower !== 'zu' && !/^(?:haben|sein|werden)$/.test(verb.lower);
+    return !/^(?:haben|sein|werden)$/.test(verb.lower);
   },
-  suggest: (m) => [`zu ${m.text('verb')}`],
+  suggest: (m) => [withZu(m)],
   wrong: [
     ['Du brauchst morgen nicht kommen.', 'Du brauchst morgen nicht zu kommen.'],
-    ['Sie brauchen nur anrufen.', 'Sie brauchen nur zu anrufen.'],
+    ['Sie brauchen nur anrufen.', 'Sie brauchen nur anzurufen.'],
     ['Ihr braucht nicht warten.', 'Ihr braucht nicht zu warten.'],
   ],
-  right: ['Du brauchst nicht zu kommen.', 'Das brauchen wir nicht.', 'Sie brauchen nur anzurufen.'],
+  right: [
+    'Du brauchst nicht zu kommen.',
+    'Das brauchen wir nicht.',
+    'Sie brauchen nur anzurufen.',
+    'Ich brauche nur noch einmal den gleichen.',
+  ],
 });
 
 /** Rules of verbs that belong together. */

@@ -57,7 +57,7 @@ export const subjunctive = defineRule({
     ['Ich würde kommen, wenn ich frei hatte.', 'Ich würde kommen, wenn ich frei hätte.'],
   ],
   right: [
-    'Wenn ich reich wäre, würde ich reisen.',
+    'Wenn er Zeit hatte, kam er uns besuchen.',
     'Immer wenn er krank war, kam sie.',
     'Als ich Zeit hatte, ging ich hin.',
   ],
@@ -81,7 +81,7 @@ export const wouldInCondition = defineRule({
     ['Es wäre schön, wenn du da sein würdest.', 'Es wäre schön, wenn du da wärest.'],
     ['Wenn wir Glück haben würden, ginge es schneller.', 'Wenn wir Glück hätten, ginge es schneller.'],
   ],
-  right: ['Wenn ich Zeit hätte, käme ich mit.', 'Wenn er singen würde, gingen alle.', 'Ich würde gern da sein.'],
+  right: ['Ich weiß nicht, wann er Zeit haben würde.', 'Wenn er singen würde, gingen alle.', 'Ich würde gern da sein.'],
 });
 
 interface Government {
@@ -182,7 +182,7 @@ export const mirMit = defineRule({
     ['Wir sind mir dem Vorschlag einverstanden.', 'Wir sind mit dem Vorschlag einverstanden.'],
     ['Bist du mir der Arbeit schon fertig?', 'Bist du mit der Arbeit schon fertig?'],
   ],
-  right: ['Ich bin mit dem Zimmer zufrieden.', 'Gib mir den Schlüssel.', 'Das ist mir der Spaß wert.'],
+  right: ['Kannst du mir den Schlüssel geben?', 'Gib mir den Schlüssel.', 'Das ist mir der Spaß wert.'],
 });
 
 /** Rules of the subjunctive and of prepositions. */

@@ -15,8 +15,12 @@ export const questionOrder = defineRule({
     new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(0, 8),
     punctuation('?'),
   ],
-  // "Wie du siehst?", "Was er wohl meint?": asked by the way
-  where: (m) => !/^(?:siehst|weißt|meinst|sagst|findest|willst|möchtest)$/.test(m.token('verb').lower),
+  unless: {
+    'asked by the way': {
+      when: (m) => /^(?:siehst|weißt|meinst|sagst|findest|willst|möchtest)$/.test(m.token('verb').lower),
+      right: 'Wie du meinst?',
+    },
+  },
   suggest: (m) => [`${m.text('verb')} ${m.text('subject')}`],
   wrong: [
     ['Wo du wohnst?', 'Wo wohnst du?'],

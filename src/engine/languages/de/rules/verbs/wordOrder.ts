@@ -53,14 +53,6 @@ export const verbSecond = defineRule({
       pronoun().as('subject').mark(),
       finite().as('verb').mark(),
     ],
-    [
-      sentenceStart(),
-      words('nach vor'),
-      words('dem der'),
-      words('essen arbeit schule film unterricht frühstück'),
-      pronoun().as('subject').mark(),
-      finite().as('verb').mark(),
-    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
@@ -94,7 +86,12 @@ export const verbSecond = defineRule({
     ['Wenn ich Zeit habe, ich komme vorbei.', 'Wenn ich Zeit habe, komme ich vorbei.'],
     ['Nach der Arbeit ich gehe nach Hause.', 'Nach der Arbeit gehe ich nach Hause.'],
   ],
-  right: ['Heute gehe ich nicht zur Arbeit.', 'Gestern, ich sage es noch einmal, war zu.', 'Dann er: „Komm mit!“'],
+  right: [
+    'Heute gehe ich nicht zur Arbeit.',
+    'Gestern, ich sage es noch einmal, war zu.',
+    'Dann er: „Komm mit!“',
+    'Wenn du mich fragst, ich finde das gut.',
+  ],
 });
 
 function toTheEnd(m: Match): { text: string; last: Token } | null {
@@ -204,6 +201,7 @@ export const closingComma = defineRule({
     'Die Kollegin, die neben mir sitzt, kommt aus Polen.',
     'Er weiß, dass sie kommen wird.',
     'Ich glaube, das hat er gesagt.',
+    'Er sagt, dass er das können wird wie alle anderen.',
   ],
 });
 

@@ -47,7 +47,12 @@ export const missingZu = defineRule({
     ['Er ging weg, ohne mir etwas sagen.', 'Er ging weg, ohne mir etwas zu sagen.'],
     ['Sie spielt nur, statt für die Prüfung lernen.', 'Sie spielt nur, statt für die Prüfung zu lernen.'],
   ],
-  right: ['Wir sparen, um ein Haus zu kaufen.', 'Er kommt, um neun wollen wir los.', 'Sie ging, ohne sich umzudrehen.'],
+  right: [
+    'Wir sparen, um ein Haus zu kaufen.',
+    'Er kommt, um neun wollen wir los.',
+    'Sie ging, ohne sich umzudrehen.',
+    'Wir essen früh, um acht gehen alle schlafen.',
+  ],
 });
 
 const PREFIX = /^(?:an|auf|aus|ab|ein|mit|vor|nach|los|weg|zurück|hin|her|teil|fest|raus|rein|bei|zu)(?=\p{L}{4,}$)/u;
@@ -115,7 +120,12 @@ export const separableApart = defineRule({
     ['Das Fest hat gestern statt gefunden.', 'Das Fest hat gestern stattgefunden.'],
     ['Ich muss heute noch ein kaufen.', 'Ich muss heute noch einkaufen.'],
   ],
-  right: ['Kannst du mich anrufen?', 'Hör auf zu lachen.', 'Er will nur das eine kaufen.', 'Von da an lernen wir.'],
+  right: [
+    'Man kann den See nur vom Dach aus sehen.',
+    'Hör auf zu lachen.',
+    'Ich möchte ihn gern an einem Sonntag besuchen.',
+    'Von da an lernen wir.',
+  ],
 });
 
 /** Rules of zu and of separable verbs. */

@@ -48,7 +48,11 @@ export const modalZu = defineRule({
     ['Kannst du mir morgen zu helfen?', 'Kannst du mir morgen helfen?'],
     ['Er darf noch nicht zu fahren.', 'Er darf noch nicht fahren.'],
   ],
-  right: ['Ich muss heute noch arbeiten.', 'Wir müssen lernen zu teilen.', 'Kannst du mir etwas zu essen geben?'],
+  right: [
+    'Ich will nur die Chance zu gewinnen.',
+    'Wir müssen lernen zu teilen.',
+    'Kannst du mir etwas zu essen geben?',
+  ],
 });
 
 const WANTING = 'versuchen hoffen vergessen anfangen aufhören beginnen planen vorhaben beschließen versprechen';
@@ -103,6 +107,7 @@ export const missingZuAfterVerb = defineRule({
     'Ich versuche den Text zu verstehen.',
     'Ich hoffe, wir können bald starten.',
     'Wir werden versuchen, das Haus zu retten, und dabei helfen.',
+    'Ich hoffe, dass alle Gäste pünktlich kommen.',
   ],
 });
 

@@ -39,7 +39,7 @@ export const zuInside = defineRule({
     ['Vergiss bitte nicht, Brot zu einkaufen.', 'Vergiss bitte nicht, Brot einzukaufen.'],
     ['Sie hat versucht, dich gestern zu anrufen.', 'Sie hat versucht, dich gestern anzurufen.'],
   ],
-  right: ['Ich habe keine Lust aufzuräumen.', 'Er hört auf zu arbeiten.', 'Das ist nicht zu überhören.'],
+  right: ['Vergiss nicht zu atmen.', 'Er hört auf zu arbeiten.', 'Das ist nicht zu überhören.'],
 });
 
 /** Rules of zu inside verbs. */

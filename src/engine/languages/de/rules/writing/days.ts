@@ -18,16 +18,17 @@ export const dayAndTime = defineRule({
       .as('time')
       .mark(),
   ],
-  // "am Montag Mittag essen": the noun may be the object
-  where: (m) =>
-    !/^(?:essen|machen|gegessen|kochen)$/.test(m.after()?.lower ?? '') || m.token('time').lower !== 'mittag',
   suggest: (m) => [`${m.text('day').charAt(0).toUpperCase()}${m.text('day').slice(1)}${m.token('time').lower}`],
   wrong: [
     ['Ich komme am Samstag morgen vorbei.', 'Ich komme am Samstagmorgen vorbei.'],
     ['Am Montag abend habe ich Training.', 'Am Montagabend habe ich Training.'],
     ['Bis Freitag nachmittag bin ich fertig.', 'Bis Freitagnachmittag bin ich fertig.'],
   ],
-  right: ['Ich komme am Samstagmorgen vorbei.', 'Heute Abend regnet es.', 'Am Montag essen wir zu Mittag.'],
+  right: [
+    'Ich komme am Samstagmorgen vorbei.',
+    'Am Montag lerne ich, morgen habe ich frei.',
+    'Am Montag essen wir zu Mittag.',
+  ],
 });
 
 /** am Montag den 3. Mai: the comma after the day. */
@@ -49,7 +50,7 @@ export const dateComma = defineRule({
     ['Am Freitag dem 13. Juni bleibt das Büro zu.', 'Am Freitag, dem 13. Juni bleibt das Büro zu.'],
     ['Die Frist läuft bis Mittwoch den 4. März.', 'Die Frist läuft bis Mittwoch, den 4. März.'],
   ],
-  right: ['Wir treffen uns am Montag, den 3. Mai.', 'Am Montag waren es 3 Grad.', 'Der 4. März ist ein Mittwoch.'],
+  right: ['Wir treffen uns am Montag, den 3. Mai.', 'Am Freitag war der 13. Juni.', 'Der 4. März ist ein Mittwoch.'],
 });
 
 /** Rules of days and times. */

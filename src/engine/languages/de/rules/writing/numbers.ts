@@ -3,6 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
+  Element,
   lemmas,
   not,
   number,
@@ -14,7 +15,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { cellsAs } from '../../reading/cells.ts';
-import { isNoun, listed, noun, nounReadings } from '../../reading/words.ts';
+import { clauseStart, isNoun, listed, noun, nounReadings } from '../../reading/words.ts';
 
 const UNCOUNTED = listed(
   'euro dollar prozent grad kilo liter meter kilometer uhr mal mann paar stück gramm pfund franken cent yen zoll fuß komma dutzend karat watt volt bar',
@@ -75,7 +76,7 @@ export const pluralAfterNumber = defineRule({
   right: [
     'Öffnen Sie mehrere Symbol(e).',
     'Wir bleiben zwei Wochen.',
-    'Das kostet zwei Euro.',
+    'Ein Kilo Äpfel kostet drei Euro.',
     'Drei Mann in einem Boot.',
   ],
 });
@@ -98,19 +99,20 @@ function plurals(m: Match): string[] {
 
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember';
 
+const dayOfMonth = (): Element => new Element(({ text }) => /^(?:[1-9]|[12]\d|3[01])$/.test(text));
+
 /** am 3 Oktober: the point of an ordinal number. */
 export const ordinalDate = defineRule({
   id: 'de.word-forms.date',
   patterns: [
-    [words('am vom zum bis den der dem ab seit'), number().as('day').mark(), words(MONTHS).as('month')],
+    [words('am vom zum bis den der dem ab seit'), dayOfMonth().as('day').mark(), words(MONTHS)],
     [
       words('montag dienstag mittwoch donnerstag freitag samstag sonntag'),
       punctuation(',').optional(),
-      number().as('day').mark(),
-      words(MONTHS).as('month'),
+      dayOfMonth().as('day').mark(),
+      words(MONTHS),
     ],
   ],
-  where: (m) => /^(?:[1-9]|[12]\d|3[01])$/.test(m.text('day')),
   suggest: (m) => [`${m.text('day')}.`],
   wrong: [
     ['Wir treffen uns am 3 Oktober.', 'Wir treffen uns am 3. Oktober.'],
@@ -119,7 +121,11 @@ export const ordinalDate = defineRule({
     ['Wir treffen uns am Montag, den 3 Mai.', 'Wir treffen uns am Montag, den 3. Mai.'],
     ['Die Feier ist am Samstag, 12 Juni.', 'Die Feier ist am Samstag, 12. Juni.'],
   ],
-  right: ['Wir treffen uns am 3. Oktober.', 'Die 3 Märze waren kalt.', 'Im Oktober 2020 zog er um.'],
+  right: [
+    'Wir treffen uns am 3. Oktober.',
+    'Der Kurs beginnt am 5. Mai um 9 Uhr.',
+    'Von den 12 Gästen kamen im Mai nur 3.',
+  ],
 });
 
 /** bitte typed wrong: biete. */
@@ -133,11 +139,20 @@ export const bieteBitte = defineRule({
     ],
     [sentenceStart(), word('biete').mark(), not(oneOf(noun(), words('ich')))],
   ],
-  where: (m) =>
-    m.sentence.tokens[0]?.lower !== 'ich' &&
-    !m.sentence.tokens.some((token) => token.lower === 'ich') &&
-    /^(?:biete)$/.test(m.marked()[0]?.lower ?? '') &&
-    (m.from > 0 || m.sentence.tokens.length > 4),
+  unless: {
+    'somebody who offers': {
+      when: (m) => m.sentence.tokens.some((token) => token.lower === 'ich'),
+      right: 'Ich weiß, was ich ihr biete.',
+    },
+    'a small ad': {
+      when: (m) => m.from === 0 && m.sentence.tokens.length <= 4,
+      right: 'Biete auch Umzüge.',
+    },
+    'what somebody says': {
+      when: (m) => m.from > 0 && isNoun(m.sentence.tokens[m.from]) && clauseStart(m.sentence, m.from) > 0,
+      right: 'Der Chef sagt, das Haus biete noch genug Platz.',
+    },
+  },
   suggest: () => ['bitte'],
   wrong: [
     ['Ruf mich biete morgen an.', 'Ruf mich bitte morgen an.'],
@@ -146,7 +161,7 @@ export const bieteBitte = defineRule({
     ['Biete helfen Sie mir.', 'Bitte helfen Sie mir.'],
     ['Biete rufen Sie mich an.', 'Bitte rufen Sie mich an.'],
   ],
-  right: ['Ruf mich bitte an.', 'Ich biete dir Hilfe an.', 'Biete Fahrrad, fast neu.'],
+  right: ['Ich biete dir Hilfe an.', 'Das biete ich dir an.', 'Biete Fahrrad, fast neu.'],
 });
 
 /** Rules of plurals and dates. */

@@ -80,5 +80,5 @@ export const writtenTogether = defineRule({
     ['Statt dessen blieben wir zu Hause.', 'Stattdessen blieben wir zu Hause.'],
     ['Wir sollten öfter mit einander reden.', 'Wir sollten öfter miteinander reden.'],
   ],
-  right: ['Irgendjemand hat angerufen.', 'Das ist so wichtig.', 'Er kam mit einem Freund.'],
+  right: ['Das hat er mit so viel Mühe gemacht.', 'Das ist so wichtig.', 'Er kam mit einem Freund.'],
 });

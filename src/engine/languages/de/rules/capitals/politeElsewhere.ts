@@ -1,0 +1,65 @@
+// The polite Sie where the same sentence addresses the reader elsewhere.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { cellsAs } from '../../reading/cells.ts';
+import { clauseEnd, clauseStart, isFinite, isNoun, neverFinite } from '../../reading/words.ts';
+import { politely, politePronoun, WRITER } from './politeWords.ts';
+
+const FEMININE = 0x2222;
+const PLURAL = 0x8888;
+
+/** Whether a token is the polite pronoun: its capital is not that of a beginning. */
+function isPolite(token: Token, before: Token | undefined): boolean {
+  return /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(token.text) && before?.kind === 'word';
+}
+
+/** Whether "sie" may be somebody or something that the sentence has named before. */
+function isNamed(token: Token, isPlural: boolean): boolean {
+  if (token.pos === Pos.properNoun) return true;
+  if (isNoun(token)) return (cellsAs(token, Pos.noun) & (isPlural ? PLURAL : PLURAL | FEMININE)) !== 0;
+  return /^(?:sie|ihnen|ihre?[nmrs]?|diese|alle|viele|einige|beide|welche)$/.test(token.text);
+}
+
+/** Können Sie sagen, ob das für sie passt: the same sentence addresses the reader elsewhere. */
+export const politeElsewhere = defineRule({
+  id: 'de.capitals.polite-elsewhere',
+  pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const sie = m.token('sie');
+    const [before, next] = [tokens[sie.index - 1], tokens[sie.index + 1]];
+    const isSubject = isFinite(before) || isFinite(next) || before?.pos === Pos.subjunction;
+    // a letter has a writer and a reader; manuals address the reader and speak of things
+    if (!tokens.some(({ lower }) => WRITER.test(lower)) || tokens.some(({ text }) => /^[„“"»«:]$/.test(text)))
+      return false;
+    if (!tokens.some((token, i) => (isSubject ? i < sie.index : i !== sie.index) && isPolite(token, tokens[i - 1])))
+      return false;
+    if (tokens.slice(0, sie.index).some((token) => isNamed(token, sie.lower === 'ihnen'))) return false;
+    // "Sie sie" and "sie Sie": of two one is somebody else
+    if (before?.lower === 'sie' || next?.lower === 'sie') return false;
+    // "dass Sie wissen, was sie bedeuten": said of things
+    if (
+      next?.readings.some(({ lemma }) =>
+        /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/.test(lemma),
+      )
+    )
+      return false;
+    if (sie.lower !== 'sie' || before?.pos === Pos.preposition) return true;
+    const clause = tokens.slice(clauseStart(m.sentence, sie.index), clauseEnd(m.sentence, sie.index));
+    return !clause.some((token) => isFinite(token) && neverFinite(token, Feature.plural));
+  },
+  suggest: politely,
+  wrong: [
+    ['Können Sie mir sagen, ob der Termin für sie passt?', 'Können Sie mir sagen, ob der Termin für Sie passt?'],
+    ['Bitte teilen Sie uns ihre neue Adresse mit.', 'Bitte teilen Sie uns Ihre neue Adresse mit.'],
+    ['Ich freue mich, sie kennenzulernen, und danke Ihnen.', 'Ich freue mich, Sie kennenzulernen, und danke Ihnen.'],
+  ],
+  right: [
+    'Bitte prüfen Sie die Rechnung und schicken Sie sie zurück.',
+    'Wenn Sie die Gäste sehen, grüßen Sie sie von mir.',
+    'Kennen Sie Anna und ihre Schwester?',
+    'Bitte fragen Sie meine Frau, ob sie Zeit hat.',
+    'Lassen Sie uns klären, ob Sie wissen, was sie bedeuten.',
+  ],
+});
