@@ -9,6 +9,9 @@ import { isFinite, isInfinitive, isNoun, isParticiple, words } from './words.ts'
 /** Any word. */
 export const any = (): Element => new Element((token) => token.kind === 'word');
 
+/** A punctuation mark. */
+export const mark = (): Element => new Element((token) => token.kind === 'punctuation');
+
 /** Whether the token can be of this number. */
 export const mayBe = (token: Token | undefined, number: number): boolean =>
   token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));

@@ -1,12 +1,14 @@
 // Forms that stay as they are or that one neighbour decides: fait before an infinitive, demi, chanter faux, ci and là, numbers.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { conjugated, nounMasks } from '../../reading/forms.ts';
 import { mismatches } from '../../reading/subjects.ts';
 import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+import { mark } from '../../reading/wordTests.ts';
+import adverbial from '../../rows/adverbialAdjectives.tsv';
 
 const { first, second, third, singular, plural } = Feature;
 
@@ -57,57 +59,15 @@ export const demi = defineRule({
   right: ['Il est trois heures et demie.', 'Il est midi et demi.', 'Nous avons couru deux heures et demie.'],
 });
 
-const PAIRS: readonly (readonly [verbs: string, adverb: string, forms: string])[] = [
-  ['coûter payer vendre acheter', 'cher', 'chers chère chères'],
-  ['sentir', 'bon', 'bons bonne bonnes'],
-  ['parler crier chanter rire', 'fort', 'forts forte fortes'],
-  ['parler', 'bas', 'basse basses'],
-  ['parler', 'franc', 'francs franche franches'],
-  ['chanter sonner', 'faux', 'fausse fausses'],
-  ['chanter viser tomber', 'juste', 'justes'],
-  ['voir', 'clair', 'clairs claire claires'],
-  ['travailler', 'dur', 'durs dure dures'],
-  ['peser', 'lourd', 'lourds lourde lourdes'],
-  ['tenir', 'bon', 'bons bonne bonnes'],
-];
-
 /** elle chante fausse: the adjective says how and does not agree. */
 export const adverbialAdjective = defineRule({
   id: 'fr.agreement-adjective.adverbial',
-  patterns: PAIRS.map(([verbs, , forms]) => [
-    lemma(...verbs.split(' '))
-      .and(new Element((token) => reads(token, Pos.verb)))
-      .as('v'),
-    adverbs(),
-    word(...forms.split(' '))
-      .as('a')
-      .mark(),
-    new Element((token) => isMark(token) || isOne(token, words("et mais pour dans ici en aux aujourd'hui"))),
-  ]),
-  suggest: (m) => [adverbOf(m)].filter(Boolean),
+  ...rowsOf(adverbial, { mark, adverbs }),
   wrong: [
-    ['Elle chante fausse.', 'Elle chante faux.'],
-    ['Ces billets coûtent très chers.', 'Ces billets coûtent très cher.'],
-    ['Les fleurs sentent bonnes ici !', 'Les fleurs sentent bon ici !'],
-    ["Ils parlent trop forts et on n'entend rien.", "Ils parlent trop fort et on n'entend rien."],
-    ['Elle parle trop basse pour moi.', 'Elle parle trop bas pour moi.'],
-    ['Ils parlent francs et sans détour.', 'Ils parlent franc et sans détour.'],
-    ['Elles chantent justes.', 'Elles chantent juste.'],
-    ['On ne voit pas claire dans cette cave.', 'On ne voit pas clair dans cette cave.'],
-    ['Ils travaillent durs pour réussir.', 'Ils travaillent dur pour réussir.'],
-    ['Ces valises pèsent lourdes.', 'Ces valises pèsent lourd.'],
     ['Les soldats ont tenu bons.', 'Les soldats ont tenu bon.'],
     ['Ils tiennent bons.', 'Ils tiennent bon.'],
   ],
-  right: ['Les notes étaient fausses, mais elle chante bien.', 'Ces billets sont chers.', 'Elle paraît forte.'],
 });
-
-const adverbOf = (m: Match): string =>
-  PAIRS.find(
-    ([verbs, , forms]) =>
-      forms.split(' ').includes(m.token('a').lower) &&
-      m.token('v').readings.some((each) => verbs.split(' ').includes(each.lemma)),
-  )?.[1] ?? '';
 
 /** cet arbre ci: ci and là are joined to the noun. */
 export const ciLa = defineRule({

@@ -3,6 +3,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import {
   isClitic,
@@ -15,6 +16,7 @@ import {
   isSurelyFinite,
   words,
 } from '../../reading/words.ts';
+import openings from '../../rows/openings.tsv';
 
 const SUBJECTS = words(
   "je j' tu il elle on nous vous ils elles ce c' cela ça le la les l' un une mon ma mes notre nos votre vos ces cette",
@@ -25,66 +27,17 @@ export const openingComma = defineRule({
   id: 'fr.punctuation.opening-comma',
   category: 'punctuation',
   type: 'typographical',
-  patterns: [
-    [
-      sentenceStart(),
-      word(
-        'cependant',
-        'toutefois',
-        'néanmoins',
-        'malheureusement',
-        'heureusement',
-        'premièrement',
-        'deuxièmement',
-        'finalement',
-      )
-        .as('l')
-        .mark(),
-      new Element((token) => isOne(token, SUBJECTS)).as('s'),
-    ],
-    [
-      sentenceStart(),
-      word('par'),
-      word('exemple', 'contre', 'ailleurs', 'conséquent', 'défaut').as('l').mark(),
-      new Element((token) => isOne(token, SUBJECTS)).as('s'),
-    ],
-    [
-      sentenceStart(),
-      word('en'),
-      word('effet', 'revanche', 'outre', 'conséquence', 'résumé', 'conclusion').as('l').mark(),
-      new Element((token) => isOne(token, SUBJECTS)).as('s'),
-    ],
-    [
-      sentenceStart(),
-      word('dans'),
-      word('ce', 'cet', 'ces'),
-      word('cas', 'contexte', 'exemple').as('l').mark(),
-      new Element((token) => isOne(token, SUBJECTS)).as('s'),
-    ],
-    [
-      sentenceStart(),
-      word('de'),
-      word('plus').as('l').mark(),
-      word('il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'je', "j'", "c'").as('s'),
-    ],
-  ],
+  ...rowsOf(openings, { subject: () => new Element((token) => isOne(token, SUBJECTS)) }),
   unless: {
     'no sentence': {
       when: (m) => !m.sentence.tokens.slice(m.to, m.to + 6).some(isFinite),
       right: 'Par exemple un resto, un ciné ou une soirée jeux.',
     },
   },
-  suggest: (m) => [`${m.text('l')},`],
   wrong: [
-    ['Cependant il reste des places.', 'Cependant, il reste des places.'],
-    ['Par exemple on peut venir à vélo.', 'Par exemple, on peut venir à vélo.'],
-    ["En effet j'ai oublié de vous répondre.", "En effet, j'ai oublié de vous répondre."],
-    ['Dans ce cas il vaut mieux attendre.', 'Dans ce cas, il vaut mieux attendre.'],
     ['Dans ces cas il faut appeler un médecin.', 'Dans ces cas, il faut appeler un médecin.'],
-    ['De plus il fait froid.', 'De plus, il fait froid.'],
     ['De plus nous sommes en retard.', 'De plus, nous sommes en retard.'],
   ],
-  right: ['Cependant, il reste des places.', 'Par exemple, on peut venir.', 'En effet, la porte était fermée.'],
 });
 
 /** Assurez vous, prenez le: a command and its pronoun are joined. */

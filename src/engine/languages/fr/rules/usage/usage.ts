@@ -2,10 +2,10 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { elides, isOne, isSurelyFinite, words } from '../../reading/words.ts';
-import { type PhraseRow, phraseRows } from '../homophones/phraseRows.ts';
-import { STYLE_PLEONASM_WRONG } from './usageExamples.ts';
+import pleonasms from '../../rows/pleonasms.tsv';
 
 /** The ne of a negation left out: on a pas reçu. */
 export const missingNe = defineRule({
@@ -53,45 +53,13 @@ export const missingNe = defineRule({
 const TIMES =
   'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 
-/** Pleonasms, with what is left of them. */
-const PLEONASMS: readonly PhraseRow[] = [
-  ['monter en haut', 'monter'],
-  ['descendre en bas', 'descendre'],
-  ['sortir dehors', 'sortir'],
-  ['entrer dedans', 'entrer'],
-  ["prévoir|réserver à l' avance", '$1'],
-  ['puis ensuite', 'puis'],
-  ['car en effet', 'car'],
-  ['reculer en arrière', 'reculer'],
-  ['avancer en avant', 'avancer'],
-  ["au jour d' aujourd'hui", "aujourd'hui"],
-  ['comme par exemple', 'comme'],
-  ['collaborer ensemble', 'collaborer'],
-  ['voire même', 'voire'],
-  ['au grand maximum', 'au maximum'],
-  ['répéter à nouveau', 'répéter'],
-  ['malgré que', 'bien que'],
-  ['petit détail', 'détail'],
-  ['tri sélectif', 'tri'],
-  ['opportunité à saisir', 'occasion à saisir'],
-  ['à cause que', 'parce que'],
-  ['bref résumé', 'résumé'],
-];
-
 /** The same thing said twice: monter en haut. */
 export const pleonasm = defineRule({
   id: 'fr.style.pleonasm',
   category: 'style',
   type: 'style',
   level: 'picky',
-  ...phraseRows(PLEONASMS),
-  wrong: [
-    ['Il va monter en haut.', 'Il va monter.'],
-    ['On mange, puis ensuite on part.', 'On mange, puis on part.'],
-    ["Malgré que ce soit cher, j'adore.", "Bien que ce soit cher, j'adore."],
-    ...STYLE_PLEONASM_WRONG,
-  ],
-  right: ['Il va monter.', 'On mange, puis on part.', "Bien que ce soit cher, j'adore."],
+  ...rowsOf(pleonasms),
 });
 
 const ORDINAL = /(?<![\p{L}\p{N}])(\d{1,3}) ?(ème|ere|ère|ième|iem|nd[e]? ?ème)(?![\p{L}])/giu;

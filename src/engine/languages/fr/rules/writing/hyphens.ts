@@ -1,6 +1,7 @@
 // Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import {
   isAdjective,
   isClitic,
@@ -8,14 +9,13 @@ import {
   isInfinitive,
   isMark,
   isName,
-  isNoun,
   isOne,
   isParticiple,
   isSurelyFinite,
   words,
 } from '../../reading/words.ts';
-import { type PhraseRow, phraseRows } from '../homophones/phraseRows.ts';
-import { HYPHENS_WORDS_WRONG } from './hyphensExamples.ts';
+import { mark } from '../../reading/wordTests.ts';
+import rows from '../../rows/hyphens.tsv';
 
 /** "peut être" as an adverb: peut être qu'il dort. */
 export const peutEtre = defineRule({
@@ -87,77 +87,25 @@ export const estCeQue = defineRule({
   right: ['Est-ce que tu viens ?', "La vérité, c'est ce que je dis.", 'Est-ce vous, le voisin ?'],
 });
 
-const WORDS: readonly PhraseRow[] = [
-  ["c'est à dire", "c'est-à-dire"],
-  ['au dessus|dessous|delà', 'au-$2'],
-  ['là bas|dedans|dessus', 'là-$2'],
-  ['la bas', 'là-bas'],
-  ['ci joint|jointe|joints', 'ci-$2'],
-  ['ci dessous|dessus|contre', 'ci-$2'],
-  ['celui|celle|ceux|celles ci|là', '$1-$2'],
-  ['vas|allons|allez y', '$1-y'],
-  ['grand mère|père', 'grand-$2'],
-  ['grands parents', 'grands-parents'],
-  ['après midi', 'après-midi'],
-  ['vis à vis', 'vis-à-vis'],
-  ['par dessus', 'par-dessus'],
-  ['soi disant', 'soi-disant'],
-  ['moi|toi|lui|elle|vous|soi même', '$1-même'],
-  ['eux|elles|nous|vous mêmes', '$1-mêmes'],
-  ['quelques uns|unes', 'quelques-$2'],
-  ['rendez vous', 'rendez-vous'],
-  ['arc en ciel', 'arc-en-ciel'],
-  ['rez de chaussée', 'rez-de-chaussée'],
-  ["chef d'œuvre", "chef-d'œuvre"],
-  ['beau père|frère', 'beau-$2'],
-  ['belle mère|sœur', 'belle-$2'],
-  ['sous sol', 'sous-sol'],
-  ['sans abri', 'sans-abri'],
-  ['porte monnaie', 'porte-monnaie'],
-  ['demi heure|frère', 'demi-$2'],
-  ['quatre vingt|vingts', 'quatre-$2'],
-];
-
-const NOT_HERE = words('par dessus moi lui elle nous vous toi eux elles');
-
 /** Words written with a hyphen: celui ci, c'est à dire. */
 export const hyphenWords = defineRule({
   id: 'fr.hyphens.words',
   priority: 1,
-  ...phraseRows(WORDS),
-  where: (m) => {
-    const first = m.sentence.tokens[m.from];
-    const text = m.sentence.tokens.slice(m.from, m.to);
-    if (
-      !first ||
-      first.text.startsWith('-') ||
-      text.some((each, i) => i > 0 && !each.spaceBefore && !text[i - 1]?.lower.endsWith("'"))
-    )
-      return false;
-    if (/^(?:vas|allons|allez)$/.test(first.lower) && isOne(m.before(), words('tu nous vous'))) return false;
-    if (isOne(first, words('rendez')))
-      return (
-        isOne(
-          m.before(),
-          words(
-            'un le ce mon ton son votre notre des les vos nos prendre pris prends prend prenez ai as a avez avons au de du donné fixé',
-          ),
-        ) || m.before()?.kind === 'number'
-      );
-    if (isOne(first, words('après'))) return isOne(m.before(), words("l' cet cette un une les le"));
-    if (isOne(first, words('au'))) return isOne(m.after(), words("de d' du des")) || isMark(m.after());
-    if (isOne(first, words('sous sans porte')))
-      return isOne(m.before(), words('un une le la les des au du ce mon ma son'));
-    if (isOne(first, words('par'))) return !isNoun(m.after(2));
-    return !(isOne(first, NOT_HERE) && isOne(m.after(), words('pas si quand')));
+  ...rowsOf(rows, { mark }),
+  unless: {
+    'a statement': {
+      when: (m) => isOne(m.marked()[0], words('vas allons allez')) && isOne(m.before(), words('tu nous vous')),
+      right: 'Nous allons y réfléchir.',
+    },
+    'even if, even when': {
+      when: (m) => isOne(m.marked()[1], words('même mêmes')) && isOne(m.after(), words('pas si quand')),
+      right: "Il faut compter sur lui même si c'est difficile.",
+    },
   },
   wrong: [
-    ['Je préfère celui ci.', 'Je préfère celui-ci.'],
-    ["Demain, c'est à dire lundi.", "Demain, c'est-à-dire lundi."],
-    ["J'ai pris un rendez vous chez le dentiste.", "J'ai pris un rendez-vous chez le dentiste."],
-    ...HYPHENS_WORDS_WRONG,
+    ['Je préfère celle là.', 'Je préfère celle-là.'],
+    ['Il a mis un manteau par dessus.', 'Il a mis un manteau par-dessus.'],
   ],
-  right: ['Je préfère celui de mon père.', 'Vous vous rendez vous-même au bureau.', 'Après midi, il fait chaud.'],
 });
 
 /** All rules of this family. */

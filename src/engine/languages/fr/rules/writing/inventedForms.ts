@@ -2,9 +2,12 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element, word } from '../../../../rules/pattern.ts';
+import { Element } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isOne, words } from '../../reading/words.ts';
+import { isName } from '../../reading/words.ts';
+import participles from '../../rows/inventedParticiples.tsv';
+import together from '../../rows/typedTogether.tsv';
 
 const isUnknown = (token: Token): boolean =>
   token.kind === 'word' && token.readings.length === 0 && /^[a-zà-ÿœ]{4,16}$/.test(token.text);
@@ -81,36 +84,6 @@ const STEMS: Readonly<Record<string, string>> = {
   rejoind: 'rejoindre',
 };
 
-/** Participles made with a regular ending. */
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  prendu: 'pris',
-  comprendu: 'compris',
-  apprendu: 'appris',
-  mettu: 'mis',
-  ouvri: 'ouvert',
-  offri: 'offert',
-  découvri: 'découvert',
-  mouru: 'mort',
-  mouri: 'mort',
-  naissu: 'né',
-  viendu: 'venu',
-  éteindu: 'éteint',
-  peindu: 'peint',
-  craindu: 'craint',
-  écrivé: 'écrit',
-  souffri: 'souffert',
-  couvri: 'couvert',
-  courri: 'couru',
-  vivu: 'vécu',
-  suivu: 'suivi',
-  devu: 'dû',
-  boivu: 'bu',
-  recevu: 'reçu',
-  metté: 'mis',
-  faisé: 'fait',
-  voiru: 'vu',
-};
-
 /** aboit, essait, étudit: verbs in -er whose -e is not heard. */
 function muteForm(m: Match, written: string): string | undefined {
   // only where a verb must stand: elsewhere the spelling knows as much
@@ -125,8 +98,6 @@ function muteForm(m: Match, written: string): string | undefined {
 }
 
 function trueVerb(m: Match, written: string): string[] {
-  const participle = PARTICIPLES[written.replace(/s$/, '')];
-  if (participle) return [participle];
   const mute = muteForm(m, written);
   if (mute) return [mute];
   for (const [ending, person] of PERSON_OF) {
@@ -140,6 +111,8 @@ function trueVerb(m: Match, written: string): string[] {
   return [];
 }
 
+const participleRows = rowsOf(participles);
+
 /** vous faisez, ils croivent, j'ai prendu. */
 export const inventedVerb = defineRule({
   id: 'fr.verb-endings.invented-form',
@@ -147,51 +120,17 @@ export const inventedVerb = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 4,
-  pattern: [
-    new Element((token) => isUnknown(token) && /(?:ez|ons|ent|us?|is?|és?|it)$/.test(token.lower)).as('v').mark(),
-  ],
-  where: (m) => trueVerb(m, m.token('v').lower).length > 0,
-  suggest: (m) => trueVerb(m, m.token('v').lower),
+  rows: participleRows.rows,
+  patterns: [[new Element((token) => isUnknown(token) && /(?:ez|ons|ent|is|it)$/.test(token.lower)).as('v').mark()]],
+  where: (m) => !m.names('v') || trueVerb(m, m.token('v').lower).length > 0,
+  suggest: (m) => (m.names('v') ? trueVerb(m, m.token('v').lower) : participleRows.suggest(m)),
   wrong: [
     ['Vous faisez quoi ce soir ?', 'Vous faites quoi ce soir ?'],
     ["Le chien n'aboit jamais.", "Le chien n'aboie jamais."],
     ['Ils croivent tout ce que tu dis.', 'Ils croient tout ce que tu dis.'],
-    ["J'ai prendu le bus de huit heures.", "J'ai pris le bus de huit heures."],
   ],
   right: ["Ils googlent tout avant d'acheter.", 'Ils croient tout.', "J'ai pris le bus."],
 });
-
-const TYPED: Readonly<Record<string, string>> = {
-  parmis: 'parmi',
-  malgrés: 'malgré',
-  malgrè: 'malgré',
-  biensûr: 'bien sûr',
-  biensur: 'bien sûr',
-  envi: 'envie',
-  hormi: 'hormis',
-  quelquechose: 'quelque chose',
-  quelquun: "quelqu'un",
-  aujourdhui: "aujourd'hui",
-  aujourdui: "aujourd'hui",
-  tandisque: 'tandis que',
-  entrain: 'en train',
-  avanthier: 'avant-hier',
-  peutêtre: 'peut-être',
-  plusieur: 'plusieurs',
-  toujour: 'toujours',
-  ailleur: 'ailleurs',
-  jattend: "j'attends",
-  jattends: "j'attends",
-  jaime: "j'aime",
-  jespère: "j'espère",
-  cest: "c'est",
-  sest: "s'est",
-  jai: "j'ai",
-  ya: 'y a',
-  daccord: "d'accord",
-  lorsquil: "lorsqu'il",
-  quil: "qu'il",
-};
 
 /** parmis, biensûr, il ya, d'accords. */
 export const typedTogether = defineRule({
@@ -200,45 +139,13 @@ export const typedTogether = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 4,
-  patterns: [
-    [
-      word(...Object.keys(TYPED).filter((each) => each !== 'entrain' && each !== 'envi'))
-        .as('w')
-        .mark(),
-    ],
-    [
-      word('suis', 'es', 'est', 'sommes', 'êtes', 'sont', 'étais', 'était', 'étaient', 'étions'),
-      word('entrain').as('w').mark(),
-      word('de', "d'"),
-    ],
-    [
-      word('pas', 'ai', 'as', 'a', 'plus', 'avons', 'avez', 'ont', 'avais', 'avait', 'très', 'mon', 'son').as('b'),
-      word('envi').as('w').mark(),
-    ],
-    [word("d'"), word('accords').as('w').mark()],
-  ],
-  where: (m) => {
-    const typed = m.token('w');
-    if (typed.text !== typed.lower && typed.index > 0) return false;
-    if (typed.lower === 'accords')
-      return isOne(m.before(), words('suis es est sommes êtes sont pas bien tout être totalement entièrement'));
-    if (typed.lower === 'ya') return isOne(m.before(), words('il ils')) || m.before() === undefined;
-    return true;
+  ...rowsOf(together),
+  unless: {
+    'a name': {
+      when: (m) => isName(m.marked()[0]),
+      right: 'Mon ami Jaime arrive demain.',
+    },
   },
-  suggest: (m) => {
-    const typed = m.token('w').lower;
-    if (typed === 'accords') return ['accord'];
-    if (typed === 'ya' && m.before() === undefined) return ['il y a'];
-    return [TYPED[typed] ?? ''].filter(Boolean);
-  },
-  wrong: [
-    ['Parmis les candidats, elle est la meilleure.', 'Parmi les candidats, elle est la meilleure.'],
-    ['Il ya un problème avec ma commande.', 'Il y a un problème avec ma commande.'],
-    ["Je suis d'accords avec toi.", "Je suis d'accord avec toi."],
-    ["Je n'ai pas envi de sortir.", "Je n'ai pas envie de sortir."],
-    ['Je suis entrain de préparer le dîner.', 'Je suis en train de préparer le dîner.'],
-  ],
-  right: ['Parmi les candidats, elle gagne.', 'Il y a un problème.', "Les termes d'accords signés hier sont clairs."],
 });
 
 /** All rules of this family. */
