@@ -2,7 +2,7 @@
 import { authTextCode } from '../../../services/auth/authError.ts';
 import type { Challenge, MfaName } from '../../../services/auth/types.ts';
 import { lead, stepAfter } from './nextStep.ts';
-import type { LinkProblem } from './steps.ts';
+import { isForAccount, type LinkProblem } from './steps.ts';
 import { isUsedLink, noteUsedLink } from './usedLinks.ts';
 
 /** Asks for a code to set a new password; says the same whether the account exists or not (SUP-6). */
@@ -24,17 +24,18 @@ export function reset(email: string, code: string, password: string): Promise<vo
   });
 }
 
-/** The code of the mail instead of its link. */
-export function answerLink(code: string): Promise<void> {
+/** The code of the mail instead of its link; `newAccount`: it makes one. */
+export function answerLink(code: string, newAccount = false): Promise<void> {
   return lead(async (auth) => {
     try {
       return [stepAfter(await auth.finishMagicLink(code))];
     } catch (error) {
       const failure = authTextCode(error);
       // The third wrong code ends the attempt.
-      if (failure === 'NotAuthorizedException') return [{ at: 'linkProblem', problem: 'wrong' }];
+      if (failure === 'NotAuthorizedException') return [{ at: 'linkProblem', problem: 'wrong', newAccount }];
+      if (failure === 'UsernameExistsException') return [{ at: 'linkProblem', problem: 'used', newAccount }];
       if (!['CodeOtherPage', 'LinkExpired', 'AttemptExpired'].includes(failure)) throw error;
-      return [{ at: 'linkProblem', problem: 'expired' }];
+      return [{ at: 'linkProblem', problem: 'expired', newAccount }];
     }
   });
 }
@@ -45,13 +46,15 @@ async function linkProblem(error: unknown, secret: string): Promise<LinkProblem 
   if (code === 'LinkOtherDevice') return (await isUsedLink(secret)) ? 'used' : 'other';
   if (code === 'LinkExpired') return 'expired';
   // The service answers a link that has done its work like a wrong one.
+  if (code === 'UsernameExistsException') return 'used';
   return code === 'NotAuthorizedException' || code === 'CodeMismatchException' ? 'used' : undefined;
 }
 
 /** Signs in with an opened link. */
 export function openLink(secret: string): Promise<void> {
   return lead(async (auth) => {
-    if (secret === '') return [{ at: 'linkProblem', problem: 'broken' }];
+    const newAccount = isForAccount(secret);
+    if (secret === '') return [{ at: 'linkProblem', problem: 'broken', newAccount }];
     try {
       const outcome = await auth.finishMagicLink(secret);
       await noteUsedLink(secret);
@@ -59,7 +62,7 @@ export function openLink(secret: string): Promise<void> {
     } catch (error) {
       const problem = await linkProblem(error, secret);
       if (!problem) throw error;
-      return [{ at: 'linkProblem', problem }];
+      return [{ at: 'linkProblem', problem, newAccount }];
     }
   });
 }

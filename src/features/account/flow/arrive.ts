@@ -22,6 +22,9 @@ function signInStep({ needed, hosted }: Arrival): Step {
   return { at: 'signIn', notice };
 }
 
+/** A mail that says that there is an account leads to the link that signs in (src/server/functions/linkSignUp.ts). */
+const wantsLink = () => location.hash === '#link' && useSession.getState().state !== 'signedIn';
+
 /** Shows the step that belongs to a page. Answers true when a step led here and is shown already. */
 export function arrive(page: StepPage, arrival: Arrival): boolean {
   const secret = takeLinkSecret();
@@ -37,7 +40,7 @@ export function arrive(page: StepPage, arrival: Arrival): boolean {
   const place = pageOfStep(step);
   const fresh = revision === 0 || step.at === 'done' || (place !== undefined && place !== page);
   if (!fresh && !(page === 'signIn' && arrival.hosted)) return true;
-  if (page === 'signIn') show(signInStep(arrival));
+  if (page === 'signIn') show(wantsLink() ? { at: 'link' } : signInStep(arrival));
   else if (page === 'signUp') show({ at: 'signUp' });
   else show({ at: 'confirm' }, { email: useFlow.getState().email || pendingEmail() });
   return false;

@@ -1,4 +1,5 @@
 // Making an account and confirming it. See effects.ts.
+import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
 import { type FlowState, noteSent, useFlow } from './store.ts';
@@ -11,6 +12,18 @@ export function signUp(email: string, password: string, name: string, stay: bool
     const change = { email, stay, password, sentAt: Date.now() };
     if (!result.userConfirmed) return [{ at: 'confirm', destination: result.codeDelivery?.destination }, change];
     return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
+  });
+}
+
+/** Sends a link that makes an account, without a password. */
+export function sendNewLink(email: string, name: string, stay: boolean | undefined): Promise<void> {
+  return lead(async (auth) => {
+    const asked = { email, language: activeLocale(), ...(name && { name }), ...kept(stay) };
+    const challenge = await auth.startLinkSignUp(asked);
+    return [
+      { at: 'linkSent', challenge, newAccount: { name } },
+      { email, stay, sentAt: Date.now() },
+    ];
   });
 }
 

@@ -27,9 +27,16 @@ export type Step =
   | { readonly at: 'forgot' }
   | { readonly at: 'reset'; readonly destination: string }
   | { readonly at: 'link' }
-  | { readonly at: 'linkSent'; readonly challenge: Challenge }
+  /** The address for a link that makes an account; `other`: one was opened here that was asked for elsewhere. */
+  | { readonly at: 'newLink'; readonly name?: string; readonly other?: boolean }
+  | {
+      readonly at: 'linkSent';
+      readonly challenge: Challenge;
+      /** Of a link that makes an account. */
+      readonly newAccount?: { readonly name: string };
+    }
   | { readonly at: 'linkOpening'; readonly secret: string }
-  | { readonly at: 'linkProblem'; readonly problem: LinkProblem }
+  | { readonly at: 'linkProblem'; readonly problem: LinkProblem; readonly newAccount: boolean }
   | { readonly at: 'hostedReturn' }
   | { readonly at: 'challenge'; readonly challenge: Challenge }
   | { readonly at: 'lost'; readonly challenge: Challenge }
@@ -49,8 +56,13 @@ export type StepPage = 'signIn' | 'signUp' | 'confirm';
 /** The page whose address a step has; none for what goes on wherever a mailed link leads. */
 export function pageOfStep(step: Step): StepPage | undefined {
   if (step.at === 'linkOpening') return undefined;
+  if (step.at === 'newLink') return 'signUp';
+  if (step.at === 'linkSent' || step.at === 'linkProblem') return step.newAccount ? 'signUp' : 'signIn';
   return step.at === 'signUp' || step.at === 'confirm' ? step.at : 'signIn';
 }
+
+/** Whether an opened link makes an account: then its secret says so (src/server/functions/linkSignUp.ts). */
+export const isForAccount = (secret: string): boolean => secret.startsWith('new.');
 
 /** The title of a step: a key of account.json. */
 export function titleKeyOf(step: Step) {
@@ -65,10 +77,12 @@ export function titleKeyOf(step: Step) {
       return 'forgot.sentTitle';
     case 'link':
       return 'link.title';
+    case 'newLink':
+      return step.other ? 'link.otherTitle' : 'newLink.title';
     case 'linkSent':
       return 'link.sentTitle';
     case 'linkOpening':
-      return 'link.openingTitle';
+      return isForAccount(step.secret) ? 'signUp.submitting' : 'link.openingTitle';
     case 'linkProblem':
       return `link.${step.problem}Title` as const;
     case 'challenge':

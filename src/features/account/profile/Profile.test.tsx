@@ -94,6 +94,23 @@ describe('the profile', () => {
     await said('The second step is switched off.');
   });
 
+  it('sets a password by a code where there is none yet, as after a sign-up by link', async () => {
+    await open();
+    press('Change the password');
+    await dialog('Change the password');
+    press('No password yet, or forgotten it?');
+    await screen.findByText(/^A code is on its way to a\*\*\*@/);
+    expect(document.activeElement).toBe(field('code'));
+    type('code', '000000');
+    type('password', 'a first good password');
+    press('Set the password');
+    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+    type('code', world.mail().code);
+    press('Set the password');
+    await said('The password is changed. Other devices stay signed in; sign out everywhere to end their sessions.');
+    expect(await world.auth.signIn(EMAIL, 'a first good password')).toMatchObject({ kind: 'signedIn' });
+  });
+
   it('changes the password when the present one is right', async () => {
     await open();
     press('Change the password');

@@ -126,6 +126,16 @@ export async function changePassword(current: string, next: string): Promise<voi
   await (await loadAuth()).changePassword(current, next);
 }
 
+/** Sends a code with which a password is set that one does not have, or not any more. Answers where it went. */
+export async function sendPasswordCode(email: string): Promise<string> {
+  return (await (await loadAuth()).forgotPassword(email)).destination;
+}
+
+/** Sets the password with that code. */
+export async function setPassword(email: string, code: string, password: string): Promise<void> {
+  await (await loadAuth()).forgotPasswordSubmit(email, code, password);
+}
+
 /** Chooses the second factor, or none. */
 export async function setMfa(type: 'TOTP' | 'SMS' | 'NOMFA'): Promise<void> {
   await (await loadAuth()).setMfaPreference(type);

@@ -8,12 +8,13 @@ import { ChallengeScreen } from './ChallengeScreen.tsx';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
 import { LinkProblemScreen, LinkSentScreen } from './LinkScreens.tsx';
 import { LostScreen } from './LostScreens.tsx';
+import { NewLinkScreen } from './NewLinkScreen.tsx';
 import { RememberScreen } from './RememberScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
 import { WaitingScreen } from './StateScreens.tsx';
 
 /** Every step but the two forms that one begins with. */
-export function LaterStep({ step }: StepProps) {
+export function LaterStep({ step, privacy }: StepProps) {
   switch (step.at) {
     case 'confirm':
       return <ConfirmScreen step={step} />;
@@ -23,11 +24,13 @@ export function LaterStep({ step }: StepProps) {
     case 'reset':
       return <ResetScreen destination={step.destination} />;
     case 'linkSent':
-      return <LinkSentScreen challenge={step.challenge} />;
+      return <LinkSentScreen step={step} />;
+    case 'newLink':
+      return <NewLinkScreen {...step} privacy={privacy} />;
     case 'linkOpening':
       return <LinkOpening secret={step.secret} />;
     case 'linkProblem':
-      return <LinkProblemScreen problem={step.problem} />;
+      return <LinkProblemScreen step={step} privacy={privacy} />;
     case 'challenge':
       return <ChallengeScreen challenge={step.challenge} />;
     case 'lost':

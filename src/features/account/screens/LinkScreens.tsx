@@ -3,7 +3,8 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { answerLink } from '../flow/answers.ts';
 import { sendLink } from '../flow/effects.ts';
-import type { LinkProblem } from '../flow/steps.ts';
+import { sendNewLink } from '../flow/newAccount.ts';
+import type { Step } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';
 import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
@@ -13,6 +14,7 @@ import styles from '../parts/parts.module.css';
 import { ResendLine } from '../parts/ResendLine.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
+import { NewLinkScreen } from './NewLinkScreen.tsx';
 
 /** How long the link works: what the operator's function says, or the three minutes of an open attempt. */
 function minutesOf(challenge: Challenge): number {
@@ -27,7 +29,8 @@ function lockedMinutes(challenge: Challenge): number {
 }
 
 /** A link is on its way: it is opened here or elsewhere, or its code is typed. */
-export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
+export function LinkSentScreen({ step }: { step: Extract<Step, { at: 'linkSent' }> }) {
+  const { challenge, newAccount } = step;
   const { t, wrong } = useAccountText();
   const { email, stay } = useFlow();
   const form = useForm(
@@ -40,19 +43,25 @@ export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
     <AccountForm
       lead={
         <>
-          {t('link.sent', { email, count: minutesOf(challenge) })}
+          {t(newAccount ? 'newLink.sent' : 'link.sent', { email, count: minutesOf(challenge) })}
           {locked > 0 && <strong>{` ${t('errors.TooManyCodes')} ${t('common.locked', { count: locked })}`}</strong>}
         </>
       }
       form={form}
       check={() => [['code', wrong.code(code)]]}
-      onSubmit={() => answerLink(code)}
+      onSubmit={() => answerLink(code, newAccount !== undefined)}
       label={t('challenge.verify')}
       busyLabel={t('challenge.verifying')}
       after={
         <>
-          <ResendLine text="link" onSend={() => sendLink(email, stay)} />
-          <StepLink label={t('link.password')} onClick={() => show({ at: 'signIn' })} />
+          <ResendLine
+            text="link"
+            onSend={() => (newAccount ? sendNewLink(email, newAccount.name, stay) : sendLink(email, stay))}
+          />
+          <StepLink
+            label={t(newAccount ? 'newLink.password' : 'link.password')}
+            onClick={() => show({ at: newAccount ? 'signUp' : 'signIn' })}
+          />
         </>
       }
     >
@@ -68,17 +77,25 @@ export function LinkSentScreen({ challenge }: { challenge: Challenge }) {
 }
 
 /** A link that did not sign in, why, and the way on. */
-export function LinkProblemScreen({ problem }: { problem: LinkProblem }) {
+export function LinkProblemScreen({ step, privacy }: { step: Extract<Step, { at: 'linkProblem' }>; privacy: string }) {
+  const { problem, newAccount } = step;
   const { t } = useAccountText();
-  if (problem === 'other') return <AddressScreen kind="other" />;
+  if (problem === 'other')
+    return newAccount ? <NewLinkScreen other privacy={privacy} /> : <AddressScreen kind="other" />;
+  const isOwn = newAccount && (problem === 'used' || problem === 'wrong');
   return (
     <div className={styles.form}>
-      <Banner kind="bad">{t(`link.${problem}`)}</Banner>
-      <Button variant="primary" wide icon="envelope" onClick={() => show({ at: 'link' })}>
+      <Banner kind="bad">{t(isOwn ? `newLink.${problem}` : `link.${problem}`)}</Banner>
+      <Button
+        variant="primary"
+        wide
+        icon="envelope"
+        onClick={() => show(newAccount ? { at: 'newLink' } : { at: 'link' })}
+      >
         {t('link.again')}
       </Button>
       <Button wide onClick={() => show({ at: 'signIn' })}>
-        {t('link.password')}
+        {t(newAccount ? 'signUp.signIn' : 'link.password')}
       </Button>
     </div>
   );

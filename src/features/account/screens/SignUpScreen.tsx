@@ -1,5 +1,5 @@
-import { TextField } from '../../../ui/controls/Field.tsx';
-import { signUp } from '../flow/newAccount.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { sendNewLink, signUp } from '../flow/newAccount.ts';
 import type { StepProps } from '../flow/steps.ts';
 import { show, useFlow } from '../flow/store.ts';
 import { useForm } from '../flow/useForm.ts';
@@ -8,9 +8,10 @@ import { useStay } from '../flow/useStay.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { EmailField } from '../parts/EmailField.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+import { PrivacyLink } from '../parts/PrivacyLink.tsx';
 import { Providers } from '../parts/Providers.tsx';
-import styles from '../parts/parts.module.css';
 import { StayBox } from '../parts/StayBox.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
@@ -25,6 +26,12 @@ export function SignUpStep({ returnTo, privacy }: StepProps) {
   });
   const choice = useStay();
   const { username, password, name } = form.values;
+  /** Goes on with the address, or lets it be typed first. */
+  const byLink = () => {
+    const [email, given] = [username.trim(), name.trim()];
+    if (wrong.email(email)) show({ at: 'newLink', name: given }, { email, stay: choice.stay });
+    else void form.action.run(() => sendNewLink(email, given, choice.stay));
+  };
   return (
     <>
       <Providers text="signUp" returnTo={returnTo} />
@@ -38,22 +45,17 @@ export function SignUpStep({ returnTo, privacy }: StepProps) {
         label={t('signUp.submit')}
         busyLabel={t('signUp.submitting')}
         after={
-          <p className={styles.small}>
-            <a href={privacy} target="_blank" rel="noreferrer">
-              {t('signUp.privacy')}
-            </a>
-          </p>
+          <>
+            <Button wide icon="envelope" aria-disabled={form.action.busy || undefined} onClick={byLink}>
+              {t('signUp.link')}
+            </Button>
+            <PrivacyLink href={privacy} />
+          </>
         }
       >
         <EmailField form={form} />
         <NewPasswordField form={form} label={t('fields.password')} />
-        <TextField
-          label={t('fields.name')}
-          hint={t('fields.nameHint')}
-          autoComplete="name"
-          maxLength={100}
-          {...form.field('name')}
-        />
+        <NameField form={form} />
         <StayBox choice={choice} />
       </AccountForm>
       <StepLink before={t('signUp.already')} label={t('signUp.signIn')} onClick={() => show({ at: 'signIn' })} />
