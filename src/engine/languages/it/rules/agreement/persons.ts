@@ -1,7 +1,8 @@
 // The person and number of a verb after its subject: a pronoun, or a noun wherever a clause begins.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { inPerson, isWrongPerson, opensClause, TIME } from '../../reading/clauses.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
@@ -21,63 +22,72 @@ const PERSONS: Readonly<Record<string, number>> = {
   loro: Feature.third | Feature.plural,
 };
 
+const HE = Feature.third | Feature.singular;
+
+const personOf = (m: Match): number => PERSONS[m.token('subject').lower] ?? 0;
+
 const CLITICS = 'non mi ti si ci vi lo la li le ne gli me te ce ve';
 
 const person = (pos: typeof Pos.verb | typeof Pos.auxiliary) =>
   oneOf(can(pos, Feature.first), can(pos, Feature.second), can(pos, Feature.third));
 
-const verb = oneOf(person(Pos.verb), person(Pos.auxiliary))
-  .except(can(Pos.noun))
-  .except(can(Pos.adjective))
-  .except(can(Pos.adverb))
-  .except(can(Pos.preposition))
-  .except(can(Pos.conjunction))
-  .except(can(Pos.pronoun));
+const verb = oneOf(person(Pos.verb), person(Pos.auxiliary)).except(can(Pos.noun));
+
+/** Whether the pronoun is one of several: "mia sorella ed io"; not in "noi restiamo e loro va", the second of two clauses. */
+function isJoined(m: Match): boolean {
+  const { index, lower } = m.token('subject');
+  const before = m.sentence.tokens[index - 1]?.lower ?? '';
+  if (!/^(?:e|ed|o|né)$/.test(before)) return false;
+  const earlier = m.sentence.tokens.slice(0, index - 1);
+  const isSecondClause =
+    before === 'e' &&
+    /^(?:noi|voi|loro)$/.test(lower) &&
+    earlier.some(({ pos, verbForm }) => pos === Pos.verb && verbForm === 0) &&
+    !earlier.slice(-3).some((token) => /^(?:tra|fra|con|per|di|come|senza)$/.test(token.lower)) &&
+    earlier.at(-1)?.pos !== Pos.pronoun;
+  return !isSecondClause;
+}
 
 /** noi va, tu mangia. */
 export const pronounVerb = defineRule({
   id: 'it.agreement.pronoun-verb',
   patterns: [
     [words(Object.keys(PERSONS).join(' ')).as('subject'), words(CLITICS).repeat(0, 2), verb.as('verb').mark()],
-    [
-      words(Object.keys(PERSONS).join(' ')).as('subject'),
-      words('non').repeat(0, 1),
-      words('è sono sei siamo siete ha ho hai abbiamo avete hanno va vado vai vanno').as('verb').mark(),
-    ],
   ],
-  where: (m) => {
-    const subject = m.token('subject');
-    const before = m.sentence.tokens[subject.index - 1];
-    // "noi si va", the impersonal form
-    if (m.sentence.tokens[subject.index + 1]?.lower === 'si') return false;
-    // "anche lui vengono", "ho visto lui": lui and lei may be objects
-    if (
-      PERSONS[subject.lower] === (Feature.third | Feature.singular) &&
-      before &&
-      !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower)
-    )
-      return false;
-    // "noi restiamo e loro va": the second of two clauses
-    if (/^e$/.test(before?.lower ?? '') && /^(?:noi|voi|loro)$/.test(subject.lower)) {
-      const earlier = m.sentence.tokens.slice(0, subject.index - 1);
-      return (
-        earlier.some(({ pos, verbForm }) => pos === Pos.verb && verbForm === 0) &&
-        !earlier.slice(-3).some(({ lower }) => /^(?:tra|fra|con|per|di|come|senza)$/.test(lower)) &&
-        earlier.at(-1)?.pos !== Pos.pronoun &&
-        isWrongPerson(m, 'verb', PERSONS[subject.lower] ?? 0)
-      );
-    }
-    // "mia sorella ed io", "a noi", "per loro", "il loro", "come te e me"
-    if (before && (before.pos === Pos.preposition || before.pos === Pos.determiner)) return false;
-    if (
-      /^(?:e|ed|o|né|come|quanto|che|di|a|da|per|con|tra|fra|su|il|la|i|le|secondo|sono|siamo|è|sei)$/.test(
-        before?.lower ?? '',
-      )
-    )
-      return before?.lower === 'che' && isWrongPerson(m, 'verb', PERSONS[subject.lower] ?? 0);
-    return isWrongPerson(m, 'verb', PERSONS[subject.lower] ?? 0);
+  where: (m) => isWrongPerson(m, 'verb', personOf(m)),
+  unless: {
+    'what one does': {
+      when: (m) => m.sentence.tokens[m.token('subject').index + 1]?.lower === 'si',
+      right: 'Noi si va al mare ogni domenica.',
+    },
+    'an object': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('subject').index - 1];
+        return personOf(m) === HE && before !== undefined && !/^(?:[,;:.]|che|se|ma|perché|quando)$/.test(before.lower);
+      },
+      right: 'Se scelgono proprio lei sono contento.',
+    },
+    'one of several': { when: isJoined, right: 'Luca, Anna ed io siamo una squadra.' },
+    'after a preposition or a determiner': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('subject').index - 1];
+        return before?.pos === Pos.preposition || before?.pos === Pos.determiner;
+      },
+      right: 'A noi piace molto.',
+    },
+    compared: {
+      when: (m) => /^(?:come|quanto)$/.test(m.sentence.tokens[m.token('subject').index - 1]?.lower ?? ''),
+      right: 'Chi lavora quanto noi ha diritto a una pausa.',
+    },
+    'of the verb before': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('subject').index - 1];
+        return before?.pos === Pos.verb || before?.pos === Pos.auxiliary;
+      },
+      right: 'La lettera che ho scritto io sembra triste.',
+    },
   },
-  suggest: (m) => inPerson(m, 'verb', PERSONS[m.token('subject').lower] ?? 0),
+  suggest: (m) => inPerson(m, 'verb', personOf(m)),
   params: (m) => ({ subject: m.token('subject').text }),
   wrong: [
     ['Noi va al cinema stasera.', 'Noi andiamo al cinema stasera.'],
@@ -88,8 +98,7 @@ export const pronounVerb = defineRule({
   ],
   right: [
     'Noi andiamo al cinema.',
-    'Mio fratello ed io partiamo domani.',
-    'A noi piace molto.',
+    'Voi sposi siete bellissimi.',
     'Il loro cane abbaia.',
     'Per loro va bene.',
     'Tu che ne pensi?',
@@ -97,7 +106,7 @@ export const pronounVerb = defineRule({
 });
 
 const PARTS =
-  /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|quantità|percento)$/;
+  /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|quantità|percento|terzo|quarto|quinto|decimo)$/;
 
 /** la gente dicono; il mio capo vogliono. */
 export const nounVerbSingular = defineRule({
@@ -107,31 +116,32 @@ export const nounVerbSingular = defineRule({
       "il lo la l' questo questa ogni mio mia tuo tua suo sua nostro nostra quest' quel quella un una nessun nessuna",
     ),
     words('mio mia tuo tua suo sua nostro nostra vostro vostra nuovo nuova').repeat(0, 1),
-    can(Pos.noun, Feature.singular)
-      .except(can(Pos.pronoun))
-      .except(can(Pos.subjunction))
-      .except(form(PARTS))
-      .as('subject'),
+    can(Pos.noun, Feature.singular).except(can(Pos.subjunction)).except(form(PARTS)).as('subject'),
     oneOf(
       tagged(Pos.adjective),
       words("di del dello della d' dell' qui mio mia tuo tua suo sua nostro nostra"),
       tagged([Pos.noun, Pos.properNoun], Feature.singular),
     ).repeat(0, 3),
     words('non si mi ti ci gli').repeat(0, 2),
-    verb.as('verb').mark(),
+    verb.and(uncapitalised()).as('verb').mark(),
   ],
-  where: (m) => {
-    // "Il pazzo sono io", "sia la madre che il padre lavorano", "il mio sogno sono i viaggi"
-    const next = m.after();
-    if (/^(?:io|tu|noi|voi|loro|i|gli|le|due|tre|quei|quelle|molti|molte)$/.test(next?.lower ?? '')) return false;
-    if (m.sentence.tokens.slice(0, m.from).some(({ lower }) => lower === 'sia' || lower === 'né')) return false;
-    return (
-      opensClause(m) &&
-      m.token('verb').text === m.token('verb').lower &&
-      !TIME.test(m.token('subject').lower) &&
-      isWrongPerson(m, 'verb', Feature.third | Feature.singular) &&
-      !isWrongPerson(m, 'verb', Feature.third | Feature.plural)
-    );
+  where: (m) =>
+    opensClause(m) &&
+    isWrongPerson(m, 'verb', Feature.third | Feature.singular) &&
+    !isWrongPerson(m, 'verb', Feature.third | Feature.plural),
+  unless: {
+    'the verb of what follows': {
+      when: (m) => /^(?:io|tu|noi|voi|loro|i|gli|le|due|tre|quei|quelle|molti|molte)$/.test(m.after()?.lower ?? ''),
+      right: 'Il mio sogno sono i viaggi.',
+    },
+    'one of two': {
+      when: (m) => m.sentence.tokens.slice(0, m.from).some(({ lower }) => lower === 'sia' || lower === 'né'),
+      right: 'Sia la madre che il padre lavorano.',
+    },
+    'a time, not the subject': {
+      when: (m) => TIME.test(m.token('subject').lower),
+      right: 'La domenica vengono spesso a pranzo.',
+    },
   },
   suggest: (m) => inPerson(m, 'verb', Feature.third | Feature.singular),
   wrong: [
@@ -141,8 +151,10 @@ export const nounVerbSingular = defineRule({
   ],
   right: [
     'La gente dice tante cose.',
-    'Il sabato vengono i nonni.',
     'La maggior parte sono studenti.',
+    'La maggioranza sono donne.',
+    'Questo perché non ci sono soldi.',
+    'Un ramo di pino coperto di neve.',
     'Il padre e la madre lavorano.',
   ],
 });

@@ -20,7 +20,6 @@ import { COMMON_GENDER } from './nounPhrase.ts';
 
 const be = lemmas('essere sembrare diventare rimanere restare')
   .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
-  .except(words('resta rimanente'))
   .as('verb');
 
 /** Verbs of which I, you or we are the subject: the noun before the clause is their object. */
@@ -29,10 +28,7 @@ const ours = oneOf(
   can(Pos.verb, Feature.second),
   can(Pos.auxiliary, Feature.first),
   can(Pos.auxiliary, Feature.second),
-)
-  .except(can(Pos.verb, Feature.third))
-  .except(can(Pos.auxiliary, Feature.third))
-  .except(can(Pos.noun));
+);
 
 const when = words(
   'ieri oggi insieme sempre qui lì là sabato domenica lunedì martedì mercoledì giovedì venerdì sera mattina notte scorso scorsa settimana anno mese estate tanto online in per da con te noi voi me su internet',
@@ -127,7 +123,8 @@ export const relativeAttribute = defineRule({
   right: [
     'La casa che abbiamo visto era piccola.',
     'Le foto che mi hai mandato sono bellissime.',
-    'Il giorno che ti ho vista eri stanca.',
+    'Le sedie che hai portato sono pari.',
+    'La casa che ho comprato è proprio di fronte al parco.',
     'La ragazza che ho visto era un medico.',
   ],
 });

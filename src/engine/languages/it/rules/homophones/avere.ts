@@ -2,15 +2,10 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
 
-/** Participles that are nothing else: after a noun "a" could introduce anything else. */
-const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular)
-  .except(can(Pos.noun))
-  .except(can(Pos.adverb))
-  .except(can(Pos.preposition))
-  .except(
-    form(/(?:passato|dato|partito|destinato|legato|vicino|relativo|eccetto|incluso|compreso|riguardo|proposito)$/),
-  );
+/** Participles that are no nouns: "a posto" is no form of avere. */
+const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular).except(can(Pos.noun));
 
 /** mia sorella a comprato; anche se a piovuto. */
 export const haveAfterSubject = defineRule({
@@ -37,9 +32,9 @@ export const haveAfterSubject = defineRule({
     ['Il treno a perso mezz’ora per la neve.', 'Il treno ha perso mezz’ora per la neve.'],
   ],
   right: [
-    'Mia zia ha comprato una bicicletta.',
+    'Mia zia ha messo la testa a posto.',
     'La strada a sinistra.',
-    'Un anno passato in Francia.',
+    'A Natale andiamo tutti a Roma.',
     'Vado a casa.',
   ],
 });
@@ -70,7 +65,7 @@ export const annoHanno = defineRule({
     ['Ogni hanno è la stessa storia.', 'Ogni anno è la stessa storia.'],
     ['Il corso dura tre hanno e costa molto.', 'Il corso dura tre anni e costa molto.'],
   ],
-  right: ["L'hanno visto tutti.", "L'anno scorso.", 'Loro hanno ragione.'],
+  right: ["L'hanno visto tutti.", 'Tutti e tre hanno due figli.', 'Loro hanno ragione.'],
 });
 
 /** Words that "o" puts beside another of their kind. */
@@ -95,35 +90,35 @@ export const haveForOr = defineRule({
     ],
     [tagged(Pos.numeral), word('ho').mark(), tagged(Pos.numeral)],
     [tagged(Pos.properNoun), word('ho').mark(), tagged(Pos.properNoun)],
-    [
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
-      word('ho').mark(),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.noun)),
-    ],
-    [
-      tagged(Pos.adjective),
-      word('ho').mark(),
-      tagged(Pos.adjective).except(can(Pos.verb, Feature.pastParticiple)).except(can(Pos.noun)),
-    ],
+    [can(Pos.verb, Feature.infinitive), word('ho').mark(), can(Pos.verb, Feature.infinitive)],
+    [tagged(Pos.adjective), word('ho').mark(), tagged(Pos.adjective)],
     [form(PAIRS), word('ho').mark(), form(PAIRS)],
     [words('un una'), tagged(Pos.noun), word('ho').mark(), words('un una'), tagged(Pos.noun)],
   ],
-  where: (m) => {
-    const [one, two] = [m.sentence.tokens[m.from], m.after(0)];
-    // "in macchina ho in treno": the same preposition twice; "a casa ho con me"
-    return m.to - m.from < 4 || one?.pos !== Pos.preposition || one.lower.charAt(0) === two?.lower.charAt(0);
+  unless: {
+    'the first verb': {
+      when: (m) => {
+        const ho = m.marked()[0]?.index ?? 0;
+        const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
+        return !m.sentence.tokens.slice(0, ho).some(isFinite);
+      },
+      right: 'In estate ho in mente di partire.',
+    },
   },
   suggest: () => ['o'],
   wrong: [
     ['Non so se venire in macchina ho in treno.', 'Non so se venire in macchina o in treno.'],
     ['Preferisci il vino rosso ho quello bianco?', 'Preferisci il vino rosso o quello bianco?'],
     ['Vuoi mangiare ho dormire?', 'Vuoi mangiare o dormire?'],
+    ['Ne prendo due ho tre.', 'Ne prendo due o tre.'],
+    ['Chi preferisci, Anna ho Maria?', 'Chi preferisci, Anna o Maria?'],
+    ['Vuoi un caffè lungo ho corto?', 'Vuoi un caffè lungo o corto?'],
     ['Vieni oggi ho domani?', 'Vieni oggi o domani?'],
     ['Vuoi mangiare ho bere?', 'Vuoi mangiare o bere?'],
     ['Prendi una mela ho una pera.', 'Prendi una mela o una pera.'],
     ['Ti va una pizza ho una pasta?', 'Ti va una pizza o una pasta?'],
   ],
-  right: ['In macchina o in treno.', 'A casa ho un gatto.', 'Di sera ho paura.', 'Oggi ho poco tempo.'],
+  right: ['A casa ho due gatti.', 'Di sera ho paura.', 'Oggi ho poco tempo.'],
 });
 
 /** All rules of this family. */

@@ -14,8 +14,7 @@ const USUAL =
 const participle = can(Pos.verb, Feature.pastParticiple)
   .except(can(Pos.verb, Feature.present | Feature.third).except(form(USUAL)))
   .except(can(Pos.verb, Feature.first).except(form(USUAL)))
-  .except(form(/[ie]$/))
-  .except(can(Pos.adverb));
+  .except(form(/[ie]$/));
 
 const adverb = words('già mai sempre appena ancora anche proprio').repeat(0, 2);
 
@@ -34,32 +33,33 @@ function written(m: Match): string[] {
   return [glie + first, glie + (first === "l'ho" ? "l'ha" : "l'ho")];
 }
 
+/** Whether the participle is a noun with its article: "chi lo stato vuole punire". */
+function isNounHere(m: Match): boolean {
+  const participle = m.token('participle');
+  if (!participle.readings.some(({ pos }) => pos === Pos.noun)) return false;
+  const next = m.after();
+  return (
+    /^(?:se|chi)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
+    next?.pos === Pos.verb ||
+    next?.pos === Pos.auxiliary ||
+    (m.token('pronoun').lower === 'la' && participle.lower.endsWith('a'))
+  );
+}
+
 /** me la detto, non lo visto. */
 export const cliticHave = defineRule({
   id: 'it.homophones.lo-l-ho',
   priority: 2,
   patterns: [
     [words('me te ce ve se'), words('lo la').as('pronoun').mark(), adverb, participle.as('participle')],
-    [
-      words('non io lui lei chi nessuno già'),
-      words('lo la').as('pronoun').mark(),
-      adverb,
-      participle
-        .except(can(Pos.noun).except(form(/^(?:visto|detto|fatto|scritto|letto|sentito|preso|messo)$/)))
-        .as('participle'),
-    ],
+    [words('non io lui lei chi nessuno già'), words('lo la').as('pronoun').mark(), adverb, participle.as('participle')],
   ],
-  where: (m) => {
-    const next = m.after();
-    // "se la data è giusta", "chi la vista": a noun; "io lo stato ..."
-    if (m.token('participle').readings.some(({ pos }) => pos === Pos.noun)) {
-      if (/^(?:se|chi)$/.test(m.sentence.tokens[m.from]?.lower ?? '')) return false;
-      if (next && (next.pos === Pos.verb || next.pos === Pos.auxiliary)) return false;
-      if (m.token('pronoun').lower === 'la' && m.token('participle').lower.endsWith('a')) return false;
-    }
-    // "non lo scritto ma l'orale": one of two things
-    if (m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(next?.lower ?? '')) return false;
-    return !/^(?:essere|stato)$/.test(m.token('participle').lower);
+  unless: {
+    'a noun': { when: isNounHere, right: 'Se la risposta è no, non insistere.' },
+    'one of two things': {
+      when: (m) => m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(m.after()?.lower ?? ''),
+      right: "Vale non lo scritto ma l'orale.",
+    },
   },
   suggest: written,
   wrong: [
@@ -67,14 +67,7 @@ export const cliticHave = defineRule({
     ['Questo film non lo visto.', "Questo film non l'ho visto."],
     ['Me la detto Paolo.', "Me l'ha detto Paolo."],
   ],
-  right: [
-    "Te l'ho già detto.",
-    'Se la data è giusta, veniamo.',
-    'Me lo dice sempre.',
-    'Chi lo stato vuole punire.',
-    "Non l'ho visto.",
-    "Vale non lo scritto ma l'orale.",
-  ],
+  right: ['Te lo porta Anna.', 'Te lo porto domani.', 'Me lo dice sempre.', 'Ve lo ricordate?'],
 });
 
 /** glielo detto. */
@@ -88,7 +81,7 @@ export const glieHave = defineRule({
     ['Non ti preoccupare, glielo già spiegato.', "Non ti preoccupare, gliel'ho già spiegato."],
     ['Glielo chiesto due volte.', "Gliel'ho chiesto due volte."],
   ],
-  right: ["Gliel'ho detto ieri.", 'Glielo dico domani.', 'Gliela porto io.'],
+  right: ['Gliela porta Anna.', 'Glielo porto io.', "L'abitudine glielo rese caro."],
 });
 
 /** la ho vista: the pronoun loses its vowel before avere. */
@@ -125,7 +118,7 @@ export const cioHave = defineRule({
     ['Oggi ciò proprio sonno.', 'Oggi ho proprio sonno.'],
   ],
   right: [
-    'Non ho voglia di uscire.',
+    'So bene che ciò ti fa paura.',
     'Ciò che dici è vero.',
     'Di tutto ciò un sacco va via.',
     'Con ciò un problema è risolto.',

@@ -34,12 +34,6 @@ export const monosyllables = defineRule({
       oneOf(words('un una il la i le sempre molto tanto fastidio noia ragione retta più'), tagged(Pos.numeral)),
     ],
   ],
-  where: (m) =>
-    m.token('word').lower !== 'da' ||
-    !/^(?:lo|la|si)$/.test(
-      m.token('word').index > 0 ? (m.sentence.tokens[m.token('word').index - 1]?.lower ?? '') : '',
-    ) ||
-    m.sentence.tokens[m.token('word').index - 1]?.lower === 'si',
   suggest: (m) => [{ si: 'sì', li: 'lì', la: 'là', da: 'dà' }[m.token('word').lower] ?? ''],
   wrong: [
     ['Ha detto che si, viene.', 'Ha detto che sì, viene.'],
@@ -47,5 +41,5 @@ export const monosyllables = defineRule({
     ['Mio zio mi da sempre una mano.', 'Mio zio mi dà sempre una mano.'],
     ...ACCENTS_MONOSYLLABLES_WRONG,
   ],
-  right: ['Sì, vengo.', 'Li vedo domani.', 'Vengo da Roma.'],
+  right: ['Si vede che sei stanco.', 'Li vedo domani.', 'Vengo da Roma.'],
 });

@@ -3,9 +3,9 @@ import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
-import { can, capitalised, form, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { chosenReadings, type Token } from '../../../../rules/token.ts';
-import { finiteReadings, opensClause, TIME } from '../../reading/clauses.ts';
+import { finiteReadings, opensClause } from '../../reading/clauses.ts';
 
 const isFinite = (token: Token): boolean =>
   token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary);
@@ -23,7 +23,7 @@ function lacksVerb(m: Match): boolean {
 
 const subject = [
   words("il lo la l' questo questa quel quella mio mia tuo tua suo sua nostro nostra").repeat(1, 2),
-  tagged(Pos.noun, Feature.singular).except(form(TIME)).and(uncapitalised()).as('noun'),
+  tagged(Pos.noun, Feature.singular).and(uncapitalised()).as('noun'),
   oneOf(
     tagged(Pos.adjective),
     words("di del dello della d' dell' in al alla con da per mio mia tuo tua"),
@@ -81,11 +81,12 @@ export const missingIs = defineRule({
     ['Questo negozio e aperto anche di sera.', 'Questo negozio è aperto anche di sera.'],
     ['La biblioteca e chiusa per lavori.', 'La biblioteca è chiusa per lavori.'],
     ['La cucina e molto luminosa.', 'La cucina è molto luminosa.'],
+    ['Questa e mia sorella.', 'Questa è mia sorella.'],
     ['Non e ancora arrivato.', 'Non è ancora arrivato.'],
     ['Cosa e successo ieri?', 'Cosa è successo ieri?'],
   ],
   right: [
-    'Questo negozio è aperto.',
+    'Questo negozio e quello accanto.',
     'Una casa grande e luminosa.',
     'Il pane e il vino.',
     'Il cane bianco e nero dorme.',
@@ -123,13 +124,7 @@ export const andNotIs = defineRule({
         tagged([Pos.verb, Pos.auxiliary], Feature.second),
         tagged([Pos.verb, Pos.auxiliary], Feature.third),
       )
-        .except(can(Pos.noun))
         .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .except(can(Pos.verb, Feature.pastParticiple))
-        .except(can(Pos.verb, Feature.gerund))
-        .except(can(Pos.preposition))
-        .except(can(Pos.conjunction))
         .as('verb'),
     ],
     [
@@ -165,7 +160,12 @@ export const andNotIs = defineRule({
     ['Prendi il libro è ti aspetto fuori.', 'Prendi il libro e ti aspetto fuori.'],
     ['Il film è bello è ti piacerà.', 'Il film è bello e ti piacerà.'],
   ],
-  right: ['Marco è il capo.', 'La pizza è buona.', 'Sono stanca e voglio dormire.', 'Il problema è che dormono.'],
+  right: [
+    'Marco è il capo.',
+    'Il suo consiglio è prendi il treno.',
+    'Venne anche Rossi: il pittore è noto come il Moro.',
+    'Il problema è che dormono.',
+  ],
 });
 
 /** All rules of this family. */

@@ -13,6 +13,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
 import { monosyllables } from './monosyllables.ts';
 import {
   ACCENTS_E_GRAVE_WRONG,
@@ -32,7 +33,7 @@ export const haveWithoutH = defineRule({
     [
       words('ai anno').as('have').mark(),
       words('già mai sempre anche appena').repeat(0, 1),
-      participle.except(can(Pos.noun)).except(form(/i$/)),
+      participle.except(form(/i$/)),
     ],
     [
       words("non mi ti ci vi gli le lo la li l' io tu lui lei che chi già ne").as('before'),
@@ -47,14 +48,12 @@ export const haveWithoutH = defineRule({
       words("il lo la i gli le un una l' tutto tutti il"),
     ],
     [sentenceStart(), word('o').as('have').mark(), participle, words("il lo la i gli le un una l' tutto tutti")],
-    [sentenceStart(), word('o').as('have').mark(), participle.except(can(Pos.noun)).except(can(Pos.adjective))],
-    [punctuation(',', '?', '!'), word('a').as('have').mark(), participle.except(can(Pos.adjective))],
     [
       words(
         'ieri oggi stamattina stasera stanotte domenica lunedì martedì mercoledì giovedì venerdì sabato perché quando ma e anche poi allora purtroppo finalmente appena se come dove cosa quindi però',
       ).as('before'),
       words('o').as('have').mark(),
-      participle.except(can(Pos.noun)).except(form(/[aei]$/)),
+      participle,
     ],
     [
       oneOf(words('lui lei nessuno qualcuno chi'), tagged(Pos.properNoun)),
@@ -69,13 +68,28 @@ export const haveWithoutH = defineRule({
       words('fame sete sonno freddo caldo paura bisogno voglia ragione torto fretta tempo'),
     ],
   ],
-  where: (m) => {
-    const have = m.token('have').lower;
-    const before = m.sentence.tokens[m.token('have').index - 1]?.lower ?? '';
-    if (have === 'anno' && /^(?:un|(?:nell|dell|all|dall|quest|quell)?l?'|quest'|quell'|ogni|lo|scorso)$/.test(before))
-      return false;
-    // "che o visto": "o" between two verbs joins them
-    return !(have === 'o' && m.sentence.tokens[m.token('have').index - 1]?.pos === Pos.verb);
+  unless: {
+    'a year': {
+      when: (m) => {
+        const { lower, index } = m.token('have');
+        const before = m.sentence.tokens[index - 1];
+        return (
+          lower === 'anno' &&
+          (before?.pos === Pos.determiner ||
+            before?.pos === Pos.preposition ||
+            reads(before, Pos.adjective, Feature.singular) ||
+            /^(?:fine|inizio|metà)$/.test(before?.lower ?? ''))
+        );
+      },
+      right: "L'anno passato siamo andati in Grecia.",
+    },
+    'either this or that': {
+      when: (m) => {
+        const { lower, index } = m.token('have');
+        return lower === 'o' && m.sentence.tokens.some((token) => token.index !== index && token.lower === 'o');
+      },
+      right: 'Ma o vinta o persa, la partita sarà bella.',
+    },
   },
   suggest: (m) => [HAVE[m.token('have').lower] ?? ''],
   wrong: [
@@ -84,7 +98,13 @@ export const haveWithoutH = defineRule({
     ['I miei amici anno comprato una casa.', 'I miei amici hanno comprato una casa.'],
     ...HOMOPHONES_AVERE_H_WRONG,
   ],
-  right: ['Hai capito?', 'Parlo ai ragazzi.', "L'anno passato.", 'Vieni o resti?'],
+  right: [
+    'Ha scritto ai beneficati della parrocchia.',
+    'Parlo ai ragazzi.',
+    'Dopo un solo anno passato a Milano è tornato.',
+    'Vieni o resti?',
+    'Dopo un solo anno passato a Milano è tornato.',
+  ],
 });
 
 /** vado ha casa: the preposition. */
@@ -130,7 +150,6 @@ export const accentE = defineRule({
   priority: 1,
   patterns: [
     [word('é', 'É').mark()],
-    [word("e'").mark()],
     [words('e').mark(), punctuation("'", '\u2019').mark(), not(punctuation("'"))],
     [
       words("non qual dov' com' c' cos' quand' chi che questo questa quello quella ciò lui lei mi ti ci").as('before'),
@@ -143,11 +162,16 @@ export const accentE = defineRule({
       ),
     ],
   ],
-  where: (m) =>
-    !/^(?:questo|questa|quello|quella|lui|lei|chi|che|ciò)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
-    !m.sentence.tokens
-      .slice(m.to)
-      .some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+  unless: {
+    'two together': {
+      when: (m) =>
+        /^(?:questo|questa|quello|quella|lui|lei|chi|che|ciò)$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+        m.sentence.tokens
+          .slice(m.to)
+          .some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+      right: 'Lui e la sua famiglia abitano a Torino.',
+    },
+  },
   suggest: () => ['è'],
   wrong: [
     ['Qual é il tuo numero?', 'Qual è il tuo numero?'],
@@ -155,7 +179,7 @@ export const accentE = defineRule({
     ['Non e possibile continuare così.', 'Non è possibile continuare così.'],
     ...ACCENTS_E_GRAVE_WRONG,
   ],
-  right: ['È una bella giornata.', 'Io e te.', 'Questo e quello.', 'Non è vero.'],
+  right: ['Io e te.', 'Questo e quello.', 'Lei e lui vanno d’accordo.'],
 });
 
 /** un pò. */
@@ -166,11 +190,14 @@ export const apocope = defineRule({
     [word('un'), words('pò po').as('word').mark(), not(punctuation("'", '\u2019'))],
     [words('pò').as('word').mark()],
   ],
-  where: (m) => m.token('word').text !== 'Po',
+  unless: {
+    'the river': { when: (m) => m.token('word').text === 'Po', right: 'Un Po così alto non si vedeva da anni.' },
+  },
   suggest: () => ["po'"],
   wrong: [
     ['Aspetta un pò.', "Aspetta un po'."],
     ['Vorrei un pò di pane.', "Vorrei un po' di pane."],
+    ['È un bel pò che non lo vedo.', "È un bel po' che non lo vedo."],
     ['Sono un po stanco oggi.', "Sono un po' stanco oggi."],
   ],
   right: ["Aspetta un po'.", 'Il Po è un fiume.', "Un po' di tutto."],
@@ -198,8 +225,6 @@ export const ceCe = defineRule({
     [word("c'").mark(), word('è').mark(), words('la lo li le ne'), can(Pos.verb).except(can(Pos.noun))],
     [word("c'").mark(), word('è').mark(), word("l'"), words('ho hai ha abbiamo avete hanno avevo aveva')],
   ],
-  where: (m) =>
-    m.marked().length > 1 || !/^(?:non)$/.test(m.before()?.lower ?? '') || !/^(?:la|lo)$/.test(m.after()?.lower ?? ''),
   suggest: (m) => [m.marked().length > 2 ? "ce n'è" : m.marked().length > 1 ? 'ce' : "c'è"],
   wrong: [
     ['Ce un errore nel conto.', "C'è un errore nel conto."],
@@ -207,7 +232,7 @@ export const ceCe = defineRule({
     ['Oggi ce molto vento.', "Oggi c'è molto vento."],
     ...HOMOPHONES_CE_WRONG,
   ],
-  right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.'],
+  right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.', "C'è la torta in frigo."],
 });
 
 /** All rules of this family. */

@@ -34,6 +34,7 @@ export const HOMOPHONES_CE_WRONG: readonly WrongExample[] = [
 /** Of it.accents.monosyllables. */
 export const ACCENTS_MONOSYLLABLES_WRONG: readonly WrongExample[] = [
   ['Si, vengo volentieri.', 'Sì, vengo volentieri.'],
+  ['Penso di si anche per domani.', 'Penso di sì anche per domani.'],
   ['Mi ha detto di si.', 'Mi ha detto di sì.'],
   ['Fa freddo la fuori.', 'Fa freddo là fuori.'],
   ['Non andare la, è pericoloso.', 'Non andare là, è pericoloso.'],

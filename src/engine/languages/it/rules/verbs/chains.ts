@@ -57,6 +57,13 @@ export const modalInfinitive = defineRule({
     oneOf(gerund, finiteOnly).as('verb').mark(),
   ],
   unless: {
+    'a clause of its own': {
+      when: (m) => {
+        const before = m.before()?.lower === 'non' ? m.before(2) : m.before();
+        return /^(?:se|quando|dove|come|chi|quanto|appena|finché)$/.test(before?.lower ?? '');
+      },
+      right: 'Quando posso vengo anch’io.',
+    },
     'an infinitive with its pronoun': {
       when: hasPronoun,
       right: 'Il sole può esporti a gravi rischi.',
