@@ -94,7 +94,7 @@ export const nounAccent = defineRule({
     'Mañana la ultima y nos la manda.',
     'El practica mucho deporte.',
     'Las practicas todos los días y se nota.',
-    'Ella lo maquina todo en secreto.',
+    'La publicaba un periódico de Lugo.',
     'Los criados del abate dormían.',
   ],
 });

@@ -156,7 +156,7 @@ export const letUs = defineRule({
     ['Hagamoslo juntos.', 'Hagámoslo juntos.'],
     ['Quedemonos un rato más.', 'Quedémonos un rato más.'],
   ],
-  right: ['Vámonos a casa.', 'Hagámoslo juntos.', 'Los monos comen plátanos.', 'Quedémonos aquí.'],
+  right: ['Vámonos a casa.', 'Hagámoslo juntos.', 'Quedémonos aquí.'],
 });
 
 /** All rules of this family. */

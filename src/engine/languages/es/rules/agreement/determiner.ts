@@ -156,7 +156,7 @@ export const stressedA = defineRule({
     ['Ese aula está ocupada.', 'Esa aula está ocupada.'],
     ['Hay mucho agua en el sótano.', 'Hay mucha agua en el sótano.'],
   ],
-  right: ['El agua está fría.', 'Ya la habla muy bien.', 'Este año hay más agua.'],
+  right: ['Este verano bebí mucho.', 'Ya la habla muy bien.', 'Este año hay más agua.'],
 });
 
 /** All rules of this family. */

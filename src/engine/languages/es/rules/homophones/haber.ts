@@ -141,6 +141,7 @@ export const prepositionWithH = defineRule({
 /** vamos haber: "a ver". */
 export const haberAVer = defineRule({
   id: 'es.homophones.haber-a-ver',
+  priority: 1,
   patterns: [
     [
       lemma('ir', 'asomar', 'venir', 'llamar', 'entrar', 'salir', 'probar', 'esperar'),
@@ -194,6 +195,7 @@ export const aVerHaber = defineRule({
 /** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */
 export const hayaHalla = defineRule({
   id: 'es.homophones.haya-halla',
+  priority: 1,
   patterns: [
     [words('halla allá aya alla hallan hallas').as('word').mark(), participle],
     [

@@ -11,14 +11,13 @@ export const contraction = defineRule({
     word('el').and(uncapitalised()).mark(),
     tagged([Pos.noun, Pos.adjective, Pos.numeral]).and(uncapitalised()).as('noun'),
   ],
-  where: (m) => m.token('noun').verbForm === 0,
   suggest: (m) => [m.token('preposition').lower === 'a' ? 'al' : 'del'],
   wrong: [
     ['Fuimos a el mercado del barrio.', 'Fuimos al mercado del barrio.'],
     ['La puerta de el garaje no cierra.', 'La puerta del garaje no cierra.'],
     ['Llegamos a el primer semáforo.', 'Llegamos al primer semáforo.'],
   ],
-  right: ['Fuimos al mercado.', 'Vengo de El Salvador.', 'La puerta del garaje.'],
+  right: ['Vino de su pueblo a el que llaman Lugo.', 'Vengo de El Salvador.', 'Trae el pan de centeno.'],
 });
 
 /** padre y hijo, siete o ocho: e and u before the same sound. */
@@ -44,7 +43,7 @@ export const sameSound = defineRule({
     ['Éramos siete o ocho personas.', 'Éramos siete u ocho personas.'],
     ['Habla francés y inglés.', 'Habla francés e inglés.'],
   ],
-  right: ['Nieve y hielo.', 'Madre e hija.', 'Siete u ocho.', '¿Y Inés?'],
+  right: ['Nieve y hielo.', 'El botón tiene dos posiciones: ON o OFF.', '¿Y Inés?'],
 });
 
 /** más mejor: mejor compares already. */
@@ -116,7 +115,7 @@ export const fall = defineRule({
     ['Se me calló el vaso.', 'Se me cayó el vaso.'],
     ['El niño se calló de la silla.', 'El niño se cayó de la silla.'],
   ],
-  right: ['Se calló de repente.', 'El niño se calló en clase.', 'El plato se cayó al suelo.'],
+  right: ['Se calló de repente.', 'El niño se calló en clase.', 'Todos callaron al verlo.'],
 });
 
 const WHOSE: Readonly<Record<string, string>> = {
@@ -143,7 +142,7 @@ export const adverbOwner = defineRule({
     ['El perro camina detrás tuyo.', 'El perro camina detrás de ti.'],
     ['Viven cerca nuestro.', 'Viven cerca de nosotros.'],
   ],
-  right: ['Se sentó delante de mí.', 'Está al lado mío.', 'Viven cerca de nuestro barrio.'],
+  right: ['Lo suyo no está lejos.', 'Está al lado mío.', 'Viven cerca de nuestro barrio.'],
 });
 
 /** hacen dos años, han habido problemas: verbs that stay in the singular. */
@@ -191,12 +190,7 @@ export const impersonal = defineRule({
     ['Van a haber cambios en el horario.', 'Va a haber cambios en el horario.'],
     ['Hacen 30 grados.', 'Hace 30 grados.'],
   ],
-  right: [
-    'Hace tres años que vivo aquí.',
-    'Los niños hacen dos dibujos.',
-    'Pueden haber salido ya.',
-    'Ha habido quejas.',
-  ],
+  right: ['Hacen mucho ruido.', 'Los niños hacen dos dibujos.', 'Pueden haber salido ya.', 'Han tenido suerte.'],
 });
 
 /** decidimos de quedarnos: these verbs take the infinitive itself. */
@@ -207,16 +201,15 @@ export const infinitiveAfterPreposition = defineRule({
       .except(can(Pos.noun))
       .as('verb'),
     word('de').mark(),
-    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).mark().as('infinitive'),
+    can(Pos.verb, Feature.infinitive).mark().as('infinitive'),
   ],
-  where: (m) => m.token('verb').verbForm !== Feature.pastParticiple && m.before()?.lower !== 'se',
   suggest: (m) => [m.text('infinitive')],
   wrong: [
     ['Al final decidimos de quedarnos en casa.', 'Al final decidimos quedarnos en casa.'],
     ['Intenté de llamarte tres veces.', 'Intenté llamarte tres veces.'],
     ['Me prometió de volver pronto.', 'Me prometió volver pronto.'],
   ],
-  right: ['Decidimos quedarnos.', 'Acabo de llamarte.', 'Trato de entenderlo.'],
+  right: ['Siente un repentino deseo de huir.', 'Acabo de llamarte.', 'Trato de entenderlo.'],
 });
 
 /** All rules of this family. */

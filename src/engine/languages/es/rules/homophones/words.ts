@@ -155,6 +155,7 @@ export const echoHecho = defineRule({
 /** ojalá valla: the subjunctive of ir. */
 export const vallaVaya = defineRule({
   id: 'es.homophones.vaya-valla',
+  priority: 1,
   patterns: [
     [
       words('ojalá que cuando aunque se me te nos le les no como donde yo él ella usted quien'),

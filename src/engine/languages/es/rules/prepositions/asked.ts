@@ -117,7 +117,7 @@ export const verbPreposition = defineRule({
     ['Se enamoró con su vecina.', 'Se enamoró de su vecina.'],
     ['Confío de mi equipo.', 'Confío en mi equipo.'],
   ],
-  right: ['Consiste en dos partes.', 'Se enamoró de ella.', 'Depende de ti.'],
+  right: ['Hay un número fijo de alumnos.', 'Se enamoró de ella.', 'Depende de ti.'],
 });
 
 /** tengo ir: the frame with que. */

@@ -1,15 +1,13 @@
 // Prepositions before an infinitive or a noun that a verb asks for: empezar a, tratar de, pensar en, acordarse de.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, lemmas, oneOf, word, words } from '../../../../rules/pattern.ts';
+import { can, lemma, lemmas, oneOf, word, words } from '../../../../rules/pattern.ts';
 
 const TAKES_A = 'empezar comenzar aprender ayudar atrever volver enseñar obligar';
 const TAKES_DE = 'tratar dejar acabar terminar olvidar acordar encargar';
 const TAKES_NOTHING = 'querer poder deber necesitar desear preferir soler';
 
-const infinitive = can(Pos.verb, Feature.infinitive).except(
-  can(Pos.noun).except(form(/r(?:me|te|se|lo|la|nos)$|^(?:ser|poder|deber|haber|saber)$/)),
-);
+const infinitive = can(Pos.verb, Feature.infinitive);
 
 /** Whether the token is meant as a verb. */
 const asVerb = (list: string) => lemmas(list).and(can(Pos.verb));
@@ -85,7 +83,6 @@ export const missingDe = defineRule({
       words('con contigo en conmigo'),
     ],
   ],
-  where: (m) => m.before()?.lower !== 'se' || m.token('head').lower !== 'olvidó',
   suggest: (m) =>
     m.token('head').lower === 'acuerdo' && !m.sentence.tokens[m.from]?.lower.match(/^(?:me|te|se|nos)$/)
       ? ['de acuerdo']
@@ -97,7 +94,12 @@ export const missingDe = defineRule({
     ['Estoy acuerdo contigo.', 'Estoy de acuerdo contigo.'],
     ['No estamos acuerdo en eso.', 'No estamos de acuerdo en eso.'],
   ],
-  right: ['Me acuerdo de tu cara.', 'Se me olvidó llamar.', 'Tengo ganas de verte.', 'Estoy de acuerdo contigo.'],
+  right: [
+    'Me acuerdo de tu cara.',
+    'Nos acordamos mucho de ella.',
+    'Tengo ganas de verte.',
+    'Estoy de acuerdo contigo.',
+  ],
 });
 
 /** All rules of this family. */

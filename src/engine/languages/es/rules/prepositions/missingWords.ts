@@ -8,11 +8,7 @@ const WITH_A = ['empezar', 'comenzar', 'volver', 'ayudar', 'aprender', 'enseñar
 
 const WITH_DE = ['acabar', 'tratar'];
 
-const infinitive = () =>
-  can(Pos.verb, Feature.infinitive)
-    .except(can(Pos.noun))
-    .except(can(Pos.adjective))
-    .except(form(/^(?:ver|ser)$/));
+const infinitive = () => can(Pos.verb, Feature.infinitive);
 
 /** voy comprar, acabo llegar: the preposition before the infinitive. */
 export const missingPreposition = defineRule({
@@ -21,21 +17,11 @@ export const missingPreposition = defineRule({
     [
       lemma(...WITH_A, ...WITH_DE)
         .except(can(Pos.noun).except(words('acabo')))
-        .except(can(Pos.adjective))
         .except(words('fue fui fuimos fueron fuera fueran fuese sido'))
         .as('verb'),
       infinitive().as('infinitive').mark(),
     ],
-    [
-      words('voy vas va vamos vais van iba ibas íbamos iban').as('verb'),
-      words('ir ver ser tener poder haber comer cenar').as('infinitive').mark(),
-    ],
   ],
-  where: (m) => {
-    const verb = m.token('verb');
-    if (verb.verbForm === Feature.pastParticiple) return false;
-    return verb.readings.some(({ lemma: each }) => WITH_A.includes(each) || WITH_DE.includes(each));
-  },
   suggest: (m) => {
     const takesDe = m.token('verb').readings.some(({ lemma: each }) => WITH_DE.includes(each));
     return [`${takesDe ? 'de' : 'a'} ${m.text('infinitive')}`];
@@ -46,7 +32,7 @@ export const missingPreposition = defineRule({
     ['Esta tarde voy ir al médico.', 'Esta tarde voy a ir al médico.'],
     ['Mi hijo empezó hablar muy pronto.', 'Mi hijo empezó a hablar muy pronto.'],
   ],
-  right: ['Acabo de llegar.', 'Voy a comprar pan.', 'Dejó caer el vaso.', 'Fue comprar la casa y mudarse.'],
+  right: ['A menudo ayuda dibujar un esquema.', 'Voy a comprar pan.', 'Lo mejor fue comprar la casa y mudarse.'],
 });
 
 const PLACE =
@@ -89,7 +75,12 @@ export const goTo = defineRule({
     ['Esta tarde voy en el cine con Marta.', 'Esta tarde voy al cine con Marta.'],
     ['Llegamos en la estación con media hora de retraso.', 'Llegamos a la estación con media hora de retraso.'],
   ],
-  right: ['Fuimos a la playa en coche.', 'La fiesta fue en la playa.', 'Vamos en tren.', 'Vino en el coche de Ana.'],
+  right: [
+    'Los niños daban vueltas en el parque.',
+    'La fiesta fue en la playa.',
+    'Vamos en tren.',
+    'Vino en el coche de Ana.',
+  ],
 });
 
 const PERSON =
@@ -108,16 +99,19 @@ export const personalA = defineRule({
           can(Pos.verb, Feature.pastParticiple),
         ),
       )
-      .except(can(Pos.verb, Feature.third))
-      .except(can(Pos.noun)),
+      .except(can(Pos.verb, Feature.third)),
     words('mi mis tu tus su sus nuestro nuestra nuestros nuestras').as('owner').mark(),
     words('mejor mejores antiguo antigua nuevo nueva').repeat(0, 1),
     form(PERSON),
   ],
-  where: (m) => {
-    const verb = m.sentence.tokens[m.from];
-    if (!verb || verb.verbForm !== Feature.pastParticiple) return true;
-    return /^(?:he|has|hemos|habéis|había|haber)$/.test(m.before()?.lower ?? '');
+  unless: {
+    'a participle without haber': {
+      when: (m) =>
+        !/^(?:he|has|hemos|habéis|había|haber)$/.test(m.before()?.lower ?? '') &&
+        (m.sentence.tokens[m.from]?.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0) ??
+          false),
+      right: 'Es muy conocida su madre en el pueblo.',
+    },
   },
   suggest: (m) => [`a ${m.text('owner')}`],
   wrong: [
@@ -125,7 +119,7 @@ export const personalA = defineRule({
     ['Conozco sus padres desde hace años.', 'Conozco a sus padres desde hace años.'],
     ['El domingo vamos a visitar mis abuelos.', 'El domingo vamos a visitar a mis abuelos.'],
   ],
-  right: ['Vi a tu hermano.', 'Conozco su barrio.', 'Ayer llamó mi madre.', 'Tengo dos hermanos.'],
+  right: ['Ayer llamaba tu madre a todas horas.', 'Conozco su barrio.', 'Ayer llamó mi madre.'],
 });
 
 /** All rules of this family. */

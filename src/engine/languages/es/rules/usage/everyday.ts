@@ -31,7 +31,7 @@ export const halfHour = defineRule({
     ['Es la una y medio, ¿comemos?', 'Es la una y media, ¿comemos?'],
     ['El tren sale a las 7 y medio.', 'El tren sale a las 7 y media.'],
   ],
-  right: ['Quedamos a las dos y media.', 'Pesa dos kilos y medio.', 'Tiene tres años y medio.'],
+  right: ['Echa un vaso de la una y medio litro de la otra.', 'Pesa dos kilos y medio.', 'Tiene tres años y medio.'],
 });
 
 /** contra más estudio. */
@@ -53,10 +53,10 @@ export const cuantoMas = defineRule({
     ['Y contra más lo pienso, peor me parece.', 'Y cuanto más lo pienso, peor me parece.'],
     ['Contra menos sepas, mejor.', 'Cuanto menos sepas, mejor.'],
   ],
-  right: ['Cuanto más estudio, menos entiendo.', 'Luchan contra más enemigos.', 'Votó en contra.'],
+  right: ['Protestan contra más recortes.', 'Luchan contra más enemigos.', 'Votó en contra.'],
 });
 
-const infinitive = can(Pos.verb, Feature.infinitive).except(can(Pos.noun).except(form(/^(?:ver|comer|cenar)$/)));
+const infinitive = can(Pos.verb, Feature.infinitive);
 
 /** ves a comprar el pan: the imperative of ir. */
 export const goImperative = defineRule({
@@ -75,7 +75,6 @@ export const goImperative = defineRule({
     [punctuation(',', '¡'), word('ves').as('verb').mark(), word('a'), infinitive],
     [sentenceStart(), punctuation('¡').optional(), word('ves').as('verb').mark(), words('con'), words('cuidado')],
   ],
-  where: (m) => !m.sentence.tokens.some(({ text }) => text === '?' || text === '¿'),
   suggest: () => ['ve'],
   wrong: [
     ['Ves a comprar el pan, por favor.', 'Ve a comprar el pan, por favor.'],
@@ -84,7 +83,7 @@ export const goImperative = defineRule({
     ['Ves con cuidado.', 'Ve con cuidado.'],
   ],
   right: [
-    'Ve a comprar el pan.',
+    'Ya ves a qué hora llega.',
     '¿Ves a la niña?',
     'Ves a la gente pasar y no dices nada.',
     'Si lo ves con cuidado, lo entiendes.',
@@ -129,7 +128,7 @@ export const pluralLe = defineRule({
     ['Le pregunté a mis compañeros por el examen.', 'Les pregunté a mis compañeros por el examen.'],
   ],
   right: [
-    'Les dije a mis padres la verdad.',
+    'Le pregunté la hora a un vecino.',
     'Le dije a mi madre la verdad.',
     'Le di el libro a la chica.',
     'Mañana le llevo a los niños.',

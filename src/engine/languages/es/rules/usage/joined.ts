@@ -28,7 +28,7 @@ export const sino = defineRule({
     ['El problema no es el precio, si no la calidad.', 'El problema no es el precio, sino la calidad.'],
     ['No fui yo, si no mi hermano.', 'No fui yo, sino mi hermano.'],
   ],
-  right: ['No quiero té, sino café.', 'Avísame, si no vienes.', 'No sé, si no llueve, saldré.'],
+  right: ['Avísame, si no la cena se enfría.', 'Avísame, si no vienes.', 'No sé, si no llueve, saldré.'],
 });
 
 /** ¿Porque no vienes? */
@@ -54,7 +54,7 @@ export const porqueQuestion = defineRule({
     ['No sé porque no contesta.', 'No sé por qué no contesta.'],
     ['¿Y porque no me avisaste?', '¿Y por qué no me avisaste?'],
   ],
-  right: ['No voy porque llueve.', '¿Por qué llegas tarde?', 'Lo sé porque me lo dijo.'],
+  right: ['No voy porque llueve.', '¿Te vas porque tienes sueño?', 'Lo sé porque me lo dijo.'],
 });
 
 /** el por qué, porqué for porque. */
@@ -74,7 +74,7 @@ export const porqueNoun = defineRule({
     ['Nadie sabe el por qué.', 'Nadie sabe el porqué.'],
     ['Me explicó el por qué del retraso.', 'Me explicó el porqué del retraso.'],
   ],
-  right: ['No entiendo el porqué.', '¿Por qué de noche?', 'Dime por qué.'],
+  right: ['¿Por qué no vienes con nosotros?', '¿Por qué de noche?', 'Dime por qué.'],
 });
 
 /** porqué llueve: the conjunction. */
@@ -84,22 +84,7 @@ export const porqueConjunction = defineRule({
     [not(words('el un su los tu mi este ese')), word('porqué').mark(), not(punctuation('.', ',', '?', '!'))],
     [
       oneOf(tagged([Pos.verb, Pos.auxiliary, Pos.adjective, Pos.adverb, Pos.noun]), words('bien mal')).except(
-        lemma(
-          'preguntar',
-          'optar',
-          'votar',
-          'abogar',
-          'luchar',
-          'preocupar',
-          'esforzar',
-          'velar',
-          'apostar',
-          'interés',
-          'razón',
-          'motivo',
-          'causa',
-          'saber',
-        ),
+        lemma('razón', 'motivo', 'causa'),
       ),
       word('por').mark(),
       word('que').mark(),
@@ -115,7 +100,8 @@ export const porqueConjunction = defineRule({
       rest.some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
       !rest.some(
         ({ readings }) =>
-          readings.length > 0 && readings.every(({ features }) => (features & Feature.subjunctive) !== 0),
+          readings.length > 0 &&
+          readings.every(({ features }) => (features & (Feature.subjunctive | Feature.imperative)) !== 0),
       )
     );
   },
@@ -127,7 +113,11 @@ export const porqueConjunction = defineRule({
     ['No fui por que mi hermano estaba enfermo.', 'No fui porque mi hermano estaba enfermo.'],
     ['Me quedé por que el tren no salía.', 'Me quedé porque el tren no salía.'],
   ],
-  right: ['No fui porque estaba enfermo.', 'El porqué de todo.', 'Dime por qué.'],
+  right: [
+    'Hizo mucho por que su hijo estudiara.',
+    'El porqué de todo.',
+    'La razón por que mi hermano no vino es otra.',
+  ],
 });
 
 /** All rules of this family. */

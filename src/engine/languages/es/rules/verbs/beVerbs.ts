@@ -67,7 +67,7 @@ export const serForEstar = defineRule({
     ['Somos contentos con el resultado.', 'Estamos contentos con el resultado.'],
     ['Soy de acuerdo contigo.', 'Estoy de acuerdo contigo.'],
   ],
-  right: ['Estoy cansado.', 'La boda es cerca de la playa.', 'El viaje es cansado.', 'Estamos de acuerdo.'],
+  right: ['Soy de Lugo.', 'La boda es cerca de la playa.', 'El viaje es cansado.', 'Somos muchos en casa.'],
 });
 
 const PROFESSION =
@@ -113,10 +113,10 @@ export const estarForSer = defineRule({
     ['Estoy médico en un hospital.', 'Soy médico en un hospital.'],
   ],
   right: [
-    'Lima es la capital.',
+    'Lima está en la costa.',
     'En Madrid está la sede de la empresa.',
     'Aquí está la llave.',
-    'La reunión es a las cinco.',
+    'La reunión está a punto de empezar.',
   ],
 });
 
@@ -130,9 +130,9 @@ export const veryMuch = defineRule({
     [
       words(`${SER} ${ESTAR} parece parecen siento sientes siente`),
       word('mucho').as('word').mark(),
-      oneOf(tagged(Pos.adjective), can(Pos.adjective), words('bien mal tarde temprano lejos cerca'))
-        .except(words('mejor peor mejores peores mayor menor mayores menores más menos antes después'))
-        .except(can(Pos.preposition)),
+      oneOf(tagged(Pos.adjective), can(Pos.adjective), words('bien mal tarde temprano lejos cerca')).except(
+        words('mejor peor mejores peores mayor menor mayores menores más menos antes después'),
+      ),
     ],
     [
       oneOf(tagged([Pos.verb, Pos.auxiliary]), words('gusta gustan')),
@@ -146,7 +146,6 @@ export const veryMuch = defineRule({
       word('frío').as('noun'),
     ],
   ],
-  where: (m) => m.token('word').lower === 'muy' || !/^(?:de|lo)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => {
     if (m.token('word').lower === 'mucho') return ['muy'];
     const noun = m.after(0);
@@ -162,7 +161,7 @@ export const veryMuch = defineRule({
     ['Tengo muy frío.', 'Tengo mucho frío.'],
     ['Tenía muy frío anoche.', 'Tenía mucho frío anoche.'],
   ],
-  right: ['Es muy interesante.', 'Está mucho mejor.', 'Me gusta mucho.', 'Llegó muy tarde.'],
+  right: ['Es muy interesante.', 'Está mucho mejor.', 'Lo siento mucho.', 'Llegó muy tarde.'],
 });
 
 /** gracias para tu ayuda; pagué diez euros para la entrada. */
@@ -186,17 +185,13 @@ export const porForPara = defineRule({
       words('el la los las un una este esta cada'),
     ],
   ],
-  where: (m) =>
-    m.sentence.tokens[m.from]?.lower !== 'gracias' ||
-    !/^(?:dar|doy|damos|las|dio|daré)$/.test(m.before()?.lower ?? '') ||
-    m.after(0)?.pos !== Pos.properNoun,
   suggest: () => ['por'],
   wrong: [
     ['Gracias para tu ayuda.', 'Gracias por tu ayuda.'],
     ['Pagué veinte euros para la camisa.', 'Pagué veinte euros por la camisa.'],
     ['Muchas gracias para venir a la fiesta.', 'Muchas gracias por venir a la fiesta.'],
   ],
-  right: ['Gracias por todo.', 'Pagué veinte euros por la camisa.', 'Este regalo es para ti.'],
+  right: ['Compré flores para mi madre.', 'Ahorré diez euros para la entrada.', 'Este regalo es para ti.'],
 });
 
 /** All rules of this family. */

@@ -16,17 +16,18 @@ const present = oneOf(
   can(Pos.verb, Feature.indicative | Feature.present),
   can(Pos.auxiliary, Feature.indicative | Feature.present),
 )
+  .as('verb')
+  .mark();
+
+/** The present and nothing else: no noun, no subjunctive, no preposition. */
+const surePresent = present
   .except(
     can(Pos.noun)
       .except(tagged([Pos.verb, Pos.auxiliary]))
       .except(can(Pos.verb, Feature.second | Feature.indicative)),
   )
   .except(can(Pos.verb, Feature.subjunctive))
-  .except(can(Pos.verb, Feature.preterite))
-  .except(can(Pos.verb, Feature.infinitive))
-  .except(can(Pos.preposition))
-  .as('verb')
-  .mark();
+  .except(can(Pos.preposition));
 
 /** The verb in the subjunctive of another tense. */
 function subjunctive(m: Match, tense: number): string[] {
@@ -47,9 +48,7 @@ function subjunctive(m: Match, tense: number): string[] {
     .sort((a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)));
 }
 
-const conditional = oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)).except(
-  can(Pos.noun),
-);
+const conditional = oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional));
 
 /** si tengo tiempo, iría contigo. */
 export const siPresent = defineRule({
@@ -70,6 +69,12 @@ export const siPresent = defineRule({
     // "si quieres, podría ayudarte", "si no le importa, me gustaría": a polite offer
     !/^(?:pod|gust|querr|deber|prefer|agrade|ser|encant|recomend|sugerir|dir)/.test(m.token('main').lower) &&
     !m.all('rest').some(({ pos, verbForm }) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0),
+  unless: {
+    'what did not happen: si llega a llover': {
+      when: (m) => m.token('verb').readings.some(({ lemma }) => lemma === 'llegar') && m.all('rest')[0]?.lower === 'a',
+      right: 'Si llega a llover, nos habríamos mojado.',
+    },
+  },
   suggest: (m) => subjunctive(m, Feature.imperfect),
   wrong: [
     ['Si tengo tiempo, iría contigo.', 'Si tuviera tiempo, iría contigo.'],
@@ -78,6 +83,9 @@ export const siPresent = defineRule({
   ],
   right: ['Si tuviera tiempo, iría.', 'Si tengo tiempo, iré.', 'Si quieres, podría ayudarte.'],
 });
+
+/** Nor a form of the past: llegamos. */
+const notPast = surePresent.except(can(Pos.verb, Feature.preterite));
 
 /** cuando llegas a casa, llámame. */
 export const cuandoFuture = defineRule({
@@ -88,7 +96,7 @@ export const cuandoFuture = defineRule({
       sentenceStart(),
       word('cuando'),
       subject,
-      present,
+      notPast,
       not(punctuation(',', '.', ';', '?'))
         .repeat(0, 6)
         .as('rest'),
@@ -108,18 +116,23 @@ export const cuandoFuture = defineRule({
       words('por favor ya luego').repeat(0, 2),
       word('cuando'),
       words('no me te se lo la le nos ya yo tú').repeat(0, 2),
-      present,
+      notPast,
       not(words('x')).repeat(0, 1).as('rest'),
     ],
   ],
-  where: (m) => m.token('verb').index > 0 && !/^(?:suele|soler|puede)/.test(m.token('verb').lower),
   suggest: (m) => subjunctive(m, Feature.present),
   wrong: [
     ['Cuando llegas a casa, llámame.', 'Cuando llegues a casa, llámame.'],
     ['Cuando tengo dinero, compraré un coche.', 'Cuando tenga dinero, compraré un coche.'],
     ['Avísame cuando llegas a casa.', 'Avísame cuando llegues a casa.'],
   ],
-  right: ['Cuando llegues, llámame.', 'Cuando llego a casa, ceno.', 'Avísame cuando salgas.'],
+  right: [
+    'Cuando la cena esté lista, te llamaré.',
+    'Cuando crees un proyecto, se te pedirá un nombre.',
+    'Cuando empezamos, recordarás que éramos cuatro.',
+    'Cuando para Navidad vuelvas a casa, te lo contaré.',
+    'Cuando llego a casa, ceno.',
+  ],
 });
 
 /** me gustaría que vienes, te agradecería que me envías: the subjunctive of the past. */
@@ -133,17 +146,20 @@ export const wishPast = defineRule({
       words('mucho muchísimo mejor').repeat(0, 1),
       word('que'),
       subject,
-      present,
+      surePresent,
     ],
   ],
-  where: (m) => !/^(?:lo|la|los|las)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => subjunctive(m, Feature.imperfect),
   wrong: [
     ['Me encantaría que vienes a visitarme.', 'Me encantaría que vinieras a visitarme.'],
     ['Les agradecería que me envían la factura.', 'Les agradecería que me enviaran la factura.'],
     ['Nos gustaría que vienes con nosotros.', 'Nos gustaría que vinieras con nosotros.'],
   ],
-  right: ['Me encantaría que vinieras.', 'Quería decirte que vienes tarde.', 'Me gustaría que me enviaran la factura.'],
+  right: [
+    'Me gustaría que la cena fuera en casa.',
+    'Les pidió que salgan ya.',
+    'Pidió que para el lunes estuviera listo.',
+  ],
 });
 
 /** All rules of this family. */

@@ -53,7 +53,12 @@ export const imperativeOs = defineRule({
     ['Chicos, sentaros ya.', 'Chicos, sentaos ya.'],
     ['¡Lavaros las manos!', '¡Lavaos las manos!'],
   ],
-  right: ['Callaos ya.', 'Quiero veros pronto.', 'Los números son claros.'],
+  right: [
+    'Caballeros, pasen por aquí.',
+    'Caros o baratos, compra los que quieras.',
+    'Quiero veros pronto.',
+    'Los números son claros.',
+  ],
 });
 
 /** All rules of this family. */

@@ -77,7 +77,6 @@ export const whoLikes = defineRule({
   ],
   right: [
     'A mi hermano le gusta el fútbol.',
-    'A mí me gusta bailar.',
     'Mi hermano le gusta a Ana.',
     'Su jefa no le gusta nada.',
     'Ana le gusta mucho.',
@@ -106,7 +105,7 @@ export const age = defineRule({
     ['Yo soy veinte años.', 'Yo tengo veinte años.'],
     ['¿Eres treinta años ya?', '¿Tienes treinta años ya?'],
   ],
-  right: ['Tengo 25 años.', 'Soy diez años mayor que tú.', 'Son veinte años de trabajo.'],
+  right: ['Somos cuatro en casa.', 'Soy diez años mayor que tú.', 'Soy de la clase de quinto.'],
 });
 
 function infinitiveOf(m: Match): string[] {
@@ -123,12 +122,7 @@ const spoken = oneOf(
 )
   .except(can(Pos.noun))
   .except(can(Pos.adjective))
-  .except(can(Pos.adverb))
-  .except(can(Pos.preposition))
-  .except(can(Pos.conjunction))
-  .except(can(Pos.subjunction))
-  .except(can(Pos.pronoun))
-  .except(form(/^(?:como|vamos|digamos|creo|sé|supongo|quizá)$/))
+  .except(word('como'))
   .as('verb')
   .mark();
 
@@ -139,7 +133,7 @@ export const infinitiveHere = defineRule({
     [words('para sin').as('head'), spoken],
     [words('antes después'), word('de').as('head'), words('me te nos').repeat(0, 1), spoken],
     [words('puedo quiero debo necesito prefiero puedes quieres podemos queremos'), spoken],
-    [lemma('ir').except(words('fue fui')), word('a').as('head'), spoken],
+    [lemma('ir'), word('a').as('head'), spoken],
     [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken],
   ],
   // "para escaneo de documentos": a noun that the lexicon lacks
@@ -163,7 +157,9 @@ export const infinitiveHere = defineRule({
     ['Voy a hablo con él.', 'Voy a hablar con él.'],
   ],
   right: [
-    'Leo para aprender.',
+    'Me he quedado sin aliento.',
+    'Escribe 0 para entero y 1 para decimal.',
+    'Para como está la casa, no es tan cara.',
     'Antes de salir, desayuno.',
     'Quiero creer que sí.',
     'Vamos a ver.',
@@ -175,11 +171,9 @@ export const infinitiveHere = defineRule({
 export const withoutQue = defineRule({
   id: 'es.usage.verb-que-infinitive',
   pattern: [
-    lemma('necesitar', 'querer', 'deber', 'poder', 'preferir')
-      .except(tagged(Pos.noun))
-      .except(words('poder deber puede pueda podía')),
+    lemma('necesitar', 'querer', 'deber', 'poder', 'preferir').except(tagged(Pos.noun)),
     word('que').mark(),
-    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).as('infinitive').mark(),
+    can(Pos.verb, Feature.infinitive).as('infinitive').mark(),
   ],
   suggest: (m) => [m.text('infinitive')],
   wrong: [
@@ -188,7 +182,7 @@ export const withoutQue = defineRule({
     ['Quiero que aprender a nadar.', 'Quiero aprender a nadar.'],
   ],
   right: [
-    'Necesitamos llevar un abrigo.',
+    'Todos tenemos un deber que cumplir.',
     'Tengo que estudiar.',
     'Quiero que vengas.',
     'Puede que ir en tren sea mejor.',

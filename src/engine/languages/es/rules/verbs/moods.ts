@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, form, lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 
 const subject = oneOf(
   words(
@@ -17,10 +17,7 @@ const indicative = oneOf(
 )
   .except(can(Pos.verb, Feature.subjunctive).except(words('puedes podemos ves sale salen vive viven')))
   .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
-  .except(can(Pos.adjective).except(tagged([Pos.verb, Pos.auxiliary])))
   .except(can(Pos.preposition))
-  .except(can(Pos.pronoun))
-  .except(words('halla valla vallan vallas'))
   .as('verb')
   .mark();
 
@@ -62,7 +59,6 @@ export const subjunctive = defineRule({
         'proponer',
       )
         .except(tagged(Pos.noun))
-        .except(form(/^(?:espéres?e|espera|esperen)$/))
         .as('head'),
       word('que'),
       subject,
@@ -98,8 +94,12 @@ export const subjunctive = defineRule({
     ],
     [lemma('esperar').as('head'), word('a'), word('que'), subject, indicative],
     [word('ojalá').as('head'), word('que').optional(), subject, indicative],
-    [words('para sin').as('head'), word('que'), subject, indicative],
-    [words('antes después a con').as('head'), words('de menos tal'), word('que'), subject, indicative],
+    [word('sin').as('head'), word('que'), subject, indicative],
+    // "¿para que ...?" asks
+    [not(punctuation('¿')), word('para').as('head'), word('que'), subject, indicative],
+    [word('antes').as('head'), word('de'), word('que'), subject, indicative],
+    [word('a').as('head'), word('menos'), word('que'), subject, indicative],
+    [word('con').as('head'), word('tal'), word('que'), subject, indicative],
     [
       words('me te le nos les').as('head'),
       words('alegra gusta encanta molesta preocupa sorprende'),
@@ -108,18 +108,11 @@ export const subjunctive = defineRule({
       indicative,
     ],
   ],
-  where: (m) => {
-    const head = m.token('head');
-    // "para que" asks, "después de que" may tell what has been, "lo que quiere que"
-    if (/^después$/.test(head.lower) || /^(?:espera|quiere decir)$/.test(head.lower)) return false;
-    if (head.lower === 'a' || head.lower === 'con') {
-      const second = m.sentence.tokens[m.from + 1]?.lower;
-      if ((head.lower === 'a') !== (second === 'menos') || second === 'de') return false;
-      if (head.lower === 'con' && second !== 'tal') return false;
-    }
-    if (head.lower === 'para' && (m.from === 0 || m.before()?.text === '¿')) return false;
-    if (m.before()?.lower === 'sin' || (head.lower !== 'no' && m.before()?.lower === 'lo')) return false;
-    return true;
+  unless: {
+    'an order to wait: espera que voy': {
+      when: (m) => /^(?:espera|espere|esperen|esperad)$/.test(m.token('head').lower),
+      right: 'Espera que ya sale.',
+    },
   },
   suggest: (m) => inMood(m, Feature.indicative | Feature.present, Feature.subjunctive | Feature.present),
   wrong: [
@@ -128,6 +121,7 @@ export const subjunctive = defineRule({
     ['Ojalá tienes suerte mañana.', 'Ojalá tengas suerte mañana.'],
     ['Te llamo para que no te preocupas.', 'Te llamo para que no te preocupes.'],
     ['No creo que viene hoy.', 'No creo que venga hoy.'],
+    ['Salió sin que nadie lo ve.', 'Salió sin que nadie lo vea.'],
     ['Hace falta que vienes mañana.', 'Hace falta que vengas mañana.'],
     ['Me alegro de que estás bien.', 'Me alegro de que estés bien.'],
     ['Me gusta que vienes.', 'Me gusta que vengas.'],
@@ -139,11 +133,11 @@ export const subjunctive = defineRule({
     ['Iré con tal que vienes.', 'Iré con tal que vengas.'],
   ],
   right: [
-    'Quiero que me ayudes.',
+    'Necesito que vengas conmigo.',
     'Espero que te guste el regalo.',
-    'Creo que tienes razón.',
-    'Es verdad que tienes suerte.',
-    'No dice que viene.',
+    'Es una duda que tenemos todos.',
+    'Es importante que la fecha sea clara.',
+    'Es posible que para tu caso haya otra solución.',
   ],
 });
 
@@ -160,7 +154,7 @@ export const siConditional = defineRule({
       ),
       tagged([Pos.noun, Pos.properNoun]),
     ).repeat(0, 4),
-    oneOf(conditional(Pos.verb), conditional(Pos.auxiliary)).except(can(Pos.noun)).as('verb').mark(),
+    oneOf(conditional(Pos.verb), conditional(Pos.auxiliary)).as('verb').mark(),
   ],
   where: (m) => {
     const before = m.before();

@@ -44,7 +44,7 @@ export const reflexive = defineRule({
     'Me he levantado temprano.',
     'Levanto a los niños.',
     'Levanté la mano tarde.',
-    'La despierto a las ocho.',
+    'Los acuesto a las ocho.',
     'Hoy he despertado temprano.',
   ],
 });

@@ -36,7 +36,12 @@ export const peoples = defineRule({
     ['Estoy aprendiendo Alemán por internet.', 'Estoy aprendiendo alemán por internet.'],
     ['Los Franceses cenan más temprano.', 'Los franceses cenan más temprano.'],
   ],
-  right: ['Mi cuñada es italiana.', 'Trabaja en la Real Academia Española.', 'Italiana de nacimiento, vive en Madrid.'],
+  right: [
+    'Mis abuelos eran de China.',
+    'TURISTAS CHINOS EN LA CALLE.',
+    'Trabaja en la Real Academia Española.',
+    'Italiana de nacimiento, vive en Madrid.',
+  ],
 });
 
 /** Hola Carlos: the comma before the person spoken to. */

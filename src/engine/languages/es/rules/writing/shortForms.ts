@@ -62,9 +62,8 @@ export const shortAdjective = defineRule({
     ['Tuvimos una grande sorpresa.', 'Tuvimos una gran sorpresa.'],
   ],
   right: [
-    'La primera vez.',
     'El tercer piso.',
-    'Un gran error.',
+    'Es un piso grande.',
     'El grande cuesta más.',
     'Lo bueno es que viene.',
     'El primero en llegar.',
@@ -86,7 +85,7 @@ export const oneDenial = defineRule({
     ['Yo tampoco no quiero ir.', 'Yo tampoco quiero ir.'],
     ['Nunca no llega a tiempo.', 'Nunca llega a tiempo.'],
   ],
-  right: ['Nadie me avisó.', 'No me avisó nadie.', 'Tampoco quiero ir.'],
+  right: ['Si no viene nadie no pasa nada.', 'No me avisó nadie.', 'Tampoco quiero ir.'],
 });
 
 /** se me olvidó de comprar pan. */
@@ -97,7 +96,7 @@ export const forgetWithoutDe = defineRule({
     words('me te le nos les'),
     words('olvidó olvida olvidaba olvidado olvidará'),
     word('de').mark(),
-    can(Pos.verb, Feature.infinitive).except(can(Pos.noun)).as('infinitive').mark(),
+    can(Pos.verb, Feature.infinitive).as('infinitive').mark(),
   ],
   suggest: (m) => [m.text('infinitive')],
   wrong: [
@@ -105,7 +104,7 @@ export const forgetWithoutDe = defineRule({
     ['Se nos olvidó de llamarte.', 'Se nos olvidó llamarte.'],
     ['A veces se le olvida de cerrar la puerta.', 'A veces se le olvida cerrar la puerta.'],
   ],
-  right: ['Se me olvidó comprar el pan.', 'Me olvidé de comprar el pan.', 'Se acordó de llamar.'],
+  right: ['A él se le olvidó la mitad de la lista.', 'Me olvidé de comprar el pan.', 'Se acordó de llamar.'],
 });
 
 /** a penas, los de más: one word. */
@@ -132,7 +131,7 @@ export const writtenTogether = defineRule({
     ['Me da igual lo que digan los de más.', 'Me da igual lo que digan los demás.'],
     ['Ni si quiera me saludó.', 'Ni siquiera me saludó.'],
   ],
-  right: ['Apenas tengo tiempo.', 'Los demás no vienen.', 'Si quiera venir, lo diría.', 'Los de más edad.'],
+  right: ['Me contó sus penas a solas.', 'No sé si quiera lo mismo que yo.', 'Los de más edad.'],
 });
 
 /** All rules of this family. */
