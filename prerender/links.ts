@@ -50,7 +50,7 @@ export function modulesOf(row: RouteRow): string[] {
   return [`src/routes/pages/${row.page}.tsx`, ...[frameFiles[row.layout] ?? []].flat()];
 }
 
-/** All chunks that a row needs before it can be rendered, those of the entry first. */
+/** All chunks that a row needs before it can be rendered, those of the entry first. @internal */
 export function chunksOf(row: RouteRow): Chunk[] {
   return [...reachAll([entryKey(), ...modulesOf(row)])].flatMap((key) => readManifest()[key] ?? []);
 }

@@ -103,6 +103,7 @@ const parts: Record<string, Part> = {
   types: tool([commandFile('typescript', 'tsc'), '-p', 'src/engine'], [commandFile('typescript', 'tsc'), '-p', '.']),
   lint: tool([commandFile('oxlint'), '--type-aware']),
   format: tool([commandFile('@biomejs/biome', 'biome'), 'check', '--linter-enabled=false']),
+  dead: tool([commandFile('knip')], [commandFile('knip'), '--production']),
   imports: tests('imports', ...projects('unit'), 'tests/architecture'),
   locales: tests('locales', ...projects('unit', 'dom'), 'tests/locales', 'tests/behaviours'),
   packs: step(() => buildPacksIfStale(say)),

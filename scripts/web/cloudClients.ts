@@ -79,7 +79,7 @@ export function withoutMethods(source: string, names: readonly string[]): string
     .join('');
 }
 
-/** The files named above. */
+/** The files named above; a test looks for them. @internal */
 export const replacedFiles: readonly string[] = Object.keys(replaced);
 
 const PACKAGE = /[\\/]@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/;

@@ -109,14 +109,6 @@ function plainOfDevice(): unknown {
   }
 }
 
-/** What a person chose and nothing else: fields that nobody touched are not there. */
-export function settingsOf(owner: string): Partial<Settings> {
-  const fields = stored(owner);
-  const read = parseSettings(fields, []);
-  const names = Object.keys(fields).filter((name) => name in schema.entries && name !== 'plainEditor');
-  return Object.fromEntries(names.map((name) => [name, read[name as keyof Settings]]));
-}
-
 /** Settings from any stored value; variants that nobody chose follow the languages the browser asks for. */
 export function parseSettings(stored: unknown, accepted: readonly string[]): Settings {
   const lists = { disabledRules: [], disabledCategories: [] };
@@ -176,12 +168,6 @@ export function changeSettings(change: Partial<Settings>): boolean {
   } catch {
     return false;
   }
-}
-
-/** Changes settings of one person, who need not be here any more. Throws what the storage throws. */
-export function changeSettingsOf(owner: string, change: Partial<Settings>): void {
-  if (owner === personNow()) changeSettings(change);
-  else keep(owner, change);
 }
 
 /** Forgets what a person chose. */

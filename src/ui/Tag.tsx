@@ -6,8 +6,3 @@ import styles from './Tag.module.css';
 export function Tag({ kind, children }: { kind?: 'ok' | 'warn' | 'bad'; children: ReactNode }) {
   return <span className={cx(styles.tag, kind && styles[kind])}>{children}</span>;
 }
-
-/** Keys as the reader sees them on the keyboard. */
-export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className={styles.kbd}>{children}</kbd>;
-}

@@ -55,7 +55,7 @@ export const layers: readonly Layer[] = [
     files: services,
     may: [services, lib, workerDoor, locales],
     types: [engineDoors],
-    packages: [/^i18next$/, /^idb$/, /^zustand(\/|$)/, /^valibot$/, /^workbox-window$/],
+    packages: [/^i18next$/, /^idb$/, /^zustand(\/|$)/, /^valibot$/],
   },
   { name: 'ui', files: ui, may: [ui, lib], packages: [...REACT.slice(0, 1), /^@fontsource/] },
   {

@@ -7,9 +7,6 @@ export async function enterEditor(page: Page): Promise<void> {
   await page.locator('.cm-content').click();
 }
 
-/** The marked words in view, in order. */
-export const markedWords = (page: Page): Promise<string[]> => page.locator('.cm-content .m').allInnerTexts();
-
 /** Waits until exactly these words are marked. */
 export async function expectMarked(page: Page, words: readonly string[]): Promise<void> {
   await page.waitForFunction((wanted) => {

@@ -1,7 +1,7 @@
 // Two people and a guest at one browser: after each step what the browser keeps is searched for the others.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVICE_KEYS } from '../../src/services/records/deviceThings.ts';
+import { DEVICE_CACHES, DEVICE_COOKIES, DEVICE_KEYS } from '../../src/services/records/deviceThings.ts';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { button, ownComplaints, PASSWORD } from './accountSteps.ts';
@@ -83,6 +83,11 @@ describe('one browser, one tab', () => {
     const names = new Set<string>([...Object.values(DEVICE_KEYS), 'spelling-check.settings']);
     const kept = (await keptBy(page)).names.filter((name) => !names.has(name));
     expect(kept.filter((name) => !/^spelling-check\.(drafts?|settings)$|^CognitoIdentityId-/.test(name))).toEqual([]);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => !DEVICE_COOKIES.some((one) => one === name))).toEqual([]);
+    const cacheNames = await page.evaluate(() => caches.keys());
+    expect(cacheNames.length).toBeGreaterThan(0);
+    expect(cacheNames.filter((name) => !DEVICE_CACHES.test(name))).toEqual([]);
     await page.locator('.cm-content').click();
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+Z');
     expect(await shownText(page)).toBe('The guest wrote a note.');

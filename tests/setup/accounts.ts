@@ -10,7 +10,7 @@ import type { AuthEnvironment, Locks } from '../../src/services/auth/context.ts'
 import { createAuth } from '../../src/services/auth/createAuth.ts';
 import { type AuthEvent, onAuthEvent } from '../../src/services/auth/events.ts';
 import { cookieStorage } from '../../src/services/auth/session/cookies.ts';
-import { type AuthStorage, memoryStorage } from '../../src/services/auth/session/stores.ts';
+import { memoryStorage } from '../../src/services/auth/session/stores.ts';
 import type { AuthService, Challenge, ChallengeOf, SignInOutcome } from '../../src/services/auth/types.ts';
 import { type AuthConfig, applyConfig, type Config, defaultConfig } from '../../src/services/config/config.ts';
 import { useSession } from '../../src/services/person/sessionState.ts';
@@ -228,11 +228,6 @@ export async function failureOf(work: Promise<unknown>): Promise<AuthError> {
 export async function refusal(work: Promise<unknown>): Promise<[string, string]> {
   const { code, message } = await failureOf(work);
   return [code, message];
-}
-
-/** All values of a storage that this file made. */
-export function keysIn(storage: AuthStorage, keys: readonly string[]): string[] {
-  return keys.filter((key) => storage.getItem(key) !== null);
 }
 
 /** A token with a content and no signature: only services look at that. */

@@ -33,9 +33,6 @@ export const Tag = {
   nounGenitive: 25,
 } as const;
 
-/** One of `Tag`. */
-export type TagCode = (typeof Tag)[keyof typeof Tag];
-
 /** How many tags there are. */
 export const TAG_COUNT = 26;
 

@@ -141,7 +141,7 @@ export class Match {
 
 let steps = 0;
 
-/** Elements tried so far, over all sentences: the measure of the rules' work that does not depend on the machine. */
+/** Elements tried so far, over all sentences: the measure of the rules' work, whatever the machine. @internal */
 export const matchSteps = (): number => steps;
 
 /** Matches `pattern` with its first token at `from`; null when it does not fit there. */

@@ -1,6 +1,6 @@
 // The words in which rules are written: each builds one element of a pattern. An element matches one token (or several,
 // or none); an anchor says which tokens can possibly match it, so that a sentence only meets rules that may fit.
-import { Pos, type PosCode } from '../lexicon/features.ts';
+import type { PosCode } from '../lexicon/features.ts';
 import { chosenReadings, isCapitalised, type Token } from './token.ts';
 
 /** Decides about one token. */
@@ -180,9 +180,6 @@ export const sentenceStart = (): Element => new Element('start');
 
 /** Matches no token: the end of the sentence. */
 export const sentenceEnd = (): Element => new Element('end');
-
-/** An article, possessive or demonstrative before a noun. */
-export const determiner = (): Element => tagged(Pos.determiner);
 
 const has =
   (features: number) =>

@@ -32,7 +32,7 @@ export function isCompound(
   );
 }
 
-/** Offsets within the word at which the parts of a compound after the first begin; null when it is not a compound. */
+/** Where the parts of a compound after the first begin; null when it is not a compound. @internal */
 export function compoundParts(pack: SpellPack, word: string, dialectBit: number): number[] | null {
   const capitalised = pack.letterCase[word.charCodeAt(0)] === 1;
   if (!isCompound(pack, word, 0, word.length, 31 - Math.clz32(dialectBit), capitalised)) return null;

@@ -52,11 +52,6 @@ function hasCapitalPart(word: string): boolean {
   return /^\p{Ll}{1,6}['\u2019\u02bc]\p{Lu}/u.test(word);
 }
 
-/** Whether all letters but the first are small and the first is a capital. */
-export function isTitle(word: string): boolean {
-  return shapeOf(word) === 'title';
-}
-
 /** The word with its first letter as a capital, the rest untouched. */
 export function capitalise(word: string): string {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0);

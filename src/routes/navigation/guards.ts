@@ -22,7 +22,7 @@ let session: GuardContext['signedIn'] = () => {
 /** Without configured accounts the account pages say so themselves, so nobody is sent to sign in. */
 let accounts: () => boolean = accountsConfigured;
 
-/** Tests put their own session here. */
+/** Tests put their own session here. @internal */
 export function provideSession(signedIn: GuardContext['signedIn'], available: () => boolean): void {
   session = signedIn;
   accounts = available;
@@ -35,7 +35,7 @@ const guards: Record<string, Guard> = {
   },
 };
 
-/** Registers a guard under a name; used by tests and by parts that bring their own. */
+/** Registers a guard under a name; for tests. @internal */
 export function defineGuard(name: string, guard: Guard): () => void {
   guards[name] = guard;
   return () => void delete guards[name];

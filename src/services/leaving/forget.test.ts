@@ -11,7 +11,7 @@ import { allDrafts, putBackDraft, saveDraft } from '../drafts/drafts.ts';
 import { rescueDraft } from '../drafts/rescue.ts';
 import { GUEST } from '../person/person.ts';
 import { asideOf, setAside } from '../records/aside.ts';
-import { changeSettingsOf, settingsOf } from '../settings.ts';
+import { keepFields, keptFields } from '../settings.ts';
 import { changeWordsOf, wordsOf } from '../words/words.ts';
 import { forgetPerson } from './forget.ts';
 import { unsentOf } from './unsent.ts';
@@ -57,7 +57,7 @@ async function settle(owner: string): Promise<void> {
   await localSummaries.replace(owner, [{ id: saved.id, owner, eTag: '"2"', summary, size: 1 }]);
   await changeWordsOf(owner, { add: [`word${owner}`] });
   await localBases.put({ owner, name: 'words', eTag: '"1"', value: [`word${owner}`] });
-  changeSettingsOf(owner, { level: 'picky' });
+  keepFields(owner, { level: 'picky' });
   await localBases.put({ owner, name: 'settings', eTag: '"1"', value: { level: 'picky' } });
   await localBases.put({ owner, name: 'removed-seen', eTag: null, value: 7 });
 }
@@ -94,7 +94,7 @@ describe('forgetting a person', () => {
     expect(kept).not.toContain(anna);
     expect(kept).toContain(`Saved of ${bob}`);
     expect(kept).toContain(`of a guest ${count}`);
-    expect([await wordsOf(bob), settingsOf(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
+    expect([await wordsOf(bob), keptFields(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
   });
 
   it('finds everything that is only here, and leaves that', async () => {
@@ -111,7 +111,7 @@ describe('forgetting a person', () => {
     await localRecords.put({ ...record(anna, 'Scan'), file });
     await putBackDraft({ ...newDraft(anna), id: `${anna}-Saved of ${anna}`, text: 'Newer', updatedAt: 9, save: 2 });
     await changeWordsOf(anna, { add: ['another'] });
-    changeSettingsOf(anna, { perSentence: false });
+    keepFields(anna, { perSentence: false });
     saveContactDraft({ name: '', email: '', subject: 'general', message: 'Dear all' }, anna);
     const found = (await names(anna)).toSorted();
     expect(found).toEqual(

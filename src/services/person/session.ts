@@ -9,7 +9,7 @@ import { loadChunk } from '../offline/chunks.ts';
 import { GUEST, personOf } from './person.ts';
 import { notedEnd, readSession, useSession } from './sessionState.ts';
 
-export { type Session, useSession } from './sessionState.ts';
+export { useSession } from './sessionState.ts';
 
 /** Whether this installation has accounts at all. Without them their parts are hidden (CFG-8). */
 export function accountsConfigured(): boolean {

@@ -130,7 +130,7 @@ export async function forgetAside(owner: string): Promise<void> {
   await dropAside(all.filter((record) => record.owner === owner).map(({ id }) => id));
 }
 
-/** Takes the whole database away; for tests. */
+/** Takes the whole database away; for tests. @internal */
 export async function deleteAside(): Promise<void> {
   (await opening)?.close();
   opening = null;

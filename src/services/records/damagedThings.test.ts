@@ -205,20 +205,21 @@ describe('words', () => {
 describe('settings', () => {
   const KEY = 'spelling-check.settings';
   const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+  const read = () => parts.settings.parseSettings(parts.settings.keptFields('guest'), []);
 
   it.each(['87 {"language":"e', '88 null', '89 [1]', '90 "all"', '91 <html>'])('%s: the defaults', async (kind) => {
     const text = kind.replace(/^\d+ /, '');
     localStorage.setItem(KEY, text);
-    expect(parts.settings.settingsOf('guest')).toEqual({});
+    expect(read()).toEqual(parts.settings.parseSettings({}, []));
     await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'guest' }]);
     expect(await asideText()).toBe(text);
-    parts.settings.changeSettingsOf('guest', { checkDigits: true });
+    parts.settings.changeSettings({ checkDigits: true });
     await expect.poll(kept).toMatchObject({ checkDigits: true });
   });
 
   it('of one person are set aside as theirs', async () => {
     localStorage.setItem(`${KEY}.anna`, '{"language":"e');
-    expect(parts.settings.settingsOf('anna')).toEqual({});
+    expect(parts.settings.keptFields('anna')).toEqual({});
     await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'anna' }]);
   });
 
@@ -227,7 +228,7 @@ describe('settings', () => {
       KEY,
       JSON.stringify({ perSentence: 'no', level: 9, checkDigits: true, disabledRules: ['a', 5] }),
     );
-    expect(parts.settings.settingsOf('guest')).toEqual({
+    expect(read()).toMatchObject({
       perSentence: true,
       level: 'standard',
       checkDigits: true,
@@ -244,12 +245,12 @@ describe('settings', () => {
       disabledCategories: ['style', 'tone'],
     };
     localStorage.setItem(KEY, JSON.stringify(newer));
-    expect(parts.settings.settingsOf('guest')).toMatchObject({
+    expect(read()).toMatchObject({
       language: 'auto',
       level: 'standard',
       disabledCategories: ['style'],
     });
-    parts.settings.changeSettingsOf('guest', {
+    parts.settings.changeSettings({
       checkDigits: true,
       disabledCategories: ['grammar'],
       dialects: { en: 'en-US' },

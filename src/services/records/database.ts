@@ -118,7 +118,7 @@ export async function withDatabase<T>(work: (database: IDBPDatabase<AppDatabase>
   }
 }
 
-/** Lets the database go; the next call opens it again. For tests. */
+/** Lets the database go; the next call opens it again. For tests. @internal */
 export async function forgetDatabase(): Promise<void> {
   (await opening)?.close();
   opening = null;

@@ -20,8 +20,8 @@ export const DEVICE_KEYS = {
   reload: 'chunk-reload',
 } as const;
 
-/** Cookies: the language of the interface, and that a notice was shown. */
+/** Cookies: the language of the interface, and that a notice was shown. @internal */
 export const DEVICE_COOKIES = ['i18n_redirected', 'exit_intent'] as const;
 
-/** Cache Storage: files of the site and language packs. No answer of the cloud is ever among them. */
+/** Cache Storage: files of the site and language packs. No answer of the cloud is ever among them. @internal */
 export const DEVICE_CACHES = /^(pages|payloads|packs|pack-list|assets.*|workbox-precache.*)$/;

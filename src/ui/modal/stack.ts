@@ -58,5 +58,5 @@ export function subscribeModals(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-/** How many modals are open. */
+/** How many modals are open. @internal */
 export const openModals = (): number => open.length;

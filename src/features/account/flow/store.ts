@@ -61,11 +61,6 @@ export function show(
 /** Notes that a code has just been sent, without another step. */
 export const noteSent = (now: number = Date.now()): void => useFlow.setState({ sentAt: now });
 
-/** Begins anew; the address typed so far stays. */
-export function restart(step: Step = { at: 'signIn' }): void {
-  show(step);
-}
-
 /** Forgets everything, for example when the dialog closes or someone signs out. */
 export function resetFlow(): void {
   useFlow.setState((old) => ({ ...start, revision: old.revision + 1 }));

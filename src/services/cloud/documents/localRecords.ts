@@ -239,7 +239,7 @@ export async function forgetLocal(owner: string, keep?: (record: DocumentRecord)
   });
 }
 
-/** Takes the whole database away; for tests. */
+/** Takes the whole database away; for tests. @internal */
 export async function deleteLocal(): Promise<void> {
   (await opening)?.close();
   opening = null;

@@ -25,7 +25,7 @@ function codeOfStep(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The code at a time in milliseconds; `secret` in base32. */
+/** The code at a time in milliseconds; `secret` in base32. What an authenticator does, in tests. @internal */
 export function totpCode(secret: string, at: number): string {
   return codeOfStep(secret, Math.floor(at / STEP_MS));
 }

@@ -56,10 +56,6 @@ export function clauseStart(sentence: Sentence, from: number): number {
   return at;
 }
 
-/** Tokens from one index to another. */
-export const between = (sentence: Sentence, from: number, to: number): readonly Token[] =>
-  sentence.tokens.slice(from, to);
-
 const MISTYPED_VERBS = listed('seit');
 
 /** Whether a verb form may be a noun typed in lower case: mühe, platz. */

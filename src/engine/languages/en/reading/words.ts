@@ -71,9 +71,6 @@ export const midAdverb = (): Element =>
 export const determiners = (): Element =>
   words('the a an my your his her its our their this that these those some any no every each');
 
-/** Possessives before nouns. */
-export const possessives = (): Element => words('my your his her its our their');
-
 /** Whether a token is missing (the end of the sentence) or a mark. */
 export const isBreak = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
 
@@ -102,9 +99,4 @@ export function thirdForms(m: Match, token: Token): string[] {
 export function comesAfter(m: Match, list: string, distance = 40): boolean {
   const test = isOne(list);
   return m.sentence.tokens.slice(Math.max(0, m.from - distance), m.from).some(test);
-}
-
-/** Whether a word of the list stands among the tokens after the match. */
-export function comesBefore(m: Match, list: string): boolean {
-  return m.sentence.tokens.slice(m.to).some(isOne(list));
 }

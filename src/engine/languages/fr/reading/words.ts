@@ -1,5 +1,5 @@
 // What French rules ask of single tokens, whatever the tagger thinks: readings, closed lists, neighbours.
-import { Feature, Group, Pos, type PosCode } from '../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { Element } from '../../../rules/pattern.ts';
 import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
 
@@ -17,10 +17,6 @@ export function words(list: string): ReadonlySet<string> {
 /** Whether a token is one of these words. */
 export const isOne = (token: Token | undefined, list: ReadonlySet<string>): boolean =>
   token?.kind === 'word' && list.has(token.lower);
-
-/** Whether a token has readings and all are of these parts of speech. */
-export const readsOnly = (token: Token | undefined, ...parts: PosCode[]): boolean =>
-  token !== undefined && token.readings.length > 0 && token.readings.every((each) => parts.includes(each.pos));
 
 const isVerbal = (pos: number): boolean => pos === Pos.verb || pos === Pos.auxiliary;
 
@@ -89,16 +85,6 @@ export const elides = (lower: string): boolean =>
   (VOWEL.test(lower) && !/^(?:onz|oui$|ouist|uhlan|ulul|yaourt|yacht|yaou|yé|yo|ya|ye|yu|[eiou]$)/.test(lower)) ||
   MUTE_H.test(lower);
 
-/** Any word that can be conjugated. */
-export const finite = (): Element => new Element(isFinite);
-/** A word that is a conjugated verb and nothing else. */
-export const surelyFinite = (): Element => new Element(isSurelyFinite);
-/** A past participle, whatever else it is. */
-export const participle = (): Element => new Element(isParticiple);
-/** A past participle that is nothing but that or an adjective. */
-export const surelyParticiple = (): Element => new Element(isSurelyParticiple);
-/** An infinitive. */
-export const infinitive = (): Element => new Element(isInfinitive);
 /** Pronouns and "ne" before a verb. */
 export const clitics = (): Element => new Element(isClitic).repeat(0, 3);
 /** Adverbs between an auxiliary and what goes with it. */
