@@ -72,7 +72,6 @@ export default defineConfig({
           include: builtSite,
           environment: 'node',
           globalSetup: ['tests/setup/site.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What is polled for may come as late as what playwright waits for.

@@ -146,10 +146,21 @@ describe('other origins', () => {
     shownThere = '';
     const watched = await site.open('/checker/', { serviceWorkers: 'block' });
     const { page, context, complaints } = watched;
-    const shown = () => page.locator('body').innerHTML();
+    // What the page shows once nothing comes any more: parts of the checker arrive after the first frame.
+    const settled = async () => {
+      await page.waitForLoadState('networkidle');
+      let last = '';
+      const isSame = async () => {
+        const before = last;
+        last = await page.locator('body').innerHTML();
+        return last === before;
+      };
+      await expect.poll(isSame, { interval: 500 }).toBe(true);
+      return last;
+    };
     await page.evaluate(() => addEventListener('message', () => Object.assign(window, { heard: true })));
     const coming = context.waitForEvent('page');
-    const before = await shown();
+    const before = await settled();
     await page.evaluate((address) => void window.open(address), `${elsewhere.origin}/x.html`);
     const other = await coming;
     await other.waitForLoadState();
@@ -160,7 +171,7 @@ describe('other origins', () => {
       for (const message of messages) (window.opener as Window).postMessage(message, '*');
     });
     await page.waitForFunction(() => 'heard' in window);
-    expect(await shown()).toBe(before);
+    expect(await settled()).toBe(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
