@@ -165,6 +165,30 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
+  it('a new account by a link: the form, asked for, sent, elsewhere, wrong', async () => {
+    const email = `new-${language}@papier.example`;
+    const { page, context } = await open(screen, '/checker/signup/');
+    await expectClear(page, 'the form');
+    await page.locator(LINK).click();
+    await page.locator('input[name=password]').waitFor({ state: 'detached' });
+    await expectClear(page, 'an address is asked for');
+    await page.locator(USERNAME).fill(email);
+    await page.locator(SUBMIT).click();
+    await page.locator(CODE).waitFor();
+    await expectClear(page, 'sent');
+    const other = await open(screen, mailTo(site, email).link);
+    await other.page.locator('main form').waitFor();
+    await expectClear(other.page, 'elsewhere');
+    await other.context.close();
+    for (let count = 0; count < 3; count += 1) {
+      await page.locator(CODE).fill(`wrong-${count}`);
+      await page.locator(SUBMIT).click();
+      await page.locator(count < 2 ? `${CODE}[aria-invalid=true]` : 'main [role=alert]').waitFor();
+    }
+    await expectClear(page, 'too many wrong codes');
+    await context.close();
+  });
+
   it('the dialogs of the profile', async () => {
     const { page, context } = await open(screen, '/checker/signin/?return=/checker/profile/');
     await enter(page, create(`dialogs-${language}`));
@@ -186,6 +210,14 @@ describe.each(screens)('in $language', (screen) => {
         },
       ],
       ['password', () => row(3).click(), send],
+      [
+        'password by code',
+        () => row(3).click(),
+        async () => {
+          await dialog.locator('form p button').click();
+          await dialog.locator(CODE).waitFor();
+        },
+      ],
       [
         'everywhere',
         () => page.locator('section[aria-labelledby=profile-devices] button').first().click(),

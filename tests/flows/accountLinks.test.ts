@@ -8,8 +8,10 @@ import {
   heading,
   mailTo,
   notThisDevice,
+  openProfile,
   openTab,
   ownComplaints,
+  PASSWORD,
   personForEach,
   sendCode,
   signIn,
@@ -101,6 +103,89 @@ describe('the sign-in link', () => {
     await page.getByText('Too many mails were asked for', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await button(page, 'Sign in').last().getAttribute('aria-disabled')).toBeNull();
+    await context.close();
+  });
+});
+
+describe('a new account by a link', () => {
+  const BY_LINK = 'Create it by a mailed link instead, without a password';
+
+  it('SUP-8: from the page: Enter asks, the link makes the account once, and a password is set later', async () => {
+    const watched = await open('/checker/signup/');
+    const { page, context } = watched;
+    await button(page, BY_LINK).click();
+    await heading(page, 'Create an account by a link');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
+    await page.keyboard.type('by-link@papier.example');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Look in your mail');
+    expect(page.url()).toMatch(/\/checker\/signup\/$/);
+    expect(await findBarriers(page)).toEqual([]);
+    const { link } = mailTo(site, 'by-link@papier.example');
+
+    const tab = await openTab(context, link);
+    await heading(tab, 'Remember this device?');
+    expect(tab.url()).not.toContain('#');
+    await notThisDevice(tab);
+    const again = await openTab(context, link);
+    await heading(again, 'This link has been used');
+    await openProfile(tab);
+    await button(tab, 'Change the password').click();
+    await button(tab, 'No password yet, or forgotten it?').click();
+    await tab.locator('dialog input[name=password]').fill(PASSWORD);
+    await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set the password');
+    await tab.getByText('The password is changed.', { exact: false }).waitFor();
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+
+    const other = await open('/checker/signin/');
+    await signIn(other.page, 'by-link@papier.example');
+    await heading(other.page, 'Remember this device?');
+    await other.context.close();
+  });
+
+  it('from the dialog, on a dark phone: the text stays, the code makes the account', async () => {
+    const phone = {
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: 'dark',
+    } as const;
+    const watched = await site.open('/checker/', { serviceWorkers: 'block', ...phone });
+    const { page, context } = watched;
+    await enterEditor(page);
+    await paste(page, 'A draft that I have begun with teh pen.');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.locator('input[name=username]').fill('phone@papier.example');
+    await dialog.getByRole('button', { name: BY_LINK }).click();
+    await page.getByRole('dialog', { name: 'Look in your mail' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await sendCode(page, mailTo(site, 'phone@papier.example').code, 'Continue');
+    await button(page, 'Not on this device').click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(site.cloud.operators.find('phone@papier.example')?.status).toBe('CONFIRMED');
+    expect(await shownText(page)).toContain('A draft that I have begun');
+    expect(ownComplaints(watched)).toEqual([]);
+    await context.close();
+  });
+
+  it('for an address that is taken says the same; its mail leads to the link that signs in', async () => {
+    const { page, context } = await open('/checker/signup/');
+    await page.locator('input[name=username]').fill(email());
+    await button(page, BY_LINK).click();
+    await heading(page, 'Look in your mail');
+    await page.getByText(`We have sent a mail to ${email()}.`, { exact: false }).waitFor();
+    const { link, code } = mailTo(site, email());
+    expect(code).toBe('');
+    const tab = await openTab(context, link);
+    await heading(tab, 'Sign in by a link');
+    await tab.locator('input[name=username]').fill(email());
+    await button(tab, 'Send the link').click();
+    await heading(tab, 'Look in your mail');
+    await sendCode(tab, mailTo(site, email()).code, 'Continue');
+    await notThisDevice(tab);
     await context.close();
   });
 });
