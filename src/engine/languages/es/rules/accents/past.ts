@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
 import { isOnlyVerb, isPast, opensClause, preterite } from '../../reading/clauses.ts';
 
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
@@ -49,6 +50,10 @@ export const pastSubject = defineRule({
     );
   },
   unless: {
+    'a participle as well: roto': {
+      when: (m) => reads(m.token('verb'), Pos.verb, Feature.pastParticiple),
+      right: 'Un vaso roto en el suelo: eso fue todo.',
+    },
     'like, as': {
       when: (m) => m.token('verb').lower === 'como',
       right: 'Por ejemplo, un código como este es un problema.',
@@ -77,6 +82,7 @@ export const pastFirst = defineRule({
       .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.subjunctive))
       .except(can(Pos.verb, Feature.indicative))
       .except(can(Pos.preposition))
+      .except(can(Pos.adjective))
       .except(words('pase'))
       .as('verb')
       .mark(),
@@ -120,6 +126,7 @@ export const pastFirst = defineRule({
   right: [
     'Desde ayer consume menos.',
     'Ayer hablamos entre nosotros.',
+    'Lo más grave: ayer no vino nadie.',
     'Pase lo que pase, ayer fue un gran día.',
     'Quiero que compre pan.',
     'El viaje del año pasado fue largo.',

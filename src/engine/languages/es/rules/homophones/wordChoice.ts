@@ -2,6 +2,8 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import adverbOwnerRows from '../../rows/adverbOwners.tsv';
 
 /** a el parque, de el vecino: al and del. */
 export const contraction = defineRule({
@@ -118,31 +120,10 @@ export const fall = defineRule({
   right: ['Se calló de repente.', 'El niño se calló en clase.', 'Todos callaron al verlo.'],
 });
 
-const WHOSE: Readonly<Record<string, string>> = {
-  mío: 'de mí',
-  mía: 'de mí',
-  tuyo: 'de ti',
-  tuya: 'de ti',
-  suyo: 'de él',
-  suya: 'de ella',
-  nuestro: 'de nosotros',
-  nuestra: 'de nosotros',
-};
-
 /** delante mío: adverbs have no owner. */
 export const adverbOwner = defineRule({
   id: 'es.usage.delante-mio',
-  pattern: [
-    words('delante detrás encima debajo cerca lejos enfrente dentro atrás arriba'),
-    words(Object.keys(WHOSE).join(' ')).as('owner').mark(),
-  ],
-  suggest: (m) => [WHOSE[m.token('owner').lower] ?? ''],
-  wrong: [
-    ['Se sentó delante mío en el autobús.', 'Se sentó delante de mí en el autobús.'],
-    ['El perro camina detrás tuyo.', 'El perro camina detrás de ti.'],
-    ['Viven cerca nuestro.', 'Viven cerca de nosotros.'],
-  ],
-  right: ['Lo suyo no está lejos.', 'Está al lado mío.', 'Viven cerca de nuestro barrio.'],
+  ...rowsOf(adverbOwnerRows),
 });
 
 /** hacen dos años, han habido problemas: verbs that stay in the singular. */

@@ -2,6 +2,9 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import { reads } from '../../../../rules/token.ts';
+import verbPrepositionRows from '../../rows/verbPrepositions.tsv';
 
 /** estoy seguro que: "de" is missing. */
 export const deQue = defineRule({
@@ -82,42 +85,26 @@ export const dequeismo = defineRule({
   right: ['Creo que tienes razón.', 'Me informó de que llegaría.', 'El parecer de que hablo.'],
 });
 
-/** Verbs and adjectives with the preposition they ask for, and those often put in its place. */
-const FRAMES: Readonly<Record<string, readonly [right: string, wrong: readonly string[]]>> = {
-  consistir: ['en', ['de', 'con']],
-  enamorar: ['de', ['con']],
-  depender: ['de', ['en', 'con']],
-  soñar: ['con', ['de', 'en']],
-  casar: ['con', ['a']],
-  divorciar: ['de', ['con']],
-  confiar: ['en', ['de', 'con']],
-  insistir: ['en', ['de', 'con']],
-  fijar: ['en', ['de', 'con']],
-};
-
 /** consiste de, enamorado con. */
 export const verbPreposition = defineRule({
   id: 'es.usage.verb-preposition',
-  pattern: [
-    lemma(...Object.keys(FRAMES))
-      .except(can(Pos.noun).except(words('sueño')))
-      .as('verb'),
-    words('de con en a').as('preposition').mark(),
-    not(words('casa noche día antemano insistencia todo frecuencia')),
-  ],
-  where: (m) => {
-    if (m.token('verb').lower === 'sueño' && m.from > 0 && !/^(?:yo|que|,|y)$/.test(m.before()?.lower ?? ''))
-      return false;
-    const frame = FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? ''];
-    return frame?.[1].includes(m.token('preposition').lower) ?? false;
+  ...rowsOf(verbPrepositionRows, {
+    apart: () => not(words('casa noche día antemano insistencia todo frecuencia')),
+  }),
+  unless: {
+    'a noun or an adjective: un número fijo de': {
+      when: (m) => {
+        const verb = m.sentence.tokens[m.from];
+        return verb?.lower !== 'sueño' && reads(verb, Pos.noun);
+      },
+      right: 'El caso de ayer sigue abierto.',
+    },
+    'a dream: mi sueño en la vida': {
+      when: (m) =>
+        m.sentence.tokens[m.from]?.lower === 'sueño' && m.from > 0 && !/^(?:yo|que|,|y)$/.test(m.before()?.lower ?? ''),
+      right: 'Mi sueño de niño era volar.',
+    },
   },
-  suggest: (m) => [FRAMES[m.token('verb').readings.find(({ lemma: each }) => FRAMES[each])?.lemma ?? '']?.[0] ?? ''],
-  wrong: [
-    ['El examen consiste de dos partes.', 'El examen consiste en dos partes.'],
-    ['Se enamoró con su vecina.', 'Se enamoró de su vecina.'],
-    ['Confío de mi equipo.', 'Confío en mi equipo.'],
-  ],
-  right: ['Hay un número fijo de alumnos.', 'Se enamoró de ella.', 'Depende de ti.'],
 });
 
 /** tengo ir: the frame with que. */

@@ -8,7 +8,7 @@ const WITH_A = ['empezar', 'comenzar', 'volver', 'ayudar', 'aprender', 'enseñar
 
 const WITH_DE = ['acabar', 'tratar'];
 
-const infinitive = () => can(Pos.verb, Feature.infinitive);
+const infinitive = () => can(Pos.verb, Feature.infinitive).and(form(/r(?:me|te|se|nos|os|l[aeo]s?)*$/));
 
 /** voy comprar, acabo llegar: the preposition before the infinitive. */
 export const missingPreposition = defineRule({

@@ -1,33 +1,15 @@
 // Forms of verbs that speech makes regular: participles, and the imperative of vosotros.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, punctuation, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  rompido: 'roto',
-  escribido: 'escrito',
-  abrido: 'abierto',
-  ponido: 'puesto',
-  hacido: 'hecho',
-  volvido: 'vuelto',
-  morido: 'muerto',
-  cubrido: 'cubierto',
-  resolvido: 'resuelto',
-  devolvido: 'devuelto',
-  descubrido: 'descubierto',
-};
+import { can, form, punctuation, sentenceStart, tagged } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import participleRows from '../../rows/participles.tsv';
 
 /** se ha rompido: verbs whose participle is irregular. */
 export const irregularParticiple = defineRule({
   id: 'es.verb-forms.participle',
   overridesSpelling: true,
-  pattern: [words(Object.keys(IRREGULAR).join(' ')).as('form').mark()],
-  suggest: (m) => [IRREGULAR[m.token('form').lower] ?? ''],
-  wrong: [
-    ['Se ha rompido el vaso.', 'Se ha roto el vaso.'],
-    ['He escribido una carta.', 'He escrito una carta.'],
-    ['Ya han volvido de viaje.', 'Ya han vuelto de viaje.'],
-  ],
+  ...rowsOf(participleRows),
   right: ['Se ha roto.', 'He escrito.', 'Han vuelto.'],
 });
 

@@ -13,6 +13,8 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import writtenApartRows from '../../rows/writtenApart.tsv';
 
 const infinitive = () => can(Pos.verb, Feature.infinitive);
 
@@ -165,38 +167,11 @@ export const pastWithS = defineRule({
   right: ['Llegaste tarde.', 'Los contrastes de la foto.', 'Los tristes recuerdos.', '¿Por qué insistes?'],
 });
 
-/** Words of two written as one; nothing else is meant by them. */
-const TWO: Readonly<Record<string, string>> = {
-  osea: 'o sea',
-  aveces: 'a veces',
-  porfavor: 'por favor',
-  enserio: 'en serio',
-  derepente: 'de repente',
-  amenudo: 'a menudo',
-  apesar: 'a pesar',
-  alomejor: 'a lo mejor',
-  esque: 'es que',
-  nose: 'no sé',
-  atravez: 'a través',
-  envez: 'en vez',
-  encambio: 'en cambio',
-  sinembargo: 'sin embargo',
-  porlomenos: 'por lo menos',
-  almenos: 'al menos',
-  talvez: 'tal vez',
-};
-
 /** osea, aveces, enserio. */
 export const writtenApart = defineRule({
   id: 'es.usage.written-apart',
   overridesSpelling: true,
-  pattern: [words(Object.keys(TWO).join(' ')).as('word').mark()],
-  suggest: (m) => [TWO[m.token('word').lower] ?? ''],
-  wrong: [
-    ['Osea que al final no vienes.', 'O sea que al final no vienes.'],
-    ['Aveces me quedo en casa.', 'A veces me quedo en casa.'],
-    ['Lo digo enserio, ven.', 'Lo digo en serio, ven.'],
-  ],
+  ...rowsOf(writtenApartRows),
   right: ['O sea que no vienes.', 'A veces sí.', 'Lo digo en serio.'],
 });
 

@@ -2,7 +2,9 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { nounBits } from '../../reading/nouns.ts';
+import writtenTogetherRows from '../../rows/writtenTogether.tsv';
 
 /** la primer vez; el tercero piso; un grande error: the form depends on the noun behind. */
 export const shortAdjective = defineRule({
@@ -110,28 +112,11 @@ export const forgetWithoutDe = defineRule({
 /** a penas, los de más: one word. */
 export const writtenTogether = defineRule({
   id: 'es.usage.written-together',
-  patterns: [
-    [
-      word('a').mark(),
-      word('penas').as('second').mark(),
-      oneOf(tagged([Pos.verb, Pos.noun, Pos.auxiliary]), words('se me le lo hay un una dos tres unos unas')),
-    ],
-    [
-      words('los las'),
-      word('de').mark(),
-      word('más').as('second').mark(),
-      oneOf(punctuation('.', ',', '!', '?', ';'), word('y')),
-    ],
-    [words('si').mark(), word('quiera').as('second').mark(), oneOf(words('un una lo me te se'), punctuation('.', ','))],
-  ],
-  where: (m) => m.token('second').lower !== 'quiera' || /^ni$/.test(m.before()?.lower ?? ''),
-  suggest: (m) => [{ penas: 'apenas', más: 'demás', quiera: 'siquiera' }[m.token('second').lower] ?? ''],
-  wrong: [
-    ['No tengo a penas tiempo.', 'No tengo apenas tiempo.'],
-    ['Me da igual lo que digan los de más.', 'Me da igual lo que digan los demás.'],
-    ['Ni si quiera me saludó.', 'Ni siquiera me saludó.'],
-  ],
-  right: ['Me contó sus penas a solas.', 'No sé si quiera lo mismo que yo.', 'Los de más edad.'],
+  ...rowsOf(writtenTogetherRows, {
+    said: () => tagged([Pos.verb, Pos.noun, Pos.auxiliary]),
+    mark: () => punctuation('.', ',', '!', '?', ';'),
+    comma: () => punctuation(','),
+  }),
 });
 
 /** All rules of this family. */
