@@ -52,7 +52,7 @@ export const pastSubject = defineRule({
   unless: {
     'a participle as well: roto': {
       when: (m) => reads(m.token('verb'), Pos.verb, Feature.pastParticiple),
-      right: 'Un vaso roto en el suelo: eso fue todo.',
+      right: 'Un vaso roto en el suelo.',
     },
     'like, as': {
       when: (m) => m.token('verb').lower === 'como',
