@@ -2,6 +2,7 @@
 // The last line says how many checks passed and failed; the exit code is 1 when one failed.
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { ENVIRONMENTS } from './web/environments.ts';
 import { buildPacksIfStale } from './web/packs.ts';
 import { commandFile, runNode } from './web/run.ts';
 import { ensureSite } from './web/site.ts';
@@ -100,7 +101,7 @@ const projects = (...names: string[]) => names.map((name) => `--project=${name}`
 
 /** The parts in the order in which they run. */
 const parts: Record<string, Part> = {
-  types: tool([commandFile('typescript', 'tsc'), '-p', 'src/engine'], [commandFile('typescript', 'tsc'), '-p', '.']),
+  types: tool(...ENVIRONMENTS.map((folder) => [commandFile('typescript', 'tsc'), '-p', folder])),
   lint: tool([commandFile('oxlint'), '--type-aware']),
   format: tool([commandFile('@biomejs/biome', 'biome'), 'check', '--linter-enabled=false']),
   dead: tool([commandFile('knip')], [commandFile('knip'), '--production']),
