@@ -90,17 +90,14 @@ export const possessiveSon = defineRule({
     word('sont').as('v').mark(),
     new Element((token) => isNoun(token) && !isParticiple(token)).as('n'),
   ],
-  where: (m) => {
-    const noun = m.token('n');
-    const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
-    const before = m.token('b');
-    if (isSurelyFinite(before) && isOne(m.before(), words('qui'))) return false;
-    return (
-      isSingular &&
-      !isOne(noun, words('tous pas plus bien en')) &&
-      !isOne(before, words('et')) &&
-      (!isInfinitive(before) || isSurelyFinite(m.before()))
-    );
+  where: (m) =>
+    nounMasks(m.token('n')).some((mask) => mask & Feature.singular || !(mask & Group.number)) &&
+    (!isInfinitive(m.token('b')) || isSurelyFinite(m.before())),
+  unless: {
+    'and they are': {
+      when: (m) => isOne(m.token('b'), words('et')),
+      right: 'Ces fleurs sentent bon et sont source de joie.',
+    },
   },
   suggest: () => ['son'],
   wrong: [
@@ -111,7 +108,7 @@ export const possessiveSon = defineRule({
   right: [
     'Ses clés sont dans le sac de son frère.',
     'Les gens qui travaillent ici sont sympas.',
-    'Ceux qui viennent sont amis.',
+    'Les questions que vous posez sont légitimes.',
   ],
 });
 
