@@ -85,7 +85,7 @@ export const passedPast = defineRule({
     ['She ran straight passed us.', 'She ran straight past us.'],
     ['We met twice in the passed days.', 'We met twice in the past days.'],
   ],
-  right: ['We drove past your house.', 'She passed the test.', 'The time we had passed quickly.'],
+  right: ['Our drive passed your house.', 'She passed the test.', 'The time we had passed quickly.'],
 });
 
 /** The dress is too lose. */

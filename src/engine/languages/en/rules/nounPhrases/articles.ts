@@ -128,7 +128,7 @@ export const superlativeArticle = defineRule({
     ['It is most beautiful city in Europe.', 'It is the most beautiful city in Europe.'],
     ['She is one of best players we have.', 'She is one of the best players we have.'],
   ],
-  right: ['This is the best cake.', 'It is best practice in this field.', 'He was most kind to us.'],
+  right: ['It is most kind of you.', 'It is best practice in this field.', 'He was most kind to us.'],
 });
 
 /** in morning. */
@@ -194,7 +194,7 @@ export const missingThe = defineRule({
     ['I start at beginning of May.', 'I start at the beginning of May.'],
     ['The bags are on same shelf.', 'The bags are on the same shelf.'],
   ],
-  right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'This is same-day delivery.'],
+  right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'We are all the same.'],
 });
 
 /** All rules of this family. */

@@ -158,7 +158,6 @@ export const sincePresent = defineRule({
     'She has lived here since 2010.',
     'I know since you told me.',
     'She is having her first break since May.',
-    'They train hard since last season was poor.',
     'We have the driest spring since 2003.',
   ],
 });

@@ -99,7 +99,12 @@ export const embeddedDo = defineRule({
     ['Can you tell me when does the shop open?', 'Can you tell me when the shop opens?'],
     ['She asked me where did I live.', 'She asked me where I lived.'],
   ],
-  right: ['I do not know what this word means.', 'What does this word mean?', 'Do you know who did it?'],
+  right: [
+    'I know what does the cat good.',
+    'I do not know what this word means.',
+    'What does this word mean?',
+    'Do you know who did it?',
+  ],
 });
 
 /** I like very much this song, she speaks perfectly English: nothing stands between a verb and its object. */

@@ -94,9 +94,7 @@ export const modalBase = defineRule({
     ...MODAL_WRONG,
   ],
   right: [
-    'She can sing.',
-    "I didn't go.",
-    'He might need help.',
+    'The boat goes from one end to the other.',
     'It goes to works like this.',
     'He who can has gone.',
     'You will wound him.',
@@ -154,7 +152,7 @@ export const haveParticiple = defineRule({
     ["I've already wrote to them twice.", "I've already written to them twice."],
     ...HAVE_WRONG,
   ],
-  right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
+  right: ['He went home before we had time to talk.', 'They had dinner.', 'He has only one.'],
 });
 
 /** were send, was broke. */

@@ -126,7 +126,7 @@ export const adverbBeforeParticiple = defineRule({
     ['The room was terrible painted in green.', 'The room was terribly painted in green.'],
     ['It is beautiful written and easy to read.', 'It is beautifully written and easy to read.'],
   ],
-  right: ['It was professionally repaired.', 'He is well known.', 'They were newly built.'],
+  right: ['A mail is sent based on the form.', 'He is well known.', 'They were newly built.'],
 });
 
 function adverbOf(adjective: string): string[] {
@@ -165,7 +165,11 @@ export const adverbAfterVerb = defineRule({
     ['She sings really beautiful.', 'She sings really beautifully.'],
     ['They explained it and spoke very slow.', 'They explained it and spoke very slowly.'],
   ],
-  right: ['Please drive carefully.', 'He works slow hours.', 'It reads well.'],
+  right: [
+    'Please drive in a careful way.',
+    'He works slow hours.',
+    'This car gives a quick ride, and I drive it daily.',
+  ],
 });
 
 /** All rules of this family. */

@@ -54,7 +54,7 @@ export const dayMonth = defineRule({
     ['We got married in may.', 'We got married in May.'],
     ['We open again in late march!', 'We open again in late March!'],
   ],
-  right: ['The shop is closed on Monday.', 'You may go.', 'They march in time.'],
+  right: ['This may be useful.', 'You may go.', 'They march in time.'],
 });
 
 const PEOPLES =
