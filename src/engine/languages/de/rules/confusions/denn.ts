@@ -184,6 +184,3 @@ export const wahrTrue = defineRule({
   ],
   right: ['Der Film war nicht schlecht.', 'Das Wetter war gestern schöner.', 'Wie es war, weiß ich nicht.'],
 });
-
-/** Rules of den and denn, wen and wenn, war and wahr. */
-export const dennRules = [dennReason, denArticle, wennCondition, warVerb, wahrTrue];

@@ -223,6 +223,3 @@ export const imperative = defineRule({
   ],
   right: ['Ich lese dir etwas vor.', 'Gebe ich dir das Buch, liest du es nicht.', 'Ich nehme das Fahrrad.'],
 });
-
-/** Rules of participles and imperatives. */
-export const verbFormRules = [participleAfterHaben, auxiliaryHaben, auxiliarySein, imperative];

@@ -232,6 +232,3 @@ export const pluralClauseVerb = defineRule({
     'One of my colleagues drives to work.',
   ],
 });
-
-/** All rules of this family. */
-export const clauseAgreementRules = [singularClause, pluralClause, singularClauseVerb, pluralClauseVerb];

@@ -209,6 +209,3 @@ export const firstPerson = defineRule({
   ],
   right: ['Plan B and I has no end.', 'If I were you, I would go.', 'My sister and I were tired.'],
 });
-
-/** All rules of this family. */
-export const invertedAgreementRules = [thereBe, questionAgreement, firstPerson];

@@ -194,6 +194,3 @@ export const uncountableArticle = defineRule({
   ],
   right: ['He wrote an advice column.', 'Ask at an information desk.', 'It is a software company.'],
 });
-
-/** All rules of this family. */
-export const nounRules = [determinerNumber, pluralAfterNumber, uncountableArticle];

@@ -125,6 +125,3 @@ export const pluralSubject = defineRule({
 function singularVerb() {
   return words("was is has doesn't wasn't isn't hasn't");
 }
-
-/** All rules of this family. */
-export const subjectRules = [thirdPersonAuxiliary, thirdPersonVerb, singularSubject, pluralSubject];

@@ -190,6 +190,3 @@ export const secondVerb = defineRule({
     'She works here and they eat at home.',
   ],
 });
-
-/** All rules of this family. */
-export const verbAgreementRules = [relativeVerb, pluralNounVerb, secondVerb];

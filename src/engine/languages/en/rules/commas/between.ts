@@ -227,6 +227,3 @@ export const yesNoComma = defineRule({
   ],
   right: ['Yes, I can come.', 'No problem at all.', 'No one came.'],
 });
-
-/** All rules of this family. */
-export const commaRules = [introductoryComma, howeverSplice, subordinateComma, closingComma, yesNoComma];

@@ -144,6 +144,3 @@ export const whichComma = defineRule({
     'Ask Tom which one is better.',
   ],
 });
-
-/** All rules of this family. */
-export const clauseCommaRules = [joinedClauses, commaSplice, predicateComma, whichComma];

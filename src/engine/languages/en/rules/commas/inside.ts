@@ -104,6 +104,3 @@ export const howeverInside = defineRule({
   ],
   right: ['The neighbors, however, were kind.', 'Do it however you like.', 'However late it is, call me.'],
 });
-
-/** All rules of this family. */
-export const insertedCommaRules = [dateComma, dateDayComma, placeComma, howeverInside];

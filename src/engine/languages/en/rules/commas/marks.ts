@@ -74,6 +74,3 @@ export const subjectComma = defineRule({
   ],
   right: ['The shop, they say, opens at nine.', 'My brother, who lives here, is a nurse.', 'The cat, was it yours?'],
 });
-
-/** All rules of this family. */
-export const punctuationRules = [quoteMark, subjectComma];

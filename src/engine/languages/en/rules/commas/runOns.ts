@@ -58,6 +58,3 @@ export const runOn = defineRule({
     'I know my son well.',
   ],
 });
-
-/** All rules of this family. */
-export const runOnRules = [runOn];

@@ -164,6 +164,3 @@ export const whoIsWhose = defineRule({
   ],
   right: ["Who's there?", "The man who's going to help.", "Who's coming is not known."],
 });
-
-/** All rules of this family. */
-export const itsRules = [itsItIs, itIsIts, whoseWhoIs, whoIsWhose];

@@ -207,6 +207,3 @@ export const youAreYour = defineRule({
   ],
   right: ["I know you're right.", "And you're home already?", "I love that you're happy."],
 });
-
-/** All rules of this family. */
-export const possessiveRules = [theirThere, thereTheir, yourYouAre, youAreYour];

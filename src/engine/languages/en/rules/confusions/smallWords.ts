@@ -16,7 +16,6 @@ import {
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isBreak, isOne } from '../../reading/words.ts';
 import { CONFUSION_EVERY_EVER_WRONG, CONFUSION_TO_TOO_WRONG } from './smallWordsExamples.ts';
-import { wereWhere, whereWere } from './whereWere.ts';
 
 const onlyNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.readings.length > 0 && token.readings.every(({ pos }) => pos === Pos.noun);
@@ -196,6 +195,3 @@ export const outOur = defineRule({
   ],
   right: ['The kids ran in and out all day.', 'He is out of money.', 'It was in and out of shops.'],
 });
-
-/** All rules of this family. */
-export const contextRules = [youYour, theThey, whereWere, wereWhere, toToo, everyEver, outOur];

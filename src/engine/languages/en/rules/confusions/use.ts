@@ -57,6 +57,7 @@ const isPast = isOne('was were had did yesterday ago last went came then until')
 /** We drove passed your house. */
 export const passedPast = defineRule({
   id: 'en.confusion.passed-past',
+  after: 'en.confusion.sound-alike',
   patterns: [
     [
       lemmas('drive walk go run come fly ride cycle jog swim rush sail march hurry look get push move'),
@@ -136,6 +137,3 @@ export const likeAs = defineRule({
   ],
   right: ['I worked as a waiter.', 'He works like a machine.', 'She looks like a nurse.'],
 });
-
-/** All rules of this family. */
-export const confusionUseRules = [leadLed, passedPast, loseLoose, likeAs];

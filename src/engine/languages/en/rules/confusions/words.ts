@@ -223,6 +223,3 @@ export const exceptAccept = typedFor(
   ],
   ['Everyone except my brother came.', 'We accept cash.', 'I like all of it except the end.'],
 );
-
-/** All rules of this family. */
-export const confusionRules = [modalOf, thenThan, thanThen, looseLose, effectAffect, principlePrincipal, exceptAccept];

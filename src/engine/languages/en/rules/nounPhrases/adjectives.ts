@@ -217,6 +217,3 @@ export const theMost = defineRule({
   ],
   right: ['Most people like it.', 'The most people ever came.', 'The most friendly dog won.'],
 });
-
-/** All rules of this family. */
-export const adjectiveRules = [feltAdjective, causingAdjective, worstOf, reallyGood, goodWell, theMost];

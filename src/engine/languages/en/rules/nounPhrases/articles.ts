@@ -37,6 +37,7 @@ const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Toke
 /** a hour, an university. */
 export const aOrAn = defineRule({
   id: 'en.article.a-an',
+  after: 'en.confusion.small-words',
   patterns: [
     [
       word('a', 'an').as('article').mark(),
@@ -196,6 +197,3 @@ export const missingThe = defineRule({
   ],
   right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'We are all the same.'],
 });
-
-/** All rules of this family. */
-export const articleRules = [aOrAn, jobArticle, superlativeArticle, timeArticle, countNounArticle, missingThe];

@@ -184,6 +184,3 @@ export const themThose = defineRule({
   ],
   right: ['I told them stories.', 'Give them shoes.', 'I like them.'],
 });
-
-/** All rules of this family. */
-export const pronounRules = [objectPronoun, subjectPronoun, whoWhom, themThose, doubleComparative, shortComparative];

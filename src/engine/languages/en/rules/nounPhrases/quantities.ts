@@ -126,6 +126,3 @@ export const oneOfPlural = defineRule({
   ],
   right: ['It is one of the best books.', 'One of the best team players left.', 'It is the best book.'],
 });
-
-/** All rules of this family. */
-export const quantityRules = [lessFewer, muchMany, amountNumber, oneOfPlural];

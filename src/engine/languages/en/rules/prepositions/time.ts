@@ -81,6 +81,3 @@ export const sinceFor = defineRule({
     'It has been so since ten years ago.',
   ],
 });
-
-/** All rules of this family. */
-export const timeRules = [timePreposition, sinceFor];

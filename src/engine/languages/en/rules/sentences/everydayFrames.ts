@@ -204,6 +204,3 @@ export const ifWould = defineRule({
     'If you would come with me, I could show you.',
   ],
 });
-
-/** All rules of this family. */
-export const frameRules = [doubledSubject, yearsOld, sincePresent, ifWould];

@@ -216,6 +216,3 @@ export const questionMark = defineTextRule({
   ],
   right: ['Where do you live?', 'I know where you live.', 'What a day.'],
 });
-
-/** All rules of this family. */
-export const wordRules = [missingVerb, missingIt, amAgree, sayTell, doMake, wordy, questionMark];

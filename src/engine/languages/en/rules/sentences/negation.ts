@@ -88,6 +88,3 @@ export const negatedNever = defineRule({
   ],
   right: ['I never eat meat.', "I don't ever eat meat.", "He won't, never mind why."],
 });
-
-/** All rules of this family. */
-export const negationRules = [doubleNegative, negatedNever];

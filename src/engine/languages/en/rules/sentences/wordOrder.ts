@@ -156,6 +156,3 @@ export const adverbBeforeObject = defineRule({
   ],
   right: ['I like this song very much.', 'She speaks perfect English.', 'I like very much what you did.'],
 });
-
-/** All rules of this family. */
-export const orderRules = [embeddedBe, embeddedDo, adverbBeforeObject];

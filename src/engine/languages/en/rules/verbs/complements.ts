@@ -179,6 +179,3 @@ export const forInfinitive = defineRule({
     'She asked for help.',
   ],
 });
-
-/** All rules of this family. */
-export const complementRules = [modalTo, beBase, prepositionGerund, forInfinitive];

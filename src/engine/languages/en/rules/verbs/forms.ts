@@ -243,6 +243,3 @@ export const usedTo = defineRule({
   ],
   right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });
-
-/** All rules of this family. */
-export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo];

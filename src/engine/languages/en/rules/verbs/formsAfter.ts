@@ -66,6 +66,7 @@ export const beenBeing = defineRule({
 /** I had hear great things: after "have" the participle. */
 export const haveBase = defineRule({
   id: 'en.verb-form.have-base',
+  after: 'en.verb-form.have-participle',
   pattern: [
     words("i you he she it we they who i've you've we've they've"),
     words("have has had haven't hasn't hadn't").as('have'),
@@ -171,6 +172,3 @@ export const adverbAfterVerb = defineRule({
     'This car gives a quick ride, and I drive it daily.',
   ],
 });
-
-/** All rules of this family. */
-export const verbAfterRules = [toGerund, beenBeing, haveBase, adverbBeforeParticiple, adverbAfterVerb];

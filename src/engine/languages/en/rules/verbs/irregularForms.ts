@@ -169,6 +169,3 @@ export const supposedTo = defineRule({
   ],
   right: ['I was supposed to start.', 'I suppose to some extent he is right.', 'Please attach it.'],
 });
-
-/** All rules of this family. */
-export const irregularRules = [inventedPast, inventedPlural, inventedOwner, supposedTo];

@@ -215,6 +215,3 @@ const opensQuestion = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
   isOne('why when where what how who which and but , so')(tokens[at - 1]) ||
   tokens[at - 2]?.lower === 'how';
-
-/** All rules of this family. */
-export const objectVerbRules = [causativeTo, wantThat, thinkOf, toNoun, questionBase];

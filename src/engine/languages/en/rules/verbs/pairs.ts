@@ -185,6 +185,3 @@ export const riseRaise = defineRule({
   ],
   right: ['They want to raise prices.', 'They raised prices.', 'My parents raise chickens.'],
 });
-
-/** All rules of this family. */
-export const verbPairRules = [layLie, sitSet, borrowLend, learnTeach, riseRaise];

@@ -123,6 +123,3 @@ export const missingTo = defineRule({
   ],
   right: ['I would like to ask a question.', "If you'd like help with it, please call.", 'All they want is go home.'],
 });
-
-/** All rules of this family. */
-export const verbPatternRules = [gerundAfterVerb, gerundAfterPreposition, missingTo];

@@ -219,6 +219,3 @@ export const activitySubject = defineRule({
   ],
   right: ['Mailing addresses are important.', 'Playing cards are sold here.', 'Reading glasses are cheap.'],
 });
-
-/** All rules of this family. */
-export const phraseRules = [phrasalPronoun, missingOf, stative, whoWhich, placeArticle, activitySubject];

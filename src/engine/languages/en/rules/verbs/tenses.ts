@@ -205,6 +205,3 @@ export const agoPresent = defineRule({
   ],
   right: ['Two weeks ago I lost my keys.', 'In 2050 we will be old.', 'A year ago it was shut.'],
 });
-
-/** All rules of this family. */
-export const tenseRules = [perfectPast, ifWill, wishPast, agoPresent];

@@ -174,6 +174,3 @@ export const pastMarker = defineRule({
   ],
   right: ['They come to see the last day of the show.', 'He says that he went yesterday.', 'I see what you did there.'],
 });
-
-/** All rules of this family. */
-export const togetherRules = [ifWouldHave, byTheTime, pastMarker];

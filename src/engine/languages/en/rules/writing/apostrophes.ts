@@ -250,6 +250,3 @@ export const decadeApostrophe = defineTextRule({
   ],
   right: ['The house was built in the 1930s.', "It was 1990's best film.", 'Back in the ’90s'],
 });
-
-/** All rules of this family. */
-export const apostropheRules = [missingApostrophe, pluralApostrophe, possessiveNoun, decadeApostrophe];

@@ -143,6 +143,3 @@ export const sentenceCapital = defineTextRule({
   ],
   right: ['It was late. We took a taxi.', 'Bring bread, milk, etc. and come.', 'He waited ... and left.'],
 });
-
-/** All rules of this family. */
-export const capitalRules = [pronounI, dayMonth, nationality, placeName, sentenceCapital];

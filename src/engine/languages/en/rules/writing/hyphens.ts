@@ -237,6 +237,3 @@ export const nounParticiple = defineRule({
   ],
   right: ['Pick a page style sheet.', 'The company is based here.', 'The film based on it was bad.'],
 });
-
-/** All rules of this family. */
-export const hyphenRules = [numberUnit, age, century, compoundAdjective, nounParticiple];

@@ -76,6 +76,3 @@ export const prefixHyphen = defineRule({
   ],
   right: ['The non of that word is Latin.', 'A non sequitur is funny.', 'Smith & Co was founded in 1900.'],
 });
-
-/** All rules of this family. */
-export const prefixRules = [midDecade, adverbHyphen, prefixHyphen];

@@ -188,6 +188,3 @@ export const apart = defineRule({
   ],
   right: ['It is a part of the plan.', 'Apart from that it was fine.', 'They live apart.'],
 });
-
-/** All rules of this family. */
-export const splitRules = [allReady, everyDay, maybe, splitWord, phrasalVerb, apart];

@@ -145,6 +145,3 @@ export const everydayAccents = defineRule({
     'Me gustan estas flores.',
   ],
 });
-
-/** All rules of this family. */
-export const everydayAccentRules = [haciaVerb, everydayAccents];

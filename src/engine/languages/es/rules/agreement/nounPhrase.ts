@@ -254,6 +254,3 @@ export const attribute = defineRule({
     'Las insignias de la Marina de Estados Unidos son azules.',
   ],
 });
-
-/** All rules of this family. */
-export const agreementRules = [nounAdjective, attribute];

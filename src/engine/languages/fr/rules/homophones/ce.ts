@@ -200,6 +200,3 @@ export const demonstrativeCest = defineRule({
   ],
   right: ["C'est dommage de partir si tôt.", "Il s'est bien amusé.", "Ma sœur s'est cassé le bras."],
 });
-
-/** All rules of this family. */
-export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest];

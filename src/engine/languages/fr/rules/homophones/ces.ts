@@ -57,6 +57,3 @@ export const cestForCes = defineRule({
 
 const isPluralNext = (token: Token | undefined): boolean =>
   token !== undefined && token.readings.some((each) => each.features & Feature.plural);
-
-/** All rules of this family. */
-export const cestHomophones = [cestForCes];

@@ -124,6 +124,3 @@ export const conjunctionEt = defineRule({
   ],
   right: ['Il est grand et fort.', 'Mon père est médecin.', 'Ce qui est rare est cher.'],
 });
-
-/** All rules of this family. */
-export const conjunctionHomophones = [verbEst, conjunctionEt];

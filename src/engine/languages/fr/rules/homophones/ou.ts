@@ -163,6 +163,3 @@ export const leurLeurs = defineRule({
   ],
   right: ['Ils ont vendu leurs deux voitures.', 'Je leur ai écrit hier.', 'Leur maison est grande, la leur aussi.'],
 });
-
-/** All rules of this family. */
-export const relativeHomophones = [placeWhere, alternativeOr, leurLeurs];

@@ -179,6 +179,3 @@ export const pronounOn = defineRule({
   ],
   right: ['Les gens qui ont tout ne savent pas partager.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
 });
-
-/** All rules of this family. */
-export const pluralVerbHomophones = [verbSont, possessiveSon, verbOnt, pronounOn];

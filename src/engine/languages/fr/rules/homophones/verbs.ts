@@ -218,6 +218,3 @@ export const prepositionA = defineRule({
   ],
   right: ['Ce que tu dis a du sens.', 'Le produit a la même couleur.', 'Mon frère arrivé hier a les clés.'],
 });
-
-/** All rules of this family. */
-export const verbHomophones = [verbA, prepositionA];

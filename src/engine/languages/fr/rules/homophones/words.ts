@@ -174,6 +174,3 @@ export const plutot = defineRule({
     'Je viendrai plutôt dans un mois.',
   ],
 });
-
-/** All rules of this family. */
-export const wordHomophones = [quantA, peuPeut, davantage, presPret, nyA, plutot];

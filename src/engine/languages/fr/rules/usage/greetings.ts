@@ -205,6 +205,3 @@ export const sansSen = defineRule({
     "S'en servir tous les jours, c'est le meilleur moyen d'apprendre.",
   ],
 });
-
-/** All rules of this family. */
-export const greetingRules = [wishGender, thanksTo, sansSen];

@@ -39,6 +39,7 @@ function articleFor(article: string, possessive: string): string {
 /** le problema, questo macchine. */
 export const determinerNoun = defineRule({
   id: 'it.agreement.determiner-noun',
+  after: 'it.homophones.avere-h',
   patterns: [
     [
       words(
@@ -241,6 +242,3 @@ export const adjectiveNoun = defineRule({
   ],
   right: ['Le vecchie cartoline.', 'Una bella serata.', 'Un nuovo problema.'],
 });
-
-/** All rules of this family. */
-export const agreementRules = [determinerNoun, nounAdjective, adjectiveNoun];

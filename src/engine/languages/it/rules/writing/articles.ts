@@ -200,6 +200,3 @@ export const elision = defineRule({
   ],
   right: ["L'amica.", "All'uscita.", 'La aiuto sempre.', 'Lo ammiro molto.'],
 });
-
-/** All rules of this family. */
-export const articleRules = [articleSound, unFeminine, elision];

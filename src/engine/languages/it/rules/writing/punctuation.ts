@@ -105,6 +105,3 @@ export const questionMark = defineRule({
   ],
   right: ['Quanto costa?', 'Dove abito io non ci sono negozi.', 'Come sai, arrivo tardi.'],
 });
-
-/** All rules of this family. */
-export const punctuationRules = [subjectComma, questionMark];
