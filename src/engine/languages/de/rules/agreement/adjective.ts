@@ -4,10 +4,12 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
 import { dressed, lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { canBeSubject, isFinite, isNoun, listed, noun, reads } from '../../reading/words.ts';
+import { canBeSubject, isFinite, isNoun, noun, reads } from '../../reading/words.ts';
+import dativeVerbs from '../../rows/dativeVerbs.words.tsv';
 
 /** eine freundlicher Aushilfe: the ending of an adjective after a determiner or preposition. */
 export const adjectiveEnding = defineRule({
@@ -104,9 +106,7 @@ export const genitiveAdjective = defineRule({
   ],
 });
 
-const DATIVE_LEMMAS = listed(
-  'gehören gefallen fehlen helfen gehen tun werden reichen passen schmecken drohen gelingen fallen kommen gelten folgen scheinen bleiben gebühren bieten können müssen sollen wollen mögen dürfen dienen nützen schaden entsprechen begegnen entstammen gleichen ähneln liegen stehen angehören vorstehen zustimmen verdanken geben nahen',
-);
+const DATIVE_LEMMAS: ReadonlySet<string> = new Set(wordsIn(dativeVerbs));
 
 /** Der Butter steht: a feminine noun with "der" that is the subject. */
 export const derForFeminine = defineRule({
@@ -208,3 +208,6 @@ export const placeNotDirection = defineRule({
     'Hier ist auf den Abstand (2 m) zu achten.',
   ],
 });
+
+/** Rules of adjectives and of cases. */
+export const adjectiveRules = [adjectiveEnding, genitiveAdjective, derForFeminine, placeNotDirection];

@@ -149,3 +149,6 @@ export const singularSubject = defineRule({
     'Das Problem sind die Kosten.',
   ],
 });
+
+/** Rules of subjects and verbs that stand apart. */
+export const clauseAgreementRules = [pluralSubject, singularSubject];

@@ -147,3 +147,6 @@ export const genitivePreposition = defineRule({
     'Während der Fahrt bitte nicht sprechen.',
   ],
 });
+
+/** Rules of determiners. */
+export const determinerRules = [determinerAndNoun, caseAfterPreposition, genitivePreposition];

@@ -126,3 +126,6 @@ export const predicateAdjective = defineRule({
     'Ich bin müde.',
   ],
 });
+
+/** Rules of endings that do not belong. */
+export const numberFormRules = [nounNumber, predicateAdjective];

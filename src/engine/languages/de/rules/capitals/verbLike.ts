@@ -233,3 +233,6 @@ function afterPreposition(m: Match, token: Token): boolean {
   if (m.sentence.lexicon.inflect(whole, Pos.verb, Feature.infinitive).includes(whole)) return false;
   return isFinite(next) || cannotBeVerb(m.sentence, token, m.from);
 }
+
+/** Rules of nouns that look like verbs. */
+export const verbLikeRules = [verbLikeNoun];

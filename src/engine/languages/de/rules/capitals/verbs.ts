@@ -117,3 +117,6 @@ export const verbAsNoun = defineRule({
     'Das machen in Bayern viele so.',
   ],
 });
+
+/** Rules of verbs as nouns. */
+export const verbNounRules = [verbAsNoun];

@@ -122,7 +122,7 @@ export const nominalisedAdjective = defineRule({
       return false;
     if (isNoun(next) || next?.pos === Pos.adjective || next?.text === '-' || next?.pos === Pos.properNoun) return false;
     return (
-      !(isWord(next, 'und') && isNoun(m.after(3))) &&
+      !(next?.lower === 'und' && isNoun(m.after(3))) &&
       !(m.from > 0 && m.sentence.tokens[m.from]?.lower === 'was' && !isBreak(next) && next?.pos === Pos.noun)
     );
   },
@@ -133,71 +133,6 @@ export const nominalisedAdjective = defineRule({
     ['Alles gute zum Geburtstag!', 'Alles Gute zum Geburtstag!'],
   ],
   right: ['Es gibt noch etwas anderes zu tun.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
-});
-
-const isWord = (token: Token | undefined, text: string): boolean => token?.lower === text;
-
-const SUBJECT = /^(?:ich|du|er|sie|es|wir|ihr|man)$/;
-
-/** What stands before the greetings at the end of a letter. */
-const GREETING =
-  'liebe lieben viele vielen herzliche herzlichen beste besten schöne schönen freundliche freundlichen sonnige sonnigen';
-
-/** im allgemeinen, des weiteren: set phrases with an adjective as a noun. */
-export const setPhrase = defineRule({
-  id: 'de.capitals.set-phrase',
-  patterns: [
-    [
-      word('im'),
-      words(
-        'allgemeinen folgenden übrigen wesentlichen einzelnen besonderen weiteren nachhinein voraus großen grunde klaren stillen freien dunkeln verborgenen trockenen dunklen grünen guten ungewissen',
-      )
-        .as('adj')
-        .mark(),
-    ],
-    [word('des'), words('weiteren öfteren langen').as('adj').mark()],
-    [word('im'), word('großen'), word('und'), word('ganzen').as('adj').mark()],
-    [word('ins'), words('grüne freie blaue leere schwarze trockene warme reine ungewisse').as('adj').mark()],
-    [words('auf aufs'), word('neue', 'äußerste').as('adj').mark()],
-    [words('auf dem'), word('laufenden').as('adj').mark()],
-    [words('ums fürs'), words('ganze erste nächste').as('adj').mark()],
-    [word('zum'), words('besten schlechten guten').as('adj').mark()],
-    [words(GREETING).as('greeting'), words('grüße grüßen grüsse grüssen').as('adj').mark()],
-  ],
-  where: (m) => {
-    const next = m.after();
-    if (m.text('adj') !== m.token('adj').lower) return false;
-    // "viele grüße ich nicht"
-    if (m.names('greeting')) return !isWord(next, 'ich');
-    if (m.token('adj').lower === 'langen') return isWord(next, 'und');
-    if (m.token('adj').lower === 'großen') return isWord(next, 'und') && isWord(m.after(2), 'ganzen');
-    return (
-      !isNoun(next) &&
-      next?.pos !== Pos.adjective &&
-      next?.kind !== 'number' &&
-      (!isWord(next, 'und') || SUBJECT.test(m.after(2)?.lower ?? '')) &&
-      next?.pos !== Pos.properNoun
-    );
-  },
-  suggest: capitalOf('adj'),
-  wrong: [
-    ['Im allgemeinen bin ich sehr zufrieden.', 'Im Allgemeinen bin ich sehr zufrieden.'],
-    ['Des weiteren fehlt die Rechnung.', 'Des Weiteren fehlt die Rechnung.'],
-    ['Vielen Dank im voraus!', 'Vielen Dank im Voraus!'],
-    ['Liebe grüße aus Bremen!', 'Liebe Grüße aus Bremen!'],
-    ['Im Großen und ganzen bin ich zufrieden.', 'Im Großen und Ganzen bin ich zufrieden.'],
-    ['Wir fahren am Wochenende ins grüne.', 'Wir fahren am Wochenende ins Grüne.'],
-    ['Es hat aufs neue angefangen.', 'Es hat aufs Neue angefangen.'],
-    ['Halte mich bitte auf dem laufenden.', 'Halte mich bitte auf dem Laufenden.'],
-    ['Es geht ums ganze.', 'Es geht ums Ganze.'],
-    ['Ich gebe eine Geschichte zum besten.', 'Ich gebe eine Geschichte zum Besten.'],
-  ],
-  right: [
-    'Im Allgemeinen bin ich zufrieden.',
-    'Viele grüße ich nur im Vorbeigehen.',
-    'Im folgenden Jahr zogen wir um.',
-    'Im großen Saal war es kalt.',
-  ],
 });
 
 /** das beste, was: a superlative that a relative clause explains. */
@@ -238,3 +173,6 @@ export const superlativeNoun = defineRule({
     'Das beste Zimmer war schon vergeben.',
   ],
 });
+
+/** Rules of words used as nouns. */
+export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, superlativeNoun];

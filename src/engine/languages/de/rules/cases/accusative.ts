@@ -2,11 +2,13 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { anyWord, Element, lemmas, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, Element, lemma, lemmas, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOfWords } from '../../../../rules/wordRows.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { clauseStart, isFinite, isNoun, noun } from '../../reading/words.ts';
+import accusativePrepositions from '../../rows/accusativePrepositions.words.tsv';
 import { close } from './dative.ts';
 
 const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn' };
@@ -97,37 +99,21 @@ export const accusativeVerb = defineRule({
   ],
 });
 
-interface Governed {
-  verbs: Element;
-  prep: string;
-}
-
-/** Verbs with a preposition that takes the accusative beside them. */
-const ACCUSATIVE_AFTER: readonly Governed[] = [
-  {
-    verbs: lemmas(
-      'diskutieren reden sprechen nachdenken lachen freuen ärgern beschweren informieren streiten wundern beklagen berichten unterhalten schreiben klagen aufregen erzählen',
-    ),
-    prep: 'über',
-  },
-  { verbs: lemmas('warten freuen hoffen achten verzichten reagieren antworten vorbereiten aufpassen'), prep: 'auf' },
-  { verbs: lemmas('denken erinnern gewöhnen glauben'), prep: 'an' },
-  { verbs: lemmas('verlieben'), prep: 'in' },
-];
-
 /** über dem Vorschlag diskutieren: the accusative beside a verb that stands at the end. */
 export const governedCase = defineRule({
   id: 'de.agreement-noun-phrase.governed',
-  patterns: ACCUSATIVE_AFTER.map(({ verbs, prep }) => [
-    word(prep),
-    words('dem meinem deinem seinem ihrem unserem einem diesem der meiner deiner seiner ihrer unserer einer dieser')
-      .as('det')
-      .mark(),
-    tagged(Pos.adjective).repeat(0, 1),
-    noun().as('noun'),
-    words('nicht sehr noch schon oft lange viel auch immer mehr wieder so genau gut').repeat(0, 3),
-    verbs.as('verb'),
-    close(),
+  rows: rowsOfWords(accusativePrepositions, ({ word: verb, preposition = '' }) => [
+    [
+      word(...preposition.split('|')),
+      words('dem meinem deinem seinem ihrem unserem einem diesem der meiner deiner seiner ihrer unserer einer dieser')
+        .as('det')
+        .mark(),
+      tagged(Pos.adjective).repeat(0, 1),
+      noun().as('noun'),
+      words('nicht sehr noch schon oft lange viel auch immer mehr wieder so genau gut').repeat(0, 3),
+      lemma(verb).as('verb'),
+      close(),
+    ],
   ]),
   where: (m) => {
     const phrase = phraseOf(m, 'det');
@@ -142,13 +128,7 @@ export const governedCase = defineRule({
     return cells !== 0 && fixOfGoverned(m) !== '';
   },
   suggest: (m) => [fixOfGoverned(m)],
-  wrong: [
-    ['Wir haben lange über dem Vorschlag diskutiert.', 'Wir haben lange über den Vorschlag diskutiert.'],
-    ['Alle haben sich über der Nachricht gefreut.', 'Alle haben sich über die Nachricht gefreut.'],
-    ['Ich muss mich erst an dem Lärm gewöhnen.', 'Ich muss mich erst an den Lärm gewöhnen.'],
-    ['Wir müssen auf dem Bus warten.', 'Wir müssen auf den Bus warten.'],
-    ['Er hat sich in dem Mädchen verliebt.', 'Er hat sich in das Mädchen verliebt.'],
-  ],
+  wrong: [['Ich habe mich lange auf dem Urlaub gefreut.', 'Ich habe mich lange auf den Urlaub gefreut.']],
   right: ['Wir haben auf der Bank gewartet.', 'Ich habe auf dem Bahnhof gewartet.', 'Er hat an der Tafel geschrieben.'],
 });
 
@@ -158,3 +138,6 @@ function fixOfGoverned(m: Match): string {
   const cells = (phrase.determinerCells & phrase.nounCells & 0xf00) >> 4;
   return formsFor(m.sentence, phrase.determiner, Pos.determiner, cells, 0xf0)[0] ?? '';
 }
+
+/** Rules of the accusative beside verbs. */
+export const accusativeRules = [accusativeVerb, governedCase];

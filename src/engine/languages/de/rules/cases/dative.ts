@@ -2,12 +2,14 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element, lemmas, oneOf, punctuation, sentenceEnd, tagged, words } from '../../../../rules/pattern.ts';
+import { Element, lemma, lemmas, oneOf, punctuation, sentenceEnd, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { clauseEnd, clauseStart, isFinite, isNoun, noun, reads } from '../../reading/words.ts';
+import dativeVerbs from '../../rows/dativeVerbs.words.tsv';
 
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', sie: 'Ihnen' };
 
@@ -33,8 +35,7 @@ const filler = (): Element =>
       (token.kind === 'word' && !isFinite(token) && token.verbForm === 0 && token.lower !== 'zu'),
   );
 
-const WITH_DATIVE =
-  'entsprechen begegnen gehorchen schaden helfen danken gratulieren antworten vertrauen widersprechen zuhören zustimmen verzeihen schmecken gefallen';
+const WITH_DATIVE = wordsIn(dativeVerbs, 'dative', 'asked');
 
 /** Kannst du mich helfen, das Haus gehört meinen Onkel: the dative that a verb asks for. */
 export const dativeVerb = defineRule({
@@ -43,7 +44,7 @@ export const dativeVerb = defineRule({
     [
       words('mich dich ihn').as('person').mark(),
       filler().repeat(0, 5),
-      lemmas(WITH_DATIVE)
+      lemma(...WITH_DATIVE)
         .and(new Element((token) => token.verbForm !== 0))
         .as('verb'),
       close(),
@@ -51,13 +52,15 @@ export const dativeVerb = defineRule({
     [
       words('mich dich ihn').as('person').mark(),
       filler().repeat(0, 5),
-      lemmas(WITH_DATIVE)
+      lemma(...WITH_DATIVE)
         .and(new Element((token) => token.verbForm !== 0))
         .as('verb'),
       sentenceEnd(),
     ],
     [
-      lemmas(`${WITH_DATIVE} gehören fehlen`).and(new Element(isFinite)).as('verb'),
+      lemma(...WITH_DATIVE, 'gehören', 'fehlen')
+        .and(new Element(isFinite))
+        .as('verb'),
       words('mich dich ihn').as('person').mark(),
     ],
     [
@@ -66,7 +69,9 @@ export const dativeVerb = defineRule({
       new Element((token) => token.text === 'Sie').as('person').mark(),
     ],
     [
-      lemmas(`${WITH_DATIVE} gehören`).and(new Element(isFinite)).as('verb'),
+      lemma(...WITH_DATIVE, 'gehören')
+        .and(new Element(isFinite))
+        .as('verb'),
       words('nicht auch immer leider sehr gar noch').repeat(0, 2),
       words('den meinen deinen seinen ihren unseren einen diesen').as('det').mark(),
       tagged(Pos.adjective).repeat(0, 1),
@@ -200,3 +205,6 @@ export const dativePerson = defineRule({
     'Er gibt ihn mir.',
   ],
 });
+
+/** Rules of the dative beside verbs. */
+export const dativeRules = [dativeVerb, dativePerson];

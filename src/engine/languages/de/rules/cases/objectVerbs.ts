@@ -73,7 +73,6 @@ const SUBJECT = /^(?:ich|du|er|wir|ihr|man|sie)$/;
 /** Ich habe meinem Bruder besucht, ich habe ihm gestern im Kino getroffen. */
 export const accusativeObject = defineRule({
   id: 'de.agreement-noun-phrase.accusative-object',
-  after: 'de.agreement-noun-phrase.accusative-verb',
   patterns: [
     [
       words('meinem deinem seinem ihrem unserem eurem dem einem').as('det').mark(),
@@ -139,3 +138,6 @@ export const accusativeObject = defineRule({
     'Das haben wir dem Lehrer zuliebe gefragt.',
   ],
 });
+
+/** Rules of verbs with an object in the accusative. */
+export const objectVerbRules = [accusativeObject];

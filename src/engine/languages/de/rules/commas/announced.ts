@@ -152,3 +152,6 @@ export const announcedInfinitive = defineRule({
 function closing(): Element {
   return punctuation('.', '!', '?', ',', ';');
 }
+
+/** Rules of commas after greetings and around announced groups. */
+export const announcedCommaRules = [greeting, announcedInfinitive];

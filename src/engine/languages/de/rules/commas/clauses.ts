@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, lemmas, not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import {
   canBeFinite,
   canBeSubject,
@@ -17,11 +18,10 @@ import {
   listed,
   noun,
 } from '../../reading/words.ts';
+import commaOpeners from '../../rows/commaOpeners.words.tsv';
 
 /** Words that may stand before a conjunction with no comma between: nur wenn, auch weil, als ob, und dass. */
-export const OPENERS = listed(
-  'und oder aber denn sondern sowie als wie auch nur erst schon selbst gerade besonders insbesondere vor allem außer ohne statt anstatt auf bis so je immer jedes mal kurz lange bereits noch eben genau ganz vielmehr weder entweder sowohl doch ja nein nicht egal höchstens mindestens zumindest nämlich vorausgesetzt jedenfalls allein bloß sogar tage tag wochen woche monate monat jahre jahr stunden stunde minuten minute jahren tagen stunden gleich sofort unmittelbar direkt teil beispiel natürlich umso dadurch je teils auch da weil dass wenn ob obwohl indem damit nachdem bevor falls sobald solange sodass während dann also gut schade vielleicht wahrscheinlich meist meistens vorher nachher insofern insoweit dafür angenommen geschweige seit',
-);
+export const OPENERS: ReadonlySet<string> = new Set(wordsIn(commaOpeners));
 
 const PARTS = listed('an ab aus ein mit vor zu nach bei vorbei zurück');
 
@@ -219,3 +219,6 @@ export const relativeClause = defineRule({
     'Den Schlüssel hat der Nachbar.',
   ],
 });
+
+/** Rules of commas before clauses. */
+export const clauseCommaRules = [beforeConjunction, indirectQuestion, relativeClause];

@@ -74,3 +74,6 @@ export const esInfinitive = defineRule({
     'Es ist wichtig für uns.',
   ],
 });
+
+/** Rules of commas after es. */
+export const esCommaRules = [esInfinitive];

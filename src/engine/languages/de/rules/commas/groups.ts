@@ -132,3 +132,6 @@ export const beforeAber = defineRule({
   ],
   right: ['Das ist aber schön.', 'Weil er aber nicht kam, gingen wir.', 'Es war teuer, aber gut.'],
 });
+
+/** Rules of commas around groups. */
+export const groupCommaRules = [afterClause, beforeAber];

@@ -121,3 +121,6 @@ export const afterInfinitiveGroup = defineRule({
     'Ohne zu fragen, nahm sie das letzte Stück.',
   ],
 });
+
+/** Rules of commas around infinitive groups. */
+export const infinitiveCommaRules = [infinitiveGroup, afterInfinitiveGroup];

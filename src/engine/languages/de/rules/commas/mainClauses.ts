@@ -89,3 +89,6 @@ export const mainClauses = defineRule({
   ],
   right: ['Ich hoffe, es geht dir gut.', 'Ich finde es gut.', 'Ich glaube das nicht.', 'Wie ich hoffe, kommt er.'],
 });
+
+/** Rules of commas between halves of a sentence. */
+export const mainClauseCommaRules = [beforeDesto, soAls, mainClauses];

@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import {
   canBeFinite,
   clauseEnd,
@@ -15,6 +16,8 @@ import {
   noun,
   nounReadings,
 } from '../../reading/words.ts';
+import contentNouns from '../../rows/contentNouns.words.tsv';
+import sayingVerbs from '../../rows/sayingVerbs.words.tsv';
 
 /** Whether the token is a neuter noun in the singular. */
 export const isNeuter = (token: Token): boolean =>
@@ -25,9 +28,7 @@ const OPEN = listed(
   'etwas nichts alles vieles manches einiges das dasselbe dasjenige dies jenes eines eins keines keins weniges',
 );
 
-const SAYING = listed(
-  'wissen glauben denken meinen hoffen finden sagen bemerken merken sehen hören fühlen spüren freuen bedauern behaupten befürchten fürchten erwarten versprechen vermuten annehmen schreiben erzählen berichten erklären bestätigen verstehen begreifen wünschen wollen bitten sorgen zeigen beweisen vorstellen erfahren ärgern wundern hinweisen ahnen vergessen mitteilen erkennen feststellen schätzen träumen garantieren versichern signalisieren andeuten ankündigen betonen',
-);
+const SAYING: ReadonlySet<string> = new Set(wordsIn(sayingVerbs));
 
 const CONTENT = listed(
   'klar schön schade gut toll super wichtig möglich wahrscheinlich sicher froh glücklich traurig sauer komisch blöd nett richtig falsch egal stolz überzeugt leid davon dafür daran darauf darüber damit dazu danke',
@@ -161,9 +162,7 @@ export const conjunctionDassNoComma = defineRule({
   right: ['Hoffentlich verstehen das alle.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
 });
 
-const CONTENT_NOUNS = listed(
-  'gefühl problem zeichen glück ergebnis argument beispiel bewusstsein ende gerücht gesetz recht risiko signal versprechen wissen wort verständnis vertrauen interesse indiz fazit ziel vorurteil urteil wunder pech geheimnis prinzip missverständnis phänomen verhältnis bedürfnis anliegen bedauern eingeständnis geständnis bekenntnis zugeständnis zufall faktum omen motto credo konzept szenario kriterium symptom symbol resultat bild gespür vorhaben leid thema kompliment dilemma gebot verbot verlangen angebot ereignis kalkül mal maß lob anzeichen indiz detail ding schicksal',
-);
+const CONTENT_NOUNS: ReadonlySet<string> = new Set(wordsIn(contentNouns));
 
 /** "das Buch, dass ich lese": the relative pronoun. */
 export const relativeDas = defineRule({
@@ -214,3 +213,6 @@ export const relativeDas = defineRule({
     'Das Problem, dass die Tür klemmt, bleibt.',
   ],
 });
+
+/** Rules of the conjunction and the relative pronoun. */
+export const dassRules = [conjunctionDass, conjunctionDassNoComma, relativeDas];

@@ -78,3 +78,6 @@ export const dassAtStart = defineRule({
     'Ich lese das Buch, ohne das Ende zu kennen.',
   ],
 });
+
+/** Rules of dass at the start. */
+export const dassStartRules = [dassAtStart];

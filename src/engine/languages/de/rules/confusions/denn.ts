@@ -12,7 +12,9 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { clauseEnd, finite, isBreak, isFinite, noun, reads } from '../../reading/words.ts';
+import warWahr from '../../rows/warWahr.tsv';
 
 /** den ich bin krank: denn. */
 export const dennReason = defineRule({
@@ -166,21 +168,8 @@ export const warVerb = defineRule({
 /** nicht war?, das ist war: wahr. */
 export const wahrTrue = defineRule({
   id: 'de.confusions.war-wahr',
-  patterns: [
-    [word('nicht'), word('war').mark(), punctuation('?')],
-    [
-      words('ist sind sei'),
-      words('das nicht auch wirklich alles').repeat(0, 2),
-      word('war').mark(),
-      oneOf(punctuation('.', '!', '?', ','), words('oder und')),
-    ],
-    [word('war').mark(), words('geworden werden')],
-  ],
-  suggest: () => ['wahr'],
-  wrong: [
-    ['Du kommst doch mit, nicht war?', 'Du kommst doch mit, nicht wahr?'],
-    ['Ist das wirklich war?', 'Ist das wirklich wahr?'],
-    ['Mein Traum ist war geworden.', 'Mein Traum ist wahr geworden.'],
-  ],
-  right: ['Der Film war nicht schlecht.', 'Das Wetter war gestern schöner.', 'Wie es war, weiß ich nicht.'],
+  ...rowsOf(warWahr),
 });
+
+/** Rules of den and denn, wen and wenn, war and wahr. */
+export const dennRules = [dennReason, denArticle, wennCondition, warVerb, wahrTrue];

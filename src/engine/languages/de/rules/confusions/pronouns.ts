@@ -1,19 +1,12 @@
 // Words that sound alike: in, im and ihm, man and Mann, viel and fiel, fast and fasst.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import {
-  can,
-  Element,
-  not,
-  number,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { can, Element, not, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { isBreak, isFinite, isNoun, noun } from '../../reading/words.ts';
+import imIhmRows from '../../rows/imIhm.tsv';
+import mannManRows from '../../rows/mannMan.tsv';
+import vielFielRows from '../../rows/vielFiel.tsv';
 
 /** im der Stadt; in Moment: in and im. */
 export const imIn = defineRule({
@@ -56,86 +49,29 @@ export const imIn = defineRule({
 /** mit im gehen: ihm. */
 export const ihmPronoun = defineRule({
   id: 'de.confusions.im-ihm',
-  patterns: [
-    [
-      words('mit von bei zu nach vor hinter neben gegenüber'),
-      word('im').as('im').mark(),
-      not(oneOf(noun(), tagged(Pos.adjective), can(Pos.adjective))),
-    ],
-    [
-      words('hab habe hat hatte gebe gib helfe hilf geht danke sage sag'),
-      word('im').as('im').mark(),
-      oneOf(
-        words('bitte gesagt nicht geholfen gegeben gut besser das die den ein eine einen bitte geschrieben schlecht'),
-      ),
-    ],
-  ],
-  suggest: () => ['ihm'],
-  wrong: [
-    ['Ich war gestern mit im essen.', 'Ich war gestern mit ihm essen.'],
-    ['Ich habe im nicht geglaubt.', 'Ich habe ihm nicht geglaubt.'],
-    ['Sag im bitte Bescheid.', 'Sag ihm bitte Bescheid.'],
-  ],
-  right: ['Er sitzt mit im Auto.', 'Er ist mit im Boot.', 'Das steht im Vertrag.'],
+  ...rowsOf(imIhmRows, { other: () => not(oneOf(noun(), tagged(Pos.adjective), can(Pos.adjective))) }),
+  wrong: [['Ich habe im nicht geglaubt.', 'Ich habe ihm nicht geglaubt.']],
+  right: ['Das steht im Vertrag.'],
 });
 
 /** Mann kann: the pronoun. */
 export const manPronoun = defineRule({
   id: 'de.confusions.mann-man',
-  patterns: [
-    [sentenceStart(), word('mann').mark(), words('kann muss soll sollte darf könnte müsste dürfte braucht')],
-    [
-      oneOf(punctuation(','), words('dass wenn ob wie was wo')),
-      word('mann').mark(),
-      oneOf(words('kann muss soll sollte darf könnte müsste nicht sich das es auch hier immer')),
-    ],
-    [words('kann muss soll sollte darf könnte sollte'), word('mann').mark(), not(punctuation(',', '!', '.'))],
-  ],
-  suggest: () => ['man'],
-  wrong: [
-    ['Mann sollte früh buchen.', 'Man sollte früh buchen.'],
-    ['Ich finde, dass Mann das merkt.', 'Ich finde, dass man das merkt.'],
-    ['Hier kann Mann gut essen.', 'Hier kann man gut essen.'],
-  ],
-  right: ['Kann der Mann das reparieren?', 'Der Mann kann kochen.', 'Mein Mann muss arbeiten.'],
+  ...rowsOf(mannManRows, { further: () => not(punctuation(',', '!', '.')) }),
 });
 
 /** fiel Spaß, viel mir auf. */
 export const vielFiel = defineRule({
   id: 'de.confusions.viel-fiel',
-  patterns: [
-    [
-      word('fiel').as('viel').mark(),
-      oneOf(
-        words('zu mehr besser schöner größer lieber weniger zeit spaß glück erfolg geld arbeit liebe'),
-        can(Pos.adjective, Feature.comparative),
-      ),
-    ],
-    [words('so sehr zu wie'), word('fiel').as('viel').mark(), noun()],
-    [
-      words('mir es er sie uns ihm das ihr'),
-      word('viel').as('viel').mark(),
-      words('auf ein schwer leicht um hin runter aus'),
-    ],
-    [
-      word('viel').as('viel').mark(),
-      words('mir uns ihm ihr dir'),
-      words('auf ein schwer leicht sofort gleich nicht nichts'),
-    ],
-  ],
+  ...rowsOf(vielFielRows, { noun, comparative: () => can(Pos.adjective, Feature.comparative) }),
   unless: {
     'to the ground': {
-      when: (m) => m.token('viel').lower === 'fiel' && m.after()?.lower === 'boden',
+      when: (m) => m.marked()[0]?.lower === 'fiel' && m.after()?.lower === 'boden',
       right: 'Die Tasse fiel zu Boden.',
     },
   },
-  suggest: (m) => [m.token('viel').lower === 'viel' ? 'fiel' : 'viel'],
   wrong: [
-    ['Ich wünsche euch fiel Spaß!', 'Ich wünsche euch viel Spaß!'],
-    ['Es gab so fiel Essen.', 'Es gab so viel Essen.'],
     ['Das ist fiel zu teuer.', 'Das ist viel zu teuer.'],
-    ['Der Abschied viel mir schwer.', 'Der Abschied fiel mir schwer.'],
-    ['Mir viel auf, dass die Tür offen war.', 'Mir fiel auf, dass die Tür offen war.'],
     ['Es viel ihm schwer.', 'Es fiel ihm schwer.'],
   ],
   right: ['Viel Spaß!', 'Mir fiel nichts ein.', 'Das ist viel zu teuer.'],
@@ -166,3 +102,6 @@ export const fastFasst = defineRule({
   ],
   right: ['Der Tank fasst fünfzig Liter.', 'Das Buch fasst alles zusammen.', 'Sie fasst es nicht.'],
 });
+
+/** Rules of in, im and ihm, man, viel, fast. */
+export const pronounRules = [imIn, ihmPronoun, manPronoun, vielFiel, fastFasst];

@@ -2,9 +2,13 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, Element, oneOf, punctuation, sentenceEnd, sentenceStart, words } from '../../../../rules/pattern.ts';
+import { can, Element, oneOf, punctuation, sentenceEnd, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { clauseEnd, clauseStart, isFinite, listed } from '../../reading/words.ts';
+import imperatives from '../../rows/imperatives.tsv';
+import perfect from '../../rows/perfect.words.tsv';
 
 const BARE = listed(
   'lassen sehen hören können müssen dürfen sollen wollen mögen brauchen helfen fühlen werden haben sein gehen stehen liegen hängen sitzen wohnen lernen lachen reden bleiben',
@@ -93,9 +97,7 @@ const HABEN_TO_SEIN: Readonly<Record<string, string>> = {
   hattet: 'wart',
 };
 
-const MOVING = words(
-  'gegangen gekommen geblieben gewesen gestorben eingeschlafen aufgewacht aufgestanden angekommen mitgekommen zurückgekommen zurückgegangen weggegangen ausgegangen umgezogen gelandet gereist abgereist verreist passiert geschehen gewachsen aufgewachsen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgestürzt erschienen explodiert gesunken gestiegen hingefallen hinuntergefallen gefahren geflogen gelaufen gefallen gerannt weggelaufen losgefahren losgegangen spazieren',
-);
+const MOVING = word(...wordsIn(perfect, 'auxiliary', 'sein'));
 
 /** nach Hause, zum Bahnhof, ins Kino, and nothing that could be an object. */
 function goesSomewhere(between: readonly Token[]): boolean {
@@ -108,9 +110,7 @@ function goesSomewhere(between: readonly Token[]): boolean {
   return hasPlace && !hasObject;
 }
 
-const WITH_HABEN = words(
-  'gearbeitet geschlafen gelacht geweint gewartet telefoniert geredet gefrühstückt geträumt gehofft gestritten geduscht gespielt gekocht geputzt',
-);
+const WITH_HABEN = word(...wordsIn(perfect, 'auxiliary', 'haben'));
 
 /** Ich bin gearbeitet: haben. */
 export const auxiliaryHaben = defineRule({
@@ -161,7 +161,7 @@ export const auxiliarySein = defineRule({
     if (/^(?:gefahren|geflogen|gelaufen|gefallen|gerannt)$/.test(m.token('verb').lower)) return goesSomewhere(between);
     if (m.token('verb').lower === 'umgezogen')
       return !between.some((token) => /^(?:sich|mich|dich|uns)$/.test(token.lower));
-    return m.token('verb').lower !== 'spazieren' && !between.some((token) => token.lower === 'sein');
+    return !between.some((token) => token.lower === 'sein');
   },
   suggest: (m) => [HABEN_TO_SEIN[m.token('have').lower] ?? ''],
   wrong: [
@@ -178,48 +178,11 @@ export const auxiliarySein = defineRule({
   ],
 });
 
-const IMPERATIVES: Readonly<Record<string, string>> = {
-  les: 'lies',
-  lese: 'lies',
-  ess: 'iss',
-  esse: 'iss',
-  nehm: 'nimm',
-  nehme: 'nimm',
-  geb: 'gib',
-  gebe: 'gib',
-  vergess: 'vergiss',
-  vergesse: 'vergiss',
-  sprech: 'sprich',
-  spreche: 'sprich',
-  helf: 'hilf',
-  helfe: 'hilf',
-  werf: 'wirf',
-  werfe: 'wirf',
-  treff: 'triff',
-  treffe: 'triff',
-  versprech: 'versprich',
-  sterb: 'stirb',
-  brech: 'brich',
-  seh: 'sieh',
-  messe: 'miss',
-  trete: 'tritt',
-};
-
 /** Les bitte: imperatives with i. */
 export const imperative = defineRule({
   id: 'de.verb-forms.imperative',
-  patterns: [
-    [
-      sentenceStart(),
-      words(Object.keys(IMPERATIVES).join(' ')).as('verb').mark(),
-      words('bitte mir mal doch nicht uns ihm ihr das die den dem deine dein deinen einfach lieber erst'),
-    ],
-  ],
-  suggest: (m) => [IMPERATIVES[m.token('verb').lower] ?? ''],
-  wrong: [
-    ['Les bitte zuerst die Anleitung.', 'Lies bitte zuerst die Anleitung.'],
-    ['Gebe mir bitte das Salz.', 'Gib mir bitte das Salz.'],
-    ['Nehme doch noch ein Stück Kuchen.', 'Nimm doch noch ein Stück Kuchen.'],
-  ],
-  right: ['Ich lese dir etwas vor.', 'Gebe ich dir das Buch, liest du es nicht.', 'Ich nehme das Fahrrad.'],
+  ...rowsOf(imperatives),
 });
+
+/** Rules of participles and imperatives. */
+export const verbFormRules = [participleAfterHaben, auxiliaryHaben, auxiliarySein, imperative];

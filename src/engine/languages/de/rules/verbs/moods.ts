@@ -1,8 +1,10 @@
 // The subjunctive, and prepositions that a verb or adjective asks for.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { Element, lemma, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { Element, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { clauseEnd, isFinite } from '../../reading/words.ts';
+import governments from '../../rows/governments.tsv';
 
 const IRREAL: Readonly<Record<string, string>> = {
   hatte: 'hätte',
@@ -84,87 +86,41 @@ export const wouldInCondition = defineRule({
   right: ['Ich weiß nicht, wann er Zeit haben würde.', 'Wenn er singen würde, gingen alle.', 'Ich würde gern da sein.'],
 });
 
-interface Government {
-  verb: Element;
-  wrong: Element;
-  right: string;
-}
+const GOVERNED = rowsOf(governments, {
+  filler: () =>
+    new Element(
+      (token) =>
+        token.kind === 'word' &&
+        !/^(?:auf|für|über|an|um|von|mit|zu|in|dass|ob)$/.test(token.lower) &&
+        token.pos !== Pos.noun,
+    ),
+  phrase: () => tagged([Pos.determiner, Pos.pronoun, Pos.noun, Pos.properNoun, Pos.adjective]),
+});
 
-const middle = (): Element =>
-  new Element(
-    (token) =>
-      token.kind === 'word' &&
-      !/^(?:auf|für|über|an|um|von|mit|zu|in|dass|ob)$/.test(token.lower) &&
-      token.pos !== Pos.noun,
-  ).repeat(0, 4);
-
-const GOVERNMENTS: readonly Government[] = [
-  { verb: lemma('warten'), wrong: word('für'), right: 'auf' },
-  { verb: lemma('interessieren'), wrong: words('über an in'), right: 'für' },
-  { verb: lemma('verzichten'), wrong: words('von für an'), right: 'auf' },
-  { verb: lemma('teilnehmen'), wrong: words('in bei'), right: 'an' },
-  { verb: lemma('kümmern'), wrong: words('über für'), right: 'um' },
-  { verb: words('stolz'), wrong: words('für'), right: 'auf' },
-  { verb: words('zufrieden'), wrong: words('von für'), right: 'mit' },
-  { verb: words('abhängig'), wrong: words('an auf'), right: 'von' },
-  { verb: words('interessiert').and(tagged(Pos.adjective)), wrong: words('in für'), right: 'an' },
-  { verb: words('verantwortlich'), wrong: words('über von'), right: 'für' },
-  { verb: lemma('erinnern'), wrong: words('über von auf'), right: 'an' },
-  { verb: lemma('gratulieren'), wrong: word('für'), right: 'zu' },
-];
+const DURATION = /^(?:monat|jahr|woche|zeit|stunde|minute|tag|moment|augenblick)/;
 
 /** warten für: the preposition that a verb or adjective asks for. */
 export const government = defineRule({
   id: 'de.verb-forms.preposition',
-  patterns: GOVERNMENTS.map(({ verb, wrong }) => [
-    verb.as('verb'),
-    middle(),
-    wrong.as('prep').mark(),
-    tagged([Pos.determiner, Pos.pronoun, Pos.noun, Pos.properNoun, Pos.adjective]).as('next'),
-  ]),
-  where: (m) => {
-    const next = m.sentence.tokens[m.to];
-    const hit = GOVERNMENTS.find(
-      (each) =>
-        typeof each.verb.test === 'function' &&
-        each.verb.test(m.token('verb')) &&
-        typeof each.wrong.test === 'function' &&
-        each.wrong.test(m.token('prep')),
-    );
-    if (!hit || (m.token('next').lower === 'das' && next?.kind === 'punctuation')) return false;
-    const end = clauseEnd(m.sentence, m.token('prep').index);
-    if (m.sentence.tokens.slice(m.to, end).some((token) => token.lower === hit.right || token.lower === 'her'))
-      return false;
-    // the dative stays in place only where the new preposition takes it, too
-    return (
-      !/^(?:monat|jahr|woche|zeit|stunde|minute|ersten|alle|immer|sich|uns)/.test(m.token('next').lower) &&
-      !/^(?:stunde|woche|monat|minute|jahr|tag)/.test(next?.lower ?? '')
-    );
+  ...GOVERNED,
+  unless: {
+    'the right preposition as well': {
+      when: (m) => {
+        const [meant] = GOVERNED.suggest(m);
+        return m.sentence.tokens.slice(m.to, clauseEnd(m.sentence, m.to)).some(({ lower }) => lower === meant);
+      },
+      right: 'Ich warte für meine Nachbarin auf das Paket.',
+    },
+    'for how long': {
+      when: (m) => DURATION.test(m.after(0)?.lower ?? '') || DURATION.test(m.after()?.lower ?? ''),
+      right: 'Er war zufrieden für eine Stunde, dann weinte er wieder.',
+    },
+    'for somebody': {
+      when: (m) => /^(?:sich|uns)$/.test(m.after(0)?.lower ?? ''),
+      right: 'Sie wartet für uns am Eingang.',
+    },
   },
-  suggest: (m) => {
-    const hit = GOVERNMENTS.find(
-      (each) =>
-        typeof each.verb.test === 'function' &&
-        each.verb.test(m.token('verb')) &&
-        typeof each.wrong.test === 'function' &&
-        each.wrong.test(m.token('prep')),
-    );
-    return hit ? [hit.right] : [];
-  },
-  wrong: [
-    ['Wir warten noch für die Rechnung.', 'Wir warten noch auf die Rechnung.'],
-    ['Sie interessiert sich sehr über Politik.', 'Sie interessiert sich sehr für Politik.'],
-    ['Ich bin sehr stolz für meine Tochter.', 'Ich bin sehr stolz auf meine Tochter.'],
-    ['Wir verzichten heute von Fleisch.', 'Wir verzichten heute auf Fleisch.'],
-    ['Er kümmert sich für die Kinder.', 'Er kümmert sich um die Kinder.'],
-    ['Ich bin sehr zufrieden von dem Ergebnis.', 'Ich bin sehr zufrieden mit dem Ergebnis.'],
-    ['Das ist abhängig an dem Wetter.', 'Das ist abhängig von dem Wetter.'],
-    ['Wer ist verantwortlich über die Kasse?', 'Wer ist verantwortlich für die Kasse?'],
-    ['Ich erinnere mich über den Urlaub.', 'Ich erinnere mich an den Urlaub.'],
-    ['Möchtest du teilnehmen bei der Sitzung?', 'Möchtest du teilnehmen an der Sitzung?'],
-    ['Wir gratulieren Anna für Platz eins.', 'Wir gratulieren Anna zu Platz eins.'],
-  ],
-  right: ['Wir warten auf die Rechnung.', 'Ich warte für heute nicht mehr.', 'Sie ist stolz auf ihre Tochter.'],
+  right: ['Wir warten auf die Rechnung.', 'Ich bin interessiert an Musik.', 'Sie ist stolz auf ihre Tochter.'],
 });
 
 /** Ich bin mir dem Ergebnis zufrieden: mit. */
@@ -184,3 +140,6 @@ export const mirMit = defineRule({
   ],
   right: ['Kannst du mir den Schlüssel geben?', 'Gib mir den Schlüssel.', 'Das ist mir der Spaß wert.'],
 });
+
+/** Rules of the subjunctive and of prepositions. */
+export const verbMoodRules = [subjunctive, wouldInCondition, government, mirMit];

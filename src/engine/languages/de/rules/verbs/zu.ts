@@ -127,3 +127,6 @@ export const separableApart = defineRule({
     'Von da an lernen wir.',
   ],
 });
+
+/** Rules of zu and of separable verbs. */
+export const zuRules = [missingZu, separableApart];

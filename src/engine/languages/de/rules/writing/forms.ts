@@ -4,12 +4,12 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { form, oneOf, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from '../../reading/cells.ts';
 import { isFinite, isNoun, listed, noun, nounReadings } from '../../reading/words.ts';
+import notCompounds from '../../rows/notCompounds.words.tsv';
 
-const NOT_FIRST = listed(
-  'herr herrn frau familie doktor professor firma stadt land tasse glas flasche stück paar kilo liter meter gramm art sorte ende anfang mitte monat tag jahr uhr prozent euro dollar million millionen milliarden teil reihe menge gruppe bund dose kiste packung schluck tütchen ausdruck sieben first haufen richtung planet portion scheibe könig königin prinz prinzessin papst präsident präsidentin kanzler kanzlerin minister ministerin trainer chef onkel tante oma opa bruder schwester mutter vater kollege kollegin freund freundin hotel restaurant café gasthof schule universität hochschule zeitung zeitschrift film buch roman lied band partei verein klub club projekt programm marke modell version kapitel seite nummer punkt artikel absatz paragraf linie rest dutzend hundert tausend drittel viertel hälfte spieler autor sänger regisseur kapitän major general student sozialist begriff wort name titel thema sprache fach beruf fall typ kategorie klasse stufe gate bahnhof fluss berg see insel region provinz kreis gemeinde dorf bezirk ort straße',
-);
+const NOT_FIRST: ReadonlySet<string> = new Set(wordsIn(notCompounds));
 
 const joined = (m: Match): string => {
   const [first, second] = [m.token('first'), m.token('second')];
@@ -186,3 +186,6 @@ export const doubleS = defineRule({
   ],
   right: ['Sie hat endlich Muße zum Lesen.', 'In seinen Mußestunden malt er.', 'Mit Muße geht vieles besser.'],
 });
+
+/** Rules of compounds, apostrophes and ß. */
+export const spellingRules = [splitCompound, apostropheS, doubleS];

@@ -89,3 +89,6 @@ export const addressComma = defineRule({
   ],
   right: ['Thank you, Susan.', 'I will tell you guys.', 'Happy birthday, Dad!'],
 });
+
+/** All rules of this family. */
+export const addressCommaRules = [greetingComma, tagComma, addressComma];

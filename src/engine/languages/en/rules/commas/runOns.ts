@@ -51,10 +51,8 @@ export const runOn = defineRule({
     ['My phone broke yesterday I can’t call you.', 'My phone broke yesterday; I can’t call you.'],
     ['Our bus was late this morning we had to run.', 'Our bus was late this morning; we had to run.'],
   ],
-  right: [
-    'The change we are planning is small.',
-    'I love these boots; they are warm.',
-    'I like the man he was.',
-    'I know my son well.',
-  ],
+  right: ['I love these boots; they are warm.', 'I like the man he was.', 'I know my son well.'],
 });
+
+/** All rules of this family. */
+export const runOnRules = [runOn];

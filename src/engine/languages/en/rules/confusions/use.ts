@@ -57,7 +57,6 @@ const isPast = isOne('was were had did yesterday ago last went came then until')
 /** We drove passed your house. */
 export const passedPast = defineRule({
   id: 'en.confusion.passed-past',
-  after: 'en.confusion.sound-alike',
   patterns: [
     [
       lemmas('drive walk go run come fly ride cycle jog swim rush sail march hurry look get push move'),
@@ -86,7 +85,7 @@ export const passedPast = defineRule({
     ['She ran straight passed us.', 'She ran straight past us.'],
     ['We met twice in the passed days.', 'We met twice in the past days.'],
   ],
-  right: ['Our drive passed your house.', 'She passed the test.', 'The time we had passed quickly.'],
+  right: ['We drove past your house.', 'She passed the test.', 'The time we had passed quickly.'],
 });
 
 /** The dress is too lose. */
@@ -137,3 +136,6 @@ export const likeAs = defineRule({
   ],
   right: ['I worked as a waiter.', 'He works like a machine.', 'She looks like a nurse.'],
 });
+
+/** All rules of this family. */
+export const confusionUseRules = [leadLed, passedPast, loseLoose, likeAs];

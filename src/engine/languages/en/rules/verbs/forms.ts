@@ -94,7 +94,9 @@ export const modalBase = defineRule({
     ...MODAL_WRONG,
   ],
   right: [
-    'The boat goes from one end to the other.',
+    'She can sing.',
+    "I didn't go.",
+    'He might need help.',
     'It goes to works like this.',
     'He who can has gone.',
     'You will wound him.',
@@ -152,7 +154,7 @@ export const haveParticiple = defineRule({
     ["I've already wrote to them twice.", "I've already written to them twice."],
     ...HAVE_WRONG,
   ],
-  right: ['He went home before we had time to talk.', 'They had dinner.', 'He has only one.'],
+  right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
 });
 
 /** were send, was broke. */
@@ -243,3 +245,6 @@ export const usedTo = defineRule({
   ],
   right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });
+
+/** All rules of this family. */
+export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo];

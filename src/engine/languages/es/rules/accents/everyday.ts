@@ -145,3 +145,6 @@ export const everydayAccents = defineRule({
     'Me gustan estas flores.',
   ],
 });
+
+/** All rules of this family. */
+export const everydayAccentRules = [haciaVerb, everydayAccents];

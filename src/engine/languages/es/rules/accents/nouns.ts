@@ -98,3 +98,6 @@ export const nounAccent = defineRule({
     'Los criados del abate dormían.',
   ],
 });
+
+/** Rules of nouns and adjectives without their accent. */
+export const nounAccentRules = [nounAccent];

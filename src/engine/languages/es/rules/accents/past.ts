@@ -133,3 +133,6 @@ export const pastFirst = defineRule({
     'Ayer vine tarde.',
   ],
 });
+
+/** All rules of this family. */
+export const pastAccentRules = [pastSubject, pastFirst];

@@ -204,3 +204,6 @@ export const estaVerb = defineRule({
   ],
   right: ['Nos vemos esta tarde.', 'Me gusta esta casa.', 'Vino esta mañana.'],
 });
+
+/** All rules of this family. */
+export const verbAccentRules = [interrogatives, pastThird, futureAccent, estaVerb];

@@ -254,3 +254,6 @@ export const attribute = defineRule({
     'Las insignias de la Marina de Estados Unidos son azules.',
   ],
 });
+
+/** All rules of this family. */
+export const agreementRules = [nounAdjective, attribute];

@@ -101,3 +101,6 @@ export const missingDe = defineRule({
     'Estoy de acuerdo contigo.',
   ],
 });
+
+/** All rules of this family. */
+export const frameRules = [infinitiveFrame, missingDe];

@@ -188,3 +188,6 @@ export const passiveSe = defineRule({
     'Se compra libros cada semana.',
   ],
 });
+
+/** All rules of this family. */
+export const everydayUsageRules = [halfHour, cuantoMas, goImperative, pluralLe, passiveSe];

@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, lemma, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { finiteReadings } from '../../reading/clauses.ts';
+import { reflexive } from './reflexive.ts';
 
 const LIKES =
   'parece parecen importa importan molesta molestan falta faltan apetece apetecen gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
@@ -187,3 +188,6 @@ export const withoutQue = defineRule({
     'Puede que ir en tren sea mejor.',
   ],
 });
+
+/** All rules of this family. */
+export const verbFrameRules = [whoLikes, age, infinitiveHere, withoutQue, reflexive];

@@ -219,3 +219,6 @@ export const futureFirst = defineRule({
     'Donde quiera que estuviere, lo encontrarán.',
   ],
 });
+
+/** All rules of this family. */
+export const moodRules = [subjunctive, siConditional, futureFirst];

@@ -88,3 +88,6 @@ export const openingExclamation = defineTextRule({
   ],
   right: ['¡Qué bien!', 'Gracias.', '¡Feliz cumpleaños, Ana!'],
 });
+
+/** All rules of this family. */
+export const punctuationRules = [capitals, openingQuestion, openingExclamation];

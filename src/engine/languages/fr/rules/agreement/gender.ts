@@ -143,3 +143,6 @@ export const uneEspece = defineRule({
     'Un chien de cette espèce ne se dresse pas.',
   ],
 });
+
+/** All rules of this family. */
+export const genderRules = [determinerGender, uneEspece];

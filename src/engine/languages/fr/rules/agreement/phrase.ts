@@ -146,3 +146,6 @@ const isClearAdjective = (token: Token, next: Token | undefined): boolean =>
         isSurelyFinite(next) ||
         isOne(next, words('du de pour')) ||
         isOne(token, words('suffisant courant existant')));
+
+/** All rules of this family. */
+export const phraseAgreementRules = [phraseAgreement];

@@ -151,3 +151,6 @@ export const partGender = defineRule({
 const PERSONS = words(
   'ministres auteurs professeurs médecins juges écrivains ingénieurs chefs profs témoins députés membres victimes personnes stars élèves collègues artistes gens maîtres mannequins chercheurs',
 );
+
+/** All rules of this family. */
+export const quantityRules = [afterNombre, afterPluralAdjective, partGender];

@@ -147,3 +147,6 @@ export const subjectBehind = defineRule({
     'Que fait le chat avec les coussins ?',
   ],
 });
+
+/** All rules of this family. */
+export const relativeRules = [quiVerb, moiQui, subjectBehind];

@@ -241,3 +241,6 @@ export const nounVerb = defineRule({
     'Le livre que les enfants ont lu est drôle.',
   ],
 });
+
+/** All rules of this family. */
+export const subjectVerbRules = [pronounVerb, nounVerb];

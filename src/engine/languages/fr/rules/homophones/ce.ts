@@ -1,7 +1,6 @@
 // Ce and se, c'est, s'est and ces: what follows decides.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -175,23 +174,25 @@ export const reflexiveSest = defineRule({
   right: ["Il s'est trompé de quai.", "Lui, c'est mon frère.", "Devine qui c'est !"],
 });
 
-/** Whether what follows can be said of something: une erreur, dommage, possible. */
-function isPredicate(m: Match): boolean {
-  const next = m.token('n');
-  if (isDeterminer(m.sentence.tokens, next.index)) return true;
-  if (
-    isOne(next, words('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'))
-  )
-    return !isParticiple(m.after());
-  return isAdjective(next) && !isParticiple(next) && !isNoun(next);
-}
-
 /** "s'est" where "c'est" belongs: s'est dommage. */
 export const demonstrativeCest = defineRule({
   id: 'fr.confusions-homophones.c-est',
   priority: 2,
   pattern: [word("s'").mark(), word('est', 'était').as('v').mark(), any().as('n')],
-  where: (m) => isPredicate(m) && (isMark(m.before()) || isOne(m.before(), words("que qu' mais et car parce donc"))),
+  where: (m) => {
+    const [next, before] = [m.token('n'), m.before()];
+    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    return (
+      isStart &&
+      (isDeterminer(m.sentence.tokens, next.index) ||
+        (isOne(
+          next,
+          words('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
+        ) &&
+          !isParticiple(m.after())) ||
+        (isAdjective(next) && !isParticiple(next) && !isNoun(next)))
+    );
+  },
   suggest: (m) => [`c'${m.token('v').lower}`],
   wrong: [
     ["S'est dommage de partir si tôt.", "C'est dommage de partir si tôt."],
@@ -200,3 +201,6 @@ export const demonstrativeCest = defineRule({
   ],
   right: ["C'est dommage de partir si tôt.", "Il s'est bien amusé.", "Ma sœur s'est cassé le bras."],
 });
+
+/** All rules of this family. */
+export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest];

@@ -1,51 +1,46 @@
 // Ces, ses and c'est.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { isAdjective, isMark, isNoun, isOne, words } from '../../reading/words.ts';
 import { any } from '../../reading/wordTests.ts';
-
-/** Whether a clause begins before it. */
-const isOpening = (m: Match): boolean =>
-  isMark(m.before()) || isOne(m.before(), words("que qu' mais et car parce donc"));
-
-/** Whether what follows cannot stand behind a determiner, wherever ces stands. */
-const isNoPlural = (m: Match): boolean =>
-  isOne(m.token('n'), words("un une l' pourquoi")) ||
-  (isOne(m.token('n'), words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')));
-
-/** Whether what follows may be said of something: dommage, très bien, important. */
-function isPredicate(m: Match): boolean {
-  const next = m.token('n');
-  if (
-    isOne(
-      next,
-      words(
-        "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
-      ),
-    )
-  )
-    return true;
-  if (isOne(next, words('vraiment très trop si plus'))) return !isPluralNext(m.after()) && !isPluralNext(m.after(2));
-  return isSingularAdjective(next) && !isNoun(m.after());
-}
-
-const isSingularAdjective = (token: Token): boolean =>
-  isAdjective(token) &&
-  !isNoun(token) &&
-  token.readings.every(
-    ({ pos, features }) =>
-      pos !== Pos.adjective || ((features & Feature.plural) === 0 && (features & Feature.singular) !== 0),
-  );
 
 /** "ces" or "ses" where "c'est" belongs: ces vraiment dommage. */
 export const cestForCes = defineRule({
   id: 'fr.confusions-homophones.ces',
   priority: 2,
   pattern: [word('ces', 'ses').as('w').mark(), any().as('n')],
-  where: (m) => isNoPlural(m) || (isOpening(m) && isPredicate(m)),
+  where: (m) => {
+    const [next, before] = [m.token('n'), m.before()];
+    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    if (
+      isOne(
+        next,
+        words(
+          "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
+        ),
+      )
+    )
+      return (
+        isStart ||
+        isOne(next, words("un une l' pourquoi")) ||
+        (isOne(next, words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')))
+      );
+    if (isOne(next, words('vraiment très trop si plus')))
+      return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
+    return (
+      isStart &&
+      isAdjective(next) &&
+      !isNoun(next) &&
+      next.readings.every(
+        (each) =>
+          each.pos !== Pos.adjective ||
+          ((each.features & Feature.plural) === 0 && (each.features & Feature.singular) !== 0),
+      ) &&
+      !isNoun(m.after())
+    );
+  },
   suggest: () => ["c'est"],
   wrong: [
     ['Ces vraiment dommage.', "C'est vraiment dommage."],
@@ -57,3 +52,6 @@ export const cestForCes = defineRule({
 
 const isPluralNext = (token: Token | undefined): boolean =>
   token !== undefined && token.readings.some((each) => each.features & Feature.plural);
+
+/** All rules of this family. */
+export const cestHomophones = [cestForCes];

@@ -1,7 +1,6 @@
 // Et and est.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
@@ -19,32 +18,7 @@ import {
   words,
 } from '../../reading/words.ts';
 
-/** Whether the clause of the noun before et begins there, and the noun is one thing. */
-function hasSubject(m: Match): boolean {
-  const { tokens } = m.sentence;
-  const at = m.token('e').index;
-  const found = subjectBefore(tokens, at);
-  if (!found || found.phrase.head !== at - 1) return false;
-  const before = tokens[found.start - 1];
-  const begins = isMark(before) || isOne(before, words("que qu' car mais si quand lorsque"));
-  return begins && (found.mask & Group.number) === Feature.singular;
-}
-
-/** Whether what follows is said of a subject: resté poli, de nouveau en panne, très content. */
-function isPredicate(m: Match): boolean {
-  const { tokens } = m.sentence;
-  const [next, after] = [m.token('n'), m.after()];
-  if (isOne(next, words('de'))) return isOne(after, words('nouveau retour'));
-  const third = tokens[m.to + 1];
-  if (isOne(next, words('très trop déjà vraiment')))
-    return (isAdjective(after) || isParticiple(after)) && (!isNoun(third) || reads(third, Pos.preposition));
-  const isFollowed =
-    isInfinitive(after) ||
-    (reads(after, Pos.preposition) && !isOne(after, words("de d' du des"))) ||
-    reads(after, Pos.determiner);
-  const mask = subjectBefore(tokens, m.token('e').index)?.mask ?? 0;
-  return (isSurelyParticiple(next) || (isParticiple(next) && isFollowed)) && !allDiffer(adjectiveMasks(next), mask);
-}
+const STATE = words('de en très trop déjà toujours encore vraiment pas plus');
 
 /** "et" where "est" belongs: le vendeur et resté poli. */
 export const verbEst = defineRule({
@@ -56,16 +30,45 @@ export const verbEst = defineRule({
     new Element((token) => token.kind === 'word').as('n'),
   ],
   where: (m) => {
-    const [subject, next] = [m.token('s'), m.token('n')];
-    if (isOne(subject, words("il on c'"))) return true;
-    if (isOne(subject, words('qui'))) return isSurelyParticiple(next);
-    return hasSubject(m) && isPredicate(m);
-  },
-  unless: {
-    'two persons': {
-      when: (m) => isOne(m.token('s'), words('il on')) && isOne(m.token('n'), words('elle moi toi lui')),
-      right: 'Les pronoms il et elle servent de sujets.',
-    },
+    const { tokens } = m.sentence;
+    const [subject, conjunction, next] = [m.token('s'), m.token('e'), m.token('n')];
+    if (subject.text.startsWith('-') || conjunction.text === 'Et') return false;
+    if (isOne(subject, words('il on'))) return !isOne(next, words('elle moi toi lui'));
+    if (isOne(subject, words("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
+    const found = subjectBefore(tokens, conjunction.index);
+    if (
+      !found ||
+      (tokens[found.start - 1] !== undefined &&
+        !isMark(tokens[found.start - 1]) &&
+        !isOne(tokens[found.start - 1], words("que qu' car mais si quand lorsque")))
+    )
+      return false;
+    if (found.phrase.head !== conjunction.index - 1 || !(found.mask & Feature.singular) || found.mask & Feature.plural)
+      return false;
+    if (
+      tokens.slice(conjunction.index + 1).some(isSurelyFinite) &&
+      !isSurelyParticiple(next) &&
+      !isOne(next, words('de'))
+    )
+      return false;
+    const after = tokens[next.index + 1];
+    if (isOne(next, STATE)) {
+      if (isOne(next, words('de'))) return isOne(after, words('nouveau retour'));
+      return (
+        isOne(next, words('très trop déjà vraiment')) &&
+        (isAdjective(after) || isParticiple(after)) &&
+        (!isNoun(tokens[next.index + 2]) || reads(tokens[next.index + 2], Pos.preposition))
+      );
+    }
+    const isFollowed =
+      isInfinitive(after) ||
+      (reads(after, Pos.preposition) && !isOne(after, words("de d' du des"))) ||
+      reads(after, Pos.determiner);
+    if (!(isSurelyParticiple(next) || (isParticiple(next) && isFollowed)) || isSurelyFinite(after)) return false;
+    // le père et éreinté: agrees, and no verb follows at once
+    return (
+      !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
+    );
   },
   suggest: () => ['est'],
   wrong: [
@@ -80,24 +83,6 @@ export const verbEst = defineRule({
   ],
 });
 
-/** Whether two adjectives are said of a subject: il est grand est fort. */
-const isPairOfQualities = (m: Match): boolean =>
-  isAdjective(m.token('b')) &&
-  !isParticiple(m.token('b')) &&
-  isAdjective(m.token('n')) &&
-  isOne(m.before(), words('est était sont étaient très trop'));
-
-/** Whether two noun phrases share a verb in the plural: mon père est ma mère sont là. */
-function isPairOfSubjects(m: Match): boolean {
-  const { tokens } = m.sentence;
-  const at = m.token('e').index;
-  const second = isDeterminer(tokens, at + 1) ? phraseAt(tokens, at + 1) : null;
-  if (!second || subjectBefore(tokens, at)?.start !== 0) return false;
-  return [...second.ends].some(
-    (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
-  );
-}
-
 /** "est" where "et" belongs: grand est fort, mon père est ma mère sont là. */
 export const conjunctionEt = defineRule({
   id: 'fr.confusions-homophones.et',
@@ -107,14 +92,28 @@ export const conjunctionEt = defineRule({
     word('est').as('e').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
-  where: (m) => isPairOfQualities(m) || isPairOfSubjects(m),
-  unless: {
-    'a clause is the subject': {
-      when: (m) =>
-        isPairOfQualities(m) &&
-        m.sentence.tokens.slice(0, m.token('e').index).some((each) => isOne(each, words("qui que qu' dont ce où"))),
-      right: 'Ce qui est rare est cher.',
-    },
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const at = m.token('e').index;
+    const [before, next] = [m.token('b'), m.token('n')];
+    const earlier = tokens.slice(0, at);
+    if (
+      isAdjective(before) &&
+      !isParticiple(before) &&
+      isAdjective(next) &&
+      isOne(tokens[at - 2], words('est était sont étaient très trop'))
+    )
+      return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
+    const first = subjectBefore(tokens, at);
+    if (!first || first.start !== 0 || isOne(tokens[0], words('sont ont'))) return false;
+    const second = phraseAt(tokens, at + 1);
+    return (
+      second !== null &&
+      isDeterminer(tokens, at + 1) &&
+      [...second.ends].some(
+        (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
+      )
+    );
   },
   suggest: () => ['et'],
   wrong: [
@@ -124,3 +123,6 @@ export const conjunctionEt = defineRule({
   ],
   right: ['Il est grand et fort.', 'Mon père est médecin.', 'Ce qui est rare est cher.'],
 });
+
+/** All rules of this family. */
+export const conjunctionHomophones = [verbEst, conjunctionEt];

@@ -1,7 +1,6 @@
 // Ou and où, leur and leurs, quelle and qu'elle.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -93,32 +92,44 @@ export const placeWhere = defineRule({
 
 const sameMood = (a: Token, b: Token): boolean => isSurelyFinite(a) && !isOne(b, words('est sont était'));
 
-/** ou non, ou bien le train. */
-const isNot = (m: Match): boolean =>
-  isOne(m.token('n'), words('non')) ||
-  (isOne(m.token('n'), words('bien')) && isOne(m.after(), words("le la les un une de d' en à")));
-
-const ASKING = words(
-  'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
-);
-
-/** Two of a kind with nothing behind them: le thé où le café, deux où trois, manger où dormir. */
-function isPair(m: Match): boolean {
-  const { tokens } = m.sentence;
-  const [before, next] = [m.token('b'), m.token('n')];
-  if (reads(before, Pos.numeral)) return reads(next, Pos.numeral) && !/^une?$/.test(next.lower);
-  if (isInfinitive(before)) return isInfinitive(next) && !isNoun(before) && !ASKING.has(before.lower);
-  if (!isOnlyNoun(before)) return false;
-  const isBare = !isDeterminer(tokens, before.index - 1);
-  if (isBare) return isOnlyNoun(next) && isMark(m.after());
-  return isDeterminer(tokens, next.index) && isNoun(m.after()) && isMark(m.after(2)) && !isFinite(m.after());
-}
-
 /** "où" where "ou" belongs: thé où café. */
 export const alternativeOr = defineRule({
   id: 'fr.confusions-homophones.ou-choice',
   pattern: [any().as('b'), word('où').as('w').mark(), any().as('n')],
-  where: (m) => isNot(m) || isPair(m),
+  where: (m) => {
+    const [before, next] = [m.token('b'), m.token('n')];
+    if (isOne(next, words('bien non')))
+      return isOne(next, words('non')) || isOne(m.after(), words("le la les un une de d' en à"));
+    // le thé où le café: nothing else follows
+    if (
+      isOnlyNoun(before) &&
+      isDeterminer(m.sentence.tokens, before.index - 1) &&
+      isDeterminer(m.sentence.tokens, next.index) &&
+      isNoun(m.after()) &&
+      isMark(m.after(2)) &&
+      !isFinite(m.after())
+    )
+      return true;
+    if (reads(before, Pos.numeral) && reads(next, Pos.numeral) && !/^une?$/.test(next.lower)) return true;
+    if (
+      isInfinitive(before) &&
+      isInfinitive(next) &&
+      !isNoun(before) &&
+      !isOne(
+        before,
+        words(
+          'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
+        ),
+      )
+    )
+      return true;
+    return (
+      isOnlyNoun(before) &&
+      isOnlyNoun(next) &&
+      !isDeterminer(m.sentence.tokens, before.index - 1) &&
+      (isMark(m.after()) || m.after() === undefined)
+    );
+  },
   suggest: () => ['ou'],
   wrong: [
     ['Vous prenez thé où café ?', 'Vous prenez thé ou café ?'],
@@ -137,23 +148,20 @@ export const leurLeurs = defineRule({
     [word('leurs').as('w').mark(), any().as('n')],
   ],
   where: (m) => {
-    const [own, next] = [m.token('w'), m.token('n')];
-    if (own.lower === 'leur') return isNoun(next) && !mayBe(next, Feature.singular);
-    if (isSurelyFinite(next)) return true;
-    if (isFinite(next) && isOne(m.before(), words("je j' tu il elle on nous vous ils elles ne qui"))) return true;
-    return isInfinitive(next) ? !isNoun(next) : isOnlyNoun(next) && !mayBe(next, Feature.plural);
-  },
-  unless: {
-    theirs: {
-      when: (m) => m.token('w').lower === 'leurs' && isOne(m.before(), words('les des aux')),
-      right: 'Nos valises sont là, les leurs arrivent demain.',
-    },
-    'to them': {
-      when: (m) =>
-        m.token('w').lower === 'leur' &&
-        isOne(m.before(), words("je j' tu il elle on nous vous ils elles ne qui le la les y")),
-      right: 'Nous leur devons beaucoup.',
-    },
+    const [own, next, before] = [m.token('w'), m.token('n'), m.before()];
+    if (own.text.startsWith('-')) return false;
+    if (own.lower === 'leurs') {
+      if (isOne(before, words('les des aux'))) return false;
+      if (
+        isSurelyFinite(next) ||
+        (isFinite(next) && isOne(before, words("je j' tu il elle on nous vous ils elles ne qui")))
+      )
+        return true;
+      if (isInfinitive(next) && !isNoun(next)) return true;
+      return isOnlyNoun(next) && !mayBe(next, Feature.plural);
+    }
+    if (isOne(before, words("je j' tu il elle on nous vous ils elles ne qui le la les y"))) return false;
+    return isNoun(next) && !mayBe(next, Feature.singular) && !isInfinitive(next) && !isSurelyFinite(next);
   },
   suggest: (m) => [m.token('w').lower === 'leurs' ? 'leur' : 'leurs'],
   wrong: [
@@ -163,3 +171,6 @@ export const leurLeurs = defineRule({
   ],
   right: ['Ils ont vendu leurs deux voitures.', 'Je leur ai écrit hier.', 'Leur maison est grande, la leur aussi.'],
 });
+
+/** All rules of this family. */
+export const relativeHomophones = [placeWhere, alternativeOr, leurLeurs];

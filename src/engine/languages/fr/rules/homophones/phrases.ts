@@ -15,6 +15,7 @@ import {
   isSurelyFinite,
   words,
 } from '../../reading/words.ts';
+import { setPhrases } from './setPhrases.ts';
 
 /** "environs" before a number. */
 export const environ = defineRule({
@@ -208,3 +209,6 @@ export const slips = defineRule({
   ],
   right: ['Il pêche avec un ver, ce matin de mai.', 'Il tend la main, la gauche.', 'Un air pur, la mer, le calme.'],
 });
+
+/** All rules of this family. */
+export const phraseHomophones = [setPhrases, environ, nounForVerb, verbForNoun, slips];

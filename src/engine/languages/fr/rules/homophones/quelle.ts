@@ -79,3 +79,6 @@ export const quelle = defineRule({
     'Quelle est votre adresse ?',
   ],
 });
+
+/** All rules of this family. */
+export const quelleHomophones = [quelle];

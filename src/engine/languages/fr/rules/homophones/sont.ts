@@ -90,14 +90,17 @@ export const possessiveSon = defineRule({
     word('sont').as('v').mark(),
     new Element((token) => isNoun(token) && !isParticiple(token)).as('n'),
   ],
-  where: (m) =>
-    nounMasks(m.token('n')).some((mask) => mask & Feature.singular || !(mask & Group.number)) &&
-    (!isInfinitive(m.token('b')) || isSurelyFinite(m.before())),
-  unless: {
-    'and they are': {
-      when: (m) => isOne(m.token('b'), words('et')),
-      right: 'Ces fleurs sentent bon et sont source de joie.',
-    },
+  where: (m) => {
+    const noun = m.token('n');
+    const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
+    const before = m.token('b');
+    if (isSurelyFinite(before) && isOne(m.before(), words('qui'))) return false;
+    return (
+      isSingular &&
+      !isOne(noun, words('tous pas plus bien en')) &&
+      !isOne(before, words('et')) &&
+      (!isInfinitive(before) || isSurelyFinite(m.before()))
+    );
   },
   suggest: () => ['son'],
   wrong: [
@@ -108,7 +111,7 @@ export const possessiveSon = defineRule({
   right: [
     'Ses clés sont dans le sac de son frère.',
     'Les gens qui travaillent ici sont sympas.',
-    'Les questions que vous posez sont légitimes.',
+    'Ceux qui viennent sont amis.',
   ],
 });
 
@@ -179,3 +182,6 @@ export const pronounOn = defineRule({
   ],
   right: ['Les gens qui ont tout ne savent pas partager.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
 });
+
+/** All rules of this family. */
+export const pluralVerbHomophones = [verbSont, possessiveSon, verbOnt, pronounOn];

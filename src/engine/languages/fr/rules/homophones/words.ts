@@ -1,6 +1,5 @@
 // Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
 import {
@@ -17,17 +16,6 @@ import {
 
 const any = (): Element => new Element((token) => token.kind === 'word');
 
-/** Whether what follows quand à is what the sentence is about: quand à moi, quand au prix. */
-function isTopic(m: Match): boolean {
-  const next = m.token('n');
-  if (isOne(m.token('a'), words('au aux'))) return m.before() === undefined && isNoun(next);
-  return isOne(next, PERSONAL) || (isMark(m.before()) && (isName(next) || isDeterminer(m.sentence.tokens, next.index)));
-}
-
-const PERSONAL = words(
-  'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
-);
-
 /** quand and quant: quand à mon frère. */
 export const quantA = defineRule({
   id: 'fr.confusions-words.quant',
@@ -35,7 +23,21 @@ export const quantA = defineRule({
     [word('quand').as('w').mark(), word('à', 'aux', 'au').as('a'), any().as('n')],
     [word('quant').as('w').mark(), any().as('n')],
   ],
-  where: (m) => (m.token('w').lower === 'quand' ? isTopic(m) : !isOne(m.token('n'), words('à au aux'))),
+  where: (m) => {
+    const [own, next] = [m.token('w'), m.token('n')];
+    if (own.lower === 'quant') return !isOne(next, words('à au aux'));
+    if (isOne(m.token('a'), words('au aux'))) return m.before() === undefined && isNoun(next);
+    return (
+      isOne(
+        next,
+        words(
+          'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
+        ),
+      ) ||
+      ((m.before() === undefined || isMark(m.before())) &&
+        (isName(next) || isDeterminer(m.sentence.tokens, next.index)))
+    );
+  },
   suggest: (m) => [m.token('w').lower === 'quant' ? 'quand' : 'quant'],
   wrong: [
     ['Quand à mon frère, il reste.', 'Quant à mon frère, il reste.'],
@@ -84,12 +86,7 @@ export const peuPeut = defineRule({
 export const davantage = defineRule({
   id: 'fr.confusions-words.davantage',
   pattern: [word("d'").mark(), word('avantage').mark()],
-  unless: {
-    advantages: {
-      when: (m) => isOne(m.before(), words('pas plus peu beaucoup sans moins point guère')),
-      right: "Il n'y a pas d'avantage à partir plus tôt.",
-    },
-  },
+  where: (m) => !isOne(m.before(), words('pas plus peu beaucoup sans moins point guère')),
   suggest: () => ['davantage'],
   wrong: [
     ["Il faudrait d'avantage de temps.", 'Il faudrait davantage de temps.'],
@@ -107,18 +104,13 @@ export const davantage = defineRule({
 export const presPret = defineRule({
   id: 'fr.confusions-words.pres-pret',
   patterns: [
-    [
-      word('prêt').as('w').mark(),
-      word('de', 'du', "d'", 'des'),
-      new Element((token) => token.kind === 'word' && !isInfinitive(token)),
-    ],
-    [word('près').as('w').mark(), word('à'), new Element(isInfinitive)],
+    [word('prêt').as('w').mark(), word('de', 'du', "d'", 'des').as('p'), any().as('n')],
+    [word('près').as('w').mark(), word('à').as('p'), new Element((token) => isInfinitive(token)).as('n')],
   ],
-  unless: {
-    'a loan': {
-      when: (m) => m.token('w').lower === 'prêt' && isOne(m.before(), words('un le ce du mon son ton au votre notre')),
-      right: 'Le prêt de la banque est remboursé.',
-    },
+  where: (m) => {
+    const own = m.token('w');
+    if (own.lower === 'près') return !isOne(m.before(), words('peu')) && !isOne(m.before(), words('cela'));
+    return !isOne(m.before(), words('un le ce du mon son ton au votre notre')) && !isInfinitive(m.token('n'));
   },
   suggest: (m) => [m.token('w').lower === 'près' ? 'prêt' : 'près'],
   wrong: [
@@ -174,3 +166,6 @@ export const plutot = defineRule({
     'Je viendrai plutôt dans un mois.',
   ],
 });
+
+/** All rules of this family. */
+export const wordHomophones = [quantA, peuPeut, davantage, presPret, nyA, plutot];

@@ -93,3 +93,6 @@ export const quantityDe = defineRule({
     'Il parle beaucoup des voisins.',
   ],
 });
+
+/** All rules of this family. */
+export const articleDeRules = [partitiveNegated, quantityDe];

@@ -172,20 +172,17 @@ export const sansSen = defineRule({
       new Element((token) => isInfinitive(token) && !isNoun(token)).as('n'),
     ],
   ],
-  where: (m) => m.before() !== undefined,
-  unless: {
-    'an infinitive that takes en': {
-      when: (m) =>
-        isInfinitive(m.token('n')) &&
-        (isInfinitive(m.before()) ||
-          isFinite(m.before()) ||
-          isOne(m.before(), words("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi"))),
-      right: "Il faut s'en servir souvent.",
-    },
-    'a verb that takes en': {
-      when: (m) => !isInfinitive(m.token('n')) && isOne(m.before(), words('il elle on ils elles qui')),
-      right: "Elle s'en doute depuis longtemps.",
-    },
+  where: (m) => {
+    const before = m.before();
+    // pour s'en aller, il va s'en servir: an infinitive that takes s'en
+    if (isInfinitive(m.token('n')))
+      return (
+        !isInfinitive(before) &&
+        !isFinite(before) &&
+        !isOne(before, words("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi")) &&
+        before !== undefined
+      );
+    return before !== undefined && !isOne(before, words('il elle on ils elles qui'));
   },
   suggest: () => ['sans'],
   wrong: [
@@ -198,10 +195,8 @@ export const sansSen = defineRule({
     ["Elle est partie s'en payer.", 'Elle est partie sans payer.'],
     ["Il travaille c'en cesse.", 'Il travaille sans cesse.'],
   ],
-  right: [
-    "Elle s'en est allée sans son manteau.",
-    "Elle s'en va.",
-    "Il faut s'en servir souvent.",
-    "S'en servir tous les jours, c'est le meilleur moyen d'apprendre.",
-  ],
+  right: ["Elle s'en est allée sans son manteau.", "Elle s'en va.", "Il faut s'en servir souvent."],
 });
+
+/** All rules of this family. */
+export const greetingRules = [wishGender, thanksTo, sansSen];

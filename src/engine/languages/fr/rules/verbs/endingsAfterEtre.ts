@@ -86,3 +86,6 @@ export const infinitiveAfterEtre = defineRule({
     'Ne rien dire, ce sera aggraver la situation.',
   ],
 });
+
+/** All rules of this family. */
+export const etreEndingRules = [infinitiveAfterEtre];

@@ -93,3 +93,6 @@ export const afterModal = defineRule({
 
 const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>
   isNoun(verb) && tokens.some((each) => isOne(each, words("le la les l'")));
+
+/** All rules of this family. */
+export const modalEndingRules = [afterModal];

@@ -227,3 +227,6 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     'Il sait bien que tu réussis toujours.',
   ],
 );
+
+/** All of them. */
+export const moodRules = [subjunctiveAfterWish, subjunctiveAfterConjunction];

@@ -193,3 +193,6 @@ export const whenFuture = defineRule({
     "Dès que possible, j'aimerais vous voir.",
   ],
 });
+
+/** All of them. */
+export const tenseRules = [noConditionalAfterSi, futureOfJe, politeWish, whenFuture];

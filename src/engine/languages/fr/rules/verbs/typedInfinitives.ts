@@ -92,3 +92,6 @@ export const afterFaire = defineRule({
     "Il fait comme s'il avait oublié le pain.",
   ],
 });
+
+/** All rules of this family. */
+export const typedInfinitiveRules = [finiteAfterPreposition, afterFaire];

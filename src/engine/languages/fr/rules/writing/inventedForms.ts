@@ -147,3 +147,6 @@ export const typedTogether = defineRule({
     },
   },
 });
+
+/** All rules of this family. */
+export const inventedRules = [inventedPlural, inventedVerb, typedTogether];

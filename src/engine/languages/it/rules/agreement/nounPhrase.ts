@@ -39,7 +39,6 @@ function articleFor(article: string, possessive: string): string {
 /** le problema, questo macchine. */
 export const determinerNoun = defineRule({
   id: 'it.agreement.determiner-noun',
-  after: 'it.homophones.avere-h',
   patterns: [
     [
       words(
@@ -242,3 +241,6 @@ export const adjectiveNoun = defineRule({
   ],
   right: ['Le vecchie cartoline.', 'Una bella serata.', 'Un nuovo problema.'],
 });
+
+/** All rules of this family. */
+export const agreementRules = [determinerNoun, nounAdjective, adjectiveNoun];

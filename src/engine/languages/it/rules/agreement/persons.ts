@@ -158,3 +158,6 @@ export const nounVerbSingular = defineRule({
     'Il padre e la madre lavorano.',
   ],
 });
+
+/** All rules of this family. */
+export const agreementPersonRules = [pronounVerb, nounVerbSingular];

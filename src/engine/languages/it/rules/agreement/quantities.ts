@@ -174,3 +174,6 @@ export const closing = defineRule({
   ],
   right: ['Cordiali saluti.', 'Un caro saluto.', 'Tanti baci.'],
 });
+
+/** All rules of this family. */
+export const quantityRules = [eachOne, allThe, shortForm, twoArticles, closing];

@@ -87,3 +87,6 @@ export const neSe = defineRule({
   ],
   right: ['Né io né te.', 'Ne vuoi ancora?', 'Pensa a se stesso.', 'Dipende da se piove.'],
 });
+
+/** All rules of this family. */
+export const accentRules = [accents, neSe];

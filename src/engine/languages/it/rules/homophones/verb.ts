@@ -167,3 +167,6 @@ export const andNotIs = defineRule({
     'Il problema è che dormono.',
   ],
 });
+
+/** All rules of this family. */
+export const isAndRules = [missingIs, andNotIs];

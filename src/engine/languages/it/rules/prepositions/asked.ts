@@ -204,3 +204,6 @@ export const familyArticle = defineRule({
   ],
   right: ['Mia madre abita a Torino.', 'La mia sorella maggiore.', 'I miei fratelli.', 'La mia mamma.'],
 });
+
+/** All rules of this family. */
+export const prepositionRules = [missingDi, missingA, verbPreposition, toPeople, whom, familyArticle];

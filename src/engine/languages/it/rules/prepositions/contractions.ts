@@ -91,3 +91,6 @@ export const numberNoun = defineRule({
   ],
   right: ['Due bottiglie di acqua.', 'Il 3 maggio.', 'Costa dieci euro.'],
 });
+
+/** All rules of this family. */
+export const contractionRules = [articulated, numberNoun];

@@ -152,3 +152,6 @@ export const howMuch = defineRule({
   ],
   right: ['Quanto costa?', 'Quando arrivi?', 'Quando costa troppo, non lo compro.', 'Non so quando parte.'],
 });
+
+/** All rules of this family. */
+export const placeRules = [placeNames, nounFrames, howMuch];

@@ -242,3 +242,6 @@ export const teForTu = defineRule({
   ],
   right: ['Tu sei il mio migliore amico.', 'Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
 });
+
+/** All rules of this family. */
+export const pronounRules = [dativePerson, ofWhom, twiceNamed, thinkOf, telephone, teForTu];

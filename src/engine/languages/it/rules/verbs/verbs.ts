@@ -185,3 +185,6 @@ export const conjunctionSubjunctive = defineRule({
     'Prima che il gioco finisca, salva tutto.',
   ],
 });
+
+/** All rules of this family. */
+export const verbRules = [piacere, auxiliary, seConditional, conjunctionSubjunctive];

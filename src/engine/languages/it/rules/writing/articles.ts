@@ -200,3 +200,6 @@ export const elision = defineRule({
   ],
   right: ["L'amica.", "All'uscita.", 'La aiuto sempre.', 'Lo ammiro molto.'],
 });
+
+/** All rules of this family. */
+export const articleRules = [articleSound, unFeminine, elision];

@@ -188,3 +188,6 @@ export const yesAlone = defineRule({
   ],
   right: ['Sì.', 'Si vede che è tardi.', 'Si è fatto tardi.', 'Sì, grazie.'],
 });
+
+/** All rules of this family. */
+export const joinedWordRules = [oneWord, splitPronoun, tea, yesAlone];

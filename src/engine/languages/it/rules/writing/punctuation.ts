@@ -105,3 +105,6 @@ export const questionMark = defineRule({
   ],
   right: ['Quanto costa?', 'Dove abito io non ci sono negozi.', 'Come sai, arrivo tardi.'],
 });
+
+/** All rules of this family. */
+export const punctuationRules = [subjectComma, questionMark];

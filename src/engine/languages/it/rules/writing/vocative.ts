@@ -94,3 +94,6 @@ export const vocativeComma = defineRule({
     'Marco mi ha scritto.',
   ],
 });
+
+/** All rules of this family. */
+export const vocativeRules = [vocativeComma];

@@ -223,3 +223,6 @@ export const doubleComparative = defineRule({
   ],
   right: ['Mi sento meglio.', 'È la migliore.', 'Molto bella.'],
 });
+
+/** All rules of this family. */
+export const wordRules = [doubles, phrases, unMasculine, doubleComparative];
