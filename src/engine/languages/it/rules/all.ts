@@ -16,6 +16,7 @@ import { contractionRules } from './prepositions/contractions.ts';
 import { placeRules } from './prepositions/places.ts';
 import { pronounRules } from './prepositions/pronouns.ts';
 import { usageRules } from './prepositions/usage.ts';
+import { auxiliaryRules } from './verbs/auxiliaries.ts';
 import { verbChainRules } from './verbs/chains.ts';
 import { conditionRules } from './verbs/conditions.ts';
 import { moodRules } from './verbs/moods.ts';
@@ -42,6 +43,7 @@ export const italianRules: readonly Rule[] = [
   ...relativeRules,
   ...quantityRules,
   ...verbRules,
+  ...auxiliaryRules,
   ...conditionRules,
   ...verbChainRules,
   ...moodRules,

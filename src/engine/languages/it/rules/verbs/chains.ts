@@ -1,5 +1,5 @@
 // Forms behind other verbs: devo comprare, sto aspettando, ho camminato.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
@@ -149,65 +149,6 @@ export const compoundParticiple = defineRule({
   ],
 });
 
-/** sono camminato: verbs of doing take avere. */
-export const auxiliaryAvere = defineRule({
-  id: 'it.verbs.auxiliary-avere',
-  patterns: [
-    [
-      words('sono sei').as('be').mark(),
-      words('già mai sempre appena anche molto').repeat(0, 1),
-      words(
-        'mangiato bevuto studiato parlato giocato comprato cucinato scritto guardato ascoltato pensato sognato ballato imparato',
-      ).as('participle'),
-    ],
-    [
-      words('sono sei è siamo siete ero eri era eravamo erano').as('be').mark(),
-      words('già mai sempre appena anche molto').repeat(0, 1),
-      lemmas(
-        'camminare viaggiare dormire nuotare passeggiare pranzare cenare chiacchierare telefonare litigare piangere ridere sorridere russare partecipare lavorare sciare tossire',
-      )
-        .and(can(Pos.verb, Feature.pastParticiple))
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective).and(form(/[aei]$/)))
-        .as('participle'),
-    ],
-  ],
-  unless: {
-    'reflexive or impersonal': {
-      when: (m) => /^(?:si|ci|vi|mi|ti)$/.test(m.before()?.lower ?? ''),
-      right: 'Stanotte si è dormito bene.',
-    },
-    'worked by hand': {
-      when: (m) => /^(?:è|era|erano)$/.test(m.token('be').lower) && m.token('participle').lower.startsWith('lavorat'),
-      right: 'Il ferro è lavorato a mano.',
-    },
-    'done by somebody': {
-      when: (m) => m.sentence.tokens.slice(m.to).some(({ lower }) => /^da(?:l|llo|lla|i|gli|lle|ll['’])?$/.test(lower)),
-      right: 'Sono guardato con sospetto dai vicini.',
-    },
-  },
-  suggest: (m) => {
-    const forms = new Set<string>();
-    for (const { features } of m.readings('be'))
-      if (features & Feature.indicative) {
-        const one = features & (Group.tense | Group.mood | Group.person | Group.number);
-        for (const each of m.sentence.lexicon.inflect('avere', Pos.auxiliary, one)) forms.add(each);
-      }
-    return [...forms].filter((each) => !each.endsWith("'"));
-  },
-  wrong: [
-    ['Siamo camminato per due ore.', 'Abbiamo camminato per due ore.'],
-    ['Ieri sera sono mangiato troppo.', 'Ieri sera ho mangiato troppo.'],
-    ['Stanotte non sono dormito.', 'Stanotte non ho dormito.'],
-    ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
-  ],
-  right: [
-    'Questo è riso integrale, non pasta.',
-    'Le superfici sono lavorate a mano.',
-    'Siamo stanchi, abbiamo camminato tutto il giorno.',
-  ],
-});
-
 /** hai vinta la partita: the participle behind avere stays as it is. */
 export const fixedParticiple = defineRule({
   id: 'it.participles.fixed-after-avere',
@@ -250,4 +191,4 @@ export const fixedParticiple = defineRule({
 });
 
 /** All rules of this family. */
-export const verbChainRules = [modalInfinitive, stareGerund, compoundParticiple, auxiliaryAvere, fixedParticiple];
+export const verbChainRules = [modalInfinitive, stareGerund, compoundParticiple, fixedParticiple];

@@ -1,7 +1,7 @@
-// Agreement with what follows, the auxiliary that a verb takes, and moods after conjunctions.
+// Agreement with what follows, and moods after conjunctions.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
+import { can, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
 
 /** mi piace i libri, manca i parcheggi. */
 export const piacere = defineRule({
@@ -31,61 +31,6 @@ export const piacere = defineRule({
     ['Mi fa male le gambe.', 'Mi fanno male le gambe.'],
   ],
   right: ['A tutti piace il mare.', 'Mi piace leggere.', 'Manca il sale.', 'Basta due volte alla settimana.'],
-});
-
-const MOTION =
-  'andare venire uscire partire arrivare tornare entrare rimanere restare nascere morire cadere diventare riuscire stare essere scappare piacere succedere accadere sembrare costare durare scoppiare dispiacere';
-const BE: Readonly<Record<string, string>> = {
-  ho: 'sono',
-  hai: 'sei',
-  ha: 'è',
-  abbiamo: 'siamo',
-  avete: 'siete',
-  hanno: 'sono',
-  avevo: 'ero',
-  aveva: 'era',
-  avevano: 'erano',
-};
-
-/** ho andato, si ha fatta: the auxiliary essere. */
-export const auxiliary = defineRule({
-  id: 'it.verbs.auxiliary',
-  patterns: [
-    [
-      words(Object.keys(BE).join(' ')).as('have').mark(),
-      words('già mai sempre appena').repeat(0, 1),
-      lemmas(MOTION).and(can(Pos.verb, Feature.pastParticiple)).as('participle'),
-    ],
-    [
-      words('mi ti si ci vi').as('reflexive'),
-      words(Object.keys(BE).join(' ')).as('have').mark(),
-      lemmas(
-        'fare alzare svegliare lavare divertire sentire vestire dimenticare sposare ammalare trovare arrabbiare accorgere rompere iscrivere trasferire addormentare laureare innamorare annoiare preoccupare stancare perdere sbagliare chiamare incontrare fermare sedere riposare lamentare pentire fidare vergognare preparare',
-      )
-        .and(can(Pos.verb, Feature.pastParticiple))
-        .as('participle'),
-    ],
-    [words('mi ti').as('reflexive'), words('ho avevo hai').as('have').mark(), can(Pos.verb, Feature.pastParticiple)],
-  ],
-  where: (m) => {
-    if (m.sentence.tokens[m.from]?.index === m.token('have').index) return true;
-    const pairs: Readonly<Record<string, RegExp>> = {
-      mi: /^(?:ho|avevo)$/,
-      ti: /^hai$/,
-      si: /^(?:ha|hanno|aveva|avevano)$/,
-      ci: /^abbiamo$/,
-      vi: /^avete$/,
-    };
-    return pairs[m.token('reflexive').lower]?.test(m.token('have').lower) ?? false;
-  },
-  suggest: (m) => [BE[m.token('have').lower] ?? ''],
-  wrong: [
-    ['Ieri ho andato al cinema.', 'Ieri sono andato al cinema.'],
-    ['Marco ha uscito presto.', 'Marco è uscito presto.'],
-    ['Mi ho comprato una giacca.', 'Mi sono comprato una giacca.'],
-    ['Si ha svegliato tardi.', 'Si è svegliato tardi.'],
-  ],
-  right: ['Ho camminato fino al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
 });
 
 /** se avrei: the subjunctive after se. */
@@ -187,4 +132,4 @@ export const conjunctionSubjunctive = defineRule({
 });
 
 /** All rules of this family. */
-export const verbRules = [piacere, auxiliary, seConditional, conjunctionSubjunctive];
+export const verbRules = [piacere, seConditional, conjunctionSubjunctive];
