@@ -46,7 +46,7 @@ export const determinerNoun = defineRule({
       )
         .as('determiner')
         .mark(),
-      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.pronoun)).except(can(Pos.preposition)).as('noun'),
+      tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.pronoun)).as('noun'),
     ],
     [
       words(
@@ -90,7 +90,13 @@ export const determinerNoun = defineRule({
       .filter((each) => !/'$|^(?:a|di|da|in|su|con)$/.test(each) && fitsSound(each, noun));
   },
   wrong: [['Ho comprato una quaderno nuovo.', 'Ho comprato un quaderno nuovo.'], ...AGREEMENT_DETERMINER_NOUN_WRONG],
-  right: ['Un libro nuovo.', 'Queste macchine.', 'La mia sorellina.', 'Le foto della festa.'],
+  right: [
+    'Un libro nuovo.',
+    'La mia sorellina.',
+    'Le foto della festa.',
+    'Ne comprerò una domani.',
+    'Questo cosa vuol dire?',
+  ],
 });
 
 /** Determiners whose number is beyond doubt. */
@@ -196,7 +202,12 @@ export const nounAdjective = defineRule({
     ['Ho conosciuto due ragazzi simpatico.', 'Ho conosciuto due ragazzi simpatici.'],
     ['È una storia molto lungo.', 'È una storia molto lunga.'],
   ],
-  right: ['Una casa bianca.', 'Un gruppo di ragazze simpatiche.', 'Il padre e la madre orgogliosi.'],
+  right: [
+    'Un gruppo di ragazze simpatiche.',
+    'Il padre e la madre orgogliosi.',
+    'Mi ha dato in mano altri due libri.',
+    "L'operatore indica la soglia.",
+  ],
 });
 
 /** le vecchi foto, una bello idea: the adjective before its noun. */
@@ -207,14 +218,10 @@ export const adjectiveNoun = defineRule({
       "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
     ).as('determiner'),
     can(Pos.adjective)
-      .except(can(Pos.adverb))
-      .except(can(Pos.determiner))
-      .except(can(Pos.pronoun))
-      .except(can(Pos.verb).except(tagged(Pos.adjective)))
-      .except(form(/(?:gran|bel|buon|san|mezz[oa]|ex|.*[^oaei])$/))
+      .except(form(/^(?:dis|im)?pari$/))
       .as('adjective')
       .mark(),
-    tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.adjective)).as('noun'),
+    tagged(Pos.noun).except(can(Pos.adjective)).as('noun'),
   ],
   where: (m) => {
     const noun = m.token('noun');
@@ -239,7 +246,12 @@ export const adjectiveNoun = defineRule({
     ['È stata una bello serata.', 'È stata una bella serata.'],
     ['Le nuovo regole sono chiare.', 'Le nuove regole sono chiare.'],
   ],
-  right: ['Le vecchie cartoline.', 'Una bella serata.', 'Un nuovo problema.'],
+  right: [
+    'Le vecchie cartoline.',
+    'Una bella serata.',
+    'Il nome della macro scelta è lungo.',
+    'Una pari quantità di acqua e latte.',
+  ],
 });
 
 /** All rules of this family. */

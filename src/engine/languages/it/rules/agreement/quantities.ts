@@ -26,21 +26,15 @@ export const eachOne = defineRule({
   id: 'it.agreement.ogni-qualche',
   pattern: [
     words('ogni qualche qualunque qualsiasi'),
-    tagged(Pos.noun, Feature.plural)
-      .except(can(Pos.noun, Feature.singular))
-      .except(can(Pos.adjective, Feature.singular))
-      .and(uncapitalised())
-      .as('noun')
-      .mark(),
+    tagged(Pos.noun, Feature.plural).except(can(Pos.noun, Feature.singular)).and(uncapitalised()).as('noun').mark(),
   ],
-  where: (m) => m.before()?.lower !== 'di' && inNumber(m, Feature.singular).length > 0,
   suggest: (m) => inNumber(m, Feature.singular),
   wrong: [
     ['Qualche giorni fa ho incontrato Anna.', 'Qualche giorno fa ho incontrato Anna.'],
     ['Ogni persone ha i suoi problemi.', 'Ogni persona ha i suoi problemi.'],
     ['Ho ancora qualche dubbi.', 'Ho ancora qualche dubbio.'],
   ],
-  right: ['Qualche giorno fa.', 'Ogni persona.', 'Ogni due giorni.', 'Qualche città.'],
+  right: ['Ogni due giorni.', 'Qualche città.', 'Qualche mese dopo tornarono i figli.'],
 });
 
 const ALL: Readonly<Record<string, string>> = {
@@ -96,9 +90,7 @@ export const shortForm = defineRule({
   pattern: [
     words('una la questa quella mia tua sua nostra della alla'),
     words('bel buon').as('short').mark(),
-    tagged(Pos.noun, Feature.feminine | Feature.singular)
-      .except(can(Pos.noun, Feature.masculine))
-      .as('noun'),
+    tagged(Pos.noun, Feature.feminine | Feature.singular).as('noun'),
   ],
   suggest: (m) => {
     const stem = m.token('short').lower === 'bel' ? 'bell' : 'buon';
@@ -109,7 +101,7 @@ export const shortForm = defineRule({
     ['È stata una buon cena.', 'È stata una buona cena.'],
     ['Che ricordo, quella bel serata.', 'Che ricordo, quella bella serata.'],
   ],
-  right: ['Una bella giornata.', 'Un bel gioco.', "Una buon'idea.", 'Un buon libro.'],
+  right: ['Che bel posto!', 'Un bel gioco.', 'Un buon libro.'],
 });
 
 /** nel il parco: the article is in the preposition. */
@@ -172,7 +164,7 @@ export const closing = defineRule({
     ['Distinti saluto, Anna Conti', 'Distinti saluti, Anna Conti'],
     ['Affettuosi bacio a tutti.', 'Affettuosi baci a tutti.'],
   ],
-  right: ['Cordiali saluti.', 'Un caro saluto.', 'Tanti baci.'],
+  right: ['Ti mando un bacio.', 'Un caro saluto.', 'Un abbraccio a tutti.'],
 });
 
 /** All rules of this family. */

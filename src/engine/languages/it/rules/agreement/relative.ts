@@ -141,7 +141,7 @@ export const secondAdjective = defineRule({
     tagged(Pos.adjective).as('first'),
     words('e ed ma'),
     words('molto anche poco troppo così').repeat(0, 1),
-    tagged(Pos.adjective).except(can(Pos.adverb)).and(uncapitalised()).as('adjective').mark(),
+    tagged(Pos.adjective).and(uncapitalised()).as('adjective').mark(),
   ],
   where: (m) => {
     const next = m.after();

@@ -85,7 +85,7 @@ export const neSe = defineRule({
     ['Non mangia né carne ne pesce.', 'Non mangia né carne né pesce.'],
     ['Pensa solo a se.', 'Pensa solo a sé.'],
   ],
-  right: ['Né io né te.', 'Ne vuoi ancora?', 'Pensa a se stesso.', 'Dipende da se piove.'],
+  right: ['Ne vuoi ancora?', 'Pensa a se stesso.', 'Dipende da se piove.', 'Ne sai qualcosa?'],
 });
 
 /** All rules of this family. */

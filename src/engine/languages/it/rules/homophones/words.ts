@@ -141,7 +141,7 @@ export const prepositionWithH = defineRule({
     ['Abito vicino ha Bologna.', 'Abito vicino a Bologna.'],
     ...HOMOPHONES_A_HA_WRONG,
   ],
-  right: ['Vado a scuola.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
+  right: ['Chi va piano ha più tempo.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
 });
 
 /** e bello for è bello; é; e' and E'. */

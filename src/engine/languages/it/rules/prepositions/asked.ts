@@ -4,9 +4,9 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 
-const infinitive = oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive)).except(
-  can(Pos.noun).except(form(/(?:[aei]re|rsi|rti|rmi|rci|rvi|rlo|rla|rli|rle|rgli)$/)),
-);
+const infinitive = oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive));
+
+const NOUN = can(Pos.noun);
 
 const withWord = (m: Match, name: string, preposition: string): string[] => [`${m.text(name)} ${preposition}`];
 
@@ -22,14 +22,16 @@ export const missingDi = defineRule({
       oneOf(infinitive, words('un una uno aiuto questo questa quel quella')),
     ],
     [
-      lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare')
-        .except(can(Pos.noun))
-        .as('head')
-        .mark(),
+      lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare').as('head').mark(),
       infinitive,
     ],
   ],
-  where: (m) => m.before()?.lower !== 'ne' && m.before(2)?.lower !== 'ne' && !/^(?:po'?)$/.test(m.after()?.lower ?? ''),
+  unless: {
+    'told by "ne"': {
+      when: (m) => m.before()?.lower === 'ne',
+      right: 'Non ne ho voglia questa sera.',
+    },
+  },
   suggest: (m) => withWord(m, 'head', 'di'),
   wrong: [
     ["Non vedo l'ora tornare a casa.", "Non vedo l'ora di tornare a casa."],
@@ -51,11 +53,16 @@ export const missingA = defineRule({
           can(Pos.verb, Feature.infinitive),
         ),
       )
-      .except(can(Pos.noun))
       .as('head')
       .mark(),
-    infinitive,
+    infinitive.as('infinitive'),
   ],
+  unless: {
+    pleasure: {
+      when: (m) => /^(?:dis)?piacere$/.test(m.token('infinitive').lower),
+      right: 'Chi prova piacere a cucinare cucina bene.',
+    },
+  },
   suggest: (m) => withWord(m, 'head', 'a'),
   wrong: [
     ['Ho cominciato studiare il tedesco.', 'Ho cominciato a studiare il tedesco.'],
@@ -75,7 +82,7 @@ export const verbPreposition = defineRule({
     [
       lemmas(TAKES_A)
         .and(oneOf(can(Pos.verb)))
-        .except(can(Pos.noun))
+        .except(NOUN)
         .as('verb'),
       word('di').as('preposition').mark(),
       infinitive.except(lemmas('essere avere')),
@@ -92,13 +99,14 @@ export const verbPreposition = defineRule({
       words('a ad').as('preposition').mark(),
       infinitive,
     ],
-    [
-      lemmas(TAKES_DI).and(can(Pos.verb)).except(can(Pos.noun)).as('verb'),
-      words('a ad').as('preposition').mark(),
-      infinitive,
-    ],
+    [lemmas(TAKES_DI).and(can(Pos.verb)).except(NOUN).as('verb'), words('a ad').as('preposition').mark(), infinitive],
   ],
-  where: (m) => !/^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),
+  unless: {
+    'what somebody manages': {
+      when: (m) => /^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),
+      right: 'Non mi riesce di dormire.',
+    },
+  },
   suggest: (m) => [m.token('preposition').lower === 'di' ? 'a' : 'di'],
   wrong: [
     ['Ho provato di aprire la porta.', 'Ho provato a aprire la porta.'],
@@ -109,7 +117,12 @@ export const verbPreposition = defineRule({
     ['Non sono capace a cucinare.', 'Non sono capace di cucinare.'],
     ['Sono stanco a lavorare.', 'Sono stanco di lavorare.'],
   ],
-  right: ['Ho provato a chiamarti.', 'Cerco di capire.', 'Ha smesso di piovere.', 'Non mi riesce di dormire.'],
+  right: [
+    'Cerco di capire.',
+    'Ha smesso di piovere.',
+    'Ha dato prova di saper ascoltare.',
+    'Ha provato di essere innocente.',
+  ],
 });
 
 const PEOPLE =
@@ -132,14 +145,13 @@ export const toPeople = defineRule({
     words(Object.keys(FROM).join(' ')).as('preposition').mark(),
     form(PEOPLE),
   ],
-  where: (m) => !/^(?:mi|gli|le|ci|vi)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => [FROM[m.token('preposition').lower] ?? ''],
   wrong: [
     ['Domani vado al medico.', 'Domani vado dal medico.'],
     ['Sono andata alla parrucchiera ieri.', 'Sono andata dalla parrucchiera ieri.'],
     ["Devo andare all'oculista.", "Devo andare dall'oculista."],
   ],
-  right: ['Vado dal medico.', 'Vado al mare.', 'Parlo al dentista.'],
+  right: ['Chiedi al medico.', 'Vado al mare.', 'Parlo al dentista.'],
 });
 
 /** la ragazza con che parlavo. */
@@ -156,14 +168,13 @@ export const whom = defineRule({
       can(Pos.verb, Feature.imperfect | Feature.indicative),
     ),
   ],
-  where: (m) => m.before()?.kind === 'word' && !/^(?:quanto)$/.test(m.before()?.lower ?? ''),
   suggest: () => ['cui'],
   wrong: [
     ['Il ragazzo con che parlavo è mio cugino.', 'Il ragazzo con cui parlavo è mio cugino.'],
     ['La ditta per che lavoro chiude.', 'La ditta per cui lavoro chiude.'],
     ['Le persone con che vivo sono gentili.', 'Le persone con cui vivo sono gentili.'],
   ],
-  right: ['Il ragazzo con cui parlavo.', 'Da che parte vai?', 'Il libro che ho letto.'],
+  right: ['Dimmi con che ti sei tagliato.', 'Da che parte vai?', 'Il libro che ho letto.'],
 });
 
 const FAMILY =
@@ -202,7 +213,7 @@ export const familyArticle = defineRule({
     ['Ho parlato con il mio fratello.', 'Ho parlato con mio fratello.'],
     ['È la macchina della tua zia.', 'È la macchina di tua zia.'],
   ],
-  right: ['Mia madre abita a Torino.', 'La mia sorella maggiore.', 'I miei fratelli.', 'La mia mamma.'],
+  right: ['Mia madre abita a Torino.', 'La mia sorella maggiore.', 'La mia mamma.'],
 });
 
 /** All rules of this family. */

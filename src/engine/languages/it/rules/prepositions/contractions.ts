@@ -1,7 +1,7 @@
 // Prepositions that grow together with the article, and nouns after a number.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, number, tagged, words } from '../../../../rules/pattern.ts';
+import { can, form, number, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 
 const ARTICLES = ['il', 'lo', 'la', 'i', 'gli', 'le', "l'"] as const;
 const STEMS: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne' };
@@ -38,8 +38,21 @@ export const articulated = defineRule({
     ['Le chiavi di la macchina sono sul tavolo.', 'Le chiavi della macchina sono sul tavolo.'],
     ['Siamo arrivati da il mare alle otto.', 'Siamo arrivati dal mare alle otto.'],
   ],
-  right: ['Torno al lavoro.', 'Vado a La Spezia.', 'Provo a farlo domani.', 'Con il tempo passa.'],
+  right: ['Vado a La Spezia.', 'Provo a farlo domani.', 'Con il tempo passa.'],
 });
+
+/** Months stand in dates, and per cent has no plural. */
+const MONTHS =
+  /^(?:percento|(?:gennai|febbrai|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr)[eo])$/;
+
+const counted = can(Pos.noun, Feature.singular)
+  .and(form(/[oae]$/))
+  .and(uncapitalised())
+  .except(can(Pos.noun, Feature.plural))
+  .except(can(Pos.verb))
+  .except(can(Pos.adjective))
+  .as('noun')
+  .mark();
 
 /** due chilo, tre mela. */
 export const numberNoun = defineRule({
@@ -47,41 +60,27 @@ export const numberNoun = defineRule({
   patterns: [
     [
       words('due tre quattro cinque sette otto nove dieci undici dodici quindici venti trenta cento').as('number'),
-      can(Pos.noun, Feature.singular)
-        .except(can(Pos.noun, Feature.plural))
-        .except(can(Pos.verb))
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .as('noun')
-        .mark(),
+      counted,
     ],
-    [
-      number().as('number'),
-      can(Pos.noun, Feature.singular)
-        .except(can(Pos.noun, Feature.plural))
-        .except(can(Pos.verb))
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .as('noun')
-        .mark(),
-    ],
+    [number().as('number'), counted],
   ],
+  // whole numbers from 2 to 1000: not years, hours or dates
   where: (m) => {
-    const [count, noun] = [m.token('number'), m.token('noun')];
-    // Months stand in dates, per cent has no plural.
-    if (
-      noun.text !== noun.lower ||
-      /[^oae]$|^percento$|^(?:gennai|febbrai|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr)[eo]$/.test(
-        noun.lower,
-      )
-    )
-      return false;
-    // "nel 2020 gente", "le 3 notte": only whole numbers from 2 to 1000, not years, hours or dates
-    if (count.kind === 'number' && !/^(?:[2-9]|[1-9]\d|[1-9]00)$/.test(count.lower)) return false;
-    const before = m.sentence.tokens[count.index - 1]?.lower ?? '';
-    return !/^(?:il|del|dal|al|alle|dalle|delle|ore|numero|pagina|capitolo|via|piazza|articolo|punto|su|per|e)$/.test(
-      before,
-    );
+    const { kind, lower } = m.token('number');
+    return kind !== 'number' || /^(?:[2-9]|[1-9]\d|[1-9]00)$/.test(lower);
+  },
+  unless: {
+    'a month, or per cent': {
+      when: (m) => MONTHS.test(m.token('noun').lower),
+      right: 'Oggi, 3 settembre, compie gli anni.',
+    },
+    'not a count': {
+      when: (m) =>
+        /^(?:il|del|dal|al|alle|dalle|delle|ore|numero|pagina|capitolo|via|piazza|articolo|punto|su|per|e)$/.test(
+          m.sentence.tokens[m.token('number').index - 1]?.lower ?? '',
+        ),
+      right: 'Lo dice l’articolo 5 comma 2.',
+    },
   },
   suggest: (m) => m.inflect('noun', Feature.plural, Pos.noun),
   wrong: [
@@ -89,7 +88,12 @@ export const numberNoun = defineRule({
     ['Abbiamo prenotato tre notte in albergo.', 'Abbiamo prenotato tre notti in albergo.'],
     ['Mi servono 4 sedia per la cena.', 'Mi servono 4 sedie per la cena.'],
   ],
-  right: ['Due bottiglie di acqua.', 'Il 3 maggio.', 'Costa dieci euro.'],
+  right: [
+    'Comprami 1 bottiglia di latte.',
+    'Costa dieci euro.',
+    'La figura 7 mostra la mappa.',
+    'Disse tre sole parole.',
+  ],
 });
 
 /** All rules of this family. */

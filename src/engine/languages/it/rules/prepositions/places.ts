@@ -1,7 +1,7 @@
 // Prepositions before the names of places, and those that a verb or phrase asks for before a noun.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** Countries and regions without an article after "in". */
 const COUNTRY =
@@ -22,22 +22,20 @@ export const placeNames = defineRule({
       lemmas(GO_OR_LIVE),
       words('già sempre ancora spesso in bene da').repeat(0, 1),
       words('a ad').as('preposition').mark(),
-      form(COUNTRY).as('place'),
+      form(COUNTRY).and(capitalised()).as('place'),
     ],
     [
       lemmas(GO_OR_LIVE),
       words('già sempre ancora spesso bene').repeat(0, 1),
       word('in').as('preposition').mark(),
-      form(TOWN).as('place'),
+      form(TOWN).and(capitalised()).as('place'),
     ],
   ],
-  where: (m) => {
-    const place = m.token('place');
-    return (
-      place.text !== place.lower &&
-      !/^(?:centro|provincia|porto|sofia|grande|meridionale|settentrionale)$/.test(m.after()?.lower ?? '') &&
-      m.after()?.text !== '-'
-    );
+  unless: {
+    'Gran Canaria': {
+      when: (m) => m.token('place').lower === 'gran' && m.after()?.lower !== 'bretagna',
+      right: 'Siamo stati a Gran Canaria.',
+    },
   },
   suggest: (m) => [m.token('preposition').lower === 'in' ? 'a' : 'in'],
   params: (m) => ({ place: m.text('place') }),
@@ -46,7 +44,7 @@ export const placeNames = defineRule({
     ['Abito in Napoli con due amici.', 'Abito a Napoli con due amici.'],
     ['A luglio siamo andati a Spagna.', 'A luglio siamo andati in Spagna.'],
   ],
-  right: ['Vivo in Francia.', 'Abito a Napoli.', 'Siamo passati da Roma.', 'È nato in provincia di Lecce.'],
+  right: ['Vivo in Francia.', 'Abito a Napoli.', 'È nato in provincia di Lecce.'],
 });
 
 const FRAMES: Readonly<Record<string, readonly [right: string, wrong: RegExp]>> = {
@@ -91,13 +89,16 @@ export const nounFrames = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     const frame = FRAMES[verb.readings.find(({ lemma }) => FRAMES[lemma])?.lemma ?? verb.lower];
-    if (
-      /^(?:meno|fondo|realtà|effetti|gran|caso|volta|volte|casa|natura|scuola|piedi|tempo|solito|poco)$/.test(
-        m.after(0)?.lower ?? '',
-      )
-    )
-      return false;
     return frame?.[1].test(m.token('preposition').lower) ?? false;
+  },
+  unless: {
+    'said aside': {
+      when: (m) =>
+        /^(?:meno|fondo|realtà|effetti|gran|caso|volta|volte|casa|natura|scuola|piedi|tempo|solito|poco)$/.test(
+          m.after(0)?.lower ?? '',
+        ),
+      right: 'Dipende in fondo da te.',
+    },
   },
   suggest: (m) => {
     const verb = m.token('verb');
@@ -111,6 +112,7 @@ export const nounFrames = defineRule({
     ['Ha molto bisogno per te.', 'Ha molto bisogno di te.'],
   ],
   right: [
+    'I dipendenti di Anna sono gentili.',
     'Dipende da te.',
     'Si è innamorato di Anna.',
     "Sono d'accordo con te.",
@@ -150,7 +152,7 @@ export const howMuch = defineRule({
     ['Quanto arrivi in stazione?', 'Quando arrivi in stazione?'],
     ['Vorrei sapere quando costa il corso.', 'Vorrei sapere quanto costa il corso.'],
   ],
-  right: ['Quanto costa?', 'Quando arrivi?', 'Quando costa troppo, non lo compro.', 'Non so quando parte.'],
+  right: ['Vieni quando viene Anna.', 'Quando arrivi?', 'Quando costa troppo, non lo compro.'],
 });
 
 /** All rules of this family. */

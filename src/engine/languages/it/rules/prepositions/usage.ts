@@ -1,7 +1,7 @@
 // Pronouns said twice, and small letters where Italian writes no capital.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { anyWord, form, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** a me mi piace. */
 export const doublePronoun = defineRule({
@@ -16,7 +16,7 @@ export const doublePronoun = defineRule({
     ['A te ti sembra giusto?', 'A te sembra giusto?'],
     ['A me mi va bene.', 'A me va bene.'],
   ],
-  right: ['A me piace il mare.', 'Mi piace.', 'A te sembra giusto?'],
+  right: ['A me piace il mare.', 'Mi piace.', 'A te sembra giusto?', 'A me ti puoi sempre rivolgere.'],
 });
 
 const NATIONS =
@@ -53,8 +53,7 @@ export const capitals = defineRule({
       words("di d' in il l'").repeat(0, 1),
       words('italiano inglese tedesco francese spagnolo russo cinese giapponese portoghese greco').as('word').mark(),
     ],
-    [words('lingua'), words(NATIONS).as('word').mark()],
-    [tagged(Pos.noun).except(form(/^(?:repubblica|lingua)$/)), words(NATIONS).as('word').mark()],
+    [tagged(Pos.noun), words(NATIONS).as('word').mark()],
   ],
   where: (m) => {
     const { text, lower, index } = m.token('word');

@@ -156,7 +156,7 @@ export const unFeminine = defineRule({
     ['Vorrei un altra birra, grazie.', "Vorrei un'altra birra, grazie."],
     ['È stata un esperienza bellissima.', "È stata un'esperienza bellissima."],
   ],
-  right: ["È un'amica.", 'È un amico.', 'Un artista e un insegnante.', "Un'altra volta."],
+  right: ['È un amico.', 'Un artista e un insegnante.', 'Un ospite è arrivato.'],
 });
 
 /** la amica, lo amico: elision. */
@@ -198,7 +198,7 @@ export const elision = defineRule({
     ['Ci vediamo alla uscita della scuola.', "Ci vediamo all'uscita della scuola."],
     ['Ho perso lo ombrello.', "Ho perso l'ombrello."],
   ],
-  right: ["L'amica.", "All'uscita.", 'La aiuto sempre.', 'Lo ammiro molto.'],
+  right: ['La aiuto sempre.', 'Lo ammiro molto.', 'Lo iodio è nella farmacia.'],
 });
 
 /** All rules of this family. */

@@ -40,8 +40,7 @@ export const oneWord = defineRule({
     ['Non lo so ne meno io.', 'Non lo so nemmeno io.'],
   ],
   right: [
-    'Stavolta pago io.',
-    'Non lo sa neanche lei.',
+    'Una volta sta bene, una volta sta male.',
     'Chi sta meglio di noi?',
     'Né meno né più.',
     'Il guardiano sta notte e giorno al cancello.',
@@ -113,7 +112,6 @@ export const splitPronoun = defineRule({
     ['Grazie per aver mi aiutato.', 'Grazie per avermi aiutato.'],
   ],
   right: [
-    "Non vedo l'ora di vederti.",
     'Per capire ci vuole tempo.',
     'Prima di partire ti chiamo.',
     'Sarebbe bello avere la vista sul lago.',
@@ -179,14 +177,13 @@ export const yesAlone = defineRule({
       oneOf(punctuation(',', '.', '!'), words('so è ho che')),
     ],
   ],
-  where: (m) => m.token('word').text !== 'SI' && (m.after(0)?.lower !== 'è' || m.to - m.from < 3),
   suggest: () => ['sì'],
   wrong: [
     ['Vieni anche tu? Si.', 'Vieni anche tu? Sì.'],
     ['Si grazie, vengo volentieri.', 'Sì grazie, vengo volentieri.'],
     ['Si lo so che è tardi.', 'Sì lo so che è tardi.'],
   ],
-  right: ['Sì.', 'Si vede che è tardi.', 'Si è fatto tardi.', 'Sì, grazie.'],
+  right: ['Si parte!', 'Si vede che è tardi.', 'Si è fatto tardi.'],
 });
 
 /** All rules of this family. */

@@ -64,7 +64,11 @@ export const subjectComma = defineRule({
     ['Il direttore della scuola, ha deciso così.', 'Il direttore della scuola ha deciso così.'],
     ['I figli di mia sorella, sono arrivati tardi.', 'I figli di mia sorella sono arrivati tardi.'],
   ],
-  right: ['La settimana scorsa, ha piovuto.', 'Il libro, ha detto Maria, è bello.', 'Il direttore ha deciso.'],
+  right: [
+    'La settimana scorsa, ha piovuto.',
+    'Il libro, ha detto Maria, è bello.',
+    'Il sabato, se c’è il sole, va al mare.',
+  ],
 });
 
 /** Quanto costa il biglietto. */
@@ -103,7 +107,7 @@ export const questionMark = defineRule({
     ['Dove si trova la stazione.', 'Dove si trova la stazione?'],
     ['Come stai.', 'Come stai?'],
   ],
-  right: ['Quanto costa?', 'Dove abito io non ci sono negozi.', 'Come sai, arrivo tardi.'],
+  right: ['Quando non lavorava leggeva.', 'Dove abito io non ci sono negozi.', 'Come sai, arrivo tardi.'],
 });
 
 /** All rules of this family. */

@@ -1,7 +1,17 @@
 // The comma beside the person spoken to.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, capitalised, form, oneOf, punctuation, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
+import {
+  can,
+  capitalised,
+  form,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  uncapitalised,
+  words,
+} from '../../../../rules/pattern.ts';
 
 const PEOPLE =
   'ragazzi ragazze amici mamma papà nonna nonno amore tesoro signora signore signori signorina professore professoressa prof dottore dottoressa bambini gente caro cara';
@@ -10,10 +20,8 @@ const name = oneOf(tagged(Pos.properNoun).and(capitalised()), words(PEOPLE));
 
 const secondPerson = oneOf(can(Pos.verb, Feature.second), can(Pos.auxiliary, Feature.second))
   .except(can(Pos.verb, Feature.third))
-  .except(can(Pos.noun))
-  .except(can(Pos.adjective))
-  .except(can(Pos.preposition))
-  .except(can(Pos.verb, Feature.pastParticiple));
+  .and(uncapitalised())
+  .except(oneOf(can(Pos.preposition), can(Pos.verb, Feature.pastParticiple)));
 
 /** Scusa Marco, hai un minuto?; Mamma hai visto le chiavi?; Gentile signora le scrivo. */
 export const vocativeComma = defineRule({
@@ -33,14 +41,8 @@ export const vocativeComma = defineRule({
       name.as('last').mark(),
       words('come ti ho sono volevo ci hai sei scusa mi tutto quando dove').as('next').mark(),
     ],
-    [
-      sentenceStart(),
-      name.as('last').mark(),
-      oneOf(words('non mi ti ci lo la li le vi').and(form(/^(?:non|mi|ti|ci|vi)$/)), secondPerson)
-        .as('next')
-        .mark(),
-      secondPerson.repeat(0, 1).as('verb'),
-    ],
+    [sentenceStart(), name.as('last').mark(), words('non mi ti ci vi').as('next').mark(), secondPerson],
+    [sentenceStart(), name.as('last').mark(), secondPerson.as('next').mark()],
     [
       sentenceStart(),
       words('gentile gentili egregio egregia spettabile caro cara cari care'),
@@ -53,7 +55,7 @@ export const vocativeComma = defineRule({
       tagged(Pos.properNoun).repeat(0, 2),
       form(/./).as('last').mark(),
       words('le la ti vi mi').as('next').mark(),
-      oneOf(can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first)).except(can(Pos.noun)),
+      oneOf(can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first)),
     ],
     [
       sentenceStart(),
@@ -67,20 +69,14 @@ export const vocativeComma = defineRule({
         .as('last')
         .mark(),
       words('le la ti vi mi').as('next').mark(),
-      oneOf(can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first)).except(can(Pos.noun)),
+      oneOf(can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first)),
     ],
   ],
-  where: (m) => {
-    const first = m.sentence.tokens[m.from];
-    const next = m.token('next');
-    // "Marco mi ha scritto": a clitic needs a verb in the second person behind it
-    if (first === m.token('last') && /^(?:non|mi|ti|ci|vi)$/.test(next.lower)) return m.has('verb');
-    return m.after()?.lower !== 'e' || m.token('last').kind === 'word';
-  },
   suggest: (m) => [`${m.text('last')}, ${m.text('next')}`],
   wrong: [
     ['Scusa Marco, hai un minuto?', 'Scusa, Marco, hai un minuto?'],
     ['Mamma hai visto le mie chiavi?', 'Mamma, hai visto le mie chiavi?'],
+    ['Mamma non hai visto le mie chiavi?', 'Mamma, non hai visto le mie chiavi?'],
     ['Ciao Luca come stai?', 'Ciao Luca, come stai?'],
     ['Gentile signora le scrivo per il corso.', 'Gentile signora, le scrivo per il corso.'],
     ['Gentile signora Rossi le scrivo per la camera.', 'Gentile signora Rossi, le scrivo per la camera.'],
@@ -90,6 +86,8 @@ export const vocativeComma = defineRule({
     'Ciao a tutti, come state?',
     'Scusa, Marco, hai un minuto?',
     'Grazie mille a tutti.',
+    'Marco non aiuta nessuno.',
+    'Amato dai bambini di tutto il mondo, il clown sorrise.',
     'Mamma ha visto le chiavi.',
     'Marco mi ha scritto.',
   ],

@@ -221,7 +221,7 @@ export const doubleComparative = defineRule({
     ['È la più migliore pizza della città.', 'È la migliore pizza della città.'],
     ['La torta è molto bellissima.', 'La torta è bellissima.'],
   ],
-  right: ['Mi sento meglio.', 'È la migliore.', 'Molto bella.'],
+  right: ['Sto molto meglio.', 'È la migliore.', 'Molto bella.'],
 });
 
 /** All rules of this family. */
