@@ -1,5 +1,6 @@
 // The Italian rules: one family a file, put together here.
 import type { Rule } from '../../../rules/types.ts';
+import { adjectiveRules } from './agreement/adjectives.ts';
 import { agreementAttributeRules } from './agreement/attribute.ts';
 import { agreementRules } from './agreement/nounPhrase.ts';
 import { agreementPersonRules } from './agreement/persons.ts';
@@ -37,6 +38,7 @@ export const italianRules: readonly Rule[] = [
   ...cliticHaveRules,
   ...articleRules,
   ...agreementRules,
+  ...adjectiveRules,
   ...agreementAttributeRules,
   ...agreementPersonRules,
   ...agreementSubjectRules,

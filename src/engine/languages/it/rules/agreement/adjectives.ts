@@ -1,0 +1,166 @@
+// Agreement of an adjective with its noun, behind it or before it.
+import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { disagrees, GENDER_NUMBER, nounFeatures } from '../../../../rules/nounAgreement.ts';
+import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { COMMON_GENDER, hasGender, inNumberOf } from './nounPhrase.ts';
+
+/** Determiners whose number is beyond doubt. */
+const CLEAR = /^(?:il|la|un|una|quest[oaie]|i|gli|dei|delle|molt[ie]|tant[ie]|alcun[ie]|due|tre|quattro)$/;
+
+/** Forms that may be the verb: "la macchina vecchia", but "la strada porta". */
+const finite = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third));
+
+const adjective = tagged(Pos.adjective).except(
+  form(
+    /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+  ),
+);
+
+const nounReadings = (token: Token): number[] =>
+  token.readings.flatMap(({ pos, features }) => (pos === Pos.noun ? [features] : []));
+
+/** Whether a word further back may be what the adjective belongs to: "la vendita di vestiti usata". */
+function fitsEarlier(m: Match): boolean {
+  const adjective = m.readings('adjective');
+  const { tokens } = m.sentence;
+  const { index } = m.token('noun');
+  if (/^(?:e|ed|o|,|né)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
+  // back to where the phrase may begin: a verb or a mark
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
+    const token = tokens[i];
+    if (!token || token.kind === 'punctuation') return false;
+    if (i < m.from && (token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0) return false;
+    if (token.pos === Pos.properNoun || (token.pos === Pos.pronoun && i < m.from)) return true;
+    if (
+      token.pos === Pos.noun &&
+      nounReadings(token).some((bits) => adjective.some((each) => agrees(each.features, bits, GENDER_NUMBER)))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** scarpe comodi. */
+export const nounAdjective = defineRule({
+  id: 'it.agreement.noun-adjective',
+  pattern: [
+    tagged([Pos.determiner, Pos.numeral, Pos.preposition, Pos.verb, Pos.adjective]).as('head'),
+    tagged(Pos.noun).as('noun'),
+    words('molto più così abbastanza').repeat(0, 1),
+    adjective.except(finite).as('adjective').mark(),
+  ],
+  where: (m) => {
+    const named = m.token('noun');
+    if (!hasGender(m, 'noun') || COMMON_GENDER.test(named.lower) || named.text !== named.lower) return false;
+    if (/^(?:e|ed|o|,)$/.test(m.before()?.lower ?? '')) return false;
+    const head = m.token('head');
+    const isLoose = head.pos === Pos.verb || head.pos === Pos.adjective || head.pos === Pos.preposition;
+    const isInside = /^(?:di|del|della|dei|degli|delle|in|con|a|al|alla|per|da|dal)$/.test(m.before()?.lower ?? '');
+    if ((isLoose || isInside) && fitsEarlier(m)) return false;
+    if (head.pos === Pos.verb && named.readings.some(({ pos }) => pos === Pos.verb || pos === Pos.adjective))
+      return false;
+    const bits = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));
+    const readings = m.readings('adjective');
+    if (/^(?:realtà|esempio|parte|volt[ae]|giorno|modo|caso|evento)$/.test(m.token('noun').lower)) return false;
+    const last = m.token('adjective');
+    // "i lati destro e sinistro"; names of things in capitals
+    if (
+      last.text !== last.lower ||
+      (/^[e,]$/.test(m.after()?.lower ?? '') &&
+        m.after(2)?.pos === Pos.adjective &&
+        named.readings.every(({ pos, features }) => pos !== Pos.noun || (features & Feature.plural) !== 0) &&
+        last.readings.every(({ features }) => (features & Feature.plural) === 0))
+    )
+      return false;
+    if (m.sentence.tokens[m.from]?.pos === Pos.preposition && last.index - m.token('noun').index > 1) return false;
+    // "all'interno diverse idee": it belongs to the next noun
+    if (
+      m.after()?.pos === Pos.noun ||
+      m.inflect('adjective', inNumberOf(head.lower, nounFeatures(m, 'noun'))).length === 0
+    )
+      return false;
+    // "in parte inteso", "in un lampo coperta": the participle belongs to another word
+    if (
+      m.sentence.tokens[m.from]?.pos === Pos.preposition &&
+      last.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
+    )
+      return false;
+    // "abbiamo giocato la partita convinti"
+    if (
+      last.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0) &&
+      readings.every(({ features }) => (features & Feature.plural) !== 0) &&
+      (bits & Feature.plural) === 0
+    )
+      return false;
+    const wrongNumber =
+      readings.length > 0 &&
+      CLEAR.test(m.sentence.tokens[m.from]?.lower ?? '') &&
+      readings.every(({ features }) => !agrees(features, bits, GENDER_NUMBER));
+    return disagrees(m, 'adjective', 'noun') || wrongNumber;
+  },
+  suggest: (m) => {
+    const wanted = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));
+    return m.inflect('adjective', wanted, Pos.adjective);
+  },
+  wrong: [
+    ['Abbiamo una casa piccolo.', 'Abbiamo una casa piccola.'],
+    ['Ho conosciuto due ragazzi simpatico.', 'Ho conosciuto due ragazzi simpatici.'],
+    ['È una storia molto lungo.', 'È una storia molto lunga.'],
+  ],
+  right: [
+    'Un gruppo di ragazze simpatiche.',
+    'Il padre e la madre orgogliosi.',
+    'Mi ha dato in mano altri due libri.',
+    "L'operatore indica la soglia.",
+  ],
+});
+
+/** le vecchi foto, una bello idea: the adjective before its noun. */
+export const adjectiveNoun = defineRule({
+  id: 'it.agreement.adjective-noun',
+  pattern: [
+    words(
+      "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
+    ).as('determiner'),
+    can(Pos.adjective)
+      .except(form(/^(?:dis|im)?pari$/))
+      .as('adjective')
+      .mark(),
+    tagged(Pos.noun).except(can(Pos.adjective)).as('noun'),
+  ],
+  where: (m) => {
+    const noun = m.token('noun');
+    if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
+    if (disagrees(m, 'determiner', 'noun')) return false;
+    const nouns = noun.readings.filter(({ pos }) => pos === Pos.noun);
+    if (nouns.length === 0) return false;
+    // "la vecchia porta la borsa": the second word may be the verb
+    if (
+      noun.readings.some(({ pos }) => pos === Pos.verb) &&
+      !/^(?:un|una|un'|[dnas][aeu]l?l?[aei]?|del|al|dal|nel|sul|quest.|quel.*|[mts](?:i|u).*)$/.test(
+        m.token('determiner').lower,
+      )
+    )
+      return false;
+    const readings = m.token('adjective').readings.filter(({ pos }) => pos === Pos.adjective);
+    return readings.every(({ features }) => nouns.every((each) => !agrees(features, each.features, GENDER_NUMBER)));
+  },
+  suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
+  wrong: [
+    ['Ho ritrovato le vecchi cartoline.', 'Ho ritrovato le vecchie cartoline.'],
+    ['È stata una bello serata.', 'È stata una bella serata.'],
+    ['Le nuovo regole sono chiare.', 'Le nuove regole sono chiare.'],
+  ],
+  right: [
+    'Le vecchie cartoline.',
+    'Una bella serata.',
+    'Il nome della macro scelta è lungo.',
+    'Una pari quantità di acqua e latte.',
+  ],
+});
+
+/** All rules of this family. */
+export const adjectiveRules = [nounAdjective, adjectiveNoun];
