@@ -1,10 +1,12 @@
 // Who can be the subject of a clause: its noun phrases with the cells that they allow, those after prepositions left out.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../rules/ask.ts';
 import { perPlace } from '../../../rules/perPlace.ts';
 import type { Sentence, Token } from '../../../rules/token.ts';
+import { reads } from '../../../rules/token.ts';
 import { cellsAs } from './cells.ts';
 import { phraseAt } from './nounPhrase.ts';
-import { clauseEnd, clauseStart, isFinite, listed, reads } from './words.ts';
+import { clauseEnd, clauseStart } from './words.ts';
 
 /** The nominative in the singular, and in the plural. */
 export const NOMINATIVE_SINGULAR = 0x7;

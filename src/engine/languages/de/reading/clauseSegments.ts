@@ -1,6 +1,8 @@
 // Clauses that "und" and its like part: what belongs to one verb.
+
+import { isFinite, listed } from '../../../rules/ask.ts';
 import type { Sentence } from '../../../rules/token.ts';
-import { clauseEnd, clauseStart, isFinite, listed } from './words.ts';
+import { clauseEnd, clauseStart } from './words.ts';
 
 const OPENS_FURTHER = listed('und oder aber denn sondern doch');
 

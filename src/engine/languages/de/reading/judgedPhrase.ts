@@ -1,11 +1,13 @@
 // Which noun phrases the rules of agreement may judge: not those whose noun has two genders, is a name or a measure, nor
 // those whose article may be a pronoun.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import type { Token } from '../../../rules/token.ts';
+import { reads } from '../../../rules/token.ts';
 import { cellsAs } from './cells.ts';
 import { type NounPhrase, phraseAt } from './nounPhrase.ts';
-import { isNoun, listed, reads } from './words.ts';
+import { isNoun } from './words.ts';
 
 const RELATIVES = listed('der die das den dem des dessen deren denen welcher welche welches welchen welchem');
 

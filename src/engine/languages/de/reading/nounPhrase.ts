@@ -1,10 +1,12 @@
 // Noun phrases of German: what the determiner, the adjectives, the noun and the preposition before them allow, as cells.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { listed } from '../../../rules/ask.ts';
 import { perPlace } from '../../../rules/perPlace.ts';
 import type { Sentence, Token } from '../../../rules/token.ts';
+import { reads } from '../../../rules/token.ts';
 import { ALL_CELLS, cellsAs } from './cells.ts';
 import { nounCells } from './nounCells.ts';
-import { isNoun, listed, reads } from './words.ts';
+import { isNoun } from './words.ts';
 
 /** A preposition, determiner, adjectives and noun in a row; any of the first three may be missing. */
 export interface NounPhrase {
@@ -26,7 +28,7 @@ const GOVERNING = listed(
   'mit bei nach von zu aus seit für durch gegen ohne um in an auf über unter vor hinter neben zwischen wegen trotz im am beim vom zum zur ins ans fürs durchs ums aufs',
 );
 
-const isAdjective = (token: Token | undefined): boolean =>
+const isInflectedAdjective = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.kind === 'word' &&
   token.text === token.lower &&
@@ -49,13 +51,13 @@ function readPhrase(sentence: Sentence, from: number): NounPhrase | null {
   const adjectives: Token[] = [];
   for (;;) {
     const token = tokens[at];
-    if (isAdjective(token)) adjectives.push(token as Token);
+    if (isInflectedAdjective(token)) adjectives.push(token as Token);
     else if (
       !(
         token &&
         token.pos === Pos.adverb &&
         /^(?:sehr|ganz|besonders|so|zu|recht)$/.test(token.lower) &&
-        isAdjective(tokens[at + 1])
+        isInflectedAdjective(tokens[at + 1])
       )
     )
       break;

@@ -1,25 +1,8 @@
 // Small questions about German tokens that many rules ask: is it a finite verb, a noun, where does its clause end.
 import { type Analysis, Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { canBeFinite, finiteReadings, isFinite, isOne, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
 import { isCapitalised, reads, type Sentence, type Token } from '../../../rules/token.ts';
-
-export { reads } from '../../../rules/token.ts';
-
-/** A set of lower-cased words from a list with spaces between. */
-export const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const isFiniteReading = ({ pos, features }: Analysis): boolean =>
-  (pos === Pos.verb || pos === Pos.auxiliary) && (features & Group.verbForm) === 0;
-
-/** Whether a reading is a finite verb. */
-export const canBeFinite = (token: Token | undefined): boolean => token?.readings.some(isFiniteReading) ?? false;
-
-/** Whether the tagger takes the token for a finite verb. */
-export const isFinite = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (token.pos === Pos.verb || token.pos === Pos.auxiliary) &&
-  token.verbForm === 0 &&
-  canBeFinite(token);
 
 /** A noun with a capital that the lexicon knows as one. */
 export const isNoun = (token: Token | undefined): boolean =>
@@ -31,10 +14,6 @@ export const isNoun = (token: Token | undefined): boolean =>
 
 /** The readings as a noun. */
 export const nounReadings = (token: Token): readonly Analysis[] => token.readings.filter(({ pos }) => pos === Pos.noun);
-
-/** Whether the token is one of the words. */
-export const isOne = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
-  token !== undefined && words.has(token.lower);
 
 const MARKS = listed(', . ; : ! ? ... … ( ) – — - " “ ” „ » «');
 
@@ -107,9 +86,6 @@ export const lowerWord = (): Element => new Element((token) => token.kind === 'w
 
 /** The word with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Readings as a finite verb. */
-export const finiteReadings = (token: Token): readonly Analysis[] => token.readings.filter(isFiniteReading);
 
 /** Whether every finite reading lacks one of the bits asked for. */
 export const neverFinite = (token: Token, features: number): boolean =>

@@ -1,14 +1,16 @@
 // Endings of adjectives, and case where meaning decides: the subject, and place or direction.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
 import { dressed, lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { canBeSubject, isFinite, isNoun, noun, reads } from '../../reading/words.ts';
+import { canBeSubject, isNoun, noun } from '../../reading/words.ts';
 import dativeVerbs from '../../rows/dativeVerbs.words.tsv';
 
 /** eine freundlicher Aushilfe: the ending of an adjective after a determiner or preposition. */

@@ -1,6 +1,7 @@
 // Subject and verb that stand apart: a clause whose verb is in the singular and that has a subject in the plural only, and
 // the other way round.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -12,7 +13,7 @@ import {
   NOMINATIVE_PLURAL,
   NOMINATIVE_SINGULAR,
 } from '../../reading/clause.ts';
-import { finite, listed, neverFinite } from '../../reading/words.ts';
+import { finite, neverFinite } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
 
 const QUANTITIES = listed(
@@ -26,9 +27,7 @@ const MEASURES = listed(
 export function isPlainVerb(m: Match): boolean {
   const verb = m.token('verb');
   return (
-    (verb.text === verb.lower || verb.index === 0) &&
-    verb.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
-    verb.text.length > 2
+    (verb.text === verb.lower || verb.index === 0) && isOnly(verb, Pos.verb, Pos.auxiliary) && verb.text.length > 2
   );
 }
 

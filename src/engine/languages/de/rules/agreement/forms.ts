@@ -1,14 +1,16 @@
 // Noun phrases in which one word has the wrong form: ein neue Stelle, mit den Kinder, trotz die Verspätung, gern kalte Kaffee.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { number, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
 import { lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { type NounPhrase } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { isFinite, isNoun, listed, noun, nounReadings, reads } from '../../reading/words.ts';
+import { isNoun, noun, nounReadings } from '../../reading/words.ts';
 import { otherNumber } from './number.ts';
 
 const JUDGED =

@@ -1,5 +1,6 @@
 // Case, gender and number between article and noun, and the case that a preposition asks for.
 import { Pos } from '../../../../lexicon/features.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { tagged, words } from '../../../../rules/pattern.ts';
@@ -8,7 +9,7 @@ import { cellsAs } from '../../reading/cells.ts';
 import { dressed, phraseOf } from '../../reading/judgedPhrase.ts';
 import { type NounPhrase, phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseStart, isBreak, isVerbLast, listed, noun } from '../../reading/words.ts';
+import { clauseStart, isBreak, isVerbLast, noun } from '../../reading/words.ts';
 import { dativePlurals } from './forms.ts';
 
 /** Quantities and words that also stand for a noun: no judgement of the noun after them. */

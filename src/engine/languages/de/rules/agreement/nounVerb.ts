@@ -1,11 +1,13 @@
 // Subject and verb: a noun and its verb.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { number, oneOf, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
-import { canBeSubject, finite, listed, neverFinite, noun, reads } from '../../reading/words.ts';
+import { canBeSubject, finite, neverFinite, noun } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
 
 const only = (cells: number, allowed: number): boolean => cells !== 0 && (cells & ~allowed) === 0;

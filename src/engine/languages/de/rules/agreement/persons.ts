@@ -1,8 +1,9 @@
 // Pronouns whose verb ends the clause, and second verbs of the same subject.
 import { Feature } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
-import { finite, isFinite, neverFinite } from '../../reading/words.ts';
+import { finite, neverFinite } from '../../reading/words.ts';
 import { isPlainVerb } from './clause.ts';
 import { verbFor } from './subjectVerb.ts';
 

@@ -1,9 +1,10 @@
 // Subject and verb: a pronoun and its verb.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { finite, finiteReadings, isFinite, isNoun, neverFinite } from '../../reading/words.ts';
+import { finite, isNoun, neverFinite } from '../../reading/words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   ich: Feature.first | Feature.singular,

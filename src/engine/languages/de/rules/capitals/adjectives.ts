@@ -2,9 +2,9 @@
 import { Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { cellsAs, cellsOf } from '../../reading/cells.ts';
-import { isNoun, noun, reads } from '../../reading/words.ts';
+import { isNoun, noun } from '../../reading/words.ts';
 
 /** Adjectives that no name begins with: der nächste Tag, but das Rote Kreuz. */
 const NEVER_NAME =

@@ -1,8 +1,10 @@
 // Small letters for adverbs of time and participles, capitals for what is learnt: abends, abgefahren, Englisch lernen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, capitalised, form, lemmas, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
-import { listed, lowerWord, reads } from '../../reading/words.ts';
+import { reads } from '../../../../rules/token.ts';
+import { lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
 const AUXILIARIES = listed(

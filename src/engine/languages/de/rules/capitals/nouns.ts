@@ -1,11 +1,12 @@
 // Capitals: nouns and times of day.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { cellsAs, cellsOf } from '../../reading/cells.ts';
-import { capital, isBreak, isFinite, isNoun, lowerWord } from '../../reading/words.ts';
+import { capital, isBreak, isNoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
 /** mehr platz: a noun in lower case that is also the form of a verb. */

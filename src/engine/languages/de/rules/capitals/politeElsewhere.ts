@@ -1,9 +1,10 @@
 // The polite Sie where the same sentence addresses the reader elsewhere.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
-import { clauseEnd, clauseStart, isFinite, isNoun, neverFinite } from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, neverFinite } from '../../reading/words.ts';
 import { politely, politePronoun, WRITER } from './politeWords.ts';
 
 const FEMININE = 0x2222;

@@ -1,24 +1,15 @@
 // Nouns in lower case that look like forms of verbs: "die kosten sind hoch", "bei fragen", "wir haben zwei tage gewartet". No
 // dictionary finds them; that their clause has its verb already, or cannot have them for one, does.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings, isFinite, isOne, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Sentence, Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from '../../reading/cells.ts';
 import { segmentEnd, segmentStart } from '../../reading/clauseSegments.ts';
-import {
-  capital,
-  clauseStart,
-  finiteReadings,
-  isFinite,
-  isNoun,
-  isOne,
-  isSubjectPronoun,
-  listed,
-  lowerWord,
-  reads,
-} from '../../reading/words.ts';
+import { capital, clauseStart, isNoun, isSubjectPronoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
 /** Verbs beside which another one stands in the infinitive. */
@@ -36,7 +27,7 @@ const ALSO_NOUNS = listed('bitte dank plan');
 /** Whether a word in lower case is only known as a verb, and with a capital as a noun. */
 function looksLikeVerb(token: Token): boolean {
   if (token.readings.length === 0 || token.lower.length < 4 || token.lower.endsWith('enden')) return false;
-  return ALSO_NOUNS.has(token.lower) || token.readings.every(({ pos }) => pos === Pos.verb);
+  return ALSO_NOUNS.has(token.lower) || isOnly(token, Pos.verb);
 }
 
 /** The cells of the noun that the word is with a capital; 0 for none. Adjectives made nouns do not count. */

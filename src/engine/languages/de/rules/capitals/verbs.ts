@@ -1,10 +1,11 @@
 // Verbs used as nouns that stand further from their article: das ewige Warten, nach langem Überlegen, ohne Zögern.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { clauseEnd, clauseStart, finite, isBreak, isFinite, isNoun, lowerWord } from '../../reading/words.ts';
+import { clauseEnd, clauseStart, finite, isBreak, isNoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
 /** A verb in lower case that is nothing else, in the infinitive. */

@@ -1,10 +1,11 @@
 // Capitals: verbs and adjectives used as nouns, and adjectives that are none.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { capital, finite, isBreak, isFinite, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
+import { capital, finite, isBreak, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
 
 /** Suggests the named word with a capital. */
 export const capitalOf =

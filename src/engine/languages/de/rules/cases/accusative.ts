@@ -1,5 +1,6 @@
 // The accusative beside verbs: jemanden anrufen, über etwas diskutieren.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, lemma, lemmas, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -7,7 +8,7 @@ import { rowsOfWords } from '../../../../rules/wordRows.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseStart, isFinite, isNoun, noun } from '../../reading/words.ts';
+import { clauseStart, isNoun, noun } from '../../reading/words.ts';
 import accusativePrepositions from '../../rows/accusativePrepositions.words.tsv';
 import { close } from './dative.ts';
 

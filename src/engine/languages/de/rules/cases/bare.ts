@@ -1,12 +1,13 @@
 // Noun phrases without an article of their own: ins Schule, mit freundliche Grüße, viele Freunden, einer meiner Freund.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { form, lemmas, tagged, words } from '../../../../rules/pattern.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseEnd, isFinite, isNoun, listed, lowerWord, noun, nounReadings } from '../../reading/words.ts';
+import { clauseEnd, isNoun, lowerWord, noun, nounReadings } from '../../reading/words.ts';
 
 const ACCUSATIVE = 0xf0;
 const DATIVE = 0xf00;

@@ -1,14 +1,16 @@
 // The dative beside verbs: jemandem helfen, jemandem etwas sagen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, lemmas, oneOf, punctuation, sentenceEnd, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseEnd, clauseStart, isFinite, isNoun, noun, reads } from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, noun } from '../../reading/words.ts';
 import dativeVerbs from '../../rows/dativeVerbs.words.tsv';
 
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', sie: 'Ihnen' };

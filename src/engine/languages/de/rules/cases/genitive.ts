@@ -1,5 +1,6 @@
 // The case after wegen, trotz and während: the genitive, or in everyday speech the dative.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { tagged, words } from '../../../../rules/pattern.ts';
@@ -8,7 +9,7 @@ import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { isFinite, isNoun, noun } from '../../reading/words.ts';
+import { isNoun, noun } from '../../reading/words.ts';
 
 /** The cells in which a noun can stand in the genitive or the dative, by its genders. */
 const columns = (cells: number): number => {

@@ -1,24 +1,16 @@
 // The object in the accusative: den Bus nehmen, keinen Sinn machen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings, isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { tagged } from '../../../../rules/pattern.ts';
 import type { Sentence, Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import {
-  clauseEnd,
-  clauseStart,
-  finiteReadings,
-  isFinite,
-  isNoun,
-  isSubjectPronoun,
-  listed,
-  noun,
-  reads,
-} from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, isSubjectPronoun, noun } from '../../reading/words.ts';
 
 const NOMINATIVE_MASCULINE = 0x1;
 const ACCUSATIVE = 0xf0;

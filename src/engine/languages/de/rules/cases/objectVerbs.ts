@@ -1,13 +1,15 @@
 // The accusative beside verbs that take no dative: jemanden treffen, den Lehrer fragen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseEnd, clauseStart, isFinite, isNoun, lowerWord, noun, reads } from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, lowerWord, noun } from '../../reading/words.ts';
 
 const ACCUSATIVE = 0xf0;
 const DATIVE = 0xf00;

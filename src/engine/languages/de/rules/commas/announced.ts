@@ -1,9 +1,10 @@
 // Commas after greetings, and before infinitives that a noun or a word like darauf announces.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, lemmas, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
-import { clauseStart, isFinite, noun } from '../../reading/words.ts';
+import { clauseStart, noun } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const name = (): Element =>

@@ -1,21 +1,19 @@
 // Commas before subordinate clauses, indirect questions and relative clauses.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, lemmas, not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import {
-  canBeFinite,
   canBeSubject,
   clauseEnd,
   clauseStart,
   isBreak,
-  isFinite,
   isNoun,
   isSubjectPronoun,
   isVerbLast,
-  listed,
   noun,
 } from '../../reading/words.ts';
 import commaOpeners from '../../rows/commaOpeners.words.tsv';

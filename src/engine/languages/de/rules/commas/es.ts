@@ -1,8 +1,9 @@
 // The comma before an infinitive that "es" announces: Es ist wichtig, den Termin einzuhalten.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
-import { finite, isFinite, listed } from '../../reading/words.ts';
+import { finite } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const FORMS = 'ist wäre war wird wurde bleibt scheint';

@@ -1,8 +1,9 @@
 // Commas after a clause at the front, before aber and sondern.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, Element, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { canBeFinite, clauseStart, finite, isFinite, noun } from '../../reading/words.ts';
+import { clauseStart, finite, noun } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const SUBORDINATORS =

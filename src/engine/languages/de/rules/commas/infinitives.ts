@@ -1,10 +1,11 @@
 // Commas around groups with um, ohne and statt: Er ging, ohne zu grüßen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, can, Element, form, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { clauseStart, finite, isFinite, isNoun } from '../../reading/words.ts';
+import { clauseStart, finite, isNoun } from '../../reading/words.ts';
 import { OPENERS, withComma } from './clauses.ts';
 
 /** An infinitive with zu inside: einzukaufen. */

@@ -1,16 +1,9 @@
 // Commas before clauses that say more of a pronoun or a superlative (niemand, der; alles, was; der Erste, der), and before "bis".
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
-import {
-  clauseEnd,
-  clauseStart,
-  isFinite,
-  isNoun,
-  isSubjectPronoun,
-  isVerbLast,
-  lowerWord,
-} from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, isSubjectPronoun, isVerbLast, lowerWord } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const MODAL = /^(?:kann|könnte|will|möchte|mag|soll|sollte|muss|darf|hat|würde)$/;

@@ -1,21 +1,12 @@
 // das and dass: the conjunction before a clause with its verb at the end, and the relative pronoun.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import {
-  canBeFinite,
-  clauseEnd,
-  clauseStart,
-  isFinite,
-  isNoun,
-  isVerbLast,
-  listed,
-  noun,
-  nounReadings,
-} from '../../reading/words.ts';
+import { clauseEnd, clauseStart, isNoun, isVerbLast, noun, nounReadings } from '../../reading/words.ts';
 import contentNouns from '../../rows/contentNouns.words.tsv';
 import sayingVerbs from '../../rows/sayingVerbs.words.tsv';
 

@@ -1,9 +1,10 @@
 // das for dass where a clause begins the sentence, or says what a noun means: Das du kommst, freut mich; das Glück, das er lebt.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
-import { clauseEnd, isFinite, isNoun, isVerbLast, listed } from '../../reading/words.ts';
+import { clauseEnd, isNoun, isVerbLast } from '../../reading/words.ts';
 
 const SUBJECTS = 'ich du er sie es wir ihr man';
 

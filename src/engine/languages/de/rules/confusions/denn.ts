@@ -1,5 +1,6 @@
 // Words that sound alike: den and denn, wen and wenn, war and wahr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   anyWord,
@@ -13,7 +14,8 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { clauseEnd, finite, isBreak, isFinite, noun, reads } from '../../reading/words.ts';
+import { reads } from '../../../../rules/token.ts';
+import { clauseEnd, finite, isBreak, noun } from '../../reading/words.ts';
 import warWahr from '../../rows/warWahr.tsv';
 
 /** den ich bin krank: denn. */

@@ -1,8 +1,8 @@
 // Words that sound alike beside verbs: isst and ist, ihm and ihn.
 import { Pos } from '../../../../lexicon/features.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { form, lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-import { listed } from '../../reading/words.ts';
 
 const NOT_EATING = listed(
   'gern gerne viel wenig gesund ungesund langsam schnell vegetarisch vegan regelmäßig gut besser schlecht mehr weniger roh warm kalt spät früh allein fertig auf ab',

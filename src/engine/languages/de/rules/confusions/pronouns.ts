@@ -1,9 +1,10 @@
 // Words that sound alike: in, im and ihm, man and Mann, viel and fiel, fast and fasst.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, not, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { isBreak, isFinite, isNoun, noun } from '../../reading/words.ts';
+import { isBreak, isNoun, noun } from '../../reading/words.ts';
 import imIhmRows from '../../rows/imIhm.tsv';
 import mannManRows from '../../rows/mannMan.tsv';
 import vielFielRows from '../../rows/vielFiel.tsv';

@@ -1,5 +1,6 @@
 // Words that sound or look alike: seit and seid, wider and wieder, als and wie.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   can,
@@ -15,7 +16,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { clauseEnd, isFinite, isVerbLast, noun } from '../../reading/words.ts';
+import { clauseEnd, isVerbLast, noun } from '../../reading/words.ts';
 
 const TIME =
   'tagen wochen monaten jahren stunden montag dienstag mittwoch donnerstag freitag samstag sonntag gestern heute langem kurzem wann ewigkeiten anfang ende mitte januar februar märz april mai juni juli august september oktober november dezember damals jeher neuestem weihnachten ostern';

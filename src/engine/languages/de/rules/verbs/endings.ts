@@ -1,11 +1,13 @@
 // Verbs in the wrong form at the end of a clause: wurde lieferte, zu bekommt, ich wurde freuen; and reflexive verbs without sich.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, lemmas, punctuation, sentenceEnd, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
-import { clauseEnd, clauseStart, isFinite, reads } from '../../reading/words.ts';
+import { clauseEnd, clauseStart } from '../../reading/words.ts';
 
 const HELPERS = words(
   'habe hast hat haben habt hatte hattest hatten bin bist ist sind seid war warst waren wurde wurdest wurden worden wird werden werde wirst werdet',

@@ -1,12 +1,13 @@
 // Forms of verbs: participles after haben and sein, imperatives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, oneOf, punctuation, sentenceEnd, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { clauseEnd, clauseStart, isFinite, listed } from '../../reading/words.ts';
+import { clauseEnd, clauseStart } from '../../reading/words.ts';
 import imperatives from '../../rows/imperatives.tsv';
 import perfect from '../../rows/perfect.words.tsv';
 

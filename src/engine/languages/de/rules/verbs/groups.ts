@@ -1,10 +1,11 @@
 // Verbs that belong together: a modal verb and its infinitive, separable verbs with zu, nicht brauchen with zu.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, form, lemma, not, punctuation, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { canBeFinite, isFinite, reads } from '../../reading/words.ts';
+import { reads } from '../../../../rules/token.ts';
 import { ihmIhn, isstIst } from '../confusions/isstIhm.ts';
 import { withZu } from './zu.ts';
 

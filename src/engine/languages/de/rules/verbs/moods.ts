@@ -1,9 +1,10 @@
 // The subjunctive, and prepositions that a verb or adjective asks for.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { clauseEnd, isFinite } from '../../reading/words.ts';
+import { clauseEnd } from '../../reading/words.ts';
 import governments from '../../rows/governments.tsv';
 
 const IRREAL: Readonly<Record<string, string>> = {

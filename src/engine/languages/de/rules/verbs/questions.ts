@@ -1,7 +1,9 @@
 // The verb before the subject in a question: Wo wohnst du?
+
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, punctuation, sentenceStart, words } from '../../../../rules/pattern.ts';
-import { finite, isFinite } from '../../reading/words.ts';
+import { finite } from '../../reading/words.ts';
 
 /** Wo du wohnst?: the verb comes second. */
 export const questionOrder = defineRule({

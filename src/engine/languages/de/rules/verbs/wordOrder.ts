@@ -1,10 +1,11 @@
 // The place of the finite verb: second in a main clause, last in a subordinate one; and the comma that closes such a clause.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { isCapitalised, type Token } from '../../../../rules/token.ts';
-import { canBeFinite, clauseEnd, finite, isFinite, isVerbLast, noun, reads } from '../../reading/words.ts';
+import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
+import { clauseEnd, finite, isVerbLast, noun } from '../../reading/words.ts';
 
 const pronoun = (): Element => words('ich du er wir man ihr es sie');
 

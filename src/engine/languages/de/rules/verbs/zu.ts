@@ -1,9 +1,10 @@
 // zu that is missing, and separable verbs written apart: um ein Haus kaufen, an rufen.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, isOnly } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
-import { clauseStart, isFinite, lowerWord } from '../../reading/words.ts';
+import { clauseStart, lowerWord } from '../../reading/words.ts';
 
 const GOVERNING_UM = /^(?:kreisen|drehen|bitten|kämpfen|streiten|gehen|kümmern|handeln|ranken|bewerben|beneiden)$/;
 
@@ -19,12 +20,7 @@ export const missingZu = defineRule({
   ],
   where: (m) => {
     const verb = m.token('verb');
-    if (
-      /zu\p{L}+n$/u.test(verb.lower) ||
-      GOVERNING_UM.test(verb.lower) ||
-      !verb.readings.every(({ pos }) => pos === Pos.verb)
-    )
-      return false;
+    if (/zu\p{L}+n$/u.test(verb.lower) || GOVERNING_UM.test(verb.lower) || !isOnly(verb, Pos.verb)) return false;
     const start = clauseStart(m.sentence, m.from - 1);
     if (!m.sentence.tokens.slice(start, m.from).some(isFinite)) return false;
     const inner = m.sentence.tokens.slice(m.from + 2, verb.index);

@@ -1,9 +1,11 @@
 // zu that is too much after a modal verb, and zu that is missing after versuchen, hoffen and the like.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, lemmas, punctuation, word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { canBeSubject, clauseStart, isFinite, isNoun, listed, lowerWord, reads } from '../../reading/words.ts';
+import { reads } from '../../../../rules/token.ts';
+import { canBeSubject, clauseStart, isNoun, lowerWord } from '../../reading/words.ts';
 import { withZu } from './zu.ts';
 
 const MODAL = lemmas('können müssen wollen sollen dürfen mögen').and(new Element((token) => isFinite(token)));
@@ -39,7 +41,7 @@ export const modalZu = defineRule({
   where: (m) => {
     const [before, verb] = [m.token('before'), m.token('verb')];
     // "die Möglichkeit zu gehen" belongs together, "sehr zu denken" may not
-    if (isNoun(before) || !verb.readings.every(({ pos }) => pos === Pos.verb)) return false;
+    if (isNoun(before) || !isOnly(verb, Pos.verb)) return false;
     return !/^(?:tun|haben|sein|essen|trinken|lesen|viel)$/.test(verb.lower) && before.pos !== Pos.preposition;
   },
   suggest: (m) => [m.text('verb')],

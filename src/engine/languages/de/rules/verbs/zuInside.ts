@@ -1,9 +1,11 @@
 // zu before a separable verb: zu aufräumen instead of aufzuräumen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, isOnly } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, punctuation, word } from '../../../../rules/pattern.ts';
-import { isFinite, lowerWord, reads } from '../../reading/words.ts';
+import { reads } from '../../../../rules/token.ts';
+import { lowerWord } from '../../reading/words.ts';
 
 const PREFIX =
   /^(?:an|auf|aus|ab|ein|mit|vor|nach|los|weg|zurück|hin|her|teil|fest|raus|rein|bei|vorbei|weiter|statt|kennen)(?=\p{L}{4,}$)/u;
@@ -28,7 +30,7 @@ export const zuInside = defineRule({
     punctuation('.', ',', '!', '?'),
   ],
   where: (m) =>
-    m.token('verb').readings.every(({ pos }) => pos === Pos.verb) &&
+    isOnly(m.token('verb'), Pos.verb) &&
     !isFinite(m.before()) &&
     m.before()?.lower !== 'und' &&
     !reads(m.before(), Pos.preposition) &&

@@ -1,12 +1,13 @@
 // How words are written: compounds, apostrophes, ß.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { form, oneOf, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import { ALL_CELLS, cellsAs, cellsOf } from '../../reading/cells.ts';
-import { isFinite, isNoun, listed, noun, nounReadings } from '../../reading/words.ts';
+import { isNoun, noun, nounReadings } from '../../reading/words.ts';
 import notCompounds from '../../rows/notCompounds.words.tsv';
 
 const NOT_FIRST: ReadonlySet<string> = new Set(wordsIn(notCompounds));

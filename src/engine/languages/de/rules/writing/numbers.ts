@@ -1,5 +1,6 @@
 // Plurals after numbers, dates, and bitte.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -15,7 +16,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { cellsAs } from '../../reading/cells.ts';
-import { clauseStart, isNoun, listed, noun, nounReadings } from '../../reading/words.ts';
+import { clauseStart, isNoun, noun, nounReadings } from '../../reading/words.ts';
 
 const UNCOUNTED = listed(
   'euro dollar prozent grad kilo liter meter kilometer uhr mal mann paar stück gramm pfund franken cent yen zoll fuß komma dutzend karat watt volt bar',
