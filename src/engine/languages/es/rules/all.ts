@@ -8,6 +8,7 @@ import { accentRules } from './accents/syllables.ts';
 import { verbAccentRules } from './accents/verbs.ts';
 import { wordAccentRules } from './accents/words.ts';
 import { adjectiveRules } from './agreement/adjective.ts';
+import { attributeRules } from './agreement/attribute.ts';
 import { determinerRules } from './agreement/determiner.ts';
 import { agreementRules } from './agreement/nounPhrase.ts';
 import { numberRules } from './agreement/number.ts';
@@ -47,6 +48,7 @@ export const spanishRules: readonly Rule[] = [
   ...questionAccentRules,
   ...determinerRules,
   ...agreementRules,
+  ...attributeRules,
   ...adjectiveRules,
   ...verbAgreementRules,
   ...usageRules,

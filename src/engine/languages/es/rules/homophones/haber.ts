@@ -2,7 +2,10 @@
 // follows decides.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, form, lemma, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import haveForSee from '../../rows/haveForSee.tsv';
+import seeForHave from '../../rows/seeForHave.tsv';
 import { HOMOPHONES_A_HA_WRONG, HOMOPHONES_HABER_H_WRONG, HOMOPHONES_HAYA_HALLA_WRONG } from './haberExamples.ts';
 
 const participle = can(Pos.verb, Feature.pastParticiple).except(form(/[^oe]s$|as?$/));
@@ -142,54 +145,15 @@ export const prepositionWithH = defineRule({
 export const haberAVer = defineRule({
   id: 'es.homophones.haber-a-ver',
   priority: 1,
-  patterns: [
-    [
-      lemma('ir', 'asomar', 'venir', 'llamar', 'entrar', 'salir', 'probar', 'esperar'),
-      word('haber').mark(),
-      words('si qué quién cómo cuándo cuánto dónde cuál que quien como cuando cuanto donde'),
-    ],
-    [
-      sentenceStart(),
-      punctuation('¿', '¡').optional(),
-      word('haber').mark(),
-      words('si qué quién cómo cuándo cuánto dónde cuál cuando que'),
-    ],
-    [punctuation(',', '.', ';'), word('haber').mark(), words('si qué quién cómo cuándo cuánto dónde cuál que')],
-  ],
-  suggest: () => ['a ver'],
-  wrong: [
-    ['Vamos haber qué pasa mañana.', 'Vamos a ver qué pasa mañana.'],
-    ['Haber si nos vemos pronto.', 'A ver si nos vemos pronto.'],
-    ['Llamé, haber si estaban abiertos.', 'Llamé, a ver si estaban abiertos.'],
-  ],
-  right: ['Puede haber problemas.', 'Debe de haber llovido.', 'Tiene que haber quien lo sepa.'],
+  ...rowsOf(seeForHave),
 });
 
 /** debe a ver: the infinitive haber. */
 export const aVerHaber = defineRule({
   id: 'es.homophones.a-ver-haber',
-  patterns: [
-    [
-      lemma('deber', 'poder', 'soler'),
-      word('a').mark(),
-      word('ver').mark(),
-      oneOf(participle, words('un una muchos muchas algún alguna algo más mucho')),
-    ],
-    [
-      lemma('tener'),
-      word('que'),
-      word('a').mark(),
-      word('ver').mark(),
-      oneOf(participle, words('un una muchos algún algo')),
-    ],
-  ],
-  suggest: () => ['haber'],
-  wrong: [
-    ['Debe a ver un error en la factura.', 'Debe haber un error en la factura.'],
-    ['Podrías a ver llamado antes.', 'Podrías haber llamado antes.'],
-    ['Tiene que a ver algo abierto.', 'Tiene que haber algo abierto.'],
-  ],
-  right: ['Quiero ver un rato la tele.', 'Voy a ver una película.', 'Puede ir a ver algo.'],
+  ...rowsOf(haveForSee, { participle: () => participle }),
+  wrong: [['Podrías a ver llamado antes.', 'Podrías haber llamado antes.']],
+  right: ['Quiero ver un rato la tele.'],
 });
 
 /** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */

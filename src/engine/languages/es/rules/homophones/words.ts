@@ -1,18 +1,9 @@
 // Words that sound alike in Spanish: hay and ahí, echo and hecho, vaya and valla, pero and perro.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import {
-  can,
-  form,
-  lemma,
-  not,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import echarHacer from '../../rows/echarHacer.tsv';
 
 /** ahí muchas personas, si ay sitio: "hay". */
 export const hayThere = defineRule({
@@ -105,51 +96,24 @@ export const thereHay = defineRule({
 /** te hecho de menos, he echo: echar and hacer. */
 export const echoHecho = defineRule({
   id: 'es.homophones.echo-hecho',
-  patterns: [
-    [lemma('haber'), word('echo', 'echa', 'echos', 'echas').as('word').mark(), not(words('de a'))],
-    [lemma('haber'), word('echo').as('word').mark(), words('a')],
-    [words('está estaba están estoy bien mal ya'), word('echo', 'echa').as('word').mark()],
-    [words('de'), word('echo').as('word').mark(), punctuation(',')],
-    [
-      lemma('haber'),
-      word('hecho').as('word').mark(),
-      words('mucho muchísimo tanto').repeat(0, 1),
-      word('de'),
-      word('menos'),
-    ],
-    [
-      words('te lo la os le les los las me'),
-      word('hecho', 'hecha', 'hechas', 'hechan').as('word').mark(),
-      words('mucho muchísimo tanto').repeat(0, 1),
-      words('de menos en a una un la el cuenta'),
-    ],
-  ],
+  overridesSpelling: true,
+  ...rowsOf(echarHacer, {
+    notDe: () => not(word('de')),
+    notDeNorA: () => not(words('de a')),
+  }),
   unless: {
     'what was done, with its article': {
       when: (m) =>
         /^l[ao]s?$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
         (m.before()?.pos === Pos.preposition || /^(?:todo|que|como)$/.test(m.before()?.lower ?? '')) &&
-        m.sentence.tokens[m.token('word').index + 1]?.lower !== 'de',
+        m.sentence.tokens[m.from + 2]?.lower !== 'de',
       right: 'Todo lo hecho en clase cuenta para la nota.',
     },
+    'echar: ya echo de menos': {
+      when: (m) => m.sentence.tokens[m.from]?.lower === 'ya' && m.after()?.lower === 'de',
+      right: 'Ya echo de menos el verano.',
+    },
   },
-  suggest: (m) => {
-    const lower = m.token('word').lower;
-    if (lower === 'hecho' && m.sentence.tokens[m.from]?.readings.some(({ lemma: each }) => each === 'haber'))
-      return ['echado'];
-    return [lower.startsWith('h') ? lower.slice(1) : `h${lower}`];
-  },
-  wrong: [
-    ['Te hecho de menos cada día.', 'Te echo de menos cada día.'],
-    ['Ya he echo los deberes.', 'Ya he hecho los deberes.'],
-    ['La cena está echa desde las ocho.', 'La cena está hecha desde las ocho.'],
-    ['He echo la cena.', 'He hecho la cena.'],
-    ['La mesa la he echo a mano.', 'La mesa la he hecho a mano.'],
-    ['De echo, no lo sabía.', 'De hecho, no lo sabía.'],
-    ['Te he hecho mucho de menos.', 'Te he echado mucho de menos.'],
-    ['Te he hecho de menos.', 'Te he echado de menos.'],
-  ],
-  right: ['He hecho la cena.', 'Te echo de menos.', 'Dicho y hecho.'],
 });
 
 /** ojalá valla: the subjunctive of ir. */

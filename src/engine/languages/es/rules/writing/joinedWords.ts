@@ -14,6 +14,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import ivaRows from '../../rows/iva.tsv';
 import writtenApartRows from '../../rows/writtenApart.tsv';
 
 const infinitive = () => can(Pos.verb, Feature.infinitive);
@@ -93,43 +94,29 @@ export const alaJoined = defineRule({
   right: ['El ala del avión.', 'El ala norte del hotel es nueva.', 'El pájaro movía las alas dos veces.'],
 });
 
-const IBA: Readonly<Record<string, string>> = { iva: 'iba', ivas: 'ibas', ivan: 'iban', ivamos: 'íbamos' };
-
 /** iva a llamarte. */
 export const ivaIba = defineRule({
   id: 'es.homophones.iba',
   overridesSpelling: true,
   priority: 1,
-  patterns: [
-    [
-      words(Object.keys(IBA).join(' ')).as('word').mark(),
-      words('todo todos muy siempre también siquiera').repeat(0, 1),
-      oneOf(words('a al con de en por para vestido andando caminando corriendo solo sola'), form(/[aei]ndo$/)),
-    ],
-    [
-      words('no me te se nos os le yo él ella cuando que siempre'),
-      words('iva ivas ivan ivamos').as('word').mark(),
-      not(punctuation('%')),
-    ],
-  ],
-  where: (m) => {
-    const { text, index } = m.token('word');
-    // VAT: "el IVA", "con Iva de"
-    return (
-      text !== text.toUpperCase() &&
-      !/^(?:el|del|al|sin|con|de|su|este|por)$/.test(m.sentence.tokens[index - 1]?.lower ?? '')
-    );
+  ...rowsOf(ivaRows, {
+    gerund: () => form(/[aei]ndo$/),
+    notPercent: () => not(punctuation('%')),
+  }),
+  unless: {
+    'the tax: el IVA': {
+      when: (m) => {
+        const [word] = m.marked();
+        return (
+          word !== undefined &&
+          (word.text === word.text.toUpperCase() ||
+            /^(?:el|del|al|sin|con|de|su|este|por)$/.test(m.sentence.tokens[word.index - 1]?.lower ?? ''))
+        );
+      },
+      right: 'Van a subir el IVA al veintitrés por ciento.',
+    },
   },
-  suggest: (m) => [IBA[m.token('word').lower] ?? ''],
-  wrong: [
-    ['Iva a llamarte, pero se me olvidó.', 'Iba a llamarte, pero se me olvidó.'],
-    ['De niños ivamos al río en verano.', 'De niños íbamos al río en verano.'],
-    ['Ella no iva con nosotros.', 'Ella no iba con nosotros.'],
-    ['No iva a venir.', 'No iba a venir.'],
-    ['Me iva a casa.', 'Me iba a casa.'],
-    ['Se ivan temprano.', 'Se iban temprano.'],
-  ],
-  right: ['Iba a llamarte.', 'El precio lleva el IVA incluido.', 'Se paga sin IVA en Canarias.'],
+  right: ['El IVA de los libros es más bajo.'],
 });
 
 /** llegastes, dijistes: the past of tú has no s at its end. */
