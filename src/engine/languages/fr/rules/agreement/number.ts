@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, number, oneOf, word } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import { reads } from '../../../../rules/token.ts';
 import { allDiffer, nounIn, nounMasks } from '../../reading/forms.ts';
 import { isOther } from '../../reading/nounContext.ts';
 import { isFinite, isName, isNoun, isOne, words } from '../../reading/words.ts';
@@ -47,25 +47,39 @@ export const nounAfterNumber = defineRule({
     ],
   ],
   where: (m) => {
-    const noun = m.token('n');
-    if (
-      isName(noun) ||
-      noun.lower.includes('-') ||
-      MONTHS.has(noun.lower) ||
-      reads(noun, Pos.verb, Feature.presentParticiple) ||
-      isOther(noun) ||
-      noun.text === noun.text.toUpperCase() ||
-      !allDiffer(nounMasks(noun), Feature.plural, Group.number)
-    )
-      return false;
-    const value = m.token('d');
-    const before = m.before();
-    if (isOne(before, words('numéro page chapitre'))) return false;
-    if (isOne(before, words("le la l' du au page article numéro chapitre pour")) && value.kind === 'number')
-      return false;
-    if (value.kind === 'number')
-      return /^(?:[2-9]|\d{2,3})$/.test(value.text) && COUNTED.has(noun.lower) && !isMonthBefore(before);
-    return !isFinite(noun) && !(reads(noun, Pos.adjective) && isNoun(m.after()));
+    const [value, noun] = [m.token('d'), m.token('n')];
+    if (!allDiffer(nounMasks(noun), Feature.plural, Group.number)) return false;
+    return value.kind === 'number'
+      ? /^(?:[2-9]|\d{2,3})$/.test(value.text) && COUNTED.has(noun.lower)
+      : !isFinite(noun);
+  },
+  unless: {
+    'a name or an abbreviation': {
+      when: (m) => isName(m.token('n')) || m.text('n') === m.text('n').toUpperCase(),
+      right: 'Elle a déjà gagné deux César.',
+    },
+    'a compound': {
+      when: (m) => m.token('n').lower.includes('-'),
+      right: "L'immeuble compte cent quarante-neuf appartements.",
+    },
+    'months and percents': {
+      when: (m) => MONTHS.has(m.token('n').lower),
+      right: 'Les prix ont augmenté de dix pourcent.',
+    },
+    'a form in -ant': {
+      when: (m) => reads(m.token('n'), Pos.verb, Feature.presentParticiple),
+      right: 'Les deux étant absents, la réunion est annulée.',
+    },
+    'another part of speech': { when: (m) => isOther(m.token('n')), right: 'Dix pour cent des élèves sont absents.' },
+    'a number that names': {
+      when: (m) =>
+        m.token('d').kind === 'number' && isOne(m.before(), words("le la l' du au page article numéro chapitre pour")),
+      right: 'La clé du 12 place des Halles est perdue.',
+    },
+    'an adjective before its noun': {
+      when: (m) => m.token('d').kind !== 'number' && reads(m.token('n'), Pos.adjective) && isNoun(m.after()),
+      right: 'Elles ont toutes les deux reçu une formation.',
+    },
   },
   suggest: (m) => nounIn(m.sentence, m.token('n'), Feature.plural),
   wrong: [
@@ -79,10 +93,6 @@ export const nounAfterNumber = defineRule({
     'Rendez-vous le 2 mai à midi.',
   ],
 });
-
-function isMonthBefore(token: Token | undefined): boolean {
-  return token?.kind === 'punctuation' && token.text !== ',';
-}
 
 const PEOPLE = words(
   'client ami personne voisin enfant élève parent collègue touriste magasin livre photo voiture maison erreur problème question idée fois ville pays jour produit article mot école chose homme femme gens animal avantage souvenir détail',

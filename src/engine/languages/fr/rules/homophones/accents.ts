@@ -1,6 +1,7 @@
 // Small words that an accent tells apart: des and dès, la and là, du and dû, sur and sûr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -112,6 +113,14 @@ export const missingAccent = defineRule({
 
 const COMMANDED = words('moi toi lui leur');
 
+/** Whether a clause begins at the verb: at the start, behind a mark or a polite word. */
+function opensClause(m: Match): boolean {
+  const before = m.before();
+  return (
+    isMark(before) || isOne(before, words('merci svp')) || (m.from === 1 && isOne(before, words('et mais alors donc')))
+  );
+}
+
 /** A command and its pronoun: dis lui. */
 export const commandHyphen = defineRule({
   id: 'fr.hyphens.command',
@@ -120,23 +129,20 @@ export const commandHyphen = defineRule({
     new Element((token) => isOne(token, COMMANDED)).as('p').mark(),
     new Element(() => true).as('n'),
   ],
-  where: (m) => {
-    const [verb, pronoun, next] = [m.token('v'), m.token('p'), m.token('n')];
-    const before = m.before();
-    if (
-      pronoun.text.startsWith('-') ||
-      !(before === undefined || isMark(before) || isOne(before, words('et mais alors donc merci svp')))
-    )
-      return false;
-    if (before !== undefined && isOne(before, words('et mais alors donc')) && m.from > 1) return false;
-    if (isNoun(verb) && isOne(pronoun, words('leur lui'))) return false;
-    if (isOne(pronoun, words('leur')) && isNoun(next)) return false;
-    return (
-      !isOne(next, words('et qui aussi seul')) &&
-      !isParticiple(verb) &&
-      !reads(verb, Pos.preposition) &&
-      !(isSurelyFinite(next) && !isMark(next))
-    );
+  where: (m) => opensClause(m) && !isParticiple(m.token('v')) && !reads(m.token('v'), Pos.preposition),
+  unless: {
+    'a possessive and its noun': {
+      when: (m) => isOne(m.token('p'), words('leur')) && isNoun(m.token('n')),
+      right: 'Allez leur dire bonjour.',
+    },
+    'somebody among others': {
+      when: (m) => isOne(m.token('n'), words('et qui aussi seul')),
+      right: 'Viens toi aussi, il y a de la place.',
+    },
+    'a subject and its verb': {
+      when: (m) => isSurelyFinite(m.token('n')) && !isMark(m.token('n')),
+      right: 'Charge leur sera donnée de tout vérifier.',
+    },
   },
   suggest: (m) => [`${m.token('v').text}-${m.token('p').text}`],
   wrong: [
@@ -144,7 +150,7 @@ export const commandHyphen = defineRule({
     ['Envoie moi ton adresse.', 'Envoie-moi ton adresse.'],
     ['Bonjour, appelez moi demain.', 'Bonjour, appelez-moi demain.'],
   ],
-  right: ['Je pense moi aussi que tu as raison.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
+  right: ['Nous devons leur rendre les clés.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
 });
 
 const LINKS = words("et ou mais que qu' qui dont où si quand comme ce ne n' il elle on ils elles je tu");

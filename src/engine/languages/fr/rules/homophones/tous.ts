@@ -40,27 +40,56 @@ export const toutTous = defineRule({
     anyWord().as('n'),
   ],
   where: (m) => {
-    const wanted = wantedTout(m.token('t'), m.token('d'), m.token('n'));
-    const next = m.token('n');
-    if (wanted === '' || !isNoun(next) || isOne(next, words('deux trois quatre cinq six'))) return false;
-    const [own, determiner, before] = [m.token('t').lower, m.token('d'), m.before()];
-    // il les tout la porte: a pronoun before a verb
-    if (isSurelyFinite(next) || (isFinite(next) && own === 'tout' && isOne(determiner, words("le la l'"))))
-      return false;
-    if (own === wanted || (own === 'tout' && isOne(determiner, words('le mon son ce')))) return false;
-    if (
-      own === 'tous' &&
-      before !== undefined &&
-      before.readings.some(
-        (each) => each.pos === Pos.verb && each.features & Feature.plural && each.features & Group.mood,
-      )
-    )
-      return false;
-    if (isOne(before, words('après avant malgré du en surtout'))) return false;
-    if (next.lower.includes('-') || reads(next, Pos.numeral)) return false;
-    // ils ont tous le droit
-    const isFloating = own.endsWith('s') && !wanted.endsWith('s');
-    return !isFloating || next.lower === 'monde' || before === undefined || reads(before, Pos.preposition);
+    const [own, determiner] = [m.token('t').lower, m.token('d')];
+    const wanted = wantedTout(m.token('t'), determiner, m.token('n'));
+    return (
+      wanted !== '' &&
+      wanted !== own &&
+      isNoun(m.token('n')) &&
+      !(own === 'tout' && isOne(determiner, words('le mon son ce')))
+    );
+  },
+  unless: {
+    'a number behind': {
+      when: (m) => isOne(m.token('n'), words('deux trois quatre cinq six')) || reads(m.token('n'), Pos.numeral),
+      right: 'Elles étaient heureuses toutes les deux.',
+    },
+    'a pronoun before its verb': {
+      when: (m) => {
+        const next = m.token('n');
+        return (
+          isSurelyFinite(next) ||
+          (isFinite(next) && m.token('t').lower === 'tout' && isOne(m.token('d'), words("le la l'")))
+        );
+      },
+      right: 'Tout la porte à croire que tu mens.',
+    },
+    'all of them: behind their verb': {
+      when: (m) => {
+        const before = m.before();
+        return (
+          m.token('t').lower === 'tous' &&
+          before !== undefined &&
+          before.readings.some(
+            (each) => each.pos === Pos.verb && each.features & Feature.plural && each.features & Group.mood,
+          )
+        );
+      },
+      right: 'Nous connaissons tous ces méthodes.',
+    },
+    'after all, above all': {
+      when: (m) => isOne(m.before(), words('après avant malgré du en surtout')),
+      right: 'Je ne comprends pas du tout votre position.',
+    },
+    'all of us, before an object': {
+      when: (m) => {
+        const before = m.before();
+        const isFloating =
+          m.token('t').lower.endsWith('s') && !wantedTout(m.token('t'), m.token('d'), m.token('n')).endsWith('s');
+        return isFloating && m.token('n').lower !== 'monde' && before !== undefined && !reads(before, Pos.preposition);
+      },
+      right: 'Ils aiment vraiment tous la mer.',
+    },
   },
   suggest: (m) => [wantedTout(m.token('t'), m.token('d'), m.token('n'))],
   wrong: [

@@ -43,11 +43,19 @@ export const partitiveNegated = defineRule({
       new Element((token) => isNoun(token) && !isName(token)).as('n').mark(),
     ],
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    if (tokens.slice(m.to).some((each) => isOne(each, words("mais qui que qu' dont")))) return false;
-    if (isOne(m.token('n'), words('tout moins plus reste besoin part côté fait coup même'))) return false;
-    return !isOne(m.after(), words('de du des'));
+  unless: {
+    'a contrast, or a noun that is told apart': {
+      when: (m) => m.sentence.tokens.slice(m.to).some((each) => isOne(each, words("mais qui que qu' dont"))),
+      right: 'Il ne boit pas du vin, mais de la bière.',
+    },
+    'a set phrase': {
+      when: (m) => isOne(m.token('n'), words('tout moins plus reste besoin part côté fait coup même')),
+      right: "Je n'ai pas du tout envie de sortir.",
+    },
+    'a noun with another': {
+      when: (m) => isOne(m.after(), words('de du des')),
+      right: "Elle n'a pas des yeux de chat.",
+    },
   },
   suggest: (m) => [withDe(m.token('n'))],
   wrong: [
@@ -66,20 +74,32 @@ export const quantityDe = defineRule({
     word('des').as('d').mark(),
     new Element((token) => isNoun(token) && !isName(token) && !reads(token, Pos.determiner)).as('n').mark(),
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    if (reads(tokens[m.token('q').index - 1], Pos.verb) && !isOne(m.token('q'), words('beaucoup trop'))) return false;
-    // beaucoup des gens que je connais; il parle beaucoup des gens; il dépend beaucoup des prix
-    if (tokens.slice(m.to, m.to + 4).some((each) => isOne(each, words("qui que qu' dont où de du d'")))) return false;
-    const before = m.before();
-    if (
-      isFinite(before) &&
-      !before?.readings.some((each) =>
-        /^(?:avoir|voir|connaître|manger|faire|acheter|recevoir|vendre|aimer|prendre)$/.test(each.lemma),
-      )
-    )
-      return false;
-    return !isParticiple(before);
+  unless: {
+    'how often somebody does something': {
+      when: (m) => reads(m.before(), Pos.verb) && !isOne(m.token('q'), words('beaucoup trop')),
+      right: 'On peut en dire autant des voisins.',
+    },
+    'some of those that are meant': {
+      when: (m) =>
+        m.sentence.tokens.slice(m.to, m.to + 4).some((each) => isOne(each, words("qui que qu' dont où de du d'"))),
+      right: 'Beaucoup des élèves que je connais sont partis.',
+    },
+    'a verb that takes de': {
+      when: (m) => {
+        const before = m.before();
+        return (
+          isFinite(before) &&
+          !before?.readings.some((each) =>
+            /^(?:avoir|voir|connaître|manger|faire|acheter|recevoir|vendre|aimer|prendre)$/.test(each.lemma),
+          )
+        );
+      },
+      right: 'Il parle beaucoup des voisins.',
+    },
+    'a participle that takes de': {
+      when: (m) => isParticiple(m.before()),
+      right: 'On a parlé beaucoup des vacances.',
+    },
   },
   suggest: (m) => [withDe(m.token('n'))],
   wrong: [

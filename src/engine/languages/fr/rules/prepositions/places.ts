@@ -15,6 +15,10 @@ function prepositionFor(country: string): string {
   return FEMININE.has(country) ? 'en' : MASCULINE.has(country) ? 'au' : 'aux';
 }
 
+const GOING = words(
+  'vais va vas allons allez vont aller voyage voyagé habite habitons suis vis vit pars part partir partons allé allée allés vivre étudie travaille séjour',
+);
+
 /** à France, en Japon. */
 export const countryPreposition = defineRule({
   id: 'fr.prepositions.country',
@@ -26,32 +30,15 @@ export const countryPreposition = defineRule({
     [word('à', 'a').as('p').mark(), word('la').mark().as('d'), word(...FEMININE).as('n')],
     [word('à', 'a').as('p').mark(), word('le').mark().as('d'), word(...MASCULINE).as('n')],
   ],
-  where: (m) => {
-    const [place, before] = [m.token('n'), m.before()];
-    if (place.text === place.text.toLowerCase()) return false;
-    if (m.after()?.text === '-') return false;
-    // Air France a France 2; comparer le Japon à la Chine; de France en Japon
-    if (
-      m.token('p').lower === 'a' &&
-      !(
-        before &&
-        isOne(
-          before,
-          words(
-            'vais va vas allons allez vont aller voyage habite habitons suis vis vit pars part partir partons allé allée allés vivre étudie travaille séjour',
-          ),
-        )
-      )
-    )
-      return false;
-    if (m.sentence.tokens.slice(m.from, m.to).some((each) => isOne(each, words('la le'))))
-      return isOne(
-        before,
-        words(
-          'vais va vas allons allez vont aller voyage habite vis vit pars part partir partons allé allée voyagé vivre',
-        ),
-      );
-    return m.token('p').lower !== 'à' || !isOne(before, words('comparé comparée face opposé pense'));
+  unless: {
+    'the verb a': {
+      when: (m) => m.token('p').lower === 'a' && !isOne(m.before(), GOING),
+      right: 'La tempête a France entière pour témoin.',
+    },
+    'a country beside another': {
+      when: (m) => m.token('p').lower === 'à' && m.names('d') && !isOne(m.before(), GOING),
+      right: 'Il a comparé le Japon à la Chine.',
+    },
   },
   suggest: (m) => [prepositionFor(m.token('n').lower)],
   wrong: [

@@ -5,17 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { isClitic, isFinite, isInfinitive, isMark, isName, isNoun, isOne, words } from '../../reading/words.ts';
 import openings from '../../rows/openings.tsv';
 
 const SUBJECTS = words(
@@ -57,15 +47,15 @@ export const politeCommand = defineRule({
     ],
   ],
   where: (m) => {
-    const [verb, pronoun, next] = [m.token('v'), m.token('p'), m.token('n')];
-    if (pronoun.text.startsWith('-') || m.sentence.tokens.some((each) => each.text === '?')) return false;
-    if (isOne(pronoun, words('vous nous'))) {
-      const isSame = verb.lower.endsWith('ons') === (pronoun.lower === 'nous');
-      return (
-        isSame && !isInfinitive(next) && !isSurelyFinite(next) && !isClitic(next) && !isOne(verb, words('avez êtes'))
-      );
-    }
+    const [verb, pronoun, next] = [m.token('v').lower, m.token('p'), m.token('n')];
+    if (isOne(pronoun, words('vous nous'))) return verb.endsWith('ons') === (pronoun.lower === 'nous');
     return isMark(next) || isOne(next, words('en pour dans à avec sur par et aussi bien vite'));
+  },
+  unless: {
+    'an object of the verb behind': {
+      when: (m) => isOne(m.token('p'), words('vous nous')) && (isInfinitive(m.token('n')) || isClitic(m.token('n'))),
+      right: 'Allez vous coucher, il est tard.',
+    },
   },
   suggest: (m) => [`${m.text('v')}-${m.token('p').lower}`],
   wrong: [

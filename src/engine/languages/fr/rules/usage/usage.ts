@@ -18,17 +18,26 @@ export const missingNe = defineRule({
       word('pas', 'jamais', 'rien').as('n'),
     ],
   ],
-  where: (m) => {
-    const next = m.after();
-    if (m.token('s').text.startsWith('-') || isOne(m.before(), words("ne n' et ou avec pour à de"))) return false;
-    if (isOne(m.token('n'), words('jamais')) && isOne(m.before(), words("que qu'"))) return false;
-    if (isOne(m.token('n'), words('pas')) && (isOne(next, words('mal moins')) || reads(next, Pos.numeral)))
-      return false;
-    return !(
-      isOne(m.token('s'), words('nous vous elle elles')) &&
-      m.before() !== undefined &&
-      isOne(m.before(), words('je tu il on qui nous vous elle'))
-    );
+  unless: {
+    'a ne before the subject, or a pronoun that is none': {
+      when: (m) => isOne(m.before(), words("ne n' et ou avec pour à de")),
+      right: 'Pour elle est jamais trop court.',
+    },
+    'ever, in a comparison': {
+      when: (m) => isOne(m.token('n'), words('jamais')) && isOne(m.before(), words("que qu'")),
+      right: "C'est le plus beau film que j'aie jamais vu.",
+    },
+    'quite a few, not the least': {
+      when: (m) =>
+        isOne(m.token('n'), words('pas')) && (isOne(m.after(), words('mal moins')) || reads(m.after(), Pos.numeral)),
+      right: 'Je mange pas mal de fruits.',
+    },
+    'an object before the verb': {
+      when: (m) =>
+        isOne(m.token('s'), words('nous vous elle elles')) &&
+        isOne(m.before(), words('je tu il on qui nous vous elle')),
+      right: 'Est-ce que vous vous êtes jamais demandé pourquoi ?',
+    },
   },
   suggest: (m) => {
     const tokens = m.marked();

@@ -54,16 +54,11 @@ export const etreForAvoir = defineRule({
       moved().as('p'),
     ],
   ],
-  where: (m) => {
-    const participle = m.token('p');
-    const after = m.after();
-    // il a tombé la veste, il a monté; le venu; a devenir
-    if (isOne(after, words('le la les un une des son sa ses l'))) return false;
-    return !(
-      m.before()?.text.endsWith('-') ||
-      (isOne(participle, words('parti partie venue venues mort morte')) &&
-        isOne(m.sentence.tokens[participle.index - 1], words('un une le la')))
-    );
+  unless: {
+    'an object behind: il a descendu la valise': {
+      when: (m) => isOne(m.after(), words('le la les l un une des son sa ses')),
+      right: 'Il a tombé la veste.',
+    },
   },
   suggest: (m) => {
     const etre = ETRE[m.token('v').lower] ?? '';

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { elides, isName, isOne, isSurelyFinite, words } from '../../reading/words.ts';
 
 const vowel = (): Element =>
@@ -10,6 +10,15 @@ const vowel = (): Element =>
     (token) =>
       token.kind === 'word' && token.text.length > 1 && elides(token.lower) && token.text !== token.text.toUpperCase(),
   );
+
+/** Whether the first word loses its vowel before the other: que only before small words, ne and me before verbs. */
+function elidesBefore(own: Token, next: Token): boolean {
+  if (isOne(own, words('que lorsque puisque quoique jusque')))
+    return isOne(next, words('il elle on ils elles à au aux un une en ici où alors'));
+  if (isOne(own, words('le la'))) return [Pos.noun, Pos.verb, Pos.adjective].some((pos) => reads(next, pos));
+  if (isOne(own, words('ce si de'))) return true;
+  return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
+}
 
 /** Missing elision: le avion, que il, je ai. */
 export const missingElision = defineRule({
@@ -25,32 +34,42 @@ export const missingElision = defineRule({
     ],
     [word('ce').as('w').mark(), word('est', 'était').as('n').mark()],
   ],
-  where: (m) => {
-    const [own, next] = [m.token('w'), m.token('n')];
-    if (
-      own.text.startsWith('-') ||
-      own.text === own.text.toUpperCase() ||
-      next.readings.length === 0 ||
-      next.lower.startsWith('one-') ||
-      !next.spaceBefore
-    )
-      return false;
-    if (isName(next) && !isOne(own, words('que je'))) return false;
-    if (isOne(own, words('que lorsque puisque quoique jusque')))
-      return isOne(next, words('il elle on ils elles à au aux un une en ici où alors'));
-    if (isOne(own, words('le la')))
-      return reads(next, Pos.noun) || reads(next, Pos.verb)
-        ? !isOne(next, words('un une oui ouistiti onze'))
-        : reads(next, Pos.adjective);
-    if (isOne(own, words('ce'))) return true;
-    if (isOne(own, words('je')) && isOne(next, words('est'))) return false;
-    if (isOne(own, words('de')))
-      return (
-        !(isOne(next, words('un une')) && isOne(m.after(), words('à ou et virgule'))) &&
-        !isOne(next, words('et ou à oui')) &&
-        !reads(next, Pos.interjection)
-      );
-    return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
+  where: (m) => elidesBefore(m.token('w'), m.token('n')),
+  unless: {
+    'a word in capitals': {
+      when: (m) => m.text('w') === m.text('w').toUpperCase(),
+      right: 'Le modèle SE est en rupture de stock.',
+    },
+    'a foreign word': {
+      when: (m) => m.token('n').readings.length === 0,
+      right: 'La documentation de useState est claire.',
+    },
+    'a name': {
+      when: (m) => isName(m.token('n')) && !isOne(m.token('w'), words('que je')),
+      right: 'Elle consulte le Yi-King tous les matins.',
+    },
+    'the number one, or yes': {
+      when: (m) =>
+        isOne(m.token('w'), words('le la')) && isOne(m.token('n'), words('un une oui ouistiti ouistitis onze')),
+      right: 'Le oui a gagné : chacun attend maintenant le un de chaque mois.',
+    },
+    'je est': {
+      when: (m) => isOne(m.token('w'), words('je')) && isOne(m.token('n'), words('est')),
+      right: 'Dans cette phrase, je est le sujet du verbe.',
+    },
+    'a number written out': {
+      when: (m) =>
+        isOne(m.token('w'), words('de')) &&
+        isOne(m.token('n'), words('un une')) &&
+        isOne(m.after(), words('à ou et virgule')),
+      right: 'Le rapport est de un à dix.',
+    },
+    'a cry': {
+      when: (m) =>
+        isOne(m.token('w'), words('de')) &&
+        (isOne(m.token('n'), words('et ou à oui')) || reads(m.token('n'), Pos.interjection)),
+      right: 'Elle a poussé un cri de oh ! et de ah !',
+    },
   },
   suggest: (m) => {
     const own = m.token('w').lower;
@@ -63,7 +82,12 @@ export const missingElision = defineRule({
     ['Ce est une bonne idée.', "C'est une bonne idée."],
     ['Ce était un bel été.', "C'était un bel été."],
   ],
-  right: ['Le rapport est de un à dix.', 'Le onze mai, le haut du mur est tombé.', 'Si elle vient, dis-le à ta mère.'],
+  right: [
+    'Le rapport est de un à dix.',
+    'Le onze mai, le haut du mur est tombé.',
+    'Si elle vient, dis-le à ta mère.',
+    'Faut-il écrire je ou tu ici ?',
+  ],
 });
 
 const ASPIRATED = words(
