@@ -1,11 +1,26 @@
 // Quelle and qu'elle.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { isClitic, isFinite, isNoun, isOne, isParticiple, isSurelyFinite, words } from '../../reading/words.ts';
 import { ETRE } from '../../reading/wordTests.ts';
 
 const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+
+const isFeminine = (token: Token): boolean =>
+  token.readings.every(
+    ({ pos, features }) =>
+      pos !== Pos.noun || ((features & Feature.feminine) !== 0 && (features & Feature.masculine) === 0),
+  );
+
+/** qu'elle taille tu prends: a noun, and no verb or participle of elle. */
+function isNounHere(m: Match): boolean {
+  const next = m.token('n');
+  if (isFinite(next)) return isOne(m.after(), SUBJECTS);
+  return !isParticiple(next) || isOne(m.after(), words('de'));
+}
 
 /** quelle and qu'elle. */
 export const quelle = defineRule({
@@ -35,29 +50,19 @@ export const quelle = defineRule({
     ],
   ],
   where: (m) => {
-    if (m.token('q').lower === 'quel') {
-      const noun = m.token('n');
-      return noun.readings.every(
-        (each) =>
-          each.pos !== Pos.noun ||
-          ((each.features & Feature.feminine) !== 0 && (each.features & Feature.masculine) === 0),
-      );
-    }
-    if (m.token('q').lower === "qu'")
-      return (
-        m
-          .token('n')
-          .readings.some(
-            (each) => each.pos === Pos.noun && each.features & Feature.feminine && each.features & Feature.singular,
-          ) &&
-        (!isFinite(m.token('n'))
-          ? !isParticiple(m.token('n')) || isOne(m.after(), words('de'))
-          : isOne(m.after(), SUBJECTS))
-      );
-    // quelle a été sa vie ?
-    const isAsked = m.sentence.tokens.some((each) => each.text === '?');
-    if (m.token('q').index === 0 && isAsked) return false;
-    return !isNoun(m.token('n')) || isOne(m.token('n'), words('a est'));
+    const [own, next] = [m.token('q').lower, m.token('n')];
+    if (own === 'quel') return isFeminine(next);
+    if (own !== "qu'") return !isNoun(next) || isOne(next, words('a est'));
+    return reads(next, Pos.noun, Feature.feminine | Feature.singular) && isNounHere(m);
+  },
+  unless: {
+    'a question about what was': {
+      when: (m) =>
+        m.token('q').index === 0 &&
+        m.token('q').lower !== 'quel' &&
+        m.sentence.tokens.some((each) => each.text === '?'),
+      right: 'Quelle a été votre première voiture ?',
+    },
   },
   suggest: (m) => [
     /^qu(?:'|el)$/.test(m.token('q').lower) ? 'quelle' : m.token('q').lower === 'quelle' ? "qu'elle" : "qu'elles",

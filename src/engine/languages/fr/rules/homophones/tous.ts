@@ -81,6 +81,10 @@ export const toutTous = defineRule({
       when: (m) => isOne(m.before(), words('après avant malgré du en surtout')),
       right: 'Je ne comprends pas du tout votre position.',
     },
+    'a compound': {
+      when: (m) => m.token('n').lower.includes('-'),
+      right: 'Toutes les cartes-cadeaux sont vendues.',
+    },
     'all of us, before an object': {
       when: (m) => {
         const before = m.before();

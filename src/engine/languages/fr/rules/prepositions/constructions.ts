@@ -1,10 +1,24 @@
 // Constructions: la fille dont je parle, je sais ce que tu veux.
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { clitics, isFinite, isMark, isNoun, isOne, words } from '../../reading/words.ts';
 
 const subjects = () => word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles');
 const NEEDED = words('besoin envie peur honte horreur');
+
+/** Whether the clause ends in what is said with de: dont j'ai besoin, dont tu parles, dont je me souviens. */
+function takesDe(m: Match): boolean {
+  const after = m.after();
+  const last = m.sentence.tokens[m.to - 1]?.lower ?? '';
+  if (NEEDED.has(last)) return !isOne(after, words("de d' du des qu' que"));
+  if (last.startsWith('parl'))
+    return (
+      isMark(after) ||
+      isOne(after, words('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
+    );
+  return /^(?:souv|ser|moqu|occup)/.test(last) && (isMark(after) || isOne(after, words('est bien encore très pas le')));
+}
 
 /** la fille que je t'ai parlé, ce que j'ai besoin: what is said with de takes dont. */
 export const dont = defineRule({
@@ -54,46 +68,37 @@ export const dont = defineRule({
       ).as('v'),
     ],
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const after = m.after();
-    const before = m.token('b');
-    // j'ai tellement faim que j'ai envie; chaque fois que tu as peur; plus que; tant de
-    const earlier = tokens.slice(Math.max(0, m.token('q').index - 6), m.token('q').index);
-    if (
-      earlier.some((each) =>
+  where: (m) => takesDe(m),
+  unless: {
+    'so much that': {
+      when: (m) => {
+        const at = m.token('q').index;
+        const earlier = m.sentence.tokens.slice(Math.max(0, at - 6), at);
+        return earlier.some((each) =>
+          isOne(
+            each,
+            words(
+              'si tellement tant trop plus moins aussi autant assez alors temps fois chaque dès depuis même tel telle',
+            ),
+          ),
+        );
+      },
+      right: 'Il a tellement attendu un ami que nous avons peur.',
+    },
+    'a noun with a clause of its own': {
+      when: (m) =>
         isOne(
-          each,
+          m.token('b'),
           words(
-            'si tellement tant trop plus moins aussi autant assez alors temps fois chaque dès depuis même tel telle',
+            'fois temps moment parce lors alors soir jour sorte bien chance besoin fait idée impression côté condition peur',
           ),
         ),
-      )
-    )
-      return false;
-    if (
-      isOne(
-        before,
-        words(
-          'fois temps moment parce lors alors soir jour sorte bien chance besoin fait idée impression côté condition peur',
-        ),
-      ) ||
-      isOne(earlier.at(-2), words('à de du'))
-    ) {
-      return false;
-    }
-    if (m.to - m.from < 4) return false;
-    const last = tokens[m.to - 1];
-    if (last && NEEDED.has(last.lower)) return !isOne(after, words("de d' du des qu' que"));
-    if (last && last.lower.startsWith('parl'))
-      return (
-        isMark(after) ||
-        isOne(after, words('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
-      );
-    return (
-      /^(?:souv|ser|moqu|occup)/.test(last?.lower ?? '') &&
-      (isMark(after) || isOne(after, words('est bien encore très pas le')))
-    );
+      right: "Il a l'impression que nous avons peur.",
+    },
+    'a noun behind its preposition': {
+      when: (m) => isOne(m.sentence.tokens[m.token('q').index - 2], words('à de du')),
+      right: "C'est à cause du bruit que j'ai peur.",
+    },
   },
   suggest: () => ['dont'],
   wrong: [

@@ -13,6 +13,7 @@ import {
   isClitic,
   isFinite,
   isInfinitive,
+  isMark,
   isNoun,
   isOne,
   isParticiple,
@@ -20,6 +21,26 @@ import {
 } from '../../reading/words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
+/** Whether nous or vous before the verb is its subject, and not its object. */
+function isMyVerb(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const verb = m.token('v');
+  let at = verb.index - 1;
+  while (isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous'))) at--;
+  if (!isOne(tokens[at], words('nous vous'))) return true;
+  const person = isOne(tokens[at], words('nous')) ? Feature.first : Feature.second;
+  return reads(verb, Pos.auxiliary, person | Feature.plural);
+}
+
+const isObjectNext = (m: Match): boolean =>
+  isMark(m.after()) ||
+  isOne(
+    m.after(),
+    words(
+      "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces de d' à que qu' deux trois beaucoup",
+    ),
+  );
+
 /** A participle with avoir that agrees with the subject: elles ont adorées. */
 export const noAgreementWithSubject = defineRule({
   id: 'fr.participles.avoir-subject',
@@ -28,44 +49,27 @@ export const noAgreementWithSubject = defineRule({
     adverbs(),
     new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const [verb, participle] = [m.token('v'), m.token('a')];
-    if (!allDiffer(adjectiveMasks(participle), Feature.masculine | Feature.singular)) return false;
-    if (
-      isNoun(participle) &&
-      participle.pos === Pos.noun &&
-      !isOne(m.after(), words("le la les l' un une des mon ma mes ce cette ces son sa ses"))
-    )
-      return false;
-    let at = verb.index - 1;
-    for (; at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {
-      if (isOne(tokens[at], words("les l' la le m' t' en nous vous"))) return false;
-    }
-    // que, quelles, combien: the object may come before
-    const clause = tokens.slice(Math.max(0, verb.index - 14), verb.index);
-    if (
-      clause.some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où")))
-    )
-      return false;
-    const isSubject =
-      !isOne(tokens[at], words('nous vous')) ||
-      reads(
-        verb,
-        Pos.auxiliary,
-        isOne(tokens[at], words('nous')) ? Feature.first | Feature.plural : Feature.second | Feature.plural,
-      );
-    if (!isSubject) return false;
-    return (
-      isOne(
-        m.after(),
-        words(
-          "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces de d' à que qu' deux trois beaucoup",
-        ),
-      ) ||
-      m.after()?.kind === 'punctuation' ||
-      m.after() === undefined
-    );
+  where: (m) =>
+    allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular) && isMyVerb(m) && isObjectNext(m),
+  unless: {
+    'the object before the verb': {
+      when: (m) => {
+        const { tokens } = m.sentence;
+        let at = m.token('v').index - 1;
+        for (; isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {
+          if (isOne(tokens[at], words("les l' la le m' t' en"))) return true;
+        }
+        return false;
+      },
+      right: 'Les lettres, je les ai écrites.',
+    },
+    'the object before the clause': {
+      when: (m) =>
+        m.sentence.tokens
+          .slice(Math.max(0, m.token('v').index - 14), m.token('v').index)
+          .some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),
+      right: 'Les villes que nous avons visitées, je les aime toutes.',
+    },
   },
   suggest: (m) => agreeing(m.sentence, m.token('a'), Feature.masculine | Feature.singular),
   wrong: [
@@ -104,6 +108,9 @@ function antecedentMask(match: Match): number {
   return 0;
 }
 
+const BARE =
+  /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|annoncer|parler)$/;
+
 /** The object stands before as "que": les photos que tu as pris. */
 export const objectBefore = defineRule({
   id: 'fr.participles.que-object',
@@ -128,34 +135,40 @@ export const objectBefore = defineRule({
     ],
   ],
   where: (m) => {
-    const participle = m.token('a');
-    if (
-      participle.readings.some(
-        (each) =>
-          /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|valu|annoncer|parler)$/.test(
-            each.lemma,
-          ) &&
-          each.pos === Pos.verb &&
-          each.features & Feature.pastParticiple,
-      )
-    )
-      return false;
-    if (isInfinitive(m.after()) || (isOne(m.after(), words("à de d' que qu'")) && isInfinitive(m.after(2))))
-      return false;
-    if (isOne(m.after(), words("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces"))) return false;
-    if (m.all('c').some((each) => isOne(each, words("le la les l' en")))) return false;
     const mask = antecedentMask(m);
-    const { tokens } = m.sentence;
-    const start = m.token('q').index;
-    if (
-      tokens
-        .slice(Math.max(0, start - 9), start)
-        .some((each) =>
-          isOne(each, words('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
-        )
-    )
-      return false;
-    return mask !== 0 && allDiffer(adjectiveMasks(participle), mask);
+    return mask !== 0 && allDiffer(adjectiveMasks(m.token('a')), mask);
+  },
+  unless: {
+    'a verb without such an object': {
+      when: (m) =>
+        m
+          .token('a')
+          .readings.some(({ lemma: each, features }) => (features & Feature.pastParticiple) !== 0 && BARE.test(each)),
+      right: 'Les vingt euros que ce livre a coûté sont bien dépensés.',
+    },
+    'the object of an infinitive': {
+      when: (m) => isInfinitive(m.after()) || (isOne(m.after(), words("à de d' que qu'")) && isInfinitive(m.after(2))),
+      right: "La robe que j'ai essayé de coudre est trop petite.",
+    },
+    'a verb with an object of its own': {
+      when: (m) => isOne(m.after(), words("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces")),
+      right: 'Voici la raison que tu as donné un soir à Paul.',
+    },
+    'an object between': {
+      when: (m) => m.all('c').some((each) => isOne(each, words("le la les l' en"))),
+      right: 'Voici la preuve que je les ai rendus.',
+    },
+    'a comparison, a measure of time': {
+      when: (m) => {
+        const at = m.token('q').index;
+        return m.sentence.tokens
+          .slice(Math.max(0, at - 9), at)
+          .some((each) =>
+            isOne(each, words('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
+          );
+      },
+      right: "La dernière fois que j'ai mangé ici, il neigeait.",
+    },
   },
   suggest: (m) => agreeing(m.sentence, m.token('a'), antecedentMask(m)),
   wrong: [
@@ -195,11 +208,17 @@ export const pronounObjectBefore = defineRule({
     adverbs(),
     new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
   ],
-  where: (m) =>
-    !isInfinitive(m.after()) &&
-    !(isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))) &&
-    !m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)) &&
-    allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
+  where: (m) => allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
+  unless: {
+    'the object of an infinitive': {
+      when: (m) => isInfinitive(m.after()) || (isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))),
+      right: 'Je les ai entendu chanter.',
+    },
+    'made or let do': {
+      when: (m) => m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)),
+      right: 'Je les ai fait tous sortir.',
+    },
+  },
   suggest: (m) => {
     const genders = [Feature.masculine, Feature.feminine];
     if (isFeminineBefore(m)) genders.reverse();

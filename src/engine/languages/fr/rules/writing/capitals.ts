@@ -61,20 +61,36 @@ export const smallTimes = defineRule({
   ],
   where: (m) => {
     const own = m.token('w');
-    if (own.index === 0 || own.text.charAt(0) === own.lower.charAt(0) || own.text === own.text.toUpperCase())
-      return false;
-    if (
-      isOne(own, words('mars')) &&
-      !reads(m.before(), Pos.numeral) &&
-      !(m.sentence.tokens[own.index - 1]?.kind === 'number')
-    )
-      return false;
-    const next = m.sentence.tokens[own.index + 1];
-    return (
-      !(next && next.text.charAt(0) !== next.text.charAt(0).toLowerCase()) &&
-      !/^(?:14|4|11|8)$/.test(m.sentence.tokens[own.index - 1]?.text ?? '') &&
-      m.sentence.tokens[own.index - 1]?.kind !== 'punctuation'
-    );
+    return own.text.charAt(0) !== own.lower.charAt(0);
+  },
+  unless: {
+    'the first word': { when: (m) => m.token('w').index === 0, right: 'Lundi matin, je pars.' },
+    'a text in capitals': {
+      when: (m) => m.text('w') === m.text('w').toUpperCase(),
+      right: 'FERMÉ LE LUNDI',
+    },
+    'Mars, the planet and its god': {
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('w').index - 1];
+        return isOne(m.token('w'), words('mars')) && !reads(before, Pos.numeral) && before?.kind !== 'number';
+      },
+      right: 'Les robots envoyés autour de Mars prennent des photos.',
+    },
+    'a part of a name': {
+      when: (m) => {
+        const next = m.sentence.tokens[m.token('w').index + 1];
+        return next !== undefined && next.text.charAt(0) !== next.text.charAt(0).toLowerCase();
+      },
+      right: 'Nous avons lu le Samedi Soir.',
+    },
+    'a day of history': {
+      when: (m) => /^(?:14|4|11|8)$/.test(m.sentence.tokens[m.token('w').index - 1]?.text ?? ''),
+      right: 'La fête du 14 Juillet.',
+    },
+    'the first word behind a mark': {
+      when: (m) => m.sentence.tokens[m.token('w').index - 1]?.kind === 'punctuation',
+      right: 'Programme : Lundi matin, visite du port.',
+    },
   },
   suggest: (m) => [m.token('w').lower],
   wrong: [
@@ -135,11 +151,13 @@ export const smallLanguages = defineRule({
         .mark(),
     ],
   ],
-  where: (m) =>
-    m.token('w').index > 0 &&
-    !isDeterminerBefore(m.sentence.tokens[m.token('w').index - 1]) &&
-    m.token('w').text === m.token('w').lower.charAt(0).toUpperCase() + m.token('w').lower.slice(1) &&
-    !isOne(m.after(), words('moyen')),
+  where: (m) => /^\p{Lu}\p{Ll}+$/u.test(m.text('w')),
+  unless: {
+    'somebody from there': {
+      when: (m) => isDeterminerBefore(m.sentence.tokens[m.token('w').index - 1]),
+      right: 'Un jeune Espagnol habite ici.',
+    },
+  },
   suggest: (m) => [m.token('w').lower],
   wrong: [
     ['Je parle couramment Espagnol.', 'Je parle couramment espagnol.'],

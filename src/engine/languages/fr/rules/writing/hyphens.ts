@@ -37,17 +37,25 @@ export const peutEtre = defineRule({
   ],
   where: (m) => {
     const next = m.after();
-    const first = m.sentence.tokens[m.from];
-    if (isOne(first, words('il elle on ça cela qui')))
-      return (
-        (isAdjective(next) || isParticiple(next) || isOne(next, words('très bien trop'))) &&
-        !m.sentence.tokens.slice(m.to).some((each) => isSurelyFinite(each))
-      );
-    if (first?.lower === 'peut') return isOne(next, words("que qu' bien")) || isMark(next);
-    return !(
-      (isMark(first) || isOne(first, words('et mais ou'))) &&
-      (isParticiple(next) || isInfinitive(next) || isAdjective(next))
-    );
+    if (m.names('p')) return isAdjective(next) || isParticiple(next) || isOne(next, words('très bien trop'));
+    return m.names('b') || isOne(next, words("que qu' bien")) || isMark(next);
+  },
+  unless: {
+    'perhaps, before the verb': {
+      when: (m) => m.names('p') && m.sentence.tokens.slice(m.to).some((each) => isSurelyFinite(each)),
+      right: 'Elle peut-être fatiguée, lui sûrement malade, ils sont partis.',
+    },
+    'what may be done': {
+      when: (m) => {
+        const next = m.after();
+        return (
+          m.names('b') &&
+          (isMark(m.token('b')) || isOne(m.token('b'), words('et mais ou'))) &&
+          (isParticiple(next) || isInfinitive(next) || isAdjective(next))
+        );
+      },
+      right: 'La carte est valable cinq ans et peut être renouvelée.',
+    },
   },
   suggest: (m) => [m.sentence.tokens[m.to - 1]?.lower === 'peut-être' ? 'peut être' : 'peut-être'],
   wrong: [
@@ -61,6 +69,7 @@ export const peutEtre = defineRule({
     "Peut-être qu'il dort encore.",
     'La carte est valable cinq ans et peut être renouvelée.',
     'Ce qui peut être fait le sera.',
+    'Peut être renouvelé une seule fois.',
   ],
 });
 
