@@ -1,7 +1,7 @@
 // Signing in without a password, over a text, and at a provider: in a real browser, under the production policy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
-import { openSite, type Site } from '../setup/openSite.ts';
+import { openSite, ready, type Site } from '../setup/openSite.ts';
 import {
   askForLink,
   button,
@@ -108,7 +108,7 @@ describe('the sign-in link', () => {
 });
 
 describe('a new account by a link', () => {
-  const BY_LINK = 'Create it by a mailed link instead, without a password';
+  const BY_LINK = 'Create it by a mailed link, without a password';
 
   it('SUP-8: from the page: Enter asks, the link makes the account once, and a password is set later', async () => {
     const watched = await open('/checker/signup/');
@@ -142,6 +142,27 @@ describe('a new account by a link', () => {
     await signIn(other.page, 'by-link@papier.example');
     await heading(other.page, 'Remember this device?');
     await other.context.close();
+  });
+
+  it('runs over no edge of a narrow phone, in any language', async () => {
+    const { page, context } = await site.open(undefined, {
+      serviceWorkers: 'block',
+      viewport: { width: 320, height: 640 },
+    });
+    const over: Record<string, number> = {};
+    const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const language of ['en', 'fr', 'de', 'it', 'es', 'nl', 'pt', 'ru', 'hi']) {
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: site.url }]);
+      await page.goto('/checker/signup/');
+      await ready(page);
+      await page.locator('input[name=password]').waitFor();
+      over[`${language}, the form`] = await measure();
+      await page.locator('form > [type=submit] + button').click();
+      await page.locator('input[name=password]').waitFor({ state: 'detached' });
+      over[`${language}, the address`] = await measure();
+    }
+    expect(Object.entries(over).filter(([, pixels]) => pixels > 0)).toEqual([]);
+    await context.close();
   });
 
   it('from the dialog, on a dark phone: the text stays, the code makes the account', async () => {
