@@ -61,7 +61,7 @@ export const canBeParticiple = (token: Token | undefined): boolean => reads(toke
 const isFiniteReading = ({ pos, features }: Analysis): boolean => isVerbal(pos) && (features & Group.mood) !== 0;
 
 /** The readings as a finite verb, commands among them. */
-export const finiteReadings = (token: Token): readonly Analysis[] => token.readings.filter(isFiniteReading);
+export const finiteReadings = (token: Token): Analysis[] => token.readings.filter(isFiniteReading);
 
 /** A finite verb by any reading. */
 export const canBeFinite = (token: Token | undefined): boolean => token?.readings.some(isFiniteReading) ?? false;

@@ -1,9 +1,10 @@
 // The subject of a verb for what agrees with it: its gender and number.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { isOne, listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 import { subjectBefore } from './clauseSubject.ts';
-import { isClitic, isFinite, isOne, words } from './words.ts';
+import { canBeConjugated, isClitic } from './words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   il: Feature.masculine | Feature.singular,
@@ -34,15 +35,18 @@ export function subjectMask(match: Match): number {
     const earlier = tokens[at - 1];
     const isPlain =
       earlier === undefined ||
-      !isOne(earlier, words("et ou ni entre parmi contre selon devant vers avec pour à de d' chez sans comme par sur"));
-    return isPlain && (before.lower !== 'nous' || !isOne(earlier, words('il elle on ils elles qui'))) ? person : 0;
+      !isOne(
+        earlier,
+        listed("et ou ni entre parmi contre selon devant vers avec pour à de d' chez sans comme par sur"),
+      );
+    return isPlain && (before.lower !== 'nous' || !isOne(earlier, listed('il elle on ils elles qui'))) ? person : 0;
   }
   return subjectBefore(tokens, verb.index)?.mask ?? 0;
 }
 
 const FIRST_PLURAL = Feature.first | Feature.plural;
 /** Pronouns that are subjects or objects. */
-export const SUBJECTS = words('nous vous');
+export const SUBJECTS = listed('nous vous');
 
 /** A form of a verb that stands before être: peut être, doit être. */
 const isModal = (token: Token): boolean =>
@@ -53,7 +57,7 @@ export function maskOfClause(match: Match): number {
   const { tokens } = match.sentence;
   for (let i = match.token('a').index - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
-    if (!isFinite(token) || !(reads(token, Pos.auxiliary) || isModal(token))) continue;
+    if (!canBeConjugated(token) || !(reads(token, Pos.auxiliary) || isModal(token))) continue;
     let at = i - 1;
     while (at >= 0 && isClitic(tokens[at]) && !isOne(tokens[at], SUBJECTS)) at--;
     return PERSONS[tokens[at]?.lower ?? ''] ?? subjectBefore(tokens, i)?.mask ?? 0;

@@ -1,13 +1,14 @@
 // The subject before a verb: a noun phrase that starts the clause and reaches up to the verb.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 import { adjectiveMasks, nounMasks } from './forms.ts';
 import { type Phrase, PREPOSITIONS, phraseAt } from './phrases.ts';
-import { isClitic, isFinite, isName, isNoun, isOne, isSurelyFinite, words } from './words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from './words.ts';
 
-const BOUNDARY = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais donc dont où comme et");
+const BOUNDARY = listed("que qu' si quand lorsque lorsqu' puisque puisqu' car mais donc dont où comme et");
 
-const COMPARING = words('même mêmes plus moins aussi autant autre autres ainsi tel tels telle telles plutôt');
+const COMPARING = listed('même mêmes plus moins aussi autant autre autres ainsi tel tels telle telles plutôt');
 
 /** Whether a clause may begin at `i`. */
 export function startsClause(tokens: readonly Token[], i: number): boolean {
@@ -18,7 +19,7 @@ export function startsClause(tokens: readonly Token[], i: number): boolean {
   if (isComparison && /^qu[e']$/.test(before.lower)) return false;
   return (
     BOUNDARY.has(before.lower) ||
-    (i === 1 && reads(before, Pos.adverb) && !isFinite(before) && !reads(before, Pos.preposition))
+    (i === 1 && reads(before, Pos.adverb) && !canBeConjugated(before) && !reads(before, Pos.preposition))
   );
 }
 
@@ -35,7 +36,7 @@ export function subjectBefore(tokens: readonly Token[], verb: number): Subject |
   while (end > 0 && isClitic(tokens[end - 1])) end--;
   for (let start = Math.max(0, end - 14); start < end; start++) {
     if (!startsClause(tokens, start) || /^aux?$/.test(tokens[start]?.lower ?? '')) continue;
-    if (start === 0 && end === 3 && tokens[1]?.lower === 'et' && isName(tokens[2]) && isPerson(tokens[0])) {
+    if (start === 0 && end === 3 && tokens[1]?.lower === 'et' && hasInnerCapital(tokens[2]) && isPerson(tokens[0])) {
       return { start, mask: Feature.plural, phrase: { start, head: 0, mask: Feature.plural, ends: new Set([3]) } };
     }
     const subject = phraseUpTo(tokens, start, end);
@@ -50,8 +51,8 @@ function subjectAfterOpening(tokens: readonly Token[], end: number): Subject | n
   if (!reads(first, Pos.preposition) && !reads(first, Pos.adverb)) return null;
   for (let start = Math.max(2, end - 10); start < end; start++) {
     const before = tokens[start - 1];
-    const isOpening = isNoun(before) || before?.kind === 'number' || isOne(before, SEUL);
-    if (!isOpening || isFinite(before) || !/^(?:les?|la|l'|une?|cette?|ces?)$/.test(tokens[start]?.lower ?? ''))
+    const isOpening = canBeNoun(before) || before?.kind === 'number' || isOne(before, SEUL);
+    if (!isOpening || canBeConjugated(before) || !/^(?:les?|la|l'|une?|cette?|ces?)$/.test(tokens[start]?.lower ?? ''))
       continue;
     const opening = tokens.slice(0, start);
     if (opening.some((each) => isSurelyFinite(each) || each.kind === 'punctuation' || BOUNDARY.has(each.lower)))
@@ -62,7 +63,7 @@ function subjectAfterOpening(tokens: readonly Token[], end: number): Subject | n
   return null;
 }
 
-const SEUL = words('seul seule seuls seules');
+const SEUL = listed('seul seule seuls seules');
 
 /** Whether the first word of a sentence may be a name: no closed-class word. */
 const isPerson = (token: Token | undefined): boolean =>
@@ -80,7 +81,7 @@ function follows(tokens: readonly Token[], start: number): boolean {
   // Si possible, les tuyaux sont …: what opens the sentence is no list
   if (reads(tokens[0], Pos.preposition) || reads(tokens[0], Pos.subjunction) || reads(tokens[0], Pos.adverb))
     return false;
-  return start > 2 && isNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isSurelyFinite);
+  return start > 2 && canBeNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isSurelyFinite);
 }
 
 /** Whether what ends at `last` is a phrase without a verb: the first part of a list or comparison. */
@@ -93,7 +94,7 @@ function isList(tokens: readonly Token[], last: number): boolean {
   return last >= 0;
 }
 
-const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car donc alors");
+const OPENERS = listed("que qu' si quand lorsque lorsqu' puisque puisqu' car donc alors");
 
 function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subject | null {
   const phrase = phraseAt(tokens, start);
@@ -106,13 +107,20 @@ function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subje
     const bare = tokens[stop + 1];
     // les crochets et accolades sont
     const isPlainFirst = !tokens.slice(phrase.head + 1, stop).some((each) => PREPOSITIONS.has(each.lower));
-    if (!second && isPlainFirst && bare?.pos === Pos.noun && isNoun(bare) && stop + 2 === end && !isName(bare)) {
+    if (
+      !second &&
+      isPlainFirst &&
+      bare?.pos === Pos.noun &&
+      canBeNoun(bare) &&
+      stop + 2 === end &&
+      !hasInnerCapital(bare)
+    ) {
       return { start, mask: Feature.plural, phrase };
     }
     if (!second?.ends.has(end)) continue;
     // la diversité des idées et des gens; ses goûts, ses envies et ses idées
     const isNested = tokens.slice(phrase.head + 1, stop).some((each) => PREPOSITIONS.has(each.lower));
-    if (isNested || (tokens[start - 1]?.text === ',' && isNoun(tokens[start - 2]))) continue;
+    if (isNested || (tokens[start - 1]?.text === ',' && canBeNoun(tokens[start - 2]))) continue;
     const isFeminine = [phrase, second].every((each) => (each.mask & Group.gender) === Feature.feminine);
     return { start, mask: Feature.plural | (isFeminine ? Feature.feminine : Feature.masculine), phrase };
   }

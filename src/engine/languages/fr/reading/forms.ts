@@ -1,8 +1,8 @@
 // Other forms of a word in a French sentence: the plural of a noun, the feminine of a participle, the person of a verb.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { finiteReadings } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import type { Sentence, Token } from '../../../rules/token.ts';
-import { finiteReadings } from './words.ts';
 
 const NOMINAL = Group.gender | Group.number;
 

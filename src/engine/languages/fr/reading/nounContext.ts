@@ -1,15 +1,16 @@
 // What stands before a noun phrase, and nouns whose number or gender says nothing.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { canBeInfinitive, isOne, listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 import { isDeterminer } from './phrases.ts';
-import { isAdverbial, isClitic, isFinite, isInfinitive, isOne, isSurelyFinite, words } from './words.ts';
+import { canBeConjugated, isAdverbial, isClitic, isSurelyFinite } from './words.ts';
 
 /** Articles that may also be pronouns. */
-export const ARTICLES = words("le la les l' leur");
+export const ARTICLES = listed("le la les l' leur");
 
 /** Words that open a noun phrase. */
-export const OPENERS = words('de à dans pour sur avec par sans chez sous entre vers');
+export const OPENERS = listed('de à dans pour sur avec par sans chez sous entre vers');
 
 /** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
 export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
@@ -17,12 +18,12 @@ export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
   if (!isDeterminer(tokens, determiner.index)) return false;
   if (!ARTICLES.has(determiner.lower)) return true;
   // la savoir, les lire, en les croquant
-  if (isInfinitive(noun) || reads(noun, Pos.verb, Feature.presentParticiple)) return false;
-  if (!isFinite(noun)) return true;
+  if (canBeInfinitive(noun) || reads(noun, Pos.verb, Feature.presentParticiple)) return false;
+  if (!canBeConjugated(noun)) return true;
   const before = tokens[determiner.index - 1];
   if (before === undefined || isOne(before, OPENERS) || isSurelyFinite(before)) return true;
   // il faut porter les meuble; not: lire les aide
-  return isInfinitive(before) && isSurelyFinite(tokens[determiner.index - 2]);
+  return canBeInfinitive(before) && isSurelyFinite(tokens[determiner.index - 2]);
 }
 
 /** Whether the token is something else than a noun: an adverb, a pronoun, a preposition. */

@@ -1,18 +1,9 @@
 // Noun phrases: "les deux petites maisons du village", parsed from the determiner on.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 import { nounMasks } from './forms.ts';
-import {
-  isAdjective,
-  isClitic,
-  isFinite,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from './words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from './words.ts';
 
 /** A noun phrase of a sentence. */
 export interface Phrase {
@@ -24,21 +15,21 @@ export interface Phrase {
   ends: ReadonlySet<number>;
 }
 
-const BEFORE_CLITIC = words("je j' tu il elle on nous vous ils elles ne n' me m' te t' se s' lui qui y ça cela ceci");
-const SURE = words(
+const BEFORE_CLITIC = listed("je j' tu il elle on nous vous ils elles ne n' me m' te t' se s' lui qui y ça cela ceci");
+const SURE = listed(
   'un une des ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leurs quelques plusieurs chaque certains certaines aucun aucune quel quelle quels quelles du au aux différents différentes diverses',
 );
-const ARTICLES = words("le la les l' leur");
-const PREDETERMINERS = words('tout toute tous toutes');
-const BEFORE_NOUN = words(
+const ARTICLES = listed("le la les l' leur");
+const PREDETERMINERS = listed('tout toute tous toutes');
+const BEFORE_NOUN = listed(
   'petit grand bon mauvais beau vieux nouveau jeune gros long haut premier dernier autre même second prochain ancien cher pauvre vrai seul propre simple meilleur pire moindre double joli excellent énorme superbe magnifique nombreux faux futur large mini principal véritable immense différent divers deuxième troisième quatrième cinquième énième fameux bref',
 );
 /** Prepositions that go on a noun phrase. */
-export const PREPOSITIONS = words("de d' du des à au aux en dans sur pour avec sans entre par contre chez sous");
-const COLLECTIVE = words(
+export const PREPOSITIONS = listed("de d' du des à au aux en dans sur pour avec sans entre par contre chez sous");
+const COLLECTIVE = listed(
   'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins',
 );
-const NOT_HEADS = words(
+const NOT_HEADS = listed(
   'un une deux trois même mêmes tout tous plus moins peu quoi rien pas point tel telle tels telles on soi',
 );
 
@@ -66,18 +57,20 @@ export function headFrom(tokens: readonly Token[], i: number): number {
   let at = i;
   if (
     tokens[at]?.kind === 'number' ||
-    (reads(tokens[at], Pos.numeral) && !/^une?$/.test(tokens[at]?.lower ?? '') && isNoun(tokens[at + 1]))
+    (reads(tokens[at], Pos.numeral) && !/^une?$/.test(tokens[at]?.lower ?? '') && canBeNoun(tokens[at + 1]))
   )
     at++;
   for (let steps = 0; steps < 3; steps++) {
     const token = tokens[at];
     if (!token || token.kind !== 'word') return -1;
     const goesBefore = token.readings.some((each) => each.pos === Pos.adjective && BEFORE_NOUN.has(each.lemma));
-    if (!(goesBefore || (isAdjective(token) && !isNoun(token))) || !isNoun(tokens[at + 1])) break;
+    if (!(goesBefore || (canBeAdjective(token) && !canBeNoun(token))) || !canBeNoun(tokens[at + 1])) break;
     at++;
   }
   const token = tokens[at];
-  return isNoun(token) && !isOne(token, NOT_HEADS) && !reads(token, Pos.numeral) && !isName(token) ? at : -1;
+  return canBeNoun(token) && !isOne(token, NOT_HEADS) && !reads(token, Pos.numeral) && !hasInnerCapital(token)
+    ? at
+    : -1;
 }
 
 /** The noun phrase that starts with the determiner or numeral at `start`; null when there is none. */
@@ -86,7 +79,7 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   if (isOne(tokens[at], PREDETERMINERS)) at++;
   const first = tokens[at];
   // toute autre déclaration
-  const isOther = at > start && isOne(first, words('autre autres'));
+  const isOther = at > start && isOne(first, listed('autre autres'));
   const isArticle = isOther || isDeterminer(tokens, at);
   const isNumeral = !isArticle && (first?.kind === 'number' || reads(first, Pos.numeral));
   if (!first || (!isArticle && !isNumeral)) return null;
@@ -135,22 +128,22 @@ function extend(tokens: readonly Token[], at: number, ends: Set<number>, depth: 
   const token = tokens[at];
   if (token?.kind === 'masked' || token?.kind === 'number') extend(tokens, at + 1, ends, depth + 1);
   if (!token || token.kind !== 'word') return;
-  if ((isAdjective(token) || isParticiple(token) || isUnknown(token)) && !isSurelyFinite(token))
+  if ((canBeAdjective(token) || canBeParticiple(token) || isUnknown(token)) && !isSurelyFinite(token))
     extend(tokens, at + 1, ends, depth + 1);
-  if (isName(token) || isApposition(tokens, at)) extend(tokens, at + 1, ends, depth + 1);
+  if (hasInnerCapital(token) || isApposition(tokens, at)) extend(tokens, at + 1, ends, depth + 1);
   if (!PREPOSITIONS.has(token.lower)) return;
   let next = at + 1;
   if (isDeterminer(tokens, next)) next++;
-  if (isName(tokens[next]) || tokens[next]?.kind === 'masked') extend(tokens, next + 1, ends, depth + 1);
+  if (hasInnerCapital(tokens[next]) || tokens[next]?.kind === 'masked') extend(tokens, next + 1, ends, depth + 1);
   const head = isUnknown(tokens[next]) ? next : headFrom(tokens, next);
   if (head > 0) extend(tokens, head + 1, ends, depth + 1);
 }
 
 /** A noun right behind a noun: l'horloge système. */
 const isApposition = (tokens: readonly Token[], at: number): boolean =>
-  isNoun(tokens[at]) &&
-  isNoun(tokens[at - 1]) &&
-  (!isFinite(tokens[at]) || tokens[at]?.pos === Pos.noun || tokens[at]?.pos === Pos.adjective) &&
+  canBeNoun(tokens[at]) &&
+  canBeNoun(tokens[at - 1]) &&
+  (!canBeConjugated(tokens[at]) || tokens[at]?.pos === Pos.noun || tokens[at]?.pos === Pos.adjective) &&
   !isSurelyFinite(tokens[at]) &&
   !isClitic(tokens[at]) &&
   !reads(tokens[at], Pos.preposition) &&

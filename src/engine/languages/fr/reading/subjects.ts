@@ -1,7 +1,7 @@
 // Whether a verb fits its subject.
 import { Feature, Group } from '../../../lexicon/features.ts';
+import { finiteReadings } from '../../../rules/ask.ts';
 import type { Token } from '../../../rules/token.ts';
-import { finiteReadings } from './words.ts';
 
 /** Whether a conjugated verb has no reading for this person and number. */
 export function mismatches(token: Token, wanted: number): boolean {

@@ -1,10 +1,11 @@
 // Small questions about tokens that several families of homophones ask.
 
 import { Group } from '../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
 import type { Token } from '../../../rules/token.ts';
 import { nounMasks } from './forms.ts';
-import { isFinite, isInfinitive, isNoun, isParticiple, words } from './words.ts';
+import { canBeConjugated } from './words.ts';
 
 /** Any word. */
 export const any = (): Element => new Element((token) => token.kind === 'word');
@@ -16,11 +17,11 @@ export const mark = (): Element => new Element((token) => token.kind === 'punctu
 export const mayBe = (token: Token | undefined, number: number): boolean =>
   token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));
 
-/** Whether the token can be nothing but a noun. */
-export const isOnlyNoun = (token: Token | undefined): boolean =>
-  isNoun(token) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token);
+/** Whether the token may be a noun and no form of a verb. */
+export const isNounNoVerb = (token: Token | undefined): boolean =>
+  canBeNoun(token) && !canBeConjugated(token) && !canBeParticiple(token) && !canBeInfinitive(token);
 
 /** Forms of être in the third person. */
-export const ETRE = words(
+export const ETRE = listed(
   'est était étaient sont fut furent sera seront serait seraient soit soient doit peut doivent peuvent devrait pourrait',
 );

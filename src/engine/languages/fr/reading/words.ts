@@ -1,31 +1,11 @@
 // What French rules ask of single tokens, whatever the tagger thinks: readings, closed lists, neighbours.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { canBeNoun, canBeParticiple, isOne, isVerbal, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
-import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
-
-const sets = new Map<string, ReadonlySet<string>>();
-
-/** A set of words written in one string; the same string always gives the same set, so conditions may name it in place. */
-export function words(list: string): ReadonlySet<string> {
-  const known = sets.get(list);
-  if (known) return known;
-  const made = new Set(list.split(' '));
-  sets.set(list, made);
-  return made;
-}
-
-/** Whether a token is one of these words. */
-export const isOne = (token: Token | undefined, list: ReadonlySet<string>): boolean =>
-  token?.kind === 'word' && list.has(token.lower);
-
-const isVerbal = (pos: number): boolean => pos === Pos.verb || pos === Pos.auxiliary;
-
-/** Readings as a conjugated verb. */
-export const finiteReadings = (token: Token) =>
-  token.readings.filter((each) => isVerbal(each.pos) && (each.features & Group.mood) !== 0);
+import { reads, type Token } from '../../../rules/token.ts';
 
 /** Whether it can be a conjugated verb (commands do not count). */
-export function isFinite(token: Token | undefined): boolean {
+export function canBeConjugated(token: Token | undefined): boolean {
   if (token === undefined) return false;
   for (const { pos, features } of token.readings) {
     const mood = features & Group.mood;
@@ -35,43 +15,28 @@ export function isFinite(token: Token | undefined): boolean {
 }
 
 /** Forms of être and avoir, also where the form is a noun as well. */
-const AUXILIARIES = words(
+const AUXILIARIES = listed(
   'ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait auraient eut eurent suis es est sommes êtes sont étais était étions étiez étaient serai seras sera serons serez seront serais serait seraient fut furent soit soient',
 );
 
 /** Whether it is a conjugated verb and nothing else; être and avoir count whatever else they are. */
 export const isSurelyFinite = (token: Token | undefined): boolean =>
-  isFinite(token) &&
+  canBeConjugated(token) &&
   (isOne(token, AUXILIARIES) ||
     (token as Token).readings.every((each) => isVerbal(each.pos) && (each.features & Group.mood) !== 0));
 
-/** Whether it may be an infinitive. */
-export const isInfinitive = (token: Token | undefined): boolean => reads(token, Pos.verb, Feature.infinitive);
-
-/** Whether it may be a past participle. */
-export const isParticiple = (token: Token | undefined): boolean => reads(token, Pos.verb, Feature.pastParticiple);
-
 /** A participle that is no noun and no conjugated form (trouvé, not fait or dit). */
 export const isSurelyParticiple = (token: Token | undefined): boolean =>
-  isParticiple(token) && !reads(token, Pos.noun) && !isFinite(token);
+  canBeParticiple(token) && !reads(token, Pos.noun) && !canBeConjugated(token);
 
-/** Whether it may be a noun. */
-export const isNoun = (token: Token | undefined): boolean => reads(token, Pos.noun);
-
-/** Whether it may be an adjective. */
-export const isAdjective = (token: Token | undefined): boolean => reads(token, Pos.adjective);
-
-/** Whether it is a mark, or the end of the sentence. */
-export const isMark = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
-
-const ADVERBS = words(
+const ADVERBS = listed(
   'bien mal fort haut bas cher dur court net clair droit juste faux bon même mêmes seul tout toute tous toutes soudain vite ensemble pire mieux debout encore déjà toujours jamais très trop plus moins aussi assez si peu pas plutôt presque vraiment souvent parfois tôt tard ici là hier demain contre pour avant après exprès quitte sauf vu compris excepté passé dès plein tant demi deux trois cent mille tel telle tels telles quel quelle quels quelles autre autres certain certaine certains certaines',
 );
 
 /** Words that never agree as adjectives do, or that rules of agreement had better leave alone. */
 export const isAdverbial = (token: Token | undefined): boolean => isOne(token, ADVERBS) || reads(token, Pos.numeral);
 
-const PRONOUNS_BEFORE_VERB = words("ne n' me m' te t' se s' nous vous le la les l' lui leur y en");
+const PRONOUNS_BEFORE_VERB = listed("ne n' me m' te t' se s' nous vous le la les l' lui leur y en");
 
 /** A pronoun or "ne" that stands between subject and verb. */
 export const isClitic = (token: Token | undefined): boolean => isOne(token, PRONOUNS_BEFORE_VERB);
@@ -91,13 +56,9 @@ export const clitics = (): Element => new Element(isClitic).repeat(0, 3);
 export const adverbs = (): Element =>
   new Element(
     (token) =>
-      isOne(token, SMALL_ADVERBS) || (token.lower.endsWith('ment') && reads(token, Pos.adverb) && !isNoun(token)),
+      isOne(token, SMALL_ADVERBS) || (token.lower.endsWith('ment') && reads(token, Pos.adverb) && !canBeNoun(token)),
   ).repeat(0, 3);
 
-const SMALL_ADVERBS = words(
+const SMALL_ADVERBS = listed(
   'pas plus jamais rien point encore déjà toujours bien mal très trop aussi tout si assez peu plutôt presque souvent parfois enfin vite même tellement tant quasi moins toutes toute tous hier beaucoup maintenant désormais ensuite alors donc également longtemps',
 );
-
-/** Whether it is a name, or may be one: a capital inside the sentence. */
-export const isName = (token: Token | undefined): boolean =>
-  token !== undefined && token.kind === 'word' && token.index > 0 && isCapitalised(token);

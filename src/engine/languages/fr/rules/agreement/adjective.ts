@@ -1,5 +1,14 @@
 // Adjective and noun, next to each other: des solutions concrètes, les petites maisons.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
@@ -7,32 +16,21 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { agreesWithEarlier } from '../../reading/clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
 import { determinerMask, isDeterminer } from '../../reading/phrases.ts';
-import {
-  isAdjective,
-  isAdverbial,
-  isFinite,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isAdverbial, isSurelyFinite } from '../../reading/words.ts';
 
-const COLOURS = words(
+const COLOURS = listed(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
 /** A colour that agrees, with nothing behind it that makes it a shade or a pair: bleu clair, rouge et blanc. */
 const isPlainColour = (token: Token, next: Token | undefined): boolean =>
-  !/^(?:orange|marron|crème|or|argent|châtain|rose)$/.test(token.lower) && (isMark(next) || isSurelyFinite(next));
-const INVARIABLE = words('bêta standard phare clé clef type bio web marron express pilote surprise maison');
-const NOT_AFTER = words('façon manière sorte fois être quelque chose personne rien plus moins peu tout tous');
+  !/^(?:orange|marron|crème|or|argent|châtain|rose)$/.test(token.lower) && (isMarkOrEnd(next) || isSurelyFinite(next));
+const INVARIABLE = listed('bêta standard phare clé clef type bio web marron express pilote surprise maison');
+const NOT_AFTER = listed('façon manière sorte fois être quelque chose personne rien plus moins peu tout tous');
 
 const isAdjectival = (token: Token): boolean =>
-  (isAdjective(token) || isParticiple(token)) &&
+  (canBeAdjective(token) || canBeParticiple(token)) &&
   (COLOURS.has(token.lower) || !(isAdverbial(token) || reads(token, Pos.adverb))) &&
-  !isName(token) &&
+  !hasInnerCapital(token) &&
   !reads(token, Pos.preposition);
 
 const adjectival = (): Element => new Element(isAdjectival);
@@ -40,7 +38,7 @@ const degree = (): Element =>
   new Element((token) =>
     isOne(
       token,
-      words('très plus moins si trop assez aussi bien particulièrement vraiment extrêmement tellement peu mal tout'),
+      listed('très plus moins si trop assez aussi bien particulièrement vraiment extrêmement tellement peu mal tout'),
     ),
   ).repeat(0, 2);
 
@@ -48,12 +46,12 @@ const degree = (): Element =>
 function nounMask(match: Match, noun: Token): number {
   const { tokens } = match.sentence;
   let at = noun.index - 1;
-  while (at > 0 && isAdjective(tokens[at]) && !isDeterminer(tokens, at)) at--;
+  while (at > 0 && canBeAdjective(tokens[at]) && !isDeterminer(tokens, at)) at--;
   const first = tokens[at];
   if (!first) return 0;
   const isNumeral = first.kind === 'number' || reads(first, Pos.numeral);
   const own = isDeterminer(tokens, at) ? determinerMask(first) : isNumeral && first.text !== '1' ? Feature.plural : 0;
-  if (own === 0 && !isOne(first, words("de d'"))) return 0;
+  if (own === 0 && !isOne(first, listed("de d'"))) return 0;
   const masks = nounMasks(noun).filter((mask) => !allDiffer([mask], own, Group.number));
   if (masks.length === 0) return 0;
   const join = (group: number): number => masks.reduce((all, mask) => all | (mask & group || group), 0) & group;
@@ -70,14 +68,16 @@ const isPrepositionBefore = (tokens: readonly Token[], noun: number): boolean =>
     .slice(Math.max(0, noun - 3), noun)
     .some((each) =>
       isOne(each, ARTICLE_LIKE)
-        ? isNoun(tokens[each.index - 1]) && !isParticiple(tokens[each.index - 1]) && !isFinite(tokens[each.index - 1])
+        ? canBeNoun(tokens[each.index - 1]) &&
+          !canBeParticiple(tokens[each.index - 1]) &&
+          !canBeConjugated(tokens[each.index - 1])
         : isOne(each, LINKS),
     );
 
-const PAIRS = words('et ou');
-const ARTICLE_LIKE = words('du des');
-const LINKS = words("de d' à au aux en et ou dans sur pour avec sans ni comme par que qu' entre");
-const HELPERS = words('être été avoir ayant étant eu');
+const PAIRS = listed('et ou');
+const ARTICLE_LIKE = listed('du des');
+const LINKS = listed("de d' à au aux en et ou dans sur pour avec sans ni comme par que qu' entre");
+const HELPERS = listed('être été avoir ayant étant eu');
 
 /** Whether a participle at `at` may belong to an auxiliary before it: a par la suite confirmé. */
 const hasAuxiliary = (tokens: readonly Token[], at: number): boolean =>
@@ -86,7 +86,11 @@ const hasAuxiliary = (tokens: readonly Token[], at: number): boolean =>
 /** An adjective behind its noun: des solutions concrète. */
 export const adjectiveAfter = defineRule({
   id: 'fr.agreement-adjective.after-noun',
-  pattern: [new Element((token) => isNoun(token) && !isName(token)).as('n'), degree(), adjectival().as('a').mark()],
+  pattern: [
+    new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n'),
+    degree(),
+    adjectival().as('a').mark(),
+  ],
   where: (m) => {
     const [noun, adjective] = [m.token('n'), m.token('a')];
     const { tokens } = m.sentence;
@@ -95,14 +99,14 @@ export const adjectiveAfter = defineRule({
     if (
       COLOURS.has(noun.lower) ||
       (COLOURS.has(adjective.lower) && !isPlainColour(adjective, m.after())) ||
-      (isFinite(noun) && !isDeterminer(tokens, noun.index - 1))
+      (canBeConjugated(noun) && !isDeterminer(tokens, noun.index - 1))
     )
       return false;
-    if (isFinite(adjective) && !(isAdjective(adjective) && isSurelyFinite(m.after()))) return false;
-    if (isParticiple(adjective) && hasAuxiliary(tokens, adjective.index)) return false;
+    if (canBeConjugated(adjective) && !(canBeAdjective(adjective) && isSurelyFinite(m.after()))) return false;
+    if (canBeParticiple(adjective) && hasAuxiliary(tokens, adjective.index)) return false;
     // la grande piété; la viande et le riz préparés
-    if (isAdjective(noun) && adjective.readings[0]?.pos === Pos.noun) return false;
-    if (isAdjective(noun) && isNoun(adjective) && isDeterminer(tokens, noun.index - 1)) return false;
+    if (canBeAdjective(noun) && adjective.readings[0]?.pos === Pos.noun) return false;
+    if (canBeAdjective(noun) && canBeNoun(adjective) && isDeterminer(tokens, noun.index - 1)) return false;
     if (
       adjective.readings[0]?.pos === Pos.noun &&
       !allDiffer(adjectiveMasks(adjective), nounMask(m, noun), Group.number)
@@ -117,25 +121,25 @@ export const adjectiveAfter = defineRule({
       return false;
     if (noun.lower === 'air' || isDeterminer(tokens, noun.index)) return false;
     const next = m.after();
-    if (isOne(next, words('et ou ni')) || next?.text === ',' || next?.text === '-' || next?.text === '/') return false;
+    if (isOne(next, listed('et ou ni')) || next?.text === ',' || next?.text === '-' || next?.text === '/') return false;
     // un vieux petit chat; les produits bio
     if (
-      isNoun(adjective) &&
-      !isParticiple(adjective) &&
+      canBeNoun(adjective) &&
+      !canBeParticiple(adjective) &&
       !/^(?:des|les|ces|mes|ses|nos|vos|une?|cette|la|quelques)$/.test(tokens[noun.index - 1]?.lower ?? '')
     )
       return false;
     if (
-      isNoun(next) &&
+      canBeNoun(next) &&
       !isSurelyFinite(next) &&
-      !isMark(next) &&
+      !isMarkOrEnd(next) &&
       !reads(next, Pos.preposition) &&
       !reads(next, Pos.adverb)
     )
       return false;
     const mask = nounMask(m, noun);
     if (mask === 0 || !allDiffer(adjectiveMasks(adjective), mask)) return false;
-    const isBare = isOne(tokens[noun.index - 1], words("de d'"));
+    const isBare = isOne(tokens[noun.index - 1], listed("de d'"));
     if ((isBare || isPrepositionBefore(tokens, noun.index)) && agreesWithEarlier(tokens, adjective.index, noun.index))
       return false;
     if (isBare && allDiffer(adjectiveMasks(adjective), mask & Group.gender)) return isPlainBare(m, noun);
@@ -158,10 +162,12 @@ export const adjectiveAfter = defineRule({
 });
 
 function isPlainBare(match: Match, noun: Token): boolean {
-  return isMark(match.after()) && match.sentence.tokens.slice(0, noun.index).every((each) => !isParticiple(each));
+  return (
+    isMarkOrEnd(match.after()) && match.sentence.tokens.slice(0, noun.index).every((each) => !canBeParticiple(each))
+  );
 }
 
-const FRONT = words(
+const FRONT = listed(
   'petit petite petits petites grand grande grands grandes bon bonne bons bonnes mauvais mauvaise mauvaises nouveau nouvelle nouveaux nouvelles vieux vieille vieilles beau belle beaux belles gros grosse grosses long longue longs longues jeune jeunes premier première premiers premières dernier dernière derniers dernières joli jolie jolis jolies autre meilleur meilleure meilleurs meilleures excellent excellente excellents excellentes prochain prochaine prochains prochaines ancien ancienne anciens anciennes même mêmes différent différente différents différentes divers diverse diverses nombreux nombreuses principal principale principaux principales véritable véritables',
 );
 
@@ -174,19 +180,19 @@ export const adjectiveBefore = defineRule({
     word(...FRONT)
       .as('a')
       .mark(),
-    new Element((token) => isNoun(token) && !isName(token)).as('n'),
+    new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const [determiner, adjective, noun] = [m.token('d'), m.token('a'), m.token('n')];
     if (
       !isDeterminer(tokens, determiner.index) ||
-      (isFinite(noun) && noun.readings[0]?.pos !== Pos.noun) ||
+      (canBeConjugated(noun) && noun.readings[0]?.pos !== Pos.noun) ||
       isAdverbial(noun) ||
-      isName(adjective)
+      hasInnerCapital(adjective)
     )
       return false;
-    if (isAdjective(noun) && isNoun(m.after())) return false;
+    if (canBeAdjective(noun) && canBeNoun(m.after())) return false;
     const mask = determinerMask(determiner);
     const masks = nounMasks(noun).filter((each) => !allDiffer([each], mask));
     if (masks.length === 0 || reads(noun, Pos.preposition) || reads(noun, Pos.adverb)) return false;
@@ -211,13 +217,13 @@ export const vowelForms = defineRule({
   priority: 2,
   pattern: [
     word('beau', 'nouveau', 'vieux', 'fou', 'mou').as('a').mark(),
-    new Element((token) => isNoun(token)).as('n'),
+    new Element((token) => canBeNoun(token)).as('n'),
   ],
   where: (m) => {
     const noun = m.token('n');
     return (
       /^(?:[aàâeéèêiîoôuûœ]|hom|hôt|hôp|habi|hiv|héri|hora|humour)/.test(noun.lower) &&
-      !isOne(noun, words('et ou est un une en à avec onze ouf avant outre')) &&
+      !isOne(noun, listed('et ou est un une en à avec onze ouf avant outre')) &&
       !reads(noun, Pos.preposition) &&
       reads(noun, Pos.noun, Feature.singular) &&
       !reads(m.token('a'), Pos.verb) &&

@@ -1,21 +1,20 @@
 // A determiner and an adjective that agree with each other, before a noun that agrees with neither; and d'autre without s.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, nounMasks } from '../../reading/forms.ts';
-import {
-  elides,
-  isAdjective,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, elides } from '../../reading/words.ts';
 import { fitting, PERSONS } from './gender.ts';
 
 /** Adjectives that stand before their noun: masculine, before a vowel, feminine. */
@@ -38,14 +37,20 @@ const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: str
 const rowOf = (lower: string) => FORMS.find((row) => row.includes(lower));
 
 /** Borrowed and clipped words whose gender varies, or is not what the lexicon says. */
-const SKIPPED = words('app appli box case job quadrille laideron samaritain plupart reste');
+const SKIPPED = listed('app appli box case job quadrille laideron samaritain plupart reste');
 const OTHERS = [Pos.preposition, Pos.pronoun, Pos.determiner, Pos.conjunction];
 
 /** The only gender of a noun that is nothing else; 0 when it has none or two. */
 function genderOf(noun: Token): number {
-  if (noun.pos !== Pos.noun || isInfinitive(noun) || SKIPPED.has(noun.lower)) return 0;
-  if (!isNoun(noun) || isAdjective(noun) || isName(noun) || (isFinite(noun) && noun.pos !== Pos.noun)) return 0;
-  if (noun.lower === 'étant' || isParticiple(noun) || reads(noun, Pos.adverb)) return 0;
+  if (noun.pos !== Pos.noun || canBeInfinitive(noun) || SKIPPED.has(noun.lower)) return 0;
+  if (
+    !canBeNoun(noun) ||
+    canBeAdjective(noun) ||
+    hasInnerCapital(noun) ||
+    (canBeConjugated(noun) && noun.pos !== Pos.noun)
+  )
+    return 0;
+  if (noun.lower === 'étant' || canBeParticiple(noun) || reads(noun, Pos.adverb)) return 0;
   // la bonne pour nous, cette vieille son argent: a noun to the lexicon only
   if (OTHERS.some((pos) => reads(noun, pos))) return 0;
   if (reads(noun, Pos.numeral) || PERSONS.has(noun.lower.replace(/s$/, ''))) return 0;
@@ -78,15 +83,15 @@ export const adjectiveBefore = defineRule({
   where: (m) => {
     const [adjective, noun] = [m.token('a'), m.token('n')];
     // la bonne humeur: a noun that looks like another's end
-    if (noun.lower.includes('-') || isOne(m.after(), words('-')) || m.after()?.text === '-') return false;
+    if (noun.lower.includes('-') || isOne(m.after(), listed('-')) || m.after()?.text === '-') return false;
     // un tête à tête
-    if (isOne(m.after(), words('à')) && m.after(2)?.lower === noun.lower) return false;
+    if (isOne(m.after(), listed('à')) && m.after(2)?.lower === noun.lower) return false;
     // le premier porte sur ce point: the adjective is the subject, unless no subject can stand there
     const before = m.before();
-    const isObject = before !== undefined && (before.pos === Pos.preposition || isFinite(before));
-    if (isFinite(noun) && !isObject && !/^(?:une?|[mts](?:on|a))$/.test(m.token('d').lower)) return false;
+    const isObject = before !== undefined && (before.pos === Pos.preposition || canBeConjugated(before));
+    if (canBeConjugated(noun) && !isObject && !/^(?:une?|[mts](?:on|a))$/.test(m.token('d').lower)) return false;
     // le petit ferme la porte: a verb with its object
-    if (isFinite(noun) && (reads(m.after(), Pos.determiner) || reads(m.after(), Pos.pronoun))) return false;
+    if (canBeConjugated(noun) && (reads(m.after(), Pos.determiner) || reads(m.after(), Pos.pronoun))) return false;
     const masks = adjectiveMasks(adjective);
     return masks.length > 0 && masks.every((mask) => (mask & genderOf(noun)) === 0 && (mask & Group.gender) !== 0);
   },
@@ -121,9 +126,9 @@ export const otherPlural = defineRule({
   pattern: [
     word("d'"),
     word('autre').as('a').mark(),
-    new Element((token) => isNoun(token) && !isFinite(token) && /[sx]$/.test(token.lower) && isPluralForm(token)).as(
-      'n',
-    ),
+    new Element(
+      (token) => canBeNoun(token) && !canBeConjugated(token) && /[sx]$/.test(token.lower) && isPluralForm(token),
+    ).as('n'),
   ],
   suggest: () => ['autres'],
   wrong: [

@@ -1,43 +1,39 @@
 // What is said of a subject with être and its like agrees with it: les chambres étaient propres, elles sont parties.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { SUBJECTS, subjectMask } from '../../reading/attributeSubjects.ts';
 import { adjectiveMasks, agreeing, allDiffer } from '../../reading/forms.ts';
-import {
-  adverbs,
-  isAdjective,
-  isAdverbial,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isAdverbial, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const COPULAS = lemma('être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer');
 const MODALS = lemma('pouvoir', 'devoir', 'sembler', 'aller', 'paraître', 'vouloir');
-const LEFT_OUT = words('dit dite fait faits en pour contre public question côté face temps bonjour');
-const INDIRECT = words(
+const LEFT_OUT = listed('dit dite fait faits en pour contre public question côté face temps bonjour');
+const INDIRECT = listed(
   'rendre parler dire demander plaire succéder sourire ressembler mentir nuire suffire téléphoner permettre promettre écrire donner laver casser faire poser raconter imaginer acheter offrir rappeler',
 );
 
 const attribute = (): Element =>
   new Element(
     (token) =>
-      (isAdjective(token) || isParticiple(token)) &&
-      (!isAdverbial(token) || isOne(token, words('passé vu'))) &&
-      !isName(token) &&
+      (canBeAdjective(token) || canBeParticiple(token)) &&
+      (!isAdverbial(token) || isOne(token, listed('passé vu'))) &&
+      !hasInnerCapital(token) &&
       !LEFT_OUT.has(token.lower) &&
-      (!reads(token, Pos.adverb) || isOne(token, words('petit petits grand grands gros petite vrai cher'))) &&
-      (!reads(token, Pos.preposition) || isOne(token, words('passé vu'))) &&
-      !(token.readings[0]?.pos === Pos.noun && !isParticiple(token) && !reads(token, Pos.adjective)),
+      (!reads(token, Pos.adverb) || isOne(token, listed('petit petits grand grands gros petite vrai cher'))) &&
+      (!reads(token, Pos.preposition) || isOne(token, listed('passé vu'))) &&
+      !(token.readings[0]?.pos === Pos.noun && !canBeParticiple(token) && !reads(token, Pos.adjective)),
   );
 
 /** A reflexive verb whose pronoun is the indirect object, or whose object follows: elle s'est lavé les mains. */
@@ -45,7 +41,7 @@ function isReflexive(match: Match): boolean {
   const { tokens } = match.sentence;
   const verb = match.token('v');
   for (let i = verb.index - 1; i >= 0 && isClitic(tokens[i]); i--) {
-    if (isOne(tokens[i], words("se s' m' t' me te")) || (isOne(tokens[i], SUBJECTS) && isOne(tokens[i - 1], SUBJECTS)))
+    if (isOne(tokens[i], listed("se s' m' t' me te")) || (isOne(tokens[i], SUBJECTS) && isOne(tokens[i - 1], SUBJECTS)))
       return true;
   }
   return false;
@@ -59,27 +55,27 @@ function isWrong(match: Match): boolean {
   if (mask === 0 || !allDiffer(adjectiveMasks(adjective), mask)) return false;
   const next = tokens[adjective.index + 1];
   if (isReflexive(match)) {
-    if (tokens.slice(Math.max(0, verb.index - 4), verb.index).some((each) => isOne(each, words("que qu'"))))
+    if (tokens.slice(Math.max(0, verb.index - 4), verb.index).some((each) => isOne(each, listed("que qu'"))))
       return false;
     if (adjective.readings.some((each) => INDIRECT.has(each.lemma))) return false;
     if (
-      isInfinitive(next) ||
+      canBeInfinitive(next) ||
       isOne(
         next,
-        words("le la les l' un une des du mon ma mes son sa ses leur leurs de d' que qu' ce cette ces beaucoup"),
+        listed("le la les l' un une des du mon ma mes son sa ses leur leurs de d' que qu' ce cette ces beaucoup"),
       )
     )
       return false;
     if (adjective.readings.some((each) => each.lemma === 'laisser')) return false;
   }
   // il est noun: elle est chef; ils sont légion
-  if (isNoun(adjective) && !isParticiple(adjective) && !isAdjective(adjective)) return false;
+  if (canBeNoun(adjective) && !canBeParticiple(adjective) && !canBeAdjective(adjective)) return false;
   if (
-    isNoun(next) &&
+    canBeNoun(next) &&
     next?.pos === Pos.noun &&
-    !isAdjective(next) &&
-    isAdjective(adjective) &&
-    !isParticiple(adjective)
+    !canBeAdjective(next) &&
+    canBeAdjective(adjective) &&
+    !canBeParticiple(adjective)
   )
     return false;
   return !isSurelyFinite(adjective) && verb.index < adjective.index;
@@ -90,16 +86,16 @@ const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'
 /** Whether it is avoir l'air, whose adjective agrees with the subject or with air, and fits neither. */
 const isLook = (m: Match): boolean =>
   isOne(m.token('v'), AVOIR) && allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
-const AVOIR = words('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
+const AVOIR = listed('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
 
 /** An adjective after être: les chambres étaient propre. */
 export const attributeAgreement = defineRule({
   id: 'fr.agreement-attribute.adjective',
   patterns: [
-    [COPULAS.and(new Element(isFinite)).as('v'), adverbs(), attribute().as('a').mark()],
-    [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
+    [COPULAS.and(new Element(canBeConjugated)).as('v'), adverbs(), attribute().as('a').mark()],
+    [MODALS.and(new Element(canBeConjugated)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
     [
-      COPULAS.and(new Element(isFinite)).as('v'),
+      COPULAS.and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       attribute(),
       word('et', 'mais', 'ou'),
@@ -108,7 +104,7 @@ export const attributeAgreement = defineRule({
       attribute().as('a').mark(),
     ],
     [
-      lemma('avoir').and(new Element(isFinite)).as('v'),
+      lemma('avoir').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       word("l'"),
       word('air'),
@@ -116,7 +112,7 @@ export const attributeAgreement = defineRule({
       attribute().as('a').mark(),
     ],
   ],
-  where: (m) => (isLook(m) || !isParticiple(m.token('a'))) && isWrong(m) && fix(m).length > 0,
+  where: (m) => (isLook(m) || !canBeParticiple(m.token('a'))) && isWrong(m) && fix(m).length > 0,
   suggest: fix,
   wrong: [
     ['Les chambres étaient propre.', 'Les chambres étaient propres.'],
@@ -136,14 +132,20 @@ export const participleAgreement = defineRule({
   id: 'fr.agreement-attribute.participle',
   patterns: [
     [
-      lemma('être', 'sembler', 'paraître', 'rester', 'devenir').and(new Element(isFinite)).as('v'),
+      lemma('être', 'sembler', 'paraître', 'rester', 'devenir').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       attribute().as('a').mark(),
     ],
-    [lemma('avoir').and(new Element(isFinite)).as('v'), adverbs(), word('été'), adverbs(), attribute().as('a').mark()],
-    [MODALS.and(new Element(isFinite)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
     [
-      MODALS.and(new Element(isFinite)).as('v'),
+      lemma('avoir').and(new Element(canBeConjugated)).as('v'),
+      adverbs(),
+      word('été'),
+      adverbs(),
+      attribute().as('a').mark(),
+    ],
+    [MODALS.and(new Element(canBeConjugated)).as('v'), adverbs(), word('être'), adverbs(), attribute().as('a').mark()],
+    [
+      MODALS.and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       word('avoir'),
       word('été'),
@@ -152,8 +154,8 @@ export const participleAgreement = defineRule({
     ],
   ],
   where: (m) =>
-    (isParticiple(m.token('a')) || m.token('v').lower !== m.token('a').lower) &&
-    (isParticiple(m.token('a')) || m.sentence.tokens.slice(m.from, m.to).some((each) => each.lower === 'été')) &&
+    (canBeParticiple(m.token('a')) || m.token('v').lower !== m.token('a').lower) &&
+    (canBeParticiple(m.token('a')) || m.sentence.tokens.slice(m.from, m.to).some((each) => each.lower === 'été')) &&
     isWrong(m) &&
     fix(m).length > 0,
   suggest: fix,
@@ -175,9 +177,9 @@ export const cestAdjective = defineRule({
   where: (m) => {
     const adjective = m.token('a');
     return (
-      isAdjective(adjective) &&
+      canBeAdjective(adjective) &&
       allDiffer(adjectiveMasks(adjective), Feature.masculine | Feature.singular) &&
-      isOne(m.after(), words("de d' que qu' pour à"))
+      isOne(m.after(), listed("de d' que qu' pour à"))
     );
   },
   suggest: (m) => agreeing(m.sentence, m.token('a'), Feature.masculine | Feature.singular),

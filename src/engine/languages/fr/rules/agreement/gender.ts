@@ -1,12 +1,13 @@
 // Determiner and noun: gender, and espèce, which stays feminine.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, hasInnerCapital, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { allDiffer, nounMasks } from '../../reading/forms.ts';
 import { isForeign, isOther, isSafe } from '../../reading/nounContext.ts';
 import { determinerMask, headFrom } from '../../reading/phrases.ts';
-import { elides, isName, isNoun, isSurelyFinite, words } from '../../reading/words.ts';
+import { elides, isSurelyFinite } from '../../reading/words.ts';
 
 const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
   un: ['un', 'une'],
@@ -47,11 +48,11 @@ export function fitting(determiner: string, gender: number, next: string): strin
 }
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
-export const PERSONS = words(
+export const PERSONS = listed(
   'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo string putain chienlit déco mélangeur estime malade doudou thermos designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
 );
 
-const SKIPPED = words('virgule plupart moins plus mieux');
+const SKIPPED = listed('virgule plupart moins plus mieux');
 
 /** A determiner of the wrong gender: cette hôtel, un table. */
 export const determinerGender = defineRule({
@@ -98,11 +99,11 @@ export const determinerGender = defineRule({
     // un rouge, la porte: words with another reading that fits
     if (
       noun === next &&
-      (reads(noun, Pos.adjective) || isName(noun)) &&
+      (reads(noun, Pos.adjective) || hasInnerCapital(noun)) &&
       !/^(?:ce|cet|cette|mon|ma|un|une|quel|quelle)$/.test(determiner.lower)
     )
       return false;
-    if (noun === next && reads(noun, Pos.adjective) && isNoun(tokens[at + 1])) return false;
+    if (noun === next && reads(noun, Pos.adjective) && canBeNoun(tokens[at + 1])) return false;
     const wanted = /^[mts]on$/.test(determiner.lower) ? Feature.masculine : determinerMask(determiner) & Group.gender;
     if (/^[mts]on$/.test(determiner.lower) && (elides(next.lower) || next.lower.startsWith('h'))) return false;
     if (/^(?:[mts]a|cet)$/.test(determiner.lower) && elides(next.lower) && determiner.lower !== 'cet')
@@ -124,7 +125,7 @@ export const determinerGender = defineRule({
   right: ['Cet hôtel est très calme.', 'Mon amie a réservé une table pour quatre.', 'La ministre a reçu un élève.'],
 });
 
-const FUNNY = words('espèce');
+const FUNNY = listed('espèce');
 
 /** "Espèce" stays feminine whatever follows: une espèce de monstre. */
 export const uneEspece = defineRule({

@@ -1,5 +1,6 @@
 // Agreement over a link: the participle after "qui", lequel, and subjects with moi or toi.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
@@ -7,40 +8,28 @@ import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer, conjugated, nounMasks } from '../../reading/forms.ts';
 import { phraseAt } from '../../reading/phrases.ts';
 import { mismatches } from '../../reading/subjects.ts';
-import {
-  adverbs,
-  clitics,
-  isAdjective,
-  isAdverbial,
-  isFinite,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isAdverbial, isSurelyFinite } from '../../reading/words.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 const GENDER_NUMBER = Group.gender | Group.number;
 
 /** Gender and number of the noun phrase that ends before `at`; 0 when several nouns could be meant. */
 function maskBefore(tokens: readonly Token[], at: number): number {
-  if (isOne(tokens[at - 1], words('ceux'))) return masculine | plural;
-  if (isOne(tokens[at - 1], words('celles'))) return feminine | plural;
-  if (isOne(tokens[at - 1], words('celle'))) return feminine | singular;
+  if (isOne(tokens[at - 1], listed('ceux'))) return masculine | plural;
+  if (isOne(tokens[at - 1], listed('celles'))) return feminine | plural;
+  if (isOne(tokens[at - 1], listed('celle'))) return feminine | singular;
   for (let start = Math.max(0, at - 7); start < at; start++) {
     const phrase = phraseAt(tokens, start);
     if (!phrase?.ends.has(at)) continue;
     const before = tokens[start - 1];
-    if (isOne(before, words("de d' du des un une et ou ni que en")) || before?.text === ',') return 0;
+    if (isOne(before, listed("de d' du des un une et ou ni que en")) || before?.text === ',') return 0;
     let mask = phrase.mask;
     for (const each of tokens.slice(phrase.head + 1, at)) {
       if (each.kind === 'word' && each.readings.length === 0) return 0;
       const before = tokens[each.index - 1];
       if (
-        !isNoun(each) ||
-        (isAdjective(each) &&
+        !canBeNoun(each) ||
+        (canBeAdjective(each) &&
           !reads(before, Pos.preposition) &&
           !reads(before, Pos.determiner) &&
           !reads(before, Pos.adjective))
@@ -61,12 +50,12 @@ function maskBefore(tokens: readonly Token[], at: number): number {
 const attribute = (): Element =>
   new Element(
     (token) =>
-      (isAdjective(token) || isParticiple(token)) &&
+      (canBeAdjective(token) || canBeParticiple(token)) &&
       !isAdverbial(token) &&
-      !isName(token) &&
+      !hasInnerCapital(token) &&
       !reads(token, Pos.adverb) &&
       !reads(token, Pos.preposition) &&
-      !(isNoun(token) && !isParticiple(token) && token.pos !== Pos.adjective),
+      !(canBeNoun(token) && !canBeParticiple(token) && token.pos !== Pos.adjective),
   );
 
 const fixAfterQui = (m: Match): string[] =>
@@ -79,14 +68,14 @@ export const quiAttribute = defineRule({
     [
       word('qui').as('q'),
       clitics(),
-      lemma('être').and(new Element(isFinite)).as('v'),
+      lemma('être').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       attribute().as('a').mark(),
     ],
     [
       word('qui').as('q'),
       clitics(),
-      lemma('avoir').and(new Element(isFinite)).as('v'),
+      lemma('avoir').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       word('été'),
       adverbs(),
@@ -95,7 +84,7 @@ export const quiAttribute = defineRule({
     [
       word('qui').as('q'),
       clitics(),
-      lemma('pouvoir', 'devoir', 'aller').and(new Element(isFinite)).as('v'),
+      lemma('pouvoir', 'devoir', 'aller').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       word('être'),
       adverbs(),
@@ -107,7 +96,7 @@ export const quiAttribute = defineRule({
     const [link, adjective] = [m.token('q'), m.token('a')];
     const mask = maskBefore(tokens, link.index);
     if (mask === 0 || !allDiffer(adjectiveMasks(adjective), mask)) return false;
-    if (tokens.slice(link.index, adjective.index).some((each) => isOne(each, words("s' se nous vous m' t'"))))
+    if (tokens.slice(link.index, adjective.index).some((each) => isOne(each, listed("s' se nous vous m' t'"))))
       return false;
     return !isSurelyFinite(adjective) && fixAfterQui(m).length > 0;
   },
@@ -148,7 +137,7 @@ export const lequelAgreement = defineRule({
   ],
   where: (m) => {
     const { tokens } = m.sentence;
-    const mask = maskBefore(tokens, m.from) & (isNoun(tokens[m.from - 1]) ? ~0 : 0);
+    const mask = maskBefore(tokens, m.from) & (canBeNoun(tokens[m.from - 1]) ? ~0 : 0);
     const own = ownMask(m.token('w'));
     return mask !== 0 && own !== 0 && m.token('w').lower !== 'à' && allDiffer([own], mask);
   },
@@ -177,13 +166,13 @@ export const pronounPair = defineRule({
   priority: 2,
   patterns: [
     [
-      new Element((token) => isNoun(token) || isCapitalised(token) || isOne(token, words('toi lui elle eux moi'))).as(
-        'x',
-      ),
+      new Element(
+        (token) => canBeNoun(token) || isCapitalised(token) || isOne(token, listed('toi lui elle eux moi')),
+      ).as('x'),
       word('et'),
       word('moi', 'toi').as('s'),
       clitics(),
-      new Element((token) => isFinite(token) && token.pos !== Pos.adverb).as('v').mark(),
+      new Element((token) => canBeConjugated(token) && token.pos !== Pos.adverb).as('v').mark(),
     ],
   ],
   where: (m) => {
@@ -202,7 +191,7 @@ export const pronounPair = defineRule({
 });
 
 const isDeterminerLike = (token: Token): boolean =>
-  reads(token, Pos.determiner) || (isAdjective(token) && !isNoun(token)) || isNoun(token);
+  reads(token, Pos.determiner) || (canBeAdjective(token) && !canBeNoun(token)) || canBeNoun(token);
 const personOf = (m: Match): number => {
   const hasMoi = m.token('s').lower === 'moi' || m.token('x').lower === 'moi';
   return (hasMoi ? Feature.first : Feature.second) | plural;

@@ -1,5 +1,6 @@
 // Determiner and noun: number.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
@@ -7,7 +8,7 @@ import { reads } from '../../../../rules/token.ts';
 import { adjectiveMasks, allDiffer, nounIn, nounMasks, replaced } from '../../reading/forms.ts';
 import { isForeign, isOther, isSafe } from '../../reading/nounContext.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isAdjective, isFinite, isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
 const PLURAL_ONLY = word(
   'les',
@@ -58,16 +59,16 @@ const SINGULAR_ONLY = word(
 /** The noun after the determiner, when it is the very next word. */
 function isNounNext(match: Match): boolean {
   const [determiner, noun] = [match.token('d'), match.token('n')];
-  if (!isNoun(noun) || isName(noun) || isOther(noun) || noun.text === noun.text.toUpperCase()) return false;
+  if (!canBeNoun(noun) || hasInnerCapital(noun) || isOther(noun) || noun.text === noun.text.toUpperCase()) return false;
   // vos nom et prénom
-  if (match.after()?.lower === 'et' && isNoun(match.after(2))) return false;
-  if (match.after()?.text === ',' && isNoun(match.after(2)) && match.after(2)?.pos === Pos.noun) return false;
+  if (match.after()?.lower === 'et' && canBeNoun(match.after(2))) return false;
+  if (match.after()?.text === ',' && canBeNoun(match.after(2)) && match.after(2)?.pos === Pos.noun) return false;
   if (noun.lower.includes('-') || isForeign(match.after())) return false;
-  const isAll = isOne(match.before(), words('tous toutes')) && determiner.lower === 'les';
+  const isAll = isOne(match.before(), listed('tous toutes')) && determiner.lower === 'les';
   return (isAll || isSafe(match, determiner, noun)) && !/^[-\u00b7\u2022]/.test(match.after()?.text ?? '');
 }
 
-const ordinary = (): Element => new Element((token) => token.kind === 'word' && isNoun(token));
+const ordinary = (): Element => new Element((token) => token.kind === 'word' && canBeNoun(token));
 
 /** Several things asked for, one named: les jeu. */
 export const pluralDeterminer = defineRule({
@@ -78,12 +79,12 @@ export const pluralDeterminer = defineRule({
     if (!isNounNext(m) || (noun.lower === 'chose' && m.token('d').lower === 'quelques')) return false;
     const next = m.after();
     // les premier jours: the adjective rule knows better
-    if (reads(noun, Pos.adjective) && isNoun(next) && !isSurelyFinite(next)) return false;
+    if (reads(noun, Pos.adjective) && canBeNoun(next) && !isSurelyFinite(next)) return false;
     if (!isDeterminer(m.sentence.tokens, m.token('d').index)) return false;
     return (
       noun.readings.every(
         (each) =>
-          (each.pos !== Pos.adverb || isOne(m.before(), words('tous toutes'))) && !(each.features & Feature.plural),
+          (each.pos !== Pos.adverb || isOne(m.before(), listed('tous toutes'))) && !(each.features & Feature.plural),
       ) && allDiffer(nounMasks(noun), Feature.plural, Group.number)
     );
   },
@@ -114,7 +115,7 @@ export const singularDeterminer = defineRule({
         .mark(),
       new Element(
         (token) =>
-          isAdjective(token) && allDiffer(adjectiveMasks(token), Feature.plural, Group.number) && !isNoun(token),
+          canBeAdjective(token) && allDiffer(adjectiveMasks(token), Feature.plural, Group.number) && !canBeNoun(token),
       )
         .as('a')
         .mark(),
@@ -127,14 +128,14 @@ export const singularDeterminer = defineRule({
       return (
         isSafe(m, m.token('d'), noun) &&
         !isOther(noun) &&
-        !isName(noun) &&
-        !isFinite(noun) &&
-        !isAdjective(noun) &&
+        !hasInnerCapital(noun) &&
+        !canBeConjugated(noun) &&
+        !canBeAdjective(noun) &&
         allDiffer(nounMasks(noun), Feature.singular, Group.number)
       );
     return (
       isNounNext(m) &&
-      (!isFinite(noun) || isOne(m.token('d'), words('chaque aucun aucune cet cette mon ma ta votre'))) &&
+      (!canBeConjugated(noun) || isOne(m.token('d'), listed('chaque aucun aucune cet cette mon ma ta votre'))) &&
       allDiffer(nounMasks(noun), Feature.singular, Group.number) &&
       noun.readings.every((each) => each.pos === Pos.verb || (each.features & Feature.plural) !== 0) &&
       !reads(m.before(), Pos.numeral) &&

@@ -1,19 +1,20 @@
 // Nouns behind a number or a word of quantity.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, number, oneOf, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { allDiffer, nounIn, nounMasks } from '../../reading/forms.ts';
 import { isOther } from '../../reading/nounContext.ts';
-import { isFinite, isName, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 
-const ordinary = (): Element => new Element((token) => token.kind === 'word' && isNoun(token));
+const ordinary = (): Element => new Element((token) => token.kind === 'word' && canBeNoun(token));
 
-const COUNTED = words(
+const COUNTED = listed(
   'jour mois an année semaine heure minute personne enfant client élève euro kilomètre mètre fois ami collègue pièce étage chambre place billet photo article commande colis produit voiture chien chat livre',
 );
 
-const MONTHS = words('pourcent janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
+const MONTHS = listed('pourcent janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
 
 /** A number above one and a noun in the singular: deux jour. */
 export const nounAfterNumber = defineRule({
@@ -51,11 +52,11 @@ export const nounAfterNumber = defineRule({
     if (!allDiffer(nounMasks(noun), Feature.plural, Group.number)) return false;
     return value.kind === 'number'
       ? /^(?:[2-9]|\d{2,3})$/.test(value.text) && COUNTED.has(noun.lower)
-      : !isFinite(noun);
+      : !canBeConjugated(noun);
   },
   unless: {
     'a name or an abbreviation': {
-      when: (m) => isName(m.token('n')) || m.text('n') === m.text('n').toUpperCase(),
+      when: (m) => hasInnerCapital(m.token('n')) || m.text('n') === m.text('n').toUpperCase(),
       right: 'Elle a déjà gagné deux César.',
     },
     'a compound': {
@@ -73,11 +74,11 @@ export const nounAfterNumber = defineRule({
     'another part of speech': { when: (m) => isOther(m.token('n')), right: 'Dix pour cent des élèves sont absents.' },
     'a number that names': {
       when: (m) =>
-        m.token('d').kind === 'number' && isOne(m.before(), words("le la l' du au page article numéro chapitre pour")),
+        m.token('d').kind === 'number' && isOne(m.before(), listed("le la l' du au page article numéro chapitre pour")),
       right: 'La clé du 12 place des Halles est perdue.',
     },
     'an adjective before its noun': {
-      when: (m) => m.token('d').kind !== 'number' && reads(m.token('n'), Pos.adjective) && isNoun(m.after()),
+      when: (m) => m.token('d').kind !== 'number' && reads(m.token('n'), Pos.adjective) && canBeNoun(m.after()),
       right: 'Elles ont toutes les deux reçu une formation.',
     },
   },
@@ -94,7 +95,7 @@ export const nounAfterNumber = defineRule({
   ],
 });
 
-const PEOPLE = words(
+const PEOPLE = listed(
   'client ami personne voisin enfant élève parent collègue touriste magasin livre photo voiture maison erreur problème question idée fois ville pays jour produit article mot école chose homme femme gens animal avantage souvenir détail',
 );
 
@@ -109,10 +110,10 @@ export const pluralAfterMany = defineRule({
   where: (m) => {
     const noun = m.token('n');
     return (
-      !isOne(m.before(), words('si')) &&
+      !isOne(m.before(), listed('si')) &&
       noun.lower !== 'chose' &&
       PEOPLE.has(noun.lower) &&
-      !isOne(m.before(), words('un')) &&
+      !isOne(m.before(), listed('un')) &&
       allDiffer(nounMasks(noun), Feature.plural, Group.number)
     );
   },

@@ -1,19 +1,23 @@
 // Number after words of quantity and after "de" with an adjective: le nombre de places, d'autres raisons.
 import { Feature, Group } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { allDiffer, nounIn, nounMasks } from '../../reading/forms.ts';
 import { isOther } from '../../reading/nounContext.ts';
-import { isAdjective, isFinite, isMark, isName, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 
 const isSingular = (token: Token): boolean =>
-  isNoun(token) && !isName(token) && !isOther(token) && allDiffer(nounMasks(token), Feature.plural, Group.number);
+  canBeNoun(token) &&
+  !hasInnerCapital(token) &&
+  !isOther(token) &&
+  allDiffer(nounMasks(token), Feature.plural, Group.number);
 
 const noun = (): Element => new Element(isSingular).as('n').mark();
 
 /** Nouns that are measured rather than counted. */
-const MEASURED = words('or argent eau temps monde travail bruit charme patience sang air courage lumière place');
+const MEASURED = listed('or argent eau temps monde travail bruit charme patience sang air courage lumière place');
 
 /** le nombre de place: what has a number is counted. */
 export const afterNombre = defineRule({
@@ -46,15 +50,15 @@ export const afterNombre = defineRule({
   where: (m) => {
     const [quantity, counted, before] = [m.token('q'), m.token('n'), m.before()];
     if (MEASURED.has(counted.lower) && quantity.lower !== 'nombre') return false;
-    if (isOne(quantity, words('quantité tonne tonnes multitude')) && !isOne(before, words('une des grande')))
+    if (isOne(quantity, listed('quantité tonne tonnes multitude')) && !isOne(before, listed('une des grande')))
       return false;
     if (
-      isOne(quantity, words('quantité tonne tonnes')) &&
-      !isOne(counted, words('commande fichier client livre erreur problème photo voiture'))
+      isOne(quantity, listed('quantité tonne tonnes')) &&
+      !isOne(counted, listed('commande fichier client livre erreur problème photo voiture'))
     )
       return false;
-    if (isOne(quantity, words('plus')) && !(isOne(before, words('pour')) || isMark(before))) return false;
-    if (isOne(counted, words('or')) || m.after()?.text === '-') return false;
+    if (isOne(quantity, listed('plus')) && !(isOne(before, listed('pour')) || isMarkOrEnd(before))) return false;
+    if (isOne(counted, listed('or')) || m.after()?.text === '-') return false;
     return true;
   },
   suggest: (m) => nounIn(m.sentence, m.token('n'), Feature.plural),
@@ -66,7 +70,7 @@ export const afterNombre = defineRule({
   right: ['Le nombre de places est limité.', "Le nombre d'or fascine.", 'Une tonne de sable suffit.'],
 });
 
-const PLURALS = words(
+const PLURALS = listed(
   'autres nouveaux nouvelles bons bonnes petits petites grands grandes beaux belles gros grosses nombreux nombreuses mauvais vieux vieilles anciens anciennes telles tels différents différentes jolis jolies vrais vraies longs longues',
 );
 
@@ -75,12 +79,12 @@ export const afterPluralAdjective = defineRule({
   id: 'fr.agreement-noun-phrase.after-plural-adjective',
   pattern: [
     word('de', "d'").as('d'),
-    new Element((token) => isOne(token, PLURALS) && !isOne(token, words('mauvais vieux gros'))).as('a'),
+    new Element((token) => isOne(token, PLURALS) && !isOne(token, listed('mauvais vieux gros'))).as('a'),
     noun(),
   ],
   unless: {
     'a subject and its verb': {
-      when: (m) => isFinite(m.token('n')),
+      when: (m) => canBeConjugated(m.token('n')),
       right: "La vie de beaucoup d'autres change chaque jour.",
     },
   },
@@ -107,7 +111,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   chacun: 'chacune',
   chacune: 'chacun',
 };
-const MALE = words('un certains aucun chacun');
+const MALE = listed('un certains aucun chacun');
 
 /** un des clés, certains de ces villes: the part has the gender of the whole. */
 export const partGender = defineRule({
@@ -118,7 +122,7 @@ export const partGender = defineRule({
         .as('p')
         .mark(),
       word('des').as('d'),
-      new Element((token) => isNoun(token) && !isName(token)).as('n'),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n'),
     ],
     [
       word(...Object.keys(PAIRS))
@@ -126,13 +130,13 @@ export const partGender = defineRule({
         .mark(),
       word('de', "d'"),
       word('ces', 'ses', 'mes', 'tes', 'nos', 'vos', 'leurs').as('d'),
-      new Element((token) => isNoun(token) && !isName(token)).as('n'),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n'),
     ],
   ],
   where: (m) => {
     const counted = m.token('n');
-    if (isOther(counted) || isFinite(counted) || (isAdjective(counted) && isNoun(m.after()))) return false;
-    if (isOne(m.before(), words('ni comme la le numéro chiffre')) || PERSONS.has(counted.lower)) return false;
+    if (isOther(counted) || canBeConjugated(counted) || (canBeAdjective(counted) && canBeNoun(m.after()))) return false;
+    if (isOne(m.before(), listed('ni comme la le numéro chiffre')) || PERSONS.has(counted.lower)) return false;
     const wanted = MALE.has(m.token('p').lower) ? Feature.masculine : Feature.feminine;
     return (
       nounMasks(counted).some((mask) => mask & Feature.plural) && allDiffer(nounMasks(counted), wanted, Group.gender)
@@ -148,7 +152,7 @@ export const partGender = defineRule({
 });
 
 /** Women may be among them whatever the noun's gender: une des ministres. */
-const PERSONS = words(
+const PERSONS = listed(
   'ministres auteurs professeurs médecins juges écrivains ingénieurs chefs profs témoins députés membres victimes personnes stars élèves collègues artistes gens maîtres mannequins chercheurs',
 );
 

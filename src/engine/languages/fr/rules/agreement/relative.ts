@@ -1,5 +1,6 @@
 // Subject and verb where something stands between them, or the subject comes last: qui, moi qui, inversion.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
@@ -7,22 +8,23 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { conjugated } from '../../reading/forms.ts';
 import { phraseAt } from '../../reading/phrases.ts';
 import { isOpen, mismatches } from '../../reading/subjects.ts';
-import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const { first, second, third, singular, plural } = Feature;
 
 /** A noun as well after "qui" is the verb: qui joue, qui porte. */
 const isVerbForQui = (token: Token): boolean =>
-  isSurelyFinite(token) || (isFinite(token) && token.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.noun));
+  isSurelyFinite(token) ||
+  (canBeConjugated(token) && token.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.noun));
 
-const QUANTITIES = words('beaucoup peu plein tant trop assez combien énormément');
+const QUANTITIES = listed('beaucoup peu plein tant trop assez combien énormément');
 
 /** Number of the noun before "qui"; 0 when several nouns could be meant. */
 function antecedentNumber(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
-  if (isOne(tokens[at - 1], words('ceux celles eux'))) return plural;
-  const isQuantity = isOne(tokens[at - 2], words("de d'")) && isOne(tokens[at - 3], QUANTITIES);
+  if (isOne(tokens[at - 1], listed('ceux celles eux'))) return plural;
+  const isQuantity = isOne(tokens[at - 2], listed("de d'")) && isOne(tokens[at - 3], QUANTITIES);
   if (isQuantity && reads(tokens[at - 1], Pos.noun, plural)) return plural;
   for (let i = Math.max(0, at - 6); i < at; i++) {
     const phrase = phraseAt(tokens, i);
@@ -43,7 +45,7 @@ function antecedentNumber(match: Match): number {
     )
       return 0;
     if (tokens.slice(phrase.head, at).some((each) => each.kind === 'word' && each.readings.length === 0)) return 0;
-    return isOne(before, words("de d' des du un une et ou que")) ? 0 : number;
+    return isOne(before, listed("de d' des du un une et ou que")) ? 0 : number;
   }
   return 0;
 }
@@ -62,7 +64,7 @@ export const quiVerb = defineRule({
       number !== 0 &&
       mismatches(m.token('v'), third | number) &&
       (!mismatches(m.token('v'), third | (number === plural ? singular : plural)) ||
-        !isOne(m.before(), words('moi toi nous vous')))
+        !isOne(m.before(), listed('moi toi nous vous')))
     );
   },
   suggest: (m) => conjugated(m.sentence, m.token('v'), third | antecedentNumber(m)),
@@ -96,14 +98,14 @@ export const moiQui = defineRule({
     word('moi', 'toi', 'nous', 'vous').as('s'),
     word('qui'),
     new Element((token) => isClitic(token)).repeat(0, 3),
-    new Element(isFinite).as('v').mark(),
+    new Element(canBeConjugated).as('v').mark(),
   ],
   where: (m) =>
     mismatches(m.token('v'), TONIC[m.token('s').lower] as number) &&
     !mismatches(m.token('v'), third | singular) &&
-    (isOne(m.before(), words('est était sera fut serait sont')) ||
-      (isOne(m.token('s'), words('moi toi')) &&
-        (m.before() === undefined || isOne(m.before(), words('et mais comme pas'))))),
+    (isOne(m.before(), listed('est était sera fut serait sont')) ||
+      (isOne(m.token('s'), listed('moi toi')) &&
+        (m.before() === undefined || isOne(m.before(), listed('et mais comme pas'))))),
   suggest: (m) => conjugated(m.sentence, m.token('v'), TONIC[m.token('s').lower] as number),
   wrong: [
     ["C'est moi qui a préparé le repas.", "C'est moi qui ai préparé le repas."],
@@ -118,15 +120,15 @@ export const subjectBehind = defineRule({
   id: 'fr.agreement-subject-verb.behind',
   pattern: [
     word('que', "qu'", 'où', 'quand', 'comment', 'combien').as('q'),
-    new Element((token) => isFinite(token) && !isInfinitive(token)).as('v').mark(),
+    new Element((token) => canBeConjugated(token) && !canBeInfinitive(token)).as('v').mark(),
     word('les', 'mes', 'tes', 'ses', 'nos', 'vos', 'leurs', 'ces', 'des').as('d'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const verb = m.token('v');
-    if (!isSurelyFinite(verb) && isNoun(verb)) return false;
+    if (!isSurelyFinite(verb) && canBeNoun(verb)) return false;
     const phrase = phraseAt(tokens, m.token('d').index);
-    if (!phrase || (m.before() !== undefined && !isMark(m.before()))) return false;
+    if (!phrase || (m.before() !== undefined && !isMarkOrEnd(m.before()))) return false;
     const isAsked = tokens.slice(verb.index).some((each) => each.text === '?');
     return (
       isAsked &&

@@ -4,7 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { conjugated } from '../../reading/forms.ts';
-import { isFinite } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 import { disagrees, objectPronouns } from './subjectVerb.ts';
 
 const plurals = (m: Match): string[] =>
@@ -22,7 +22,7 @@ export const silentPlural = defineRule({
   id: 'fr.agreement-subject-verb.silent-plural',
   // before the pronoun is doubted: Ils était là
   priority: 1,
-  pattern: [word('ils', 'elles').as('s'), objectPronouns(), new Element(isFinite).as('v').mark()],
+  pattern: [word('ils', 'elles').as('s'), objectPronouns(), new Element(canBeConjugated).as('v').mark()],
   where: (m) => plurals(m).length > 0 && disagrees(m),
   suggest: plurals,
   wrong: [

@@ -1,5 +1,6 @@
 // Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
@@ -7,18 +8,7 @@ import { reads } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { conjugated } from '../../reading/forms.ts';
 import { isOpen, mismatches } from '../../reading/subjects.ts';
-import {
-  elides,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, elides, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const { first, second, third, singular, plural } = Feature;
 
@@ -43,16 +33,16 @@ const PERSONS: Readonly<Record<string, number>> = {
   'celle-ci': third | singular,
 };
 
-const OPENERS = words("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où alors dont comme");
+const OPENERS = listed("que qu' si quand lorsque lorsqu' puisque puisqu' car mais où alors dont comme");
 
-const INVERTING = words("que qu' où dont comme");
+const INVERTING = listed("que qu' où dont comme");
 
-const PAIRS = words('et ou ni');
-const OBJECTS = words("le la les un une des ce cette ces dans avec chez sur que qu' à au aux très trop toujours bien");
+const PAIRS = listed('et ou ni');
+const OBJECTS = listed("le la les un une des ce cette ces dans avec chez sur que qu' à au aux très trop toujours bien");
 
 /** The pronouns between a subject and its verb. */
 export const objectPronouns = (): Element =>
-  new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
+  new Element((token) => isOne(token, listed("ne n' me m' te t' se s' le la les l' lui leur y en nous vous")))
     .repeat(0, 3)
     .as('c');
 
@@ -60,31 +50,32 @@ export const objectPronouns = (): Element =>
 export function disagrees(m: Match): boolean {
   const [subject, verb] = [m.token('s'), m.token('v')];
   const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
-  if (subject.text.startsWith('-') || isInfinitive(verb) || isName(verb)) return false;
+  if (subject.text.startsWith('-') || canBeInfinitive(verb) || hasInnerCapital(verb)) return false;
   const before = m.before();
   // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
   // … et elle conduis encore: behind a verb a new clause begins
   const isJoined =
-    isOne(before, words('et')) &&
+    isOne(before, listed('et')) &&
     m.all('c').length === 0 &&
     isSurelyFinite(verb) &&
-    isOne(subject, words('elle elles')) &&
+    isOne(subject, listed('elle elles')) &&
     (!mismatches(verb, first | singular) || !mismatches(verb, second | singular)) &&
     m.sentence.tokens.slice(0, m.from).some(isSurelyFinite);
   if (!isClear && !isJoined && before?.kind !== 'punctuation' && before !== undefined && !isOne(before, OPENERS))
     return false;
-  if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), words('elle il toi moi lui')))
+  if (isOne(before, PAIRS) && isClear && subject.lower !== 'je' && isOne(m.before(2), listed('elle il toi moi lui')))
     return false;
   if (
     before &&
-    (before.text.startsWith('-') || (isFinite(before) && !isOne(before, words('si comme')) && !isNoun(before)))
+    (before.text.startsWith('-') ||
+      (canBeConjugated(before) && !isOne(before, listed('si comme')) && !canBeNoun(before)))
   )
     return false;
-  if (isOne(before, words('ce ne')) && !isClear) return false;
+  if (isOne(before, listed('ce ne')) && !isClear) return false;
   const next = m.after();
   // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
   if (next?.text.startsWith('-')) return false;
-  if (isOne(subject, words('nous vous')) && !mismatches(verb, Feature.third)) {
+  if (isOne(subject, listed('nous vous')) && !mismatches(verb, Feature.third)) {
     if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
     if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
       return false;
@@ -93,14 +84,14 @@ export function disagrees(m: Match): boolean {
   if (
     m.all('c').length === 0 &&
     !isSurelyFinite(verb) &&
-    (isNoun(verb) || isParticiple(verb)) &&
+    (canBeNoun(verb) || canBeParticiple(verb)) &&
     !/^(?:je|j'|tu|il|ils|on)$/.test(subject.lower)
   )
     return false;
-  if (isNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, words('le la les leur'))))
+  if (canBeNoun(verb) && !isSurelyFinite(verb) && m.all('c').some((each) => isOne(each, listed('le la les leur'))))
     return false;
   // nous vous écrit: the pronoun may be the object; je vous écrit is clear
-  if (isParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
+  if (canBeParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
   // a clitic "nous" or "vous" after a subject is no subject
   return mismatches(verb, PERSONS[subject.lower] as number);
 }
@@ -132,14 +123,14 @@ export const pronounVerb = defineRule({
       'celle-ci',
     ).as('s'),
     objectPronouns(),
-    new Element(isFinite).as('v').mark(),
+    new Element(canBeConjugated).as('v').mark(),
   ],
   where: disagrees,
   suggest: (m) => {
     const forms = conjugated(m.sentence, m.token('v'), PERSONS[m.token('s').lower] as number);
     // je t'est envoyé: avoir is meant, which sounds the same
-    const hasObject = m.all('c').some((each) => isOne(each, words("t' te l' le la les lui leur vous")));
-    return isOne(m.token('v'), words('est es')) && hasObject && m.token('s').lower.startsWith('j')
+    const hasObject = m.all('c').some((each) => isOne(each, listed("t' te l' le la les lui leur vous")));
+    return isOne(m.token('v'), listed('est es')) && hasObject && m.token('s').lower.startsWith('j')
       ? ['ai', ...forms]
       : forms;
   },
@@ -168,9 +159,12 @@ const changesClitic = (m: Match): boolean => fittingForms(m).some((form) => !eli
 export const nounVerb = defineRule({
   id: 'fr.agreement-subject-verb.noun',
   patterns: [
-    [new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+    [new Element((token) => canBeConjugated(token) && !hasInnerCapital(token)).as('v').mark()],
     // Pierre et Julie s'est mariés: se sont
-    [word("s'", "n'").as('c').mark(), new Element((token) => isFinite(token) && !isName(token)).as('v').mark()],
+    [
+      word("s'", "n'").as('c').mark(),
+      new Element((token) => canBeConjugated(token) && !hasInnerCapital(token)).as('v').mark(),
+    ],
   ],
   where: (m) => {
     const verb = m.token('v');
@@ -182,13 +176,13 @@ export const nounVerb = defineRule({
       verb.verbForm === 0 &&
       (isOne(m.after(), OBJECTS) ||
         (m.after()?.pos === Pos.adjective && verb.lower === 'reste') ||
-        (verb.lower === 'fait' && isOne(m.after(), words('du de beaucoup peu partie preuve plaisir peur mal'))));
+        (verb.lower === 'fait' && isOne(m.after(), listed('du de beaucoup peu partie preuve plaisir peur mal'))));
     if (!hasClitic && !isSurelyFinite(verb) && !isRead) return false;
     if (
       hasClitic &&
       !isSurelyFinite(verb) &&
-      (isNoun(verb) || isParticiple(verb)) &&
-      isOne(tokens[verb.index - 1], words("le la les l' leur en"))
+      (canBeNoun(verb) || canBeParticiple(verb)) &&
+      isOne(tokens[verb.index - 1], listed("le la les l' leur en"))
     )
       return false;
     const wanted = third | plural;
@@ -200,26 +194,26 @@ export const nounVerb = defineRule({
     if (!mismatches(verb, needed)) return false;
     // les clients trouverons: a form that no third person has, where it only sounds like one
     if (own === 0 && mismatches(verb, wanted)) {
-      if (!/(?:ons|ez|rai)$/.test(verb.lower) || isOne(tokens[verb.index - 1], words('nous vous'))) return false;
-      if (tokens.slice(subject.start, verb.index).some((each) => isOne(each, words('nous vous')))) return false;
+      if (!/(?:ons|ez|rai)$/.test(verb.lower) || isOne(tokens[verb.index - 1], listed('nous vous'))) return false;
+      if (tokens.slice(subject.start, verb.index).some((each) => isOne(each, listed('nous vous')))) return false;
     }
     const before = tokens[subject.start - 1];
     // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
     const isNewClause =
-      isOne(before, words('et')) &&
+      isOne(before, listed('et')) &&
       tokens[subject.start - 2]?.pos !== Pos.noun &&
       tokens[subject.start - 2]?.pos !== Pos.properNoun &&
       tokens.slice(0, subject.start - 1).some(isSurelyFinite);
     if (
-      (isOne(before, words('et')) && !isNewClause) ||
-      (before?.text === ',' && isOne(tokens[verb.index - 1], words('et')))
+      (isOne(before, listed('et')) && !isNewClause) ||
+      (before?.text === ',' && isOne(tokens[verb.index - 1], listed('et')))
     )
       return false;
-    if (isOne(before, words("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
+    if (isOne(before, listed("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
     if (before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ',')) return false;
     // s'est and sont: the pronoun would have to change, too; asked last, because forms are dear
     if (hasOwnClitic(m)) return changesClitic(m);
-    return !isOne(tokens[verb.index - 1], words("s' n' l' m' t'")) || !changesClitic(m);
+    return !isOne(tokens[verb.index - 1], listed("s' n' l' m' t'")) || !changesClitic(m);
   },
   suggest: (m) => {
     const forms = fittingForms(m);

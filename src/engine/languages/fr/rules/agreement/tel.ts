@@ -1,12 +1,13 @@
 // Tel and seul agree with a noun beside them: des fruits tels que, seule une réponse.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { agreesWithEarlier } from '../../reading/clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer } from '../../reading/forms.ts';
 import { phraseAt } from '../../reading/phrases.ts';
-import { isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { isSurelyFinite } from '../../reading/words.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 
@@ -17,7 +18,7 @@ const TEL_MASKS = [masculine | singular, feminine | singular, masculine | plural
 export const telQue = defineRule({
   id: 'fr.agreement-adjective.tel-que',
   pattern: [
-    new Element((token) => isNoun(token) && !isName(token)).as('n'),
+    new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n'),
     new Element((token) => token.text === ',').optional(),
     word(...TELS)
       .as('a')
@@ -31,7 +32,7 @@ export const telQue = defineRule({
     const own = TEL_MASKS[TELS.indexOf(m.token('a').lower)] ?? 0;
     if (mask === 0 || isSurelyFinite(noun) || !allDiffer([own], mask)) return false;
     return (
-      !isOne(m.after(), words('décrit décrite prévu défini')) &&
+      !isOne(m.after(), listed('décrit décrite prévu défini')) &&
       !agreesWithEarlier(tokens, m.token('a').index, noun.index, 30)
     );
   },
@@ -58,8 +59,8 @@ function maskFor(tokens: readonly Token[], noun: Token): number {
     if (phrase && phrase.head === noun.index) {
       const before = tokens[start - 1];
       // les villes de la côte telles que: an earlier noun may be meant
-      return isOne(before, words("de d' et ou")) ||
-        (/^(?:du|des|aux?)$/.test(tokens[start]?.lower ?? '') && isNoun(before))
+      return isOne(before, listed("de d' et ou")) ||
+        (/^(?:du|des|aux?)$/.test(tokens[start]?.lower ?? '') && canBeNoun(before))
         ? 0
         : phrase.mask;
     }
@@ -90,7 +91,7 @@ export const seulAgreement = defineRule({
       'votre',
       'notre',
     ).as('d'),
-    new Element((token) => isNoun(token)).as('n'),
+    new Element((token) => canBeNoun(token)).as('n'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
@@ -101,7 +102,7 @@ export const seulAgreement = defineRule({
       (before === undefined ||
         before.kind === 'punctuation' ||
         reads(before, Pos.adverb) ||
-        isOne(before, words('que si mais car et'))) &&
+        isOne(before, listed('que si mais car et'))) &&
       allDiffer(adjectiveMasks(m.token('a')), phrase.mask)
     );
   },

@@ -1,24 +1,15 @@
 // Small words that an accent tells apart: des and dès, la and là, du and dû, sur and sûr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const WITH_ACCENT: Readonly<Record<string, string>> = { des: 'dès', la: 'là', du: 'dû', sur: 'sûr' };
-const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles");
 
 /** An accent left out: des que, c'est la que, il a du partir, bien sur. */
 export const missingAccent = defineRule({
@@ -47,27 +38,27 @@ export const missingAccent = defineRule({
     [
       word('des').as('w').mark(),
       word('le', 'la', "l'", 'mon', 'ton', 'son', 'ma', 'votre', 'notre').as('n'),
-      new Element((token) => isNoun(token)),
+      new Element((token) => canBeNoun(token)),
     ],
     [
       word('est', 'suis', 'es', 'sommes', 'était', 'sont', 'être', 'jusque', 'par').as('b'),
       word('la').as('w').mark(),
-      new Element((token) => isMark(token) || isOne(token, words("que qu' où pour"))).as('n'),
+      new Element((token) => isMarkOrEnd(token) || isOne(token, listed("que qu' où pour"))).as('n'),
     ],
     [new Element((token) => token.kind === 'word').as('b'), word('la').as('w').mark(), word('où').as('n')],
     [
-      lemma('avoir').and(new Element(isFinite)).as('b'),
+      lemma('avoir').and(new Element(canBeConjugated)).as('b'),
       word('du').as('w').mark(),
-      new Element((token) => isInfinitive(token) && !isNoun(token)).as('n'),
+      new Element((token) => canBeInfinitive(token) && !canBeNoun(token)).as('n'),
     ],
     [
       word('bien').as('b'),
       word('sur').as('w').mark(),
-      new Element((token) => isMark(token) || isOne(token, words("que qu'"))).as('n'),
+      new Element((token) => isMarkOrEnd(token) || isOne(token, listed("que qu'"))).as('n'),
     ],
     [
-      lemma('être').and(new Element(isFinite)).as('b'),
-      new Element((token) => isOne(token, words('pas plus presque très si vraiment'))).optional(),
+      lemma('être').and(new Element(canBeConjugated)).as('b'),
+      new Element((token) => isOne(token, listed('pas plus presque très si vraiment'))).optional(),
       word('sur').as('w').mark(),
       word('que', "qu'", 'de', "d'").as('n'),
     ],
@@ -77,8 +68,8 @@ export const missingAccent = defineRule({
     'what stands on something': {
       when: (m) =>
         m.token('w').lower === 'sur' &&
-        isOne(m.token('n'), words("de d'")) &&
-        isNoun(m.before()) &&
+        isOne(m.token('n'), listed("de d'")) &&
+        canBeNoun(m.before()) &&
         !isOne(m.before(), SUBJECTS),
       right: 'Le projet est sur de bons rails.',
     },
@@ -86,7 +77,7 @@ export const missingAccent = defineRule({
   suggest: (m) => {
     const own = m.token('w').lower;
     const isPlural =
-      own === 'sur' && m.sentence.tokens.slice(m.from, m.to).some((each) => isOne(each, words('sommes sont')));
+      own === 'sur' && m.sentence.tokens.slice(m.from, m.to).some((each) => isOne(each, listed('sommes sont')));
     return [isPlural ? 'sûrs' : (WITH_ACCENT[own] ?? own)];
   },
   wrong: [
@@ -111,13 +102,15 @@ export const missingAccent = defineRule({
   ],
 });
 
-const COMMANDED = words('moi toi lui leur');
+const COMMANDED = listed('moi toi lui leur');
 
 /** Whether a clause begins at the verb: at the start, behind a mark or a polite word. */
 function opensClause(m: Match): boolean {
   const before = m.before();
   return (
-    isMark(before) || isOne(before, words('merci svp')) || (m.from === 1 && isOne(before, words('et mais alors donc')))
+    isMarkOrEnd(before) ||
+    isOne(before, listed('merci svp')) ||
+    (m.from === 1 && isOne(before, listed('et mais alors donc')))
   );
 }
 
@@ -129,18 +122,18 @@ export const commandHyphen = defineRule({
     new Element((token) => isOne(token, COMMANDED)).as('p').mark(),
     new Element(() => true).as('n'),
   ],
-  where: (m) => opensClause(m) && !isParticiple(m.token('v')) && !reads(m.token('v'), Pos.preposition),
+  where: (m) => opensClause(m) && !canBeParticiple(m.token('v')) && !reads(m.token('v'), Pos.preposition),
   unless: {
     'a possessive and its noun': {
-      when: (m) => isOne(m.token('p'), words('leur')) && isNoun(m.token('n')),
+      when: (m) => isOne(m.token('p'), listed('leur')) && canBeNoun(m.token('n')),
       right: 'Allez leur dire bonjour.',
     },
     'somebody among others': {
-      when: (m) => isOne(m.token('n'), words('et qui aussi seul')),
+      when: (m) => isOne(m.token('n'), listed('et qui aussi seul')),
       right: 'Viens toi aussi, il y a de la place.',
     },
     'a subject and its verb': {
-      when: (m) => isSurelyFinite(m.token('n')) && !isMark(m.token('n')),
+      when: (m) => isSurelyFinite(m.token('n')) && !isMarkOrEnd(m.token('n')),
       right: 'Charge leur sera donnée de tout vérifier.',
     },
   },
@@ -153,7 +146,7 @@ export const commandHyphen = defineRule({
   right: ['Nous devons leur rendre les clés.', 'Tu donnes leur adresse à Paul.', 'Chez moi, tout va bien.'],
 });
 
-const LINKS = words("et ou mais que qu' qui dont où si quand comme ce ne n' il elle on ils elles je tu");
+const LINKS = listed("et ou mais que qu' qui dont où si quand comme ce ne n' il elle on ils elles je tu");
 
 /** The comma that closes a relative clause: mon frère, qui vit ici vient. */
 export const relativeComma = defineRule({
@@ -174,10 +167,10 @@ export const relativeComma = defineRule({
     let first = m.token('q').index + 1;
     while (isClitic(tokens[first])) first++;
     if (!isDeterminer(tokens, 0) || m.from > 5 || tokens.slice(0, m.from).some(isSurelyFinite)) return false;
-    if (!isFinite(tokens[first]) || first >= last.index) return false;
+    if (!canBeConjugated(tokens[first]) || first >= last.index) return false;
     const inner = tokens.slice(first + 1, last.index + 1);
     if (inner.some((each) => isSurelyFinite(each) || isOne(each, LINKS))) return false;
-    if (isClitic(last) || isInfinitive(last) || reads(last, Pos.preposition) || isDeterminer(tokens, last.index))
+    if (isClitic(last) || canBeInfinitive(last) || reads(last, Pos.preposition) || isDeterminer(tokens, last.index))
       return false;
     // a past participle may be what the first verb asks for: qui a mangé
     return !(reads(tokens[first], Pos.auxiliary) && last.index === first + 1);

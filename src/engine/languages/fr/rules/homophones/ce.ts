@@ -1,24 +1,20 @@
 // Ce and se, c'est, s'est and ces: what follows decides.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  adverbs,
-  elides,
-  isAdjective,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
-import { any, ETRE, isOnlyNoun, mayBe } from '../../reading/wordTests.ts';
+import { adverbs, canBeConjugated, elides, isClitic, isSurelyFinite } from '../../reading/words.ts';
+import { any, ETRE, isNounNoVerb, mayBe } from '../../reading/wordTests.ts';
 
 /** "ce" before a verb where "se" belongs: il ce lève. */
 export const reflexiveSe = defineRule({
@@ -29,18 +25,18 @@ export const reflexiveSe = defineRule({
     [
       word('de', 'à', 'pour', 'sans').as('s'),
       word('ce').as('w').mark(),
-      new Element((token) => isInfinitive(token) && !isNoun(token)).as('v'),
+      new Element((token) => canBeInfinitive(token) && !canBeNoun(token)).as('v'),
     ],
     [
-      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      new Element((token) => canBeNoun(token) && !canBeConjugated(token)).as('s'),
       word('ce').as('w').mark(),
       new Element((token) => isSurelyFinite(token) && !isOne(token, ETRE)).as('v'),
     ],
   ],
-  where: (m) => isInfinitive(m.token('v')) || isFinite(m.token('v')) || isClitic(m.token('v')),
+  where: (m) => canBeInfinitive(m.token('v')) || canBeConjugated(m.token('v')) || isClitic(m.token('v')),
   unless: {
     'ce faire, ce dire': {
-      when: (m) => isOne(m.token('v'), words('faire dire')),
+      when: (m) => isOne(m.token('v'), listed('faire dire')),
       right: 'Pour ce faire, il suffit de remplir un formulaire.',
     },
   },
@@ -64,28 +60,28 @@ export const demonstrativeCe = defineRule({
   pattern: [word('se').as('w').mark(), any().as('n')],
   where: (m) => {
     const [next, after] = [m.token('n'), m.after()];
-    if (isOne(next, words("qui que qu' dont"))) return true;
-    if (isOne(next, words('sont')))
+    if (isOne(next, listed("qui que qu' dont"))) return true;
+    if (isOne(next, listed('sont')))
       return (
         isDeterminer(m.sentence.tokens, next.index + 1) &&
-        (m.before() === undefined || isMark(m.before()) || isOne(m.before(), words("que qu' mais et")))
+        (m.before() === undefined || isMarkOrEnd(m.before()) || isOne(m.before(), listed("que qu' mais et")))
       );
-    if (isOne(next, words("n'")))
-      return isOne(after, words('est était')) && !isParticiple(m.after(2)) && !isParticiple(m.after(3));
+    if (isOne(next, listed("n'")))
+      return isOne(after, listed('est était')) && !canBeParticiple(m.after(2)) && !canBeParticiple(m.after(3));
     return (
-      isOnlyNoun(next) &&
+      isNounNoVerb(next) &&
       mayBe(next, Feature.singular) &&
       !isClitic(next) &&
       !reads(next, Pos.pronoun) &&
       !reads(next, Pos.verb, Feature.presentParticiple) &&
-      !isAdjective(next) &&
-      (isOne(m.before(), words('dans de pour à sur avec par')) ||
-        isMark(m.before()) ||
-        isFinite(m.before()) ||
-        isOne(next, words('matin soir midi week-end moment mois jour')))
+      !canBeAdjective(next) &&
+      (isOne(m.before(), listed('dans de pour à sur avec par')) ||
+        isMarkOrEnd(m.before()) ||
+        canBeConjugated(m.before()) ||
+        isOne(next, listed('matin soir midi week-end moment mois jour')))
     );
   },
-  suggest: (m) => [elides(m.token('n').lower) && isNoun(m.token('n')) ? 'cet' : 'ce'],
+  suggest: (m) => [elides(m.token('n').lower) && canBeNoun(m.token('n')) ? 'cet' : 'ce'],
   wrong: [
     ['Je fais se que je veux.', 'Je fais ce que je veux.'],
     ['Il a téléphoné se matin.', 'Il a téléphoné ce matin.'],
@@ -116,14 +112,14 @@ export const reflexiveSest = defineRule({
     ],
     // les vacances ce sont bien passé; mon frère c'est trompé
     [
-      new Element((token) => isNoun(token) && mayBe(token, Feature.plural)).as('s'),
+      new Element((token) => canBeNoun(token) && mayBe(token, Feature.plural)).as('s'),
       word('ce').mark(),
       word('sont', 'étaient').as('v').mark(),
       adverbs(),
-      new Element((token) => isParticiple(token) && !isNoun(token)).as('p'),
+      new Element((token) => canBeParticiple(token) && !canBeNoun(token)).as('p'),
     ],
     [
-      new Element((token) => isNoun(token) && mayBe(token, Feature.singular)).as('s'),
+      new Element((token) => canBeNoun(token) && mayBe(token, Feature.singular)).as('s'),
       word("c'").mark(),
       word('est', 'était').as('v').mark(),
       adverbs(),
@@ -157,8 +153,8 @@ export const reflexiveSest = defineRule({
   ],
   where: (m) =>
     !m.token('s').text.startsWith('-') &&
-    !(m.token('s').lower === 'tout' && isOne(m.before(), words('le du avant après'))) &&
-    (!isOne(m.token('s'), words('qui elle')) || isParticiple(m.after())),
+    !(m.token('s').lower === 'tout' && isOne(m.before(), listed('le du avant après'))) &&
+    (!isOne(m.token('s'), listed('qui elle')) || canBeParticiple(m.after())),
   suggest: (m) => [/^est|^était/.test(m.token('v').lower) ? `s'${m.token('v').lower}` : `se ${m.token('v').lower}`],
   wrong: [
     ["Il c'est trompé de quai.", "Il s'est trompé de quai."],
@@ -181,16 +177,17 @@ export const demonstrativeCest = defineRule({
   pattern: [word("s'").mark(), word('est', 'était').as('v').mark(), any().as('n')],
   where: (m) => {
     const [next, before] = [m.token('n'), m.before()];
-    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    const isStart =
+      before === undefined || isMarkOrEnd(before) || isOne(before, listed("que qu' mais et car parce donc"));
     return (
       isStart &&
       (isDeterminer(m.sentence.tokens, next.index) ||
         (isOne(
           next,
-          words('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
+          listed('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
         ) &&
-          !isParticiple(m.after())) ||
-        (isAdjective(next) && !isParticiple(next) && !isNoun(next)))
+          !canBeParticiple(m.after())) ||
+        (canBeAdjective(next) && !canBeParticiple(next) && !canBeNoun(next)))
     );
   },
   suggest: (m) => [`c'${m.token('v').lower}`],

@@ -1,9 +1,9 @@
 // Ces, ses and c'est.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isAdjective, isMark, isNoun, isOne, words } from '../../reading/words.ts';
 import { any } from '../../reading/wordTests.ts';
 
 /** "ces" or "ses" where "c'est" belongs: ces vraiment dommage. */
@@ -13,32 +13,33 @@ export const cestForCes = defineRule({
   pattern: [word('ces', 'ses').as('w').mark(), any().as('n')],
   where: (m) => {
     const [next, before] = [m.token('n'), m.before()];
-    const isStart = before === undefined || isMark(before) || isOne(before, words("que qu' mais et car parce donc"));
+    const isStart =
+      before === undefined || isMarkOrEnd(before) || isOne(before, listed("que qu' mais et car parce donc"));
     if (
       isOne(
         next,
-        words(
+        listed(
           "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
         ),
       )
     )
       return (
         isStart ||
-        isOne(next, words("un une l' pourquoi")) ||
-        (isOne(next, words('pas')) && isAdjective(m.after()) && !isOne(m.after(), words('mal')))
+        isOne(next, listed("un une l' pourquoi")) ||
+        (isOne(next, listed('pas')) && canBeAdjective(m.after()) && !isOne(m.after(), listed('mal')))
       );
-    if (isOne(next, words('vraiment très trop si plus')))
+    if (isOne(next, listed('vraiment très trop si plus')))
       return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
     return (
       isStart &&
-      isAdjective(next) &&
-      !isNoun(next) &&
+      canBeAdjective(next) &&
+      !canBeNoun(next) &&
       next.readings.every(
         (each) =>
           each.pos !== Pos.adjective ||
           ((each.features & Feature.plural) === 0 && (each.features & Feature.singular) !== 0),
       ) &&
-      !isNoun(m.after())
+      !canBeNoun(m.after())
     );
   },
   suggest: () => ["c'est"],

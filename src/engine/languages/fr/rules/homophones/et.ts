@@ -1,24 +1,23 @@
 // Et and est.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { adjectiveMasks, allDiffer } from '../../reading/forms.ts';
 import { isDeterminer, phraseAt } from '../../reading/phrases.ts';
-import {
-  isAdjective,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  isSurelyParticiple,
-  words,
-} from '../../reading/words.ts';
+import { isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
 
-const STATE = words('de en très trop déjà toujours encore vraiment pas plus');
+const STATE = listed('de en très trop déjà toujours encore vraiment pas plus');
 
 /** "et" where "est" belongs: le vendeur et resté poli. */
 export const verbEst = defineRule({
@@ -33,14 +32,14 @@ export const verbEst = defineRule({
     const { tokens } = m.sentence;
     const [subject, conjunction, next] = [m.token('s'), m.token('e'), m.token('n')];
     if (subject.text.startsWith('-') || conjunction.text === 'Et') return false;
-    if (isOne(subject, words('il on'))) return !isOne(next, words('elle moi toi lui'));
-    if (isOne(subject, words("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
+    if (isOne(subject, listed('il on'))) return !isOne(next, listed('elle moi toi lui'));
+    if (isOne(subject, listed("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
     const found = subjectBefore(tokens, conjunction.index);
     if (
       !found ||
       (tokens[found.start - 1] !== undefined &&
-        !isMark(tokens[found.start - 1]) &&
-        !isOne(tokens[found.start - 1], words("que qu' car mais si quand lorsque")))
+        !isMarkOrEnd(tokens[found.start - 1]) &&
+        !isOne(tokens[found.start - 1], listed("que qu' car mais si quand lorsque")))
     )
       return false;
     if (found.phrase.head !== conjunction.index - 1 || !(found.mask & Feature.singular) || found.mask & Feature.plural)
@@ -48,23 +47,23 @@ export const verbEst = defineRule({
     if (
       tokens.slice(conjunction.index + 1).some(isSurelyFinite) &&
       !isSurelyParticiple(next) &&
-      !isOne(next, words('de'))
+      !isOne(next, listed('de'))
     )
       return false;
     const after = tokens[next.index + 1];
     if (isOne(next, STATE)) {
-      if (isOne(next, words('de'))) return isOne(after, words('nouveau retour'));
+      if (isOne(next, listed('de'))) return isOne(after, listed('nouveau retour'));
       return (
-        isOne(next, words('très trop déjà vraiment')) &&
-        (isAdjective(after) || isParticiple(after)) &&
-        (!isNoun(tokens[next.index + 2]) || reads(tokens[next.index + 2], Pos.preposition))
+        isOne(next, listed('très trop déjà vraiment')) &&
+        (canBeAdjective(after) || canBeParticiple(after)) &&
+        (!canBeNoun(tokens[next.index + 2]) || reads(tokens[next.index + 2], Pos.preposition))
       );
     }
     const isFollowed =
-      isInfinitive(after) ||
-      (reads(after, Pos.preposition) && !isOne(after, words("de d' du des"))) ||
+      canBeInfinitive(after) ||
+      (reads(after, Pos.preposition) && !isOne(after, listed("de d' du des"))) ||
       reads(after, Pos.determiner);
-    if (!(isSurelyParticiple(next) || (isParticiple(next) && isFollowed)) || isSurelyFinite(after)) return false;
+    if (!(isSurelyParticiple(next) || (canBeParticiple(next) && isFollowed)) || isSurelyFinite(after)) return false;
     // le père et éreinté: agrees, and no verb follows at once
     return (
       !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
@@ -98,14 +97,14 @@ export const conjunctionEt = defineRule({
     const [before, next] = [m.token('b'), m.token('n')];
     const earlier = tokens.slice(0, at);
     if (
-      isAdjective(before) &&
-      !isParticiple(before) &&
-      isAdjective(next) &&
-      isOne(tokens[at - 2], words('est était sont étaient très trop'))
+      canBeAdjective(before) &&
+      !canBeParticiple(before) &&
+      canBeAdjective(next) &&
+      isOne(tokens[at - 2], listed('est était sont étaient très trop'))
     )
-      return !earlier.some((each) => isOne(each, words("qui que qu' dont ce où")));
+      return !earlier.some((each) => isOne(each, listed("qui que qu' dont ce où")));
     const first = subjectBefore(tokens, at);
-    if (!first || first.start !== 0 || isOne(tokens[0], words('sont ont'))) return false;
+    if (!first || first.start !== 0 || isOne(tokens[0], listed('sont ont'))) return false;
     const second = phraseAt(tokens, at + 1);
     return (
       second !== null &&

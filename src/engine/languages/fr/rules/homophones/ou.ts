@@ -1,17 +1,18 @@
 // Ou and où, leur and leurs, quelle and qu'elle.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isClitic, isFinite, isInfinitive, isMark, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
-import { any, isOnlyNoun, mayBe } from '../../reading/wordTests.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
+import { any, isNounNoVerb, mayBe } from '../../reading/wordTests.ts';
 
-const PLACES = words(
+const PLACES = listed(
   'moment endroit jour ville pays cas époque maison lieu rue année hôtel restaurant instant région quartier',
 );
 
-const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles");
 
 const KNOWING = lemma(
   'savoir',
@@ -35,7 +36,7 @@ export const placeWhere = defineRule({
   patterns: [
     [
       KNOWING.as('b'),
-      new Element((token) => isOne(token, words('pas plus jamais -moi -nous bien exactement'))).optional(),
+      new Element((token) => isOne(token, listed('pas plus jamais -moi -nous bien exactement'))).optional(),
       word('ou').as('w').mark(),
       any().as('n'),
     ],
@@ -48,9 +49,9 @@ export const placeWhere = defineRule({
     [
       sentenceStart(),
       word('ou').as('w').mark(),
-      new Element((token) => isOne(token, words('est sont était vas va allez habite habites habitez se puis peut'))).as(
-        'n',
-      ),
+      new Element((token) =>
+        isOne(token, listed('est sont était vas va allez habite habites habitez se puis peut')),
+      ).as('n'),
     ],
     [word("d'", "jusqu'", 'par').as('b'), word('ou').as('w').mark(), any().as('n')],
   ],
@@ -59,18 +60,18 @@ export const placeWhere = defineRule({
     const { tokens } = m.sentence;
     if (m.token('w').index === 0) return true;
     const before = m.token('b');
-    if (isOne(next, words('bien pas non encore plutôt même'))) return false;
-    if (isOne(before, words("d' jusqu' par"))) return isOne(next, SUBJECTS) || isSurelyFinite(next) || isClitic(next);
-    if (isOne(before, words('moment cas jour')) && isDeterminer(tokens, next.index))
+    if (isOne(next, listed('bien pas non encore plutôt même'))) return false;
+    if (isOne(before, listed("d' jusqu' par"))) return isOne(next, SUBJECTS) || isSurelyFinite(next) || isClitic(next);
+    if (isOne(before, listed('moment cas jour')) && isDeterminer(tokens, next.index))
       return (
-        isOne(tokens[before.index - 1], words('au le')) &&
+        isOne(tokens[before.index - 1], listed('au le')) &&
         tokens.slice(next.index + 1, next.index + 5).some(isSurelyFinite)
       );
     return (
       isOne(next, SUBJECTS) ||
-      isOne(next, words("se s'")) ||
-      (isSurelyFinite(next) && !isOne(before, PLACES) && !isOne(next, words('ai as')) && !sameMood(before, next)) ||
-      (isClitic(next) && isSurelyFinite(tokens[next.index + 1]) && !isFinite(before))
+      isOne(next, listed("se s'")) ||
+      (isSurelyFinite(next) && !isOne(before, PLACES) && !isOne(next, listed('ai as')) && !sameMood(before, next)) ||
+      (isClitic(next) && isSurelyFinite(tokens[next.index + 1]) && !canBeConjugated(before))
     );
   },
   suggest: () => ['où'],
@@ -90,7 +91,7 @@ export const placeWhere = defineRule({
   right: ["On se reverra un jour ou l'autre.", 'Tu viens ou tu restes ?', 'Une maison ou un appartement ?'],
 });
 
-const sameMood = (a: Token, b: Token): boolean => isSurelyFinite(a) && !isOne(b, words('est sont était'));
+const sameMood = (a: Token, b: Token): boolean => isSurelyFinite(a) && !isOne(b, listed('est sont était'));
 
 /** "où" where "ou" belongs: thé où café. */
 export const alternativeOr = defineRule({
@@ -98,36 +99,36 @@ export const alternativeOr = defineRule({
   pattern: [any().as('b'), word('où').as('w').mark(), any().as('n')],
   where: (m) => {
     const [before, next] = [m.token('b'), m.token('n')];
-    if (isOne(next, words('bien non')))
-      return isOne(next, words('non')) || isOne(m.after(), words("le la les un une de d' en à"));
+    if (isOne(next, listed('bien non')))
+      return isOne(next, listed('non')) || isOne(m.after(), listed("le la les un une de d' en à"));
     // le thé où le café: nothing else follows
     if (
-      isOnlyNoun(before) &&
+      isNounNoVerb(before) &&
       isDeterminer(m.sentence.tokens, before.index - 1) &&
       isDeterminer(m.sentence.tokens, next.index) &&
-      isNoun(m.after()) &&
-      isMark(m.after(2)) &&
-      !isFinite(m.after())
+      canBeNoun(m.after()) &&
+      isMarkOrEnd(m.after(2)) &&
+      !canBeConjugated(m.after())
     )
       return true;
     if (reads(before, Pos.numeral) && reads(next, Pos.numeral) && !/^une?$/.test(next.lower)) return true;
     if (
-      isInfinitive(before) &&
-      isInfinitive(next) &&
-      !isNoun(before) &&
+      canBeInfinitive(before) &&
+      canBeInfinitive(next) &&
+      !canBeNoun(before) &&
       !isOne(
         before,
-        words(
+        listed(
           'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
         ),
       )
     )
       return true;
     return (
-      isOnlyNoun(before) &&
-      isOnlyNoun(next) &&
+      isNounNoVerb(before) &&
+      isNounNoVerb(next) &&
       !isDeterminer(m.sentence.tokens, before.index - 1) &&
-      (isMark(m.after()) || m.after() === undefined)
+      (isMarkOrEnd(m.after()) || m.after() === undefined)
     );
   },
   suggest: () => ['ou'],
@@ -151,17 +152,17 @@ export const leurLeurs = defineRule({
     const [own, next, before] = [m.token('w'), m.token('n'), m.before()];
     if (own.text.startsWith('-')) return false;
     if (own.lower === 'leurs') {
-      if (isOne(before, words('les des aux'))) return false;
+      if (isOne(before, listed('les des aux'))) return false;
       if (
         isSurelyFinite(next) ||
-        (isFinite(next) && isOne(before, words("je j' tu il elle on nous vous ils elles ne qui")))
+        (canBeConjugated(next) && isOne(before, listed("je j' tu il elle on nous vous ils elles ne qui")))
       )
         return true;
-      if (isInfinitive(next) && !isNoun(next)) return true;
-      return isOnlyNoun(next) && !mayBe(next, Feature.plural);
+      if (canBeInfinitive(next) && !canBeNoun(next)) return true;
+      return isNounNoVerb(next) && !mayBe(next, Feature.plural);
     }
-    if (isOne(before, words("je j' tu il elle on nous vous ils elles ne qui le la les y"))) return false;
-    return isNoun(next) && !mayBe(next, Feature.singular) && !isInfinitive(next) && !isSurelyFinite(next);
+    if (isOne(before, listed("je j' tu il elle on nous vous ils elles ne qui le la les y"))) return false;
+    return canBeNoun(next) && !mayBe(next, Feature.singular) && !canBeInfinitive(next) && !isSurelyFinite(next);
   },
   suggest: (m) => [m.token('w').lower === 'leurs' ? 'leur' : 'leurs'],
   wrong: [

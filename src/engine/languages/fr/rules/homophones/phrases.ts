@@ -1,20 +1,19 @@
 // Set phrases and slips of the pen, and nouns that sound like verbs.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, number, oneOf, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  isAdjective,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 import { setPhrases } from './setPhrases.ts';
 
 /** "environs" before a number. */
@@ -33,7 +32,7 @@ export const environ = defineRule({
   right: ['Il reste trente élèves des environs.', 'Il habite dans les environs de Lyon.', 'Aux environs de midi.'],
 });
 
-const PEOPLE = words(
+const PEOPLE = listed(
   'mari femme père mère frère sœur fils fille ami amie copain copine voisin voisine collègue patron patronne oncle tante cousin cousine maman papa',
 );
 
@@ -43,12 +42,15 @@ export const nounForVerb = defineRule({
   priority: 1,
   patterns: [
     [
-      new Element((token) => isOne(token, words("je j' tu il on ils lui leur me te se ne n' m' t' s' vous nous"))).as(
+      new Element((token) => isOne(token, listed("je j' tu il on ils lui leur me te se ne n' m' t' s' vous nous"))).as(
         's',
       ),
       new Element(
         (token) =>
-          (isNoun(token) || isAdjective(token)) && !isFinite(token) && !isParticiple(token) && !isInfinitive(token),
+          (canBeNoun(token) || canBeAdjective(token)) &&
+          !canBeConjugated(token) &&
+          !canBeParticiple(token) &&
+          !canBeInfinitive(token),
       )
         .as('n')
         .mark(),
@@ -60,7 +62,7 @@ export const nounForVerb = defineRule({
       new Element((token) =>
         isOne(
           token,
-          words(
+          listed(
             "à au aux en dans de chez pour avec comme toujours beaucoup trop bien le la les l' mon ma mes un une des dur tous demain",
           ),
         ),
@@ -72,7 +74,7 @@ export const nounForVerb = defineRule({
     const [subject, noun] = [m.token('s'), m.token('n')];
     if (
       subject.text.startsWith('-') ||
-      isName(noun) ||
+      hasInnerCapital(noun) ||
       reads(noun, Pos.adverb) ||
       reads(noun, Pos.pronoun) ||
       reads(noun, Pos.determiner) ||
@@ -82,13 +84,13 @@ export const nounForVerb = defineRule({
     )
       return false;
     if (
-      isOne(subject, words('lui leur vous nous')) &&
-      !(isNoun(m.before()) || isOne(m.before(), words('je tu il elle on ils elles qui ne cela ça')))
+      isOne(subject, listed('lui leur vous nous')) &&
+      !(canBeNoun(m.before()) || isOne(m.before(), listed('je tu il elle on ils elles qui ne cela ça')))
     )
       return false;
     // faire se travail: no subject stands before the pronoun
-    if (subject.lower === 'se' && isInfinitive(m.before())) return false;
-    if (isOne(subject, words('leur')) && !isOne(m.before(), words('je tu il elle on ils elles qui ne'))) return false;
+    if (subject.lower === 'se' && canBeInfinitive(m.before())) return false;
+    if (isOne(subject, listed('leur')) && !isOne(m.before(), listed('je tu il elle on ils elles qui ne'))) return false;
     return verbsLike(m.sentence.lexicon, noun.lower, personOf(subject, m.before())).length > 0;
   },
   suggest: (m) => verbsLike(m.sentence.lexicon, m.token('n').lower, personOf(m.token('s'), m.before())),
@@ -102,7 +104,7 @@ export const nounForVerb = defineRule({
 });
 
 const personOf = (subject: Token, before: Token | undefined): number => {
-  const who = isOne(subject, words("je j' tu il on ils")) ? subject.lower : (before?.lower ?? '');
+  const who = isOne(subject, listed("je j' tu il on ils")) ? subject.lower : (before?.lower ?? '');
   if (/^j[e']$/.test(who)) return Feature.first | Feature.singular;
   if (who === 'tu') return Feature.second | Feature.singular;
   return Feature.third | (/^(?:ils|elles)$/.test(who) ? Feature.plural : Feature.singular);
@@ -134,12 +136,14 @@ export const verbForNoun = defineRule({
   id: 'fr.confusions-words.verb-for-noun',
   pattern: [
     word('un', 'une', 'ce', 'cet', 'cette', 'mon', 'ma', 'votre', 'notre', 'son', 'sa', 'du', 'au', 'chaque').as('d'),
-    new Element((token) => isAdjective(token) && !isFinite(token) && !isParticiple(token)).optional().as('a'),
+    new Element((token) => canBeAdjective(token) && !canBeConjugated(token) && !canBeParticiple(token))
+      .optional()
+      .as('a'),
     new Element((token) => isSurelyFinite(token) && !reads(token, Pos.auxiliary)).as('v').mark(),
   ],
   where: (m) => {
-    if (!isDeterminer(m.sentence.tokens, m.token('d').index) || isName(m.token('v'))) return false;
-    if (isOne(m.token('d'), words('ce')) && !m.has('a')) return false;
+    if (!isDeterminer(m.sentence.tokens, m.token('d').index) || hasInnerCapital(m.token('v'))) return false;
+    if (isOne(m.token('d'), listed('ce')) && !m.has('a')) return false;
     return nounsLike(m.sentence.lexicon, m.token('v').lower).length > 0;
   },
   suggest: (m) => nounsLike(m.sentence.lexicon, m.token('v').lower),
@@ -175,7 +179,7 @@ export const slips = defineRule({
       new Element((token) =>
         isOne(
           token,
-          words("je j' tu il elle on nous vous ils elles le la les l' un une ce c' ça ne pas aussi mon ma mes"),
+          listed("je j' tu il elle on nous vous ils elles le la les l' un une ce c' ça ne pas aussi mon ma mes"),
         ),
       ),
     ],
@@ -183,15 +187,15 @@ export const slips = defineRule({
       word('pou', 'poux', 'pur', 'por').as('w').mark(),
       new Element(
         (token) =>
-          isInfinitive(token) || isOne(token, words("vous nous te me le la les l' un une mon ma mes moi toi ne")),
+          canBeInfinitive(token) || isOne(token, listed("vous nous te me le la les l' un une mon ma mes moi toi ne")),
       ).as('n'),
     ],
     [
       sentenceStart(),
       word('mes', 'met').as('w').mark(),
-      new Element((token) => isOne(token, words("je j' tu il on nous vous ils c' ça ne pas"))),
+      new Element((token) => isOne(token, listed("je j' tu il on nous vous ils c' ça ne pas"))),
     ],
-    [word('ver').as('w').mark(), new Element((token) => isOne(token, words('le la les midi toi moi'))).as('n')],
+    [word('ver').as('w').mark(), new Element((token) => isOne(token, listed('le la les midi toi moi'))).as('n')],
   ],
   unless: {
     'with its determiner': {

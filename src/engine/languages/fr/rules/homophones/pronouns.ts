@@ -1,21 +1,10 @@
 // Ça and sa, and pronouns with avoir: j'ai, ils ont.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
-import {
-  adverbs,
-  elides,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, elides, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 /** "sa" where "ça" belongs: sa fait longtemps. */
 export const pronounCa = defineRule({
@@ -24,12 +13,12 @@ export const pronounCa = defineRule({
   patterns: [
     [
       word('sa').as('w').mark(),
-      new Element((token) => isSurelyFinite(token) || isClitic(token) || isOne(token, words('fait va ne'))).as('n'),
+      new Element((token) => isSurelyFinite(token) || isClitic(token) || isOne(token, listed('fait va ne'))).as('n'),
     ],
     [
       word('comme', 'pour', 'de', 'sur', 'avec', 'tout', 'que', 'fait', 'avant').as('b'),
       word('sa').as('w').mark(),
-      new Element((token) => isMark(token)).as('n'),
+      new Element((token) => isMarkOrEnd(token)).as('n'),
     ],
   ],
   suggest: () => ['ça'],
@@ -51,7 +40,7 @@ export const possessiveSa = defineRule({
     new Element(
       (token) =>
         token.readings[0]?.pos === Pos.noun &&
-        !isOne(token, words('marche reste passe change compte joue donne porte arrive demande pose cause coûte')),
+        !isOne(token, listed('marche reste passe change compte joue donne porte arrive demande pose cause coûte')),
     ).as('n'),
   ],
   where: (m) =>
@@ -84,20 +73,21 @@ export const pronounAndA = defineRule({
       word('je', 'tu', 'il', 'elle', 'on', 'qui').as('s'),
       word('ne').optional(),
       word('la', 'ma', 'ta').as('w').mark(),
-      new Element((token) => isOne(token, words('déjà pas jamais bien aussi toujours beaucoup'))).optional(),
+      new Element((token) => isOne(token, listed('déjà pas jamais bien aussi toujours beaucoup'))).optional(),
       new Element(
-        (token) => isParticiple(token) && (!isFinite(token) || isOne(token, words('dit'))) && !isInfinitive(token),
+        (token) =>
+          canBeParticiple(token) && (!canBeConjugated(token) || isOne(token, listed('dit'))) && !canBeInfinitive(token),
       ).as('p'),
     ],
     [
-      new Element((token) => isNoun(token) && !isFinite(token)).as('s'),
+      new Element((token) => canBeNoun(token) && !canBeConjugated(token)).as('s'),
       word('ma', 'ta').as('w').mark(),
       adverbs(),
-      new Element((token) => isParticiple(token) && !isNoun(token) && !isFinite(token)).as('p'),
+      new Element((token) => canBeParticiple(token) && !canBeNoun(token) && !canBeConjugated(token)).as('p'),
     ],
     // ma sœur ma dit: a masculine participle is no noun of "ma"
     [
-      new Element((token) => isNoun(token)).as('s'),
+      new Element((token) => canBeNoun(token)).as('s'),
       word('ma', 'ta').as('w').mark(),
       adverbs(),
       word('dit', 'fait', 'mis', 'pris', 'écrit', 'promis', 'permis', 'appris', 'offert', 'ouvert', 'plu', 'vu').as(
@@ -107,18 +97,18 @@ export const pronounAndA = defineRule({
   ],
   where: (m) => {
     const pronoun = m.token('w').lower;
-    if (isNoun(m.token('s')) && !isOne(m.token('s'), words('je tu il elle on qui'))) {
+    if (canBeNoun(m.token('s')) && !isOne(m.token('s'), listed('je tu il elle on qui'))) {
       const subject = subjectBefore(m.sentence.tokens, m.token('w').index);
       return subject !== null && (subject.mask & Feature.singular) !== 0;
     }
     if (m.token('s').text.startsWith('-')) return false;
     if (pronoun === 'la')
-      return !isFinite(m.token('p')) && !(isNoun(m.token('p')) && isOne(m.token('s'), words('qui')));
+      return !canBeConjugated(m.token('p')) && !(canBeNoun(m.token('p')) && isOne(m.token('s'), listed('qui')));
     return (
-      isOne(m.token('s'), words('il elle on qui')) &&
-      (!isOne(m.token('s'), words('elle qui')) ||
-        !isNoun(m.token('p')) ||
-        (isOne(m.token('s'), words('elle')) && (isMark(m.before()) || m.before() === undefined)))
+      isOne(m.token('s'), listed('il elle on qui')) &&
+      (!isOne(m.token('s'), listed('elle qui')) ||
+        !canBeNoun(m.token('p')) ||
+        (isOne(m.token('s'), listed('elle')) && (isMarkOrEnd(m.before()) || m.before() === undefined)))
     );
   },
   suggest: (m) => [`${m.token('w').lower.charAt(0)}'${HAVE[m.token('s').lower] ?? 'a'}`],
@@ -143,10 +133,10 @@ export const pronounAndOnt = defineRule({
   priority: 2,
   pattern: [
     word('ils', 'elles', 'qui').as('s'),
-    new Element((token) => isOne(token, words("ne n'"))).optional(),
+    new Element((token) => isOne(token, listed("ne n'"))).optional(),
     word('mon', 'ton').as('w').mark(),
-    new Element((token) => isOne(token, words('déjà pas jamais bien aussi toujours tous'))).optional(),
-    new Element((token) => isParticiple(token) && !(isNoun(token) && !isFinite(token))).as('p'),
+    new Element((token) => isOne(token, listed('déjà pas jamais bien aussi toujours tous'))).optional(),
+    new Element((token) => canBeParticiple(token) && !(canBeNoun(token) && !canBeConjugated(token))).as('p'),
   ],
   suggest: (m) => [`${m.token('w').lower.charAt(0)}'ont`],
   wrong: [
@@ -161,7 +151,7 @@ export const pronounAndOnt = defineRule({
 export const notre = defineRule({
   id: 'fr.confusions-homophones.notre',
   patterns: [
-    [word('nôtre', 'vôtre').as('w').mark(), new Element((token) => isNoun(token) && !isFinite(token))],
+    [word('nôtre', 'vôtre').as('w').mark(), new Element((token) => canBeNoun(token) && !canBeConjugated(token))],
     [
       word('le', 'la', 'les', 'du', 'au', 'des', 'aux'),
       word('notre', 'votre').as('w').mark(),
@@ -170,7 +160,7 @@ export const notre = defineRule({
   ],
   unless: {
     'the pronoun, with its article': {
-      when: (m) => m.token('w').lower.includes('ô') && isOne(m.before(), words('le la les du au des aux')),
+      when: (m) => m.token('w').lower.includes('ô') && isOne(m.before(), listed('le la les du au des aux')),
       right: 'Notre vin est correct, mais je trouve le vôtre bon.',
     },
   },

@@ -1,13 +1,14 @@
 // Quelle and qu'elle.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { isClitic, isFinite, isNoun, isOne, isParticiple, isSurelyFinite, words } from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 import { ETRE } from '../../reading/wordTests.ts';
 
-const SUBJECTS = words("je j' tu il elle on nous vous ils elles");
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles");
 
 const isFeminine = (token: Token): boolean =>
   token.readings.every(
@@ -18,8 +19,8 @@ const isFeminine = (token: Token): boolean =>
 /** qu'elle taille tu prends: a noun, and no verb or participle of elle. */
 function isNounHere(m: Match): boolean {
   const next = m.token('n');
-  if (isFinite(next)) return isOne(m.after(), SUBJECTS);
-  return !isParticiple(next) || isOne(m.after(), words('de'));
+  if (canBeConjugated(next)) return isOne(m.after(), SUBJECTS);
+  return !canBeParticiple(next) || isOne(m.after(), listed('de'));
 }
 
 /** quelle and qu'elle. */
@@ -41,7 +42,7 @@ export const quelle = defineRule({
       word('quel').as('q').mark(),
       word('est', 'était', 'serait', 'sera'),
       word('la', 'ta', 'ma', 'sa', 'votre', 'notre', 'leur', 'cette', "l'"),
-      new Element((token) => isNoun(token)).as('n'),
+      new Element((token) => canBeNoun(token)).as('n'),
     ],
     [
       lemma('penser', 'croire', 'falloir', 'espérer').as('b'),
@@ -52,7 +53,7 @@ export const quelle = defineRule({
   where: (m) => {
     const [own, next] = [m.token('q').lower, m.token('n')];
     if (own === 'quel') return isFeminine(next);
-    if (own !== "qu'") return !isNoun(next) || isOne(next, words('a est'));
+    if (own !== "qu'") return !canBeNoun(next) || isOne(next, listed('a est'));
     return reads(next, Pos.noun, Feature.feminine | Feature.singular) && isNounHere(m);
   },
   unless: {

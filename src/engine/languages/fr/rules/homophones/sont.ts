@@ -1,24 +1,13 @@
 // Son and sont, on and ont.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeInfinitive, canBeNoun, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { adjectiveMasks, nounMasks } from '../../reading/forms.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  adverbs,
-  clitics,
-  isAdjective,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const pluralNoun = (token: Token | undefined): boolean =>
   token !== undefined && nounMasks(token).some((mask) => mask & Feature.plural) && !isSurelyFinite(token);
@@ -28,17 +17,17 @@ export const verbSont = defineRule({
   id: 'fr.confusions-homophones.sont',
   priority: 2,
   pattern: [
-    new Element((token) => isOne(token, words('ils elles ce qui se')) || isNoun(token)).as('s'),
+    new Element((token) => isOne(token, listed('ils elles ce qui se')) || canBeNoun(token)).as('s'),
     word('son').as('v').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const [subject, next] = [m.token('s'), m.token('n')];
-    if (isOne(subject, words('ils elles'))) return !subject.text.startsWith('-');
-    if (isOne(subject, words('ce'))) return isDeterminer(tokens, next.index);
+    if (isOne(subject, listed('ils elles'))) return !subject.text.startsWith('-');
+    if (isOne(subject, listed('ce'))) return isDeterminer(tokens, next.index);
     if (
-      isNoun(subject) &&
+      canBeNoun(subject) &&
       !pluralNoun(subject) &&
       ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) === 0
     )
@@ -47,21 +36,21 @@ export const verbSont = defineRule({
       next.readings.length > 0 &&
       next.readings.every((each) => each.pos !== Pos.noun || each.features & Feature.plural) &&
       adjectiveMasks(next).some((mask) => mask & Feature.plural && !(mask & Feature.singular)) &&
-      !(adjectiveMasks(next).some((mask) => !(mask & Group.number)) && isNoun(next));
+      !(adjectiveMasks(next).some((mask) => !(mask & Group.number)) && canBeNoun(next));
     const isAdverb =
       isOne(
         next,
-        words(
+        listed(
           'bien très pas plus moins toujours trop déjà vraiment en dans sur sous chez avec devant derrière tous toutes à au aux de des les plutôt',
         ),
       ) &&
       !(
-        isNoun(tokens[next.index + 1]) &&
-        !isAdjective(tokens[next.index + 1]) &&
+        canBeNoun(tokens[next.index + 1]) &&
+        !canBeAdjective(tokens[next.index + 1]) &&
         !reads(tokens[next.index + 1], Pos.adverb)
       );
-    const isPlace = isOne(next, words('en dans à au aux tous toutes pas'));
-    return (isPlural || isAdverb || isPlace) && !isFinite(m.before());
+    const isPlace = isOne(next, listed('en dans à au aux tous toutes pas'));
+    return (isPlural || isAdverb || isPlace) && !canBeConjugated(m.before());
   },
   suggest: () => ['sont'],
   wrong: [
@@ -83,23 +72,23 @@ export const possessiveSon = defineRule({
   pattern: [
     new Element(
       (token) =>
-        isOne(token, words('dans avec pour sur par de à sans chez sous selon et')) ||
+        isOne(token, listed('dans avec pour sur par de à sans chez sous selon et')) ||
         isSurelyFinite(token) ||
-        isInfinitive(token),
+        canBeInfinitive(token),
     ).as('b'),
     word('sont').as('v').mark(),
-    new Element((token) => isNoun(token) && !isParticiple(token)).as('n'),
+    new Element((token) => canBeNoun(token) && !canBeParticiple(token)).as('n'),
   ],
   where: (m) => {
     const noun = m.token('n');
     const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
     const before = m.token('b');
-    if (isSurelyFinite(before) && isOne(m.before(), words('qui'))) return false;
+    if (isSurelyFinite(before) && isOne(m.before(), listed('qui'))) return false;
     return (
       isSingular &&
-      !isOne(noun, words('tous pas plus bien en')) &&
-      !isOne(before, words('et')) &&
-      (!isInfinitive(before) || isSurelyFinite(m.before()))
+      !isOne(noun, listed('tous pas plus bien en')) &&
+      !isOne(before, listed('et')) &&
+      (!canBeInfinitive(before) || isSurelyFinite(m.before()))
     );
   },
   suggest: () => ['son'],
@@ -130,16 +119,16 @@ export const verbOnt = defineRule({
       adverbs(),
       new Element(
         (token) =>
-          isParticiple(token) ||
-          isOne(token, words('un une des du faim soif peur raison tort besoin envie froid chaud mal hâte')),
+          canBeParticiple(token) ||
+          isOne(token, listed('un une des du faim soif peur raison tort besoin envie froid chaud mal hâte')),
       ).as('p'),
     ],
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const subject = m.token('s');
-    if (subject.kind === 'word' && isOne(subject, words('ils elles')))
-      return !subject.text.startsWith('-') && !isOne(m.before(), words('avec pour chez'));
+    if (subject.kind === 'word' && isOne(subject, listed('ils elles')))
+      return !subject.text.startsWith('-') && !isOne(m.before(), listed('avec pour chez'));
     return ((subjectBefore(tokens, m.token('v').index)?.mask ?? 0) & Feature.plural) !== 0;
   },
   suggest: () => ['ont'],
@@ -170,7 +159,8 @@ export const pronounOn = defineRule({
       word('ont').as('v').mark(),
       new Element(
         (token) =>
-          isOne(token, words("ne n' se s' me te nous vous y en")) || (isSurelyFinite(token) && !isParticiple(token)),
+          isOne(token, listed("ne n' se s' me te nous vous y en")) ||
+          (isSurelyFinite(token) && !canBeParticiple(token)),
       ).as('n'),
     ],
   ],

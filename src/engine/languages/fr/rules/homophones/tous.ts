@@ -1,10 +1,11 @@
 // Tout, toute, tous and toutes before another determiner.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { nounMasks } from '../../reading/forms.ts';
-import { isFinite, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
 /** tout, toute, tous, toutes before another determiner: tout les jours. */
 export const toutTous = defineRule({
@@ -45,13 +46,13 @@ export const toutTous = defineRule({
     return (
       wanted !== '' &&
       wanted !== own &&
-      isNoun(m.token('n')) &&
-      !(own === 'tout' && isOne(determiner, words('le mon son ce')))
+      canBeNoun(m.token('n')) &&
+      !(own === 'tout' && isOne(determiner, listed('le mon son ce')))
     );
   },
   unless: {
     'a number behind': {
-      when: (m) => isOne(m.token('n'), words('deux trois quatre cinq six')) || reads(m.token('n'), Pos.numeral),
+      when: (m) => isOne(m.token('n'), listed('deux trois quatre cinq six')) || reads(m.token('n'), Pos.numeral),
       right: 'Elles étaient heureuses toutes les deux.',
     },
     'a pronoun before its verb': {
@@ -59,7 +60,7 @@ export const toutTous = defineRule({
         const next = m.token('n');
         return (
           isSurelyFinite(next) ||
-          (isFinite(next) && m.token('t').lower === 'tout' && isOne(m.token('d'), words("le la l'")))
+          (canBeConjugated(next) && m.token('t').lower === 'tout' && isOne(m.token('d'), listed("le la l'")))
         );
       },
       right: 'Tout la porte à croire que tu mens.',
@@ -78,7 +79,7 @@ export const toutTous = defineRule({
       right: 'Nous connaissons tous ces méthodes.',
     },
     'after all, above all': {
-      when: (m) => isOne(m.before(), words('après avant malgré du en surtout')),
+      when: (m) => isOne(m.before(), listed('après avant malgré du en surtout')),
       right: 'Je ne comprends pas du tout votre position.',
     },
     'a compound': {

@@ -1,32 +1,28 @@
 // A and à.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  adverbs,
-  clitics,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  isSurelyParticiple,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
 
-const SMALL = words('pas plus jamais rien toujours encore déjà aussi bien très');
+const SMALL = listed('pas plus jamais rien toujours encore déjà aussi bien très');
 
 const noVerbBefore = (tokens: readonly Token[], from: number, to: number): boolean =>
   !tokens.slice(from, to).some(isSurelyFinite);
 
 /** The air itself: un repas à l'air libre. */
-const OUTDOORS = words('libre frais pur chaud marin vif doux');
+const OUTDOORS = listed('libre frais pur chaud marin vif doux');
 
 /** The preposition where the verb belongs: il à faim, mon voisin à encore garé sa voiture. */
 export const verbA = defineRule({
@@ -36,16 +32,16 @@ export const verbA = defineRule({
     [oneOf(word('il', 'on', 'qui', 'ça', 'elle')).as('s'), clitics().as('c'), word('à').as('a').mark()],
     // ma grand-mère à quatre-vingts ans
     [
-      new Element((token) => isNoun(token)).as('s'),
+      new Element((token) => canBeNoun(token)).as('s'),
       word('à').as('a').mark(),
       new Element((token) => token.kind === 'number' || reads(token, Pos.numeral)).as('k'),
       word('ans'),
     ],
     // le train à deux heures de retard
     [
-      new Element((token) => isNoun(token)).as('s'),
+      new Element((token) => canBeNoun(token)).as('s'),
       word('à').as('a').mark(),
-      new Element((token) => token.kind === 'number' || reads(token, Pos.numeral) || isOne(token, words('une'))).as(
+      new Element((token) => token.kind === 'number' || reads(token, Pos.numeral) || isOne(token, listed('une'))).as(
         'k',
       ),
       word('heure', 'heures', 'minutes', 'jours', 'semaines', 'semaine', 'mois'),
@@ -54,23 +50,23 @@ export const verbA = defineRule({
     ],
     // notre chien à faim, le voisin à l'air fatigué
     [
-      new Element((token) => isNoun(token)).as('s'),
+      new Element((token) => canBeNoun(token)).as('s'),
       word('à').as('a').mark(),
       word('faim', 'soif', 'froid', 'chaud', 'raison', 'besoin', 'envie', 'sommeil', 'hâte', 'honte').as('state'),
     ],
     [
-      new Element((token) => isNoun(token)).as('s'),
+      new Element((token) => canBeNoun(token)).as('s'),
       word('à').as('a').mark(),
       word("l'"),
       word('air'),
       new Element((token) => reads(token, Pos.adjective) && !isOne(token, OUTDOORS)).as('state'),
     ],
     [
-      new Element((token) => isNoun(token) || isOne(token, words('et ne'))).as('s'),
+      new Element((token) => canBeNoun(token) || isOne(token, listed('et ne'))).as('s'),
       clitics().as('c'),
       word('à').as('a').mark(),
       adverbs().as('d'),
-      new Element((token) => isParticiple(token) && !isInfinitive(token)).as('p'),
+      new Element((token) => canBeParticiple(token) && !canBeInfinitive(token)).as('p'),
     ],
   ],
   where: (m) => {
@@ -78,40 +74,40 @@ export const verbA = defineRule({
     const { tokens } = m.sentence;
     const at = m.token('a').index;
     if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
-    if (m.names('state') || isOne(m.sentence.tokens[m.to - 1], words('ans retard avance'))) {
+    if (m.names('state') || isOne(m.sentence.tokens[m.to - 1], listed('ans retard avance'))) {
       const found = subjectBefore(tokens, at);
       // "un homme à l'air féroce entra": the verb comes later
-      if (isOne(tokens[at + 2], words('air')) && !noVerbBefore(tokens, at, tokens.length)) return false;
-      return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], words('départ retraite'));
+      if (isOne(tokens[at + 2], listed('air')) && !noVerbBefore(tokens, at, tokens.length)) return false;
+      return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], listed('départ retraite'));
     }
-    if (isOne(subject, words('il on'))) return true;
-    if (isOne(subject, words('qui ça elle'))) {
+    if (isOne(subject, listed('il on'))) return true;
+    if (isOne(subject, listed('qui ça elle'))) {
       if (m.all('c').length > 0) return true;
-      if (isOne(subject, words('elle')))
+      if (isOne(subject, listed('elle')))
         return (
           (m.before() === undefined ||
-            isMark(m.before()) ||
-            isOne(m.before(), words("qu' si quand lorsqu' mais et"))) &&
+            isMarkOrEnd(m.before()) ||
+            isOne(m.before(), listed("qu' si quand lorsqu' mais et"))) &&
           (isDeterminer(tokens, at + 1) || isSurelyParticiple(tokens[at + 1]) || isOne(tokens[at + 1], SMALL)) &&
           m.before()?.lower !== 'et'
         );
-      return isSurelyParticiple(tokens[at + 1]) || (isOne(tokens[at + 1], SMALL) && isParticiple(tokens[at + 2]));
+      return isSurelyParticiple(tokens[at + 1]) || (isOne(tokens[at + 1], SMALL) && canBeParticiple(tokens[at + 2]));
     }
-    const participle = tokens.slice(at + 1).find((each) => isParticiple(each)) as Token;
+    const participle = tokens.slice(at + 1).find((each) => canBeParticiple(each)) as Token;
     if (
-      isOne(tokens[at + 1], words('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
-      (isNoun(participle) &&
+      isOne(tokens[at + 1], listed('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
+      (canBeNoun(participle) &&
         !reads(tokens[participle.index + 1], Pos.determiner) &&
-        !(isOne(participle, words('dû pu su voulu')) && isInfinitive(tokens[participle.index + 1]))) ||
-      (isFinite(participle) && !isOne(participle, words('fait dit pris mis')))
+        !(isOne(participle, listed('dû pu su voulu')) && canBeInfinitive(tokens[participle.index + 1]))) ||
+      (canBeConjugated(participle) && !isOne(participle, listed('fait dit pris mis')))
     )
       return false;
-    if (isOne(subject, words('et')))
+    if (isOne(subject, listed('et')))
       return (
-        tokens.slice(0, subject.index).some((each) => isOne(each, words('a est'))) &&
-        !isInfinitive(tokens[subject.index - 1])
+        tokens.slice(0, subject.index).some((each) => isOne(each, listed('a est'))) &&
+        !canBeInfinitive(tokens[subject.index - 1])
       );
-    if (isOne(subject, words('ne'))) return true;
+    if (isOne(subject, listed('ne'))) return true;
     const found = subjectBefore(tokens, at);
     return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
   },
@@ -134,11 +130,11 @@ export const verbA = defineRule({
   ],
 });
 
-const FIXED_A = words(
+const FIXED_A = listed(
   'cause côté partir propos travers condition force part demain bientôt peu moins droite gauche pied jamais',
 );
 
-const BEFORE_A = words("grâce jusqu' face quant suite rapport");
+const BEFORE_A = listed("grâce jusqu' face quant suite rapport");
 
 /** The verb where the preposition belongs: il va a Paris, a cause de. */
 export const prepositionA = defineRule({
@@ -158,38 +154,38 @@ export const prepositionA = defineRule({
       next.lower === 't' ||
       isOne(
         before,
-        words("il elle on qui ça cela y en n' l' m' t' s' ne lui leur les nous vous la le me te qu' que où"),
+        listed("il elle on qui ça cela y en n' l' m' t' s' ne lui leur les nous vous la le me te qu' que où"),
       )
     )
       return false;
-    if (isOne(before, BEFORE_A)) return !isParticiple(next);
+    if (isOne(before, BEFORE_A)) return !canBeParticiple(next);
     const earlier = tokens.slice(Math.max(0, before.index - 10), before.index);
-    const isRelative = earlier.some((each) => isOne(each, words("qui que qu' dont où")));
-    if (isOne(next, FIXED_A) && !isParticiple(next)) {
-      if (isOne(next, words('partir cause travers propos condition')))
+    const isRelative = earlier.some((each) => isOne(each, listed("qui que qu' dont où")));
+    if (isOne(next, FIXED_A) && !canBeParticiple(next)) {
+      if (isOne(next, listed('partir cause travers propos condition')))
         return (
-          isOne(m.after(), words("de d' du des que qu' le la les l' un une")) &&
-          (isSurelyFinite(before) || !subjectBefore(tokens, m.token('a').index) || isOne(next, words('partir')))
+          isOne(m.after(), listed("de d' du des que qu' le la les l' un une")) &&
+          (isSurelyFinite(before) || !subjectBefore(tokens, m.token('a').index) || isOne(next, listed('partir')))
         );
-      if (isOne(next, words('demain bientôt'))) return !subjectBefore(tokens, m.token('a').index);
+      if (isOne(next, listed('demain bientôt'))) return !subjectBefore(tokens, m.token('a').index);
     }
     if (isRelative || subjectBefore(tokens, m.token('a').index)) return false;
-    if (isInfinitive(next) && !next.lower.endsWith('er')) return !isNoun(next);
+    if (canBeInfinitive(next) && !next.lower.endsWith('er')) return !canBeNoun(next);
     const isObject =
       isDeterminer(tokens, next.index) ||
-      isName(next) ||
-      isInfinitive(next) ||
-      isOne(next, words('moi toi lui eux chaque tous'));
-    if (!isObject || isParticiple(next)) return false;
-    const last = isOne(before, words('pas plus jamais bien toujours encore souvent'))
+      hasInnerCapital(next) ||
+      canBeInfinitive(next) ||
+      isOne(next, listed('moi toi lui eux chaque tous'));
+    if (!isObject || canBeParticiple(next)) return false;
+    const last = isOne(before, listed('pas plus jamais bien toujours encore souvent'))
       ? tokens[before.index - 1]
       : before;
-    if (isSurelyFinite(last) && !isNoun(last) && !reads(last, Pos.auxiliary)) return true;
-    if (isParticiple(last))
-      return isNoun(last)
+    if (isSurelyFinite(last) && !canBeNoun(last) && !reads(last, Pos.auxiliary)) return true;
+    if (canBeParticiple(last))
+      return canBeNoun(last)
         ? reads(tokens[(last?.index ?? 0) - 1], Pos.auxiliary)
         : earlier.some((each) => reads(each, Pos.auxiliary));
-    return isInfinitive(last) && !isNoun(last) && earlier.some(isSurelyFinite);
+    return canBeInfinitive(last) && !canBeNoun(last) && earlier.some(isSurelyFinite);
   },
   suggest: () => ['à'],
   wrong: [

@@ -1,18 +1,10 @@
 // Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
+
+import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import {
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const any = (): Element => new Element((token) => token.kind === 'word');
 
@@ -25,17 +17,17 @@ export const quantA = defineRule({
   ],
   where: (m) => {
     const [own, next] = [m.token('w'), m.token('n')];
-    if (own.lower === 'quant') return !isOne(next, words('à au aux'));
-    if (isOne(m.token('a'), words('au aux'))) return m.before() === undefined && isNoun(next);
+    if (own.lower === 'quant') return !isOne(next, listed('à au aux'));
+    if (isOne(m.token('a'), listed('au aux'))) return m.before() === undefined && canBeNoun(next);
     return (
       isOne(
         next,
-        words(
+        listed(
           'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
         ),
       ) ||
-      ((m.before() === undefined || isMark(m.before())) &&
-        (isName(next) || isDeterminer(m.sentence.tokens, next.index)))
+      ((m.before() === undefined || isMarkOrEnd(m.before())) &&
+        (hasInnerCapital(next) || isDeterminer(m.sentence.tokens, next.index)))
     );
   },
   suggest: (m) => [m.token('w').lower === 'quant' ? 'quand' : 'quant'],
@@ -64,9 +56,9 @@ export const peuPeut = defineRule({
     'after a pronoun that is no subject': {
       when: (m) =>
         m.token('w').lower === 'peu' &&
-        isOne(m.token('s'), words('elle ça cela')) &&
-        !isInfinitive(m.after()) &&
-        !isOne(m.after(), words('pas')),
+        isOne(m.token('s'), listed('elle ça cela')) &&
+        !canBeInfinitive(m.after()) &&
+        !isOne(m.after(), listed('pas')),
       right: "Il parle d'elle peu souvent.",
     },
   },
@@ -86,7 +78,7 @@ export const peuPeut = defineRule({
 export const davantage = defineRule({
   id: 'fr.confusions-words.davantage',
   pattern: [word("d'").mark(), word('avantage').mark()],
-  where: (m) => !isOne(m.before(), words('pas plus peu beaucoup sans moins point guère')),
+  where: (m) => !isOne(m.before(), listed('pas plus peu beaucoup sans moins point guère')),
   suggest: () => ['davantage'],
   wrong: [
     ["Il faudrait d'avantage de temps.", 'Il faudrait davantage de temps.'],
@@ -105,12 +97,12 @@ export const presPret = defineRule({
   id: 'fr.confusions-words.pres-pret',
   patterns: [
     [word('prêt').as('w').mark(), word('de', 'du', "d'", 'des').as('p'), any().as('n')],
-    [word('près').as('w').mark(), word('à').as('p'), new Element((token) => isInfinitive(token)).as('n')],
+    [word('près').as('w').mark(), word('à').as('p'), new Element((token) => canBeInfinitive(token)).as('n')],
   ],
   where: (m) => {
     const own = m.token('w');
-    if (own.lower === 'près') return !isOne(m.before(), words('peu')) && !isOne(m.before(), words('cela'));
-    return !isOne(m.before(), words('un le ce du mon son ton au votre notre')) && !isInfinitive(m.token('n'));
+    if (own.lower === 'près') return !isOne(m.before(), listed('peu')) && !isOne(m.before(), listed('cela'));
+    return !isOne(m.before(), listed('un le ce du mon son ton au votre notre')) && !canBeInfinitive(m.token('n'));
   },
   suggest: (m) => [m.token('w').lower === 'près' ? 'prêt' : 'près'],
   wrong: [
@@ -128,7 +120,7 @@ export const nyA = defineRule({
   pattern: [
     word('il', 'on', 'je', 'tu', 'elle', 'ils', 'elles', 'nous', 'vous', 'qui'),
     word('ni').mark(),
-    new Element((token) => isFinite(token) || isOne(token, words('en'))),
+    new Element((token) => canBeConjugated(token) || isOne(token, listed('en'))),
   ],
   suggest: () => ["n'y"],
   wrong: [
@@ -152,8 +144,8 @@ export const plutot = defineRule({
   ],
   where: (m) =>
     m.token('a').lower === 'plus' ||
-    isOne(m.after(), words("prévu d' matin soir la matinée journée semaine")) ||
-    isOne(m.token('q'), words('demain')),
+    isOne(m.after(), listed("prévu d' matin soir la matinée journée semaine")) ||
+    isOne(m.token('q'), listed('demain')),
   suggest: (m) => [m.token('a').lower === 'plus' ? 'plutôt' : 'plus tôt'],
   wrong: [
     ['Lis un livre plus tôt que de crier.', 'Lis un livre plutôt que de crier.'],

@@ -1,9 +1,10 @@
 // De without an article: after a negation, after a word of quantity.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { clitics, elides, isFinite, isName, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+import { canBeConjugated, clitics, elides } from '../../reading/words.ts';
 
 const withDe = (noun: Token): string => (elides(noun.lower) ? `d'${noun.text}` : `de ${noun.text}`);
 
@@ -28,32 +29,32 @@ export const partitiveNegated = defineRule({
     [
       word('ne', "n'"),
       clitics(),
-      TAKING.and(new Element(isFinite)).as('v'),
+      TAKING.and(new Element(canBeConjugated)).as('v'),
       word('pas', 'plus', 'jamais'),
       word('de').as('p').mark(),
       word('la', "l'").as('d').mark(),
-      new Element((token) => isNoun(token) && !isName(token)).as('n').mark(),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n').mark(),
     ],
     [
       word('ne', "n'"),
       clitics(),
-      TAKING.and(new Element(isFinite)).as('v'),
+      TAKING.and(new Element(canBeConjugated)).as('v'),
       word('pas', 'plus', 'jamais'),
       word('du', 'des').as('p').mark(),
-      new Element((token) => isNoun(token) && !isName(token)).as('n').mark(),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('n').mark(),
     ],
   ],
   unless: {
     'a contrast, or a noun that is told apart': {
-      when: (m) => m.sentence.tokens.slice(m.to).some((each) => isOne(each, words("mais qui que qu' dont"))),
+      when: (m) => m.sentence.tokens.slice(m.to).some((each) => isOne(each, listed("mais qui que qu' dont"))),
       right: 'Il ne boit pas du vin, mais de la bière.',
     },
     'a set phrase': {
-      when: (m) => isOne(m.token('n'), words('tout moins plus reste besoin part côté fait coup même')),
+      when: (m) => isOne(m.token('n'), listed('tout moins plus reste besoin part côté fait coup même')),
       right: "Je n'ai pas du tout envie de sortir.",
     },
     'a noun with another': {
-      when: (m) => isOne(m.after(), words('de du des')),
+      when: (m) => isOne(m.after(), listed('de du des')),
       right: "Elle n'a pas des yeux de chat.",
     },
   },
@@ -72,23 +73,23 @@ export const quantityDe = defineRule({
   pattern: [
     word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant').as('q'),
     word('des').as('d').mark(),
-    new Element((token) => isNoun(token) && !isName(token) && !reads(token, Pos.determiner)).as('n').mark(),
+    new Element((token) => canBeNoun(token) && !hasInnerCapital(token) && !reads(token, Pos.determiner)).as('n').mark(),
   ],
   unless: {
     'how often somebody does something': {
-      when: (m) => reads(m.before(), Pos.verb) && !isOne(m.token('q'), words('beaucoup trop')),
+      when: (m) => reads(m.before(), Pos.verb) && !isOne(m.token('q'), listed('beaucoup trop')),
       right: 'On peut en dire autant des voisins.',
     },
     'some of those that are meant': {
       when: (m) =>
-        m.sentence.tokens.slice(m.to, m.to + 4).some((each) => isOne(each, words("qui que qu' dont où de du d'"))),
+        m.sentence.tokens.slice(m.to, m.to + 4).some((each) => isOne(each, listed("qui que qu' dont où de du d'"))),
       right: 'Beaucoup des élèves que je connais sont partis.',
     },
     'a verb that takes de': {
       when: (m) => {
         const before = m.before();
         return (
-          isFinite(before) &&
+          canBeConjugated(before) &&
           !before?.readings.some((each) =>
             /^(?:avoir|voir|connaître|manger|faire|acheter|recevoir|vendre|aimer|prendre)$/.test(each.lemma),
           )
@@ -97,7 +98,7 @@ export const quantityDe = defineRule({
       right: 'Il parle beaucoup des voisins.',
     },
     'a participle that takes de': {
-      when: (m) => isParticiple(m.before()),
+      when: (m) => canBeParticiple(m.before()),
       right: 'On a parlé beaucoup des vacances.',
     },
   },

@@ -1,23 +1,27 @@
 // Constructions: la fille dont je parle, je sais ce que tu veux.
+
+import { canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
-import { clitics, isFinite, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated, clitics } from '../../reading/words.ts';
 
 const subjects = () => word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles');
-const NEEDED = words('besoin envie peur honte horreur');
+const NEEDED = listed('besoin envie peur honte horreur');
 
 /** Whether the clause ends in what is said with de: dont j'ai besoin, dont tu parles, dont je me souviens. */
 function takesDe(m: Match): boolean {
   const after = m.after();
   const last = m.sentence.tokens[m.to - 1]?.lower ?? '';
-  if (NEEDED.has(last)) return !isOne(after, words("de d' du des qu' que"));
+  if (NEEDED.has(last)) return !isOne(after, listed("de d' du des qu' que"));
   if (last.startsWith('parl'))
     return (
-      isMark(after) ||
-      isOne(after, words('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
+      isMarkOrEnd(after) ||
+      isOne(after, listed('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
     );
-  return /^(?:souv|ser|moqu|occup)/.test(last) && (isMark(after) || isOne(after, words('est bien encore très pas le')));
+  return (
+    /^(?:souv|ser|moqu|occup)/.test(last) && (isMarkOrEnd(after) || isOne(after, listed('est bien encore très pas le')))
+  );
 }
 
 /** la fille que je t'ai parlé, ce que j'ai besoin: what is said with de takes dont. */
@@ -26,27 +30,27 @@ export const dont = defineRule({
   priority: 2,
   patterns: [
     [
-      new Element((token) => isNoun(token) || isOne(token, words('ce ceux celui celle celles tout'))).as('b'),
+      new Element((token) => canBeNoun(token) || isOne(token, listed('ce ceux celui celle celles tout'))).as('b'),
       word('que', "qu'").as('q').mark(),
       subjects(),
       clitics(),
-      lemma('avoir').and(new Element(isFinite)),
+      lemma('avoir').and(new Element(canBeConjugated)),
       new Element((token) =>
-        isOne(token, words('pas plus vraiment souvent déjà toujours tant tellement trop le')),
+        isOne(token, listed('pas plus vraiment souvent déjà toujours tant tellement trop le')),
       ).repeat(0, 2),
       new Element((token) => NEEDED.has(token.lower)).as('n'),
     ],
     [
-      new Element((token) => isNoun(token)).as('b'),
+      new Element((token) => canBeNoun(token)).as('b'),
       word('que', "qu'").as('q').mark(),
       subjects(),
-      new Element((token) => isOne(token, words("te t' me m' vous nous lui leur"))).repeat(0, 1),
-      lemma('avoir', 'parler').and(new Element(isFinite)).as('v'),
-      new Element((token) => isOne(token, words('déjà souvent toujours'))).repeat(0, 1),
+      new Element((token) => isOne(token, listed("te t' me m' vous nous lui leur"))).repeat(0, 1),
+      lemma('avoir', 'parler').and(new Element(canBeConjugated)).as('v'),
+      new Element((token) => isOne(token, listed('déjà souvent toujours'))).repeat(0, 1),
       word('parlé', 'parle', 'parles', 'parlez', 'parlons', 'parlais', 'parlait').optional().as('p'),
     ],
     [
-      new Element((token) => isNoun(token) || isOne(token, words('ce'))).as('b'),
+      new Element((token) => canBeNoun(token) || isOne(token, listed('ce'))).as('b'),
       word('que', "qu'").as('q').mark(),
       subjects(),
       word('me', 'te', 'se', 'nous', 'vous').as('r'),
@@ -77,7 +81,7 @@ export const dont = defineRule({
         return earlier.some((each) =>
           isOne(
             each,
-            words(
+            listed(
               'si tellement tant trop plus moins aussi autant assez alors temps fois chaque dès depuis même tel telle',
             ),
           ),
@@ -89,14 +93,14 @@ export const dont = defineRule({
       when: (m) =>
         isOne(
           m.token('b'),
-          words(
+          listed(
             'fois temps moment parce lors alors soir jour sorte bien chance besoin fait idée impression côté condition peur',
           ),
         ),
       right: "Il a l'impression que nous avons peur.",
     },
     'a noun behind its preposition': {
-      when: (m) => isOne(m.sentence.tokens[m.token('q').index - 2], words('à de du')),
+      when: (m) => isOne(m.sentence.tokens[m.token('q').index - 2], listed('à de du')),
       right: "C'est à cause du bruit que j'ai peur.",
     },
   },
@@ -132,7 +136,7 @@ export const indirectQuestion = defineRule({
   id: 'fr.pronouns.ce-que',
   pattern: [
     ASKING.as('b'),
-    new Element((token) => isOne(token, words('pas plus jamais -moi -nous -lui moi nous bien exactement'))).repeat(
+    new Element((token) => isOne(token, listed('pas plus jamais -moi -nous -lui moi nous bien exactement'))).repeat(
       0,
       2,
     ),

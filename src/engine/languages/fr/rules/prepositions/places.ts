@@ -1,21 +1,23 @@
 // Prepositions before countries: en France, au Japon, aux États-Unis; de before a name with a vowel.
+
+import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { word } from '../../../../rules/pattern.ts';
-import { elides, isOne, words } from '../../reading/words.ts';
+import { elides } from '../../reading/words.ts';
 
-const FEMININE = words(
+const FEMININE = listed(
   'france espagne italie allemagne angleterre belgique suisse grèce turquie chine inde russie pologne hongrie autriche irlande écosse suède norvège finlande tunisie algérie argentine bolivie colombie australie afrique europe asie amérique océanie corée thaïlande croatie roumanie bulgarie slovaquie slovénie ukraine égypte jordanie syrie arabie normandie bretagne provence alsace bourgogne corse sicile toscane californie floride',
 );
-const MASCULINE = words(
+const MASCULINE = listed(
   'japon canada portugal brésil mexique maroc danemark luxembourg pérou chili sénégal cameroun congo mali liban vietnam cambodge népal pakistan bangladesh kenya québec togo bénin venezuela vénézuela paraguay guatemala nicaragua niger nigeria soudan tchad yémen qatar koweït',
 );
-const PLURAL = words('états-unis pays-bas philippines antilles maldives seychelles émirats');
+const PLURAL = listed('états-unis pays-bas philippines antilles maldives seychelles émirats');
 
 function prepositionFor(country: string): string {
   return FEMININE.has(country) ? 'en' : MASCULINE.has(country) ? 'au' : 'aux';
 }
 
-const GOING = words(
+const GOING = listed(
   'vais va vas allons allez vont aller voyage voyagé habite habitons suis vis vit pars part partir partons allé allée allés vivre étudie travaille séjour',
 );
 

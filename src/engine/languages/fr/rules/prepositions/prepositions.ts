@@ -1,18 +1,10 @@
 // Prepositions and articles: au for à le, chez, pallier, the vélo of a brother.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeInfinitive, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import {
-  isAdjective,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
 const CONTRACTED: Readonly<Record<string, string>> = { 'à le': 'au', 'à les': 'aux', 'de le': 'du', 'de les': 'des' };
 
@@ -23,19 +15,19 @@ export const contraction = defineRule({
   pattern: [
     word('à', 'de').as('p').mark(),
     word('le', 'les').as('d').mark(),
-    new Element((token) => isNoun(token) || isAdjective(token)).as('n'),
+    new Element((token) => canBeNoun(token) || canBeAdjective(token)).as('n'),
   ],
   unless: {
     'a pronoun before an infinitive': {
-      when: (m) => isInfinitive(m.token('n')),
+      when: (m) => canBeInfinitive(m.token('n')),
       right: 'Il est grand temps de le dire à ta sœur.',
     },
     'an article in a name': {
-      when: (m) => isName(m.token('n')),
+      when: (m) => hasInnerCapital(m.token('n')),
       right: 'Nous avons admiré les plafonds de Le Brun.',
     },
     'a pronoun and an adverb before an infinitive': {
-      when: (m) => isOne(m.token('n'), words('tout bien mieux plus')),
+      when: (m) => isOne(m.token('n'), listed('tout bien mieux plus')),
       right: 'Elle cherche à les mieux connaître.',
     },
   },
@@ -58,7 +50,7 @@ export const pallier = defineRule({
   ],
   unless: {
     'how well or for how long': {
-      when: (m) => isOne(m.token('n'), words('court long moyen mieux moins plus temps minima')),
+      when: (m) => isOne(m.token('n'), listed('court long moyen mieux moins plus temps minima')),
       right: 'Cette aide pallie à court terme la baisse des revenus.',
     },
   },
@@ -78,7 +70,7 @@ export const pallier = defineRule({
   ],
 });
 
-const KIN = words(
+const KIN = listed(
   'père mère frère sœur ami amie cousin cousine oncle tante voisin voisine fils fille mari femme copain copine collègue patron papa maman grand-père grand-mère',
 );
 
@@ -88,11 +80,11 @@ export const possession = defineRule({
   pattern: [
     sentenceStart(),
     word('le', 'la', 'les', "l'").as('d'),
-    new Element((token) => isNoun(token)).as('n'),
+    new Element((token) => canBeNoun(token)).as('n'),
     word('à').as('p').mark(),
     word('mon', 'ma', 'mes', 'ton', 'ta', 'tes', 'son', 'sa', 'ses'),
     word(...KIN),
-    new Element((token) => isSurelyFinite(token) || isOne(token, words("ne n' s' se"))),
+    new Element((token) => isSurelyFinite(token) || isOne(token, listed("ne n' s' se"))),
   ],
   suggest: () => ['de'],
   wrong: [
@@ -132,11 +124,11 @@ export const rappeler = defineRule({
   level: 'picky',
   pattern: [
     word('me', 'te', 'se', 'nous', 'vous', "m'", "t'", "s'"),
-    lemma('rappeler').and(new Element(isFinite)),
+    lemma('rappeler').and(new Element(canBeConjugated)),
     word('de', "d'", 'du', 'des').as('p').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
-  where: (m) => !isInfinitive(m.token('n')) && !isOne(m.token('n'), words("ne n'")),
+  where: (m) => !canBeInfinitive(m.token('n')) && !isOne(m.token('n'), listed("ne n'")),
   suggest: () => [],
   wrong: [
     ['Je me rappelle de cette fête.', null],

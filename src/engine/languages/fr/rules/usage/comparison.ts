@@ -1,9 +1,10 @@
 // Comparison: meilleur for plus bon, mieux for meilleur after a verb.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { isClitic, isFinite, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated, isClitic } from '../../reading/words.ts';
 
 const MEILLEUR: Readonly<Record<string, string>> = {
   bon: 'meilleur',
@@ -15,8 +16,8 @@ const MEILLEUR: Readonly<Record<string, string>> = {
 /** Whether plus is the second half of a negation: je ne vais plus mieux; not: je n'ai jamais vu plus pire. */
 function isNegated(m: Match): boolean {
   const before = m.sentence.tokens.slice(0, m.from);
-  const ne = before.findLastIndex((each) => isOne(each, words("ne n' non")));
-  return ne >= 0 && !before.slice(ne).some((each) => isOne(each, words('pas jamais rien point personne')));
+  const ne = before.findLastIndex((each) => isOne(each, listed("ne n' non")));
+  return ne >= 0 && !before.slice(ne).some((each) => isOne(each, listed('pas jamais rien point personne')));
 }
 
 /** C'est plus bon: meilleur. */
@@ -32,8 +33,8 @@ export const plusBon = defineRule({
   ],
   where: (m) =>
     !(m.token('a').lower in MEILLEUR) ||
-    isOne(m.after(), words("que qu'")) ||
-    (isOne(m.before(), words('est sont était le la les')) && !isNoun(m.after())),
+    isOne(m.after(), listed("que qu'")) ||
+    (isOne(m.before(), listed('est sont était le la les')) && !canBeNoun(m.after())),
   unless: {
     'no longer': {
       when: isNegated,
@@ -62,8 +63,8 @@ export const plusBon = defineRule({
 export const mieuxQue = defineRule({
   id: 'fr.comparison.mieux',
   pattern: [
-    new Element((token) => isFinite(token) && token.readings.some((each) => each.pos === Pos.verb)).as('v'),
-    new Element((token) => isOne(token, words('beaucoup bien pas encore'))).repeat(0, 1),
+    new Element((token) => canBeConjugated(token) && token.readings.some((each) => each.pos === Pos.verb)).as('v'),
+    new Element((token) => isOne(token, listed('beaucoup bien pas encore'))).repeat(0, 1),
     word('meilleur').as('a').mark(),
     word('que', "qu'"),
   ],
@@ -75,7 +76,7 @@ export const mieuxQue = defineRule({
           each.lemma,
         ),
       ) &&
-    (!isNoun(m.token('v')) || m.token('v').pos === Pos.verb) &&
+    (!canBeNoun(m.token('v')) || m.token('v').pos === Pos.verb) &&
     !isClitic(m.token('v')),
   suggest: () => ['mieux'],
   wrong: [

@@ -1,12 +1,13 @@
 // Forms that stay as they are or that one neighbour decides: fait before an infinitive, demi, chanter faux, ci and là, numbers.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { conjugated, nounMasks } from '../../reading/forms.ts';
 import { mismatches } from '../../reading/subjects.ts';
-import { adverbs, isFinite, isInfinitive, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+import { adverbs, canBeConjugated } from '../../reading/words.ts';
 import { mark } from '../../reading/wordTests.ts';
 import adverbial from '../../rows/adverbialAdjectives.tsv';
 
@@ -16,10 +17,10 @@ const { first, second, third, singular, plural } = Feature;
 export const faitInfinitive = defineRule({
   id: 'fr.participles.fait-infinitive',
   pattern: [
-    lemma('avoir', 'être').and(new Element(isFinite)),
+    lemma('avoir', 'être').and(new Element(canBeConjugated)),
     adverbs(),
     word('faite', 'faits', 'faites').as('f').mark(),
-    new Element((token) => isInfinitive(token) && !isNoun(token)),
+    new Element((token) => canBeInfinitive(token) && !canBeNoun(token)),
   ],
   suggest: () => ['fait'],
   wrong: [
@@ -34,21 +35,21 @@ export const faitInfinitive = defineRule({
 export const demi = defineRule({
   id: 'fr.agreement-adjective.demi',
   patterns: [
-    [new Element((token) => isNoun(token)).as('n'), word('et'), word('demi', 'demie').as('d').mark()],
+    [new Element((token) => canBeNoun(token)).as('n'), word('et'), word('demi', 'demie').as('d').mark()],
     [
       word('demie', 'demies').as('d').mark(),
       word('heure', 'heures', 'journée', 'journées', 'douzaine', 'bouteille', 'finale', 'tarif', 'litre', 'kilo'),
     ],
   ],
   where: (m) => {
-    if (isOne(m.sentence.tokens[m.from], words('demie demies'))) return !reads(m.before(), Pos.conjunction);
+    if (isOne(m.sentence.tokens[m.from], listed('demie demies'))) return !reads(m.before(), Pos.conjunction);
     const masks = nounMasks(m.token('n'));
     const isFeminine = masks.length > 0 && masks.every((mask) => (mask & Feature.masculine) === 0);
     const isMasculine = masks.length > 0 && masks.every((mask) => (mask & Feature.feminine) === 0);
-    return m.token('d').lower === 'demi' ? isFeminine : isMasculine && !isOne(m.token('n'), words('midi minuit'));
+    return m.token('d').lower === 'demi' ? isFeminine : isMasculine && !isOne(m.token('n'), listed('midi minuit'));
   },
   suggest: (m) => {
-    if (isOne(m.sentence.tokens[m.from], words('demie demies'))) return ['demi'];
+    if (isOne(m.sentence.tokens[m.from], listed('demie demies'))) return ['demi'];
     return [m.token('d').lower === 'demi' ? 'demie' : 'demi'];
   },
   wrong: [
@@ -75,7 +76,7 @@ export const ciLa = defineRule({
   patterns: [
     [
       word('ce', 'cet', 'cette', 'ces'),
-      new Element((token) => isNoun(token) && !reads(token, Pos.verb, Feature.pastParticiple)).as('n').mark(),
+      new Element((token) => canBeNoun(token) && !reads(token, Pos.verb, Feature.pastParticiple)).as('n').mark(),
       word('ci').as('c').mark(),
     ],
     [
@@ -98,7 +99,7 @@ export const ciLa = defineRule({
         .as('n')
         .mark(),
       word('là').as('c').mark(),
-      new Element(isMark),
+      new Element(isMarkOrEnd),
     ],
     [word('jusque').as('n').mark(), word('là').as('c').mark()],
   ],
@@ -166,10 +167,10 @@ const PERSONS: Readonly<Record<string, number>> = {
 /** Que mange-tu: the verb agrees with the pronoun behind it. */
 export const invertedVerb = defineRule({
   id: 'fr.agreement-subject-verb.inversion',
-  pattern: [new Element(isFinite).as('v').mark(), word(...Object.keys(PERSONS)).as('p')],
+  pattern: [new Element(canBeConjugated).as('v').mark(), word(...Object.keys(PERSONS)).as('p')],
   where: (m) => {
     const [verb, pronoun] = [m.token('v'), m.token('p')];
-    if (isOne(pronoun, words('-nous -vous')) && verb.readings.some((each) => each.features & Feature.imperative))
+    if (isOne(pronoun, listed('-nous -vous')) && verb.readings.some((each) => each.features & Feature.imperative))
       return false;
     if (pronoun.lower === '-je' && /é$|e$/.test(verb.lower)) return false;
     return mismatches(verb, PERSONS[pronoun.lower] as number);

@@ -1,11 +1,12 @@
 // Short phrases without a sentence around them: bon anniversaire, merci à tous; and sans, s'en.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { nounMasks } from '../../reading/forms.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isAdjective, isFinite, isInfinitive, isMark, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 
 const OTHER: Readonly<Record<string, string>> = {
   bon: 'bonne',
@@ -17,7 +18,7 @@ const OTHER: Readonly<Record<string, string>> = {
   joyeux: 'joyeuse',
   joyeuse: 'joyeux',
 };
-const FEMALE = words('bonne bonnes chère joyeuse');
+const FEMALE = listed('bonne bonnes chère joyeuse');
 
 /** Bonne anniversaire, bon journée: a wish agrees with its noun. */
 export const wishGender = defineRule({
@@ -29,19 +30,19 @@ export const wishGender = defineRule({
       word(...Object.keys(OTHER))
         .as('a')
         .mark(),
-      new Element(isNoun).as('n'),
+      new Element(canBeNoun).as('n'),
     ],
     [
       oneOf(punctuation(',', '!', '.', ':'), word('et', 'souhaite', 'très', 'passe', 'passez', 'passé')),
       word('bon', 'bonne', 'joyeux', 'joyeuse').as('a').mark(),
-      new Element(isNoun).as('n'),
+      new Element(canBeNoun).as('n'),
     ],
   ],
   where: (m) => {
     const [adjective, noun] = [m.token('a'), m.token('n')];
-    if (isFinite(noun) && !isOne(noun, words('fête réussite route visite'))) return false;
-    if (isAdjective(noun) && !isOne(noun, words('anniversaire matinée'))) return false;
-    if (noun.text !== noun.lower || isOne(noun, words('après-midi midi'))) return false;
+    if (canBeConjugated(noun) && !isOne(noun, listed('fête réussite route visite'))) return false;
+    if (canBeAdjective(noun) && !isOne(noun, listed('anniversaire matinée'))) return false;
+    if (noun.text !== noun.lower || isOne(noun, listed('après-midi midi'))) return false;
     const masks = nounMasks(noun);
     const wrong = FEMALE.has(adjective.lower) ? Feature.masculine : Feature.feminine;
     return masks.length > 0 && masks.every((mask) => (mask & Group.gender) === wrong);
@@ -88,7 +89,7 @@ export const thanksTo = defineRule({
     ],
     // reportée a jeudi, rendez-vous a midi
     [
-      new Element((token) => reads(token, Pos.verb) || isNoun(token)).as('b'),
+      new Element((token) => reads(token, Pos.verb) || canBeNoun(token)).as('b'),
       word('a').as('a').mark(),
       word('lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche', 'demain', 'midi', 'minuit').as('n'),
     ],
@@ -96,17 +97,17 @@ export const thanksTo = defineRule({
   where: (m) => {
     const next = m.token('n');
     return (
-      isOne(next, words('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) ||
+      isOne(next, listed('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) ||
       isDeterminer(m.sentence.tokens, next.index) ||
-      isOne(next, words('toi vous tous toutes tout elle lui eux moi nous ceux celui chacun tes'))
+      isOne(next, listed('toi vous tous toutes tout elle lui eux moi nous ceux celui chacun tes'))
     );
   },
   unless: {
     'what was done that day': {
       when: (m) =>
-        isOne(m.token('n'), words('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) &&
-        !isMark(m.after()) &&
-        !isOne(m.after(), words('prochain soir matin pour devant et')),
+        isOne(m.token('n'), listed('midi minuit lundi mardi mercredi jeudi vendredi samedi dimanche demain')) &&
+        !isMarkOrEnd(m.after()) &&
+        !isOne(m.after(), listed('prochain soir matin pour devant et')),
       right: 'Le club a dimanche remporté son premier match.',
     },
   },
@@ -169,20 +170,20 @@ export const sansSen = defineRule({
     [
       word("s'", "c'").mark().as('s'),
       word('en').mark(),
-      new Element((token) => isInfinitive(token) && !isNoun(token)).as('n'),
+      new Element((token) => canBeInfinitive(token) && !canBeNoun(token)).as('n'),
     ],
   ],
   where: (m) => {
     const before = m.before();
     // pour s'en aller, il va s'en servir: an infinitive that takes s'en
-    if (isInfinitive(m.token('n')))
+    if (canBeInfinitive(m.token('n')))
       return (
-        !isInfinitive(before) &&
-        !isFinite(before) &&
-        !isOne(before, words("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi")) &&
+        !canBeInfinitive(before) &&
+        !canBeConjugated(before) &&
+        !isOne(before, listed("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi")) &&
         before !== undefined
       );
-    return before !== undefined && !isOne(before, words('il elle on ils elles qui'));
+    return before !== undefined && !isOne(before, listed('il elle on ils elles qui'));
   },
   suggest: () => ['sans'],
   wrong: [

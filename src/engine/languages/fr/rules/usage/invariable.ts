@@ -1,16 +1,17 @@
 // Words that stay as they are in an expression: il fait froid, avoir besoin, plein de.
 
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isFinite, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 import { mark } from '../../reading/wordTests.ts';
 import states from '../../rows/states.tsv';
 import weatherRows from '../../rows/weather.tsv';
 
-const DEGREES = words(
+const DEGREES = listed(
   'pas plus très trop assez si moins vraiment encore bien un peu déjà toujours aussi tellement vous nous -vous -tu',
 );
 const degree = (): Element => new Element((token) => isOne(token, DEGREES)).repeat(0, 3);
@@ -18,7 +19,7 @@ const degree = (): Element => new Element((token) => isOne(token, DEGREES)).repe
 /** Il fait froids: the weather has no plural. */
 export const weather = defineRule({
   id: 'fr.agreement-adjective.weather',
-  ...rowsOf(weatherRows, { mark, degree, fait: () => lemma('faire').and(new Element(isFinite)) }),
+  ...rowsOf(weatherRows, { mark, degree, fait: () => lemma('faire').and(new Element(canBeConjugated)) }),
 });
 
 /** J'ai besoins de vacances: the noun of avoir besoin stays singular. */
@@ -31,14 +32,14 @@ export const avoirBesoin = defineRule({
 export const pleinDe = defineRule({
   id: 'fr.agreement-adjective.plein-de',
   pattern: [
-    new Element((token) => reads(token, Pos.verb) || isOne(token, words('a y'))).as('v'),
+    new Element((token) => reads(token, Pos.verb) || isOne(token, listed('a y'))).as('v'),
     word('pleins', 'pleines', 'pleine').as('a').mark(),
     word('de', "d'"),
-    new Element(isNoun).as('n'),
+    new Element(canBeNoun).as('n'),
   ],
   where: (m) =>
     !m.token('v').readings.some((each) => /^(?:être|sembler|rester|paraître|devenir)$/.test(each.lemma)) &&
-    (!isNoun(m.token('v')) || m.token('v').pos !== Pos.noun),
+    (!canBeNoun(m.token('v')) || m.token('v').pos !== Pos.noun),
   suggest: () => ['plein'],
   wrong: [
     ["J'ai vu pleins de films cet été.", "J'ai vu plein de films cet été."],

@@ -1,14 +1,15 @@
 // What opens a sentence or a request: a comma after cependant or dans ce cas, a hyphen in assurez-vous; and nouns written
 // like a participle (le contenue).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isClitic, isFinite, isInfinitive, isMark, isName, isNoun, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated, isClitic } from '../../reading/words.ts';
 import openings from '../../rows/openings.tsv';
 
-const SUBJECTS = words(
+const SUBJECTS = listed(
   "je j' tu il elle on nous vous ils elles ce c' cela ça le la les l' un une mon ma mes notre nos votre vos ces cette",
 );
 
@@ -20,7 +21,7 @@ export const openingComma = defineRule({
   ...rowsOf(openings, { subject: () => new Element((token) => isOne(token, SUBJECTS)) }),
   unless: {
     'no sentence': {
-      when: (m) => !m.sentence.tokens.slice(m.to, m.to + 6).some(isFinite),
+      when: (m) => !m.sentence.tokens.slice(m.to, m.to + 6).some(canBeConjugated),
       right: 'Par exemple un resto, un ciné ou une soirée jeux.',
     },
   },
@@ -38,7 +39,7 @@ export const politeCommand = defineRule({
       sentenceStart(),
       new Element(
         (token) =>
-          reads(token, Pos.verb, Feature.imperative) && (/(?:ez|ons|tes)$/.test(token.lower) || !isNoun(token)),
+          reads(token, Pos.verb, Feature.imperative) && (/(?:ez|ons|tes)$/.test(token.lower) || !canBeNoun(token)),
       )
         .as('v')
         .mark(),
@@ -48,12 +49,13 @@ export const politeCommand = defineRule({
   ],
   where: (m) => {
     const [verb, pronoun, next] = [m.token('v').lower, m.token('p'), m.token('n')];
-    if (isOne(pronoun, words('vous nous'))) return verb.endsWith('ons') === (pronoun.lower === 'nous');
-    return isMark(next) || isOne(next, words('en pour dans à avec sur par et aussi bien vite'));
+    if (isOne(pronoun, listed('vous nous'))) return verb.endsWith('ons') === (pronoun.lower === 'nous');
+    return isMarkOrEnd(next) || isOne(next, listed('en pour dans à avec sur par et aussi bien vite'));
   },
   unless: {
     'an object of the verb behind': {
-      when: (m) => isOne(m.token('p'), words('vous nous')) && (isInfinitive(m.token('n')) || isClitic(m.token('n'))),
+      when: (m) =>
+        isOne(m.token('p'), listed('vous nous')) && (canBeInfinitive(m.token('n')) || isClitic(m.token('n'))),
       right: 'Allez vous coucher, il est tard.',
     },
   },
@@ -74,19 +76,21 @@ export const nounEnding = defineRule({
     new Element(
       (token) =>
         /[iué]e$/.test(token.lower) &&
-        !isNoun(token) &&
-        !isName(token) &&
+        !canBeNoun(token) &&
+        !hasInnerCapital(token) &&
         reads(token, Pos.verb, Feature.pastParticiple),
     )
       .as('n')
       .mark(),
-    new Element((token) => isMark(token) || isOne(token, words("de d' du des qui que est et dans pour sur avec"))),
+    new Element(
+      (token) => isMarkOrEnd(token) || isOne(token, listed("de d' du des qui que est et dans pour sur avec")),
+    ),
   ],
   where: (m) => {
     const short = m.token('n').lower.slice(0, -1);
     return (
       m.sentence.lexicon.analyses(short).some((each) => each.pos === Pos.noun) &&
-      !isOne(m.before(), words("je tu il elle on nous vous ils elles ne n' m' me t' te s' se lui leur y"))
+      !isOne(m.before(), listed("je tu il elle on nous vous ils elles ne n' m' me t' te s' se lui leur y"))
     );
   },
   suggest: (m) => [m.token('n').lower.slice(0, -1)],

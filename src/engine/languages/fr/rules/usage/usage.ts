@@ -1,10 +1,11 @@
 // Negation, pleonasms, numbers and dates, and the space before tall marks.
 import { Pos } from '../../../../lexicon/features.ts';
+import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
-import { elides, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { elides, isSurelyFinite } from '../../reading/words.ts';
 import pleonasms from '../../rows/pleonasms.tsv';
 
 /** The ne of a negation left out: on a pas reçu. */
@@ -13,29 +14,29 @@ export const missingNe = defineRule({
   patterns: [
     [
       word('je', "j'", 'tu', 'il', 'on', 'ils', 'nous', 'vous', 'elle', 'elles', "c'", 'ça').as('s').mark(),
-      new Element((token) => isOne(token, words("me m' te t' se s' le la les l' lui leur y en"))).repeat(0, 2).mark(),
+      new Element((token) => isOne(token, listed("me m' te t' se s' le la les l' lui leur y en"))).repeat(0, 2).mark(),
       new Element((token) => isSurelyFinite(token)).as('v').mark(),
       word('pas', 'jamais', 'rien').as('n'),
     ],
   ],
   unless: {
     'a ne before the subject, or a pronoun that is none': {
-      when: (m) => isOne(m.before(), words("ne n' et ou avec pour à de")),
+      when: (m) => isOne(m.before(), listed("ne n' et ou avec pour à de")),
       right: 'Pour elle est jamais trop court.',
     },
     'ever, in a comparison': {
-      when: (m) => isOne(m.token('n'), words('jamais')) && isOne(m.before(), words("que qu'")),
+      when: (m) => isOne(m.token('n'), listed('jamais')) && isOne(m.before(), listed("que qu'")),
       right: "C'est le plus beau film que j'aie jamais vu.",
     },
     'quite a few, not the least': {
       when: (m) =>
-        isOne(m.token('n'), words('pas')) && (isOne(m.after(), words('mal moins')) || reads(m.after(), Pos.numeral)),
+        isOne(m.token('n'), listed('pas')) && (isOne(m.after(), listed('mal moins')) || reads(m.after(), Pos.numeral)),
       right: 'Je mange pas mal de fruits.',
     },
     'an object before the verb': {
       when: (m) =>
-        isOne(m.token('s'), words('nous vous elle elles')) &&
-        isOne(m.before(), words('je tu il on qui nous vous elle')),
+        isOne(m.token('s'), listed('nous vous elle elles')) &&
+        isOne(m.before(), listed('je tu il on qui nous vous elle')),
       right: 'Est-ce que vous vous êtes jamais demandé pourquoi ?',
     },
   },

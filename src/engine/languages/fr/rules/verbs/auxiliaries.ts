@@ -1,19 +1,20 @@
 // Être and avoir: je suis allé, j'ai vu, je l'ai vu, je vous prie.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { adverbs, isMark, isOne, isParticiple, words } from '../../reading/words.ts';
+import { adverbs } from '../../reading/words.ts';
 
 /** Verbs whose past is made with être, and that take no object. */
-const MOVING = words(
+const MOVING = listed(
   'aller venir arriver partir tomber naître mourir rester devenir revenir repartir parvenir intervenir advenir retomber',
 );
 
 const moved = (): Element =>
   new Element(
     (token) =>
-      isParticiple(token) &&
+      canBeParticiple(token) &&
       token.readings.some(
         (each) => each.pos === Pos.verb && MOVING.has(each.lemma) && (each.features & Feature.pastParticiple) !== 0,
       ),
@@ -48,7 +49,7 @@ export const etreForAvoir = defineRule({
       moved().as('p'),
     ],
     [
-      new Element((token) => reads(token, Pos.noun) && !isOne(token, words('il elle'))),
+      new Element((token) => reads(token, Pos.noun) && !isOne(token, listed('il elle'))),
       word('a', 'ont', 'avait', 'avaient').as('v').mark(),
       adverbs(),
       moved().as('p'),
@@ -56,7 +57,7 @@ export const etreForAvoir = defineRule({
   ],
   unless: {
     'an object behind: il a descendu la valise': {
-      when: (m) => isOne(m.after(), words('le la les l un une des son sa ses')),
+      when: (m) => isOne(m.after(), listed('le la les l un une des son sa ses')),
       right: 'Il a tombé la veste.',
     },
   },
@@ -73,7 +74,7 @@ export const etreForAvoir = defineRule({
 });
 
 const isVerbNext = (token: Token | undefined): boolean =>
-  isParticiple(token) || isOne(token, words('pas plus jamais déjà toujours bien encore rien vraiment été eu'));
+  canBeParticiple(token) || isOne(token, listed('pas plus jamais déjà toujours bien encore rien vraiment été eu'));
 
 /** J'est compris, je l'est vu: avoir in the first person. */
 export const firstPersonAvoir = defineRule({
@@ -88,7 +89,7 @@ export const firstPersonAvoir = defineRule({
         (token) =>
           isVerbNext(token) ||
           reads(token, Pos.determiner) ||
-          isOne(token, words('faim soif peur besoin envie mal froid chaud')),
+          isOne(token, listed('faim soif peur besoin envie mal froid chaud')),
       ),
     ],
     [
@@ -107,10 +108,10 @@ export const firstPersonAvoir = defineRule({
       new Element(
         (token) =>
           reads(token, Pos.determiner) ||
-          (isParticiple(token) &&
+          (canBeParticiple(token) &&
             !reads(token, Pos.adjective) &&
             !token.readings.some((each) => MOVING.has(each.lemma))) ||
-          isOne(token, words("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")),
+          isOne(token, listed("de d' le la les l' besoin envie peur faim compris reçu vu su pu dit fait pris eu été")),
       ),
     ],
   ],
@@ -142,7 +143,7 @@ export const jeVousPrie = defineRule({
     ],
     [word('je').as('s'), word("t'", 'vous').as('c'), word('en').as('y'), word('pris', 'prit', 'prix').as('v').mark()],
   ],
-  where: (m) => isOne(m.sentence.tokens[m.to - 1], words("de d'")) || isMark(m.after()),
+  where: (m) => isOne(m.sentence.tokens[m.to - 1], listed("de d'")) || isMarkOrEnd(m.after()),
   suggest: () => ['prie'],
   wrong: [
     ["Je vous pris d'agréer mes salutations.", "Je vous prie d'agréer mes salutations."],

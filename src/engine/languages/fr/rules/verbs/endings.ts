@@ -1,27 +1,25 @@
 // Verb endings that sound alike: -er, -é, -ez.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { infinitivesOf, participlesOf } from '../../reading/forms.ts';
 import { er, OBJECTS } from '../../reading/infinitives.ts';
-import {
-  isAdjective,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const between = (): Element =>
   new Element(
     (token) =>
-      isClitic(token) || isOne(token, words('pas plus rien jamais bien mieux tout tous beaucoup trop vous nous')),
+      isClitic(token) || isOne(token, listed('pas plus rien jamais bien mieux tout tous beaucoup trop vous nous')),
   ).repeat(0, 3);
 
 /** After pour, sans, à, de … the infinitive: pour réservé. */
@@ -39,31 +37,31 @@ export const afterPreposition = defineRule({
   where: (m) => {
     const verb = m.token('v');
     const [preposition, next] = [m.token('p').lower, m.after()];
-    if (isName(verb)) return false;
+    if (hasInnerCapital(verb)) return false;
     const objects = m.all('c');
-    const isNegated = objects.some((each) => isOne(each, words("ne n'")));
-    if (!isNegated && objects.some((each) => isOne(each, words('tout tous beaucoup trop bien mieux plus'))))
+    const isNegated = objects.some((each) => isOne(each, listed("ne n'")));
+    if (!isNegated && objects.some((each) => isOne(each, listed('tout tous beaucoup trop bien mieux plus'))))
       return false;
     if (verb.lower.endsWith('ez'))
-      return !objects.some((each) => isOne(each, words('vous'))) || !isOne(m.before(), words('que'));
+      return !objects.some((each) => isOne(each, listed('vous'))) || !isOne(m.before(), listed('que'));
     const hasClitic = objects.length > 0;
-    const isNounHere = isNoun(verb) && verb.pos === Pos.noun;
-    if (isNounHere && !(hasClitic && objects.some((each) => isOne(each, words("ne n' me m' te se s' y pas")))))
+    const isNounHere = canBeNoun(verb) && verb.pos === Pos.noun;
+    if (isNounHere && !(hasClitic && objects.some((each) => isOne(each, listed("ne n' me m' te se s' y pas")))))
       return false;
     if (hasClitic && /[ée]s$/.test(verb.lower)) return false;
     if (hasClitic)
       return (
-        objects.some((each) => isOne(each, words("ne n' me m' te t' se s' y nous vous lui les pas"))) &&
-        (!isNounHere || !objects.some((each) => isOne(each, words('les lui'))))
+        objects.some((each) => isOne(each, listed("ne n' me m' te t' se s' y nous vous lui les pas"))) &&
+        (!isNounHere || !objects.some((each) => isOne(each, listed('les lui'))))
       );
     if (/^à$/.test(preposition)) {
       const before = m.before();
-      if (isOne(before, words('il elle on qui ça cela')) || before === undefined) return false;
+      if (isOne(before, listed('il elle on qui ça cela')) || before === undefined) return false;
       return (
         verb.lower.endsWith('é') &&
-        !(isNoun(before) && !isFinite(before)) &&
+        !(canBeNoun(before) && !canBeConjugated(before)) &&
         !isSubjectBefore(before) &&
-        !isOne(before, words('et ou lui tout'))
+        !isOne(before, listed('et ou lui tout'))
       );
     }
     if (/^(?:de|d')$/.test(preposition)) {
@@ -71,14 +69,14 @@ export const afterPreposition = defineRule({
         verb.lower.endsWith('é') &&
         !isOne(
           m.before(),
-          words("rien chose plus moins quoi personne autre quelqu'un aucun jamais un une plein beaucoup"),
+          listed("rien chose plus moins quoi personne autre quelqu'un aucun jamais un une plein beaucoup"),
         ) &&
         !reads(m.before(), Pos.numeral) &&
         m.before()?.kind !== 'number' &&
-        (!isNoun(m.before()) || isOne(next, OBJECTS)) &&
+        (!canBeNoun(m.before()) || isOne(next, OBJECTS)) &&
         (isOne(next, OBJECTS) ||
           isSurelyFinite(m.before()) ||
-          isOne(m.before(), words('merci permis essayé oublié décidé')))
+          isOne(m.before(), listed('merci permis essayé oublié décidé')))
       );
     }
     return verb.lower.endsWith('é');
@@ -96,7 +94,7 @@ export const afterPreposition = defineRule({
   ],
 });
 
-const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, words('nous vous'));
+const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, listed('nous vous'));
 
 /** "Vous" and a verb in -er or -é: si vous arriver. */
 export const afterVous = defineRule({
@@ -104,14 +102,16 @@ export const afterVous = defineRule({
   priority: 1,
   pattern: [
     word('vous').as('s'),
-    new Element((token) => isOne(token, words("ne n' me m' le la les l' lui leur y en"))).repeat(0, 2),
-    new Element((token) => /(?:er|é|és|ée|ées)$/.test(token.lower) && (isInfinitive(token) || isParticiple(token)))
+    new Element((token) => isOne(token, listed("ne n' me m' le la les l' lui leur y en"))).repeat(0, 2),
+    new Element(
+      (token) => /(?:er|é|és|ée|ées)$/.test(token.lower) && (canBeInfinitive(token) || canBeParticiple(token)),
+    )
       .as('v')
       .mark(),
   ],
   where: (m) => {
     const [before, verb] = [m.before(), m.token('v')];
-    if (m.token('s').text.startsWith('-') || (isNoun(verb) && isParticiple(verb))) return false;
+    if (m.token('s').text.startsWith('-') || (canBeNoun(verb) && canBeParticiple(verb))) return false;
     if (
       before !== undefined &&
       before.kind === 'punctuation' &&
@@ -119,14 +119,14 @@ export const afterVous = defineRule({
     )
       return false;
     if (before === undefined || before.kind === 'punctuation')
-      return isInfinitive(verb) ? !isOne(m.after(), words('est')) : isOne(m.after(), OBJECTS);
+      return canBeInfinitive(verb) ? !isOne(m.after(), listed('est')) : isOne(m.after(), OBJECTS);
     if (
-      isOne(before, words("que qu'")) &&
-      isInfinitive(verb) &&
-      m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, words("ne n'")))
+      isOne(before, listed("que qu'")) &&
+      canBeInfinitive(verb) &&
+      m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, listed("ne n'")))
     )
       return false;
-    return isOne(before, words("si quand lorsque que qu' où comme dont mais"));
+    return isOne(before, listed("si quand lorsque que qu' où comme dont mais"));
   },
   suggest: (m) => {
     const lexicon = m.sentence.lexicon;
@@ -149,22 +149,26 @@ export const afterNoun = defineRule({
   id: 'fr.verb-endings.after-noun',
   patterns: [
     [
-      new Element((token) => isNoun(token) && !isFinite(token)).as('n'),
+      new Element((token) => canBeNoun(token) && !canBeConjugated(token)).as('n'),
       word('mal', 'bien', 'déjà', 'très', 'trop', 'fraîchement', 'récemment'),
-      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+      new Element(
+        (token) => token.lower.endsWith('er') && canBeInfinitive(token) && !canBeNoun(token) && !canBeAdjective(token),
+      )
         .as('v')
         .mark(),
     ],
     [
-      new Element((token) => isNoun(token) && !isFinite(token) && token.pos === Pos.noun).as('n'),
-      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+      new Element((token) => canBeNoun(token) && !canBeConjugated(token) && token.pos === Pos.noun).as('n'),
+      new Element(
+        (token) => token.lower.endsWith('er') && canBeInfinitive(token) && !canBeNoun(token) && !canBeAdjective(token),
+      )
         .as('v')
         .mark(),
       word('par'),
     ],
   ],
   where: (m) =>
-    !isOne(m.before(), words("pour de d' sans à")) &&
+    !isOne(m.before(), listed("pour de d' sans à")) &&
     !reads(m.token('n'), Pos.adverb) &&
     !reads(m.token('n'), Pos.preposition),
   suggest: (m) =>
@@ -185,13 +189,13 @@ export const bareAfterPronoun = defineRule({
   patterns: [
     [
       oneOf(word('je', "j'", 'tu', 'il', 'on', 'ils')).as('s'),
-      new Element((token) => isOne(token, words("ne n' me m' te t' se s' le la les l' y en"))).repeat(0, 2),
+      new Element((token) => isOne(token, listed("ne n' me m' te t' se s' le la les l' y en"))).repeat(0, 2),
       new Element(
         (token) =>
           /(?:er|é|ée|és)$/.test(token.lower) &&
-          (isInfinitive(token) || isParticiple(token)) &&
-          !isFinite(token) &&
-          !isNoun(token),
+          (canBeInfinitive(token) || canBeParticiple(token)) &&
+          !canBeConjugated(token) &&
+          !canBeNoun(token),
       )
         .as('v')
         .mark(),

@@ -1,27 +1,30 @@
 // After avoir comes the participle: j'ai essayé, il a reçu.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, not, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { participlesOf } from '../../reading/forms.ts';
-import { adverbs, isFinite, isInfinitive, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
-const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
-const ANY_SUBJECT = words("je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne");
+const avoir = (): Element => lemma('avoir').and(new Element(canBeConjugated));
+const ANY_SUBJECT = listed(
+  "je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne",
+);
 
 /** What a form of avoir belongs to that is no preposition: mon frère a, il m'a; not: rien a manger. */
 const HOLDER = new Element(
   (token) =>
-    (isOne(token, ANY_SUBJECT) || isNoun(token)) &&
-    !isOne(token, words('rien quelque chose beaucoup')) &&
-    !isInfinitive(token) &&
+    (isOne(token, ANY_SUBJECT) || canBeNoun(token)) &&
+    !isOne(token, listed('rien quelque chose beaucoup')) &&
+    !canBeInfinitive(token) &&
     !isSurelyFinite(token),
 );
 
 const isInfinitiveForm = (token: Token): boolean =>
-  (token.lower.endsWith('er') && isInfinitive(token)) ||
-  (/(?:re|ir)$/.test(token.lower) && isInfinitive(token) && !isNoun(token)) ||
-  isOne(token, words('fais dis mets eut'));
+  (token.lower.endsWith('er') && canBeInfinitive(token)) ||
+  (/(?:re|ir)$/.test(token.lower) && canBeInfinitive(token) && !canBeNoun(token)) ||
+  isOne(token, listed('fais dis mets eut'));
 
 /** A conjugated form and nothing else; j'ai rendez vous lacks a hyphen. */
 const isFiniteForm = (token: Token): boolean =>
@@ -56,7 +59,7 @@ export const infinitiveAfterAvoir = defineRule({
     'a relative clause ends before the verb': {
       when: (m) => {
         const que = m.sentence.tokens[m.token('v').index - 2];
-        return isSurelyFinite(m.token('a')) && !/es?$/.test(m.token('a').lower) && isOne(que, words("que qu'"));
+        return isSurelyFinite(m.token('a')) && !/es?$/.test(m.token('a').lower) && isOne(que, listed("que qu'"));
       },
       right: "Les amis qu'elle a viennent de partout.",
     },
@@ -78,13 +81,13 @@ export const eteAfterAvoir = defineRule({
   priority: 3,
   overridesSpelling: true,
   patterns: [
-    [avoir(), adverbs(), new Element((token) => isOne(token, words('étais était étée étées'))).as('a').mark()],
+    [avoir(), adverbs(), new Element((token) => isOne(token, listed('étais était étée étées'))).as('a').mark()],
     [
       new Element((token) =>
-        isOne(token, words('ai as a on ont avons avez avais avait avaient aurait aurai avoir ayant')),
+        isOne(token, listed('ai as a on ont avons avez avais avait avaient aurait aurai avoir ayant')),
       ),
       adverbs(),
-      new Element((token) => isOne(token, words('étés'))).as('a').mark(),
+      new Element((token) => isOne(token, listed('étés'))).as('a').mark(),
     ],
   ],
   suggest: () => ['été'],

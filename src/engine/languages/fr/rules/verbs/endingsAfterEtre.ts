@@ -1,30 +1,20 @@
 // After être comes the participle: la facture a été payée.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeInfinitive, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { maskOfClause } from '../../reading/attributeSubjects.ts';
 import { participlesOf } from '../../reading/forms.ts';
-import {
-  adverbs,
-  clitics,
-  isAdjective,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isSurelyFinite } from '../../reading/words.ts';
 
 /** What only sounds like a participle: aller, allez. */
 const isWrongEnding = (token: Token): boolean =>
   (token.lower.endsWith('er') &&
-    isInfinitive(token) &&
-    !isAdjective(token) &&
-    !isOne(token, words('dîner déjeuner souper'))) ||
-  (token.lower.endsWith('ez') && isFinite(token) && !reads(token, Pos.auxiliary) && !isNoun(token));
+    canBeInfinitive(token) &&
+    !canBeAdjective(token) &&
+    !isOne(token, listed('dîner déjeuner souper'))) ||
+  (token.lower.endsWith('ez') && canBeConjugated(token) && !reads(token, Pos.auxiliary) && !canBeNoun(token));
 
 /** An infinitive where a participle belongs, after être: a été payer. */
 export const infinitiveAfterEtre = defineRule({
@@ -33,7 +23,7 @@ export const infinitiveAfterEtre = defineRule({
     [
       word('été'),
       adverbs(),
-      new Element((token) => /(?:er|ez)$/.test(token.lower) && (isInfinitive(token) || isSurelyFinite(token)))
+      new Element((token) => /(?:er|ez)$/.test(token.lower) && (canBeInfinitive(token) || isSurelyFinite(token)))
         .as('a')
         .mark(),
     ],
@@ -48,7 +38,7 @@ export const infinitiveAfterEtre = defineRule({
     ],
     [word('être', 'sera', 'seront').as('v'), adverbs(), new Element(isWrongEnding).as('a').mark()],
     [
-      new Element((token) => isNoun(token) && !isName(token)),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)),
       word('est', 'était', 'sera').as('v'),
       adverbs(),
       word('arriver', 'aller', 'partir', 'rester', 'tomber', 'rentrer', 'entrer', 'monter', 'passer', 'retourner')
@@ -56,18 +46,20 @@ export const infinitiveAfterEtre = defineRule({
         .mark(),
     ],
     [
-      new Element((token) => isNoun(token) && !isName(token)),
-      new Element((token) => isOne(token, words("s' se"))).optional(),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)),
+      new Element((token) => isOne(token, listed("s' se"))).optional(),
       word('sont', 'étaient', 'seront', 'soient').as('v'),
       adverbs(),
-      new Element((token) => token.lower.endsWith('er') && isInfinitive(token) && !isNoun(token) && !isAdjective(token))
+      new Element(
+        (token) => token.lower.endsWith('er') && canBeInfinitive(token) && !canBeNoun(token) && !canBeAdjective(token),
+      )
         .as('a')
         .mark(),
     ],
   ],
   where: (m) =>
-    !m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some((each) => isOne(each, words("ce c' l'"))) &&
-    !isName(m.token('a')),
+    !m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some((each) => isOne(each, listed("ce c' l'"))) &&
+    !hasInnerCapital(m.token('a')),
   suggest: (m) => participlesOf(m.sentence, m.token('a'), maskOfClause(m)),
   wrong: [
     ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],

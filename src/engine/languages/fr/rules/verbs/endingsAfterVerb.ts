@@ -1,10 +1,12 @@
 // The ending -er, -é or -ez after another verb: an infinitive after a modal one.
+
+import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { infinitivesOf } from '../../reading/forms.ts';
 import { er, OBJECTS } from '../../reading/infinitives.ts';
-import { isFinite, isInfinitive, isName, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 
 /** After a modal verb or another that asks for an infinitive: il faut changé. */
 export const afterModal = defineRule({
@@ -34,7 +36,7 @@ export const afterModal = defineRule({
     new Element((token) =>
       isOne(
         token,
-        words(
+        listed(
           "-je -tu -il -elle -on -nous -vous -ils -elles pas plus trop assez tant jamais bien aussi toujours peut-être vraiment déjà me m' te t' se s' le la les l' lui leur y en nous vous",
         ),
       ),
@@ -46,30 +48,33 @@ export const afterModal = defineRule({
   where: (m) => {
     const [modal, verb] = [m.token('m'), m.token('v')];
     const isCausative = modal.readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma));
-    if (isCausative && m.all('c').some((each) => isOne(each, words("le la les l'")))) return false;
-    if (isOne(m.before(), words("se s'")) && !isOne(modal, words('fait'))) return false;
-    if (isName(verb) || isOne(verb, words('excepté passé'))) return false;
-    if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, words('nous vous')))) return false;
+    if (isCausative && m.all('c').some((each) => isOne(each, listed("le la les l'")))) return false;
+    if (isOne(m.before(), listed("se s'")) && !isOne(modal, listed('fait'))) return false;
+    if (hasInnerCapital(verb) || isOne(verb, listed('excepté passé'))) return false;
+    if (verb.lower.endsWith('ez') && m.all('c').some((each) => isOne(each, listed('nous vous')))) return false;
     if (
       modal.lower === 'puis' ||
-      (!isFinite(modal) && modal.lower !== 'veuillez' && !isInfinitive(modal) && !isParticiple(modal))
+      (!canBeConjugated(modal) && modal.lower !== 'veuillez' && !canBeInfinitive(modal) && !canBeParticiple(modal))
     )
       return false;
     if (
-      isNoun(modal) &&
+      canBeNoun(modal) &&
       !/^(?:va|vas|vais|peut|peux|doit|dois|veut|veux)$/.test(modal.lower) &&
-      !isOne(m.before(), words("je j' tu il elle on nous vous ils elles ne n' le la les"))
+      !isOne(m.before(), listed("je j' tu il elle on nous vous ils elles ne n' le la les"))
     )
       return false;
-    if (/^(?:suis|été|sommes)$/.test(modal.lower) || isOne(modal, words('fait faits faite')))
+    if (/^(?:suis|été|sommes)$/.test(modal.lower) || isOne(modal, listed('fait faits faite')))
       return (
-        !isNoun(verb) && isOne(modal, words('fait')) && isOne(m.before(), words("se s'")) && verb.lower.endsWith('é')
+        !canBeNoun(verb) &&
+        isOne(modal, listed('fait')) &&
+        isOne(m.before(), listed("se s'")) &&
+        verb.lower.endsWith('é')
       );
     // il est venu accompagné; il va mieux entouré: only what can be nothing else
     const isLoose = modal.readings.some((each) =>
       /^(?:venir|aller|aimer|laisser|savoir|compter|faire|espérer|préférer|souhaiter|désirer)$/.test(each.lemma),
     );
-    if (isLoose && (isNoun(verb) || !/(?:é|ez)$/.test(verb.lower))) return false;
+    if (isLoose && (canBeNoun(verb) || !/(?:é|ez)$/.test(verb.lower))) return false;
     if (
       modal.readings.some((each) => /^(?:venir|laisser|savoir|aimer)$/.test(each.lemma)) &&
       !isOne(m.after(), OBJECTS)
@@ -92,7 +97,7 @@ export const afterModal = defineRule({
 });
 
 const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>
-  isNoun(verb) && tokens.some((each) => isOne(each, words("le la les l'")));
+  canBeNoun(verb) && tokens.some((each) => isOne(each, listed("le la les l'")));
 
 /** All rules of this family. */
 export const modalEndingRules = [afterModal];

@@ -1,10 +1,11 @@
 // Commands: regarde without s, dis-moi and appelle-moi with the ending of "tu" and a hyphen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeAdjective, canBeNoun, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { isAdjective, isFinite, isNoun, isOne, isParticiple, words } from '../../reading/words.ts';
+import { canBeConjugated } from '../../reading/words.ts';
 
 const { present, indicative, second, third, singular, imperative } = Feature;
 
@@ -26,7 +27,7 @@ function commands(m: Match, form: string): string[] {
 /** Whether it is the present of "tu" of a verb in -er and nothing else: regardes. */
 const isSecondInEs = (token: Token): boolean =>
   token.lower.endsWith('es') &&
-  !isAdjective(token) &&
+  !canBeAdjective(token) &&
   // ne sommes-nous pas: être, not sommer
   !reads(token, Pos.verb, Feature.first | Feature.plural) &&
   token.readings.some(
@@ -34,7 +35,7 @@ const isSecondInEs = (token: Token): boolean =>
   );
 
 /** What may stand before a command. */
-const BEFORE = words("ne n' s'il bonjour salut alors et puis merci");
+const BEFORE = listed("ne n' s'il bonjour salut alors et puis merci");
 
 /** Regardes cette photo ! A command in -e has no s. */
 export const commandEnding = defineRule({
@@ -46,7 +47,7 @@ export const commandEnding = defineRule({
     new Element((token) =>
       isOne(
         token,
-        words(
+        listed(
           "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -le -la -les -lui -leur -nous",
         ),
       ),
@@ -54,7 +55,7 @@ export const commandEnding = defineRule({
   ],
   unless: {
     'a noun': {
-      when: (m) => isNoun(m.token('v')) && !isOne(m.sentence.tokens[m.token('v').index - 1], words("ne n'")),
+      when: (m) => canBeNoun(m.token('v')) && !isOne(m.sentence.tokens[m.token('v').index - 1], listed("ne n'")),
       right: 'Contes du pays breton et autres récits.',
     },
   },
@@ -79,9 +80,9 @@ export const commandForm = defineRule({
   patterns: [
     [
       sentenceStart(),
-      new Element((token) => !isParticiple(token) || isFinite(token)).as('v').mark(),
+      new Element((token) => !canBeParticiple(token) || canBeConjugated(token)).as('v').mark(),
       word('moi').as('p').mark(),
-      new Element((token) => token.text !== '-' && !isOne(token, words('et aussi non qui même'))),
+      new Element((token) => token.text !== '-' && !isOne(token, listed('et aussi non qui même'))),
     ],
     [sentenceStart(), new Element(isSecondInEs).as('es').mark(), word('moi', '-moi').as('p').mark()],
     [sentenceStart(), new Element((token) => token.kind === 'word').as('v').mark(), word('-moi').as('p').mark()],
@@ -90,7 +91,7 @@ export const commandForm = defineRule({
     if (m.names('es')) return true;
     const verb = m.token('v');
     return (
-      (isNoun(verb) || verb.lower.endsWith('t')) &&
+      (canBeNoun(verb) || verb.lower.endsWith('t')) &&
       !reads(verb, Pos.verb, imperative) &&
       !reads(verb, Pos.adverb) &&
       !reads(verb, Pos.preposition) &&
@@ -122,10 +123,10 @@ export const vousTes = defineRule({
   overridesSpelling: true,
   pattern: [
     word('vous').as('s'),
-    new Element((token) => isOne(token, words("ne n' me m' le la les l' lui leur y en nous"))).repeat(0, 2),
+    new Element((token) => isOne(token, listed("ne n' me m' le la les l' lui leur y en nous"))).repeat(0, 2),
     word('faite', 'dite', 'ête', 'ète', 'refaite', 'redite').as('v').mark(),
   ],
-  where: (m) => !isOne(m.before(), words("par pour avec chez de d' à qui")),
+  where: (m) => !isOne(m.before(), listed("par pour avec chez de d' à qui")),
   suggest: (m) => [
     m
       .token('v')

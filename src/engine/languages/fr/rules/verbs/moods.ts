@@ -1,22 +1,19 @@
 // Moods and tenses: the subjunctive after il faut que, no conditional after si, the future of "je".
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeAdjective,
+  canBeParticiple,
+  finiteReadings,
+  hasInnerCapital,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { phraseAt } from '../../reading/phrases.ts';
-import {
-  adverbs,
-  finiteReadings,
-  isAdjective,
-  isClitic,
-  isFinite,
-  isName,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   je: Feature.first | Feature.singular,
@@ -56,10 +53,10 @@ function clauseVerb(tokens: readonly Token[], start: number): { verb: Token; per
   } else if (subject.lower === "l'") at++;
   while (isClitic(tokens[at])) at++;
   const verb = tokens[at];
-  return verb && isFinite(verb) && !isName(verb) ? { verb, person } : null;
+  return verb && canBeConjugated(verb) && !hasInnerCapital(verb) ? { verb, person } : null;
 }
 
-const OBJECTS = words("te t' vous nous la les");
+const OBJECTS = listed("te t' vous nous la les");
 
 /** Readings as a conjugated verb, the likelier first: suis is être, but with an object it is or may be suivre. */
 function likelyReadings(verb: Token, tokens: readonly Token[]) {
@@ -68,7 +65,7 @@ function likelyReadings(verb: Token, tokens: readonly Token[]) {
   const [before, next] = [tokens[verb.index - 1], tokens[verb.index + 1]];
   const [own, other] = [true, false].map((is) => readings.filter((each) => (each.lemma === 'être') === is));
   // je te suis; but: je te suis reconnaissant
-  if (isOne(before, OBJECTS) && !isAdjective(next) && !isParticiple(next)) return other ?? [];
+  if (isOne(before, OBJECTS) && !canBeAdjective(next) && !canBeParticiple(next)) return other ?? [];
   return reads(next, Pos.determiner) ? [...(own ?? []), ...(other ?? [])] : (own ?? []);
 }
 
@@ -146,7 +143,7 @@ function subjunctiveRule(
       ...opening,
       que(),
       new Element((token) => token.kind === 'word').repeat(distance, distance),
-      new Element((token) => isFinite(token)).as('v').mark(),
+      new Element((token) => canBeConjugated(token)).as('v').mark(),
     ]),
   }));
   const at = (m: Match): Match => clauseOf(m);
@@ -170,14 +167,14 @@ function clauseOf(match: Match): Match {
 export const subjunctiveAfterWish = subjunctiveRule(
   'fr.verb-moods.subjunctive-wish',
   [
-    [lemma('falloir').and(new Element(isFinite))],
+    [lemma('falloir').and(new Element(canBeConjugated))],
     [
       lemma('vouloir', 'souhaiter', 'exiger', 'préférer', 'regretter', 'douter', 'aimer', 'ordonner', 'craindre').and(
-        new Element(isFinite),
+        new Element(canBeConjugated),
       ),
     ],
     [
-      lemma('être', 'sembler', 'paraître', 'trouver', 'avoir', 'devenir', 'juger').and(new Element(isFinite)),
+      lemma('être', 'sembler', 'paraître', 'trouver', 'avoir', 'devenir', 'juger').and(new Element(canBeConjugated)),
       adverbs(),
       NEEDING,
     ],

@@ -1,42 +1,31 @@
 // Past participles with avoir: j'ai essayé, mes sœurs ont adoré, les photos que tu as prises.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
 import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts';
-import {
-  adverbs,
-  clitics,
-  isAdverbial,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isParticiple,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic } from '../../reading/words.ts';
 
-const avoir = (): Element => lemma('avoir').and(new Element(isFinite));
+const avoir = (): Element => lemma('avoir').and(new Element(canBeConjugated));
 /** Whether nous or vous before the verb is its subject, and not its object. */
 function isMyVerb(m: Match): boolean {
   const { tokens } = m.sentence;
   const verb = m.token('v');
   let at = verb.index - 1;
-  while (isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous'))) at--;
-  if (!isOne(tokens[at], words('nous vous'))) return true;
-  const person = isOne(tokens[at], words('nous')) ? Feature.first : Feature.second;
+  while (isClitic(tokens[at]) && !isOne(tokens[at], listed('nous vous'))) at--;
+  if (!isOne(tokens[at], listed('nous vous'))) return true;
+  const person = isOne(tokens[at], listed('nous')) ? Feature.first : Feature.second;
   return reads(verb, Pos.auxiliary, person | Feature.plural);
 }
 
 const isObjectNext = (m: Match): boolean =>
-  isMark(m.after()) ||
+  isMarkOrEnd(m.after()) ||
   isOne(
     m.after(),
-    words(
+    listed(
       "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces de d' à que qu' deux trois beaucoup",
     ),
   );
@@ -47,7 +36,7 @@ export const noAgreementWithSubject = defineRule({
   pattern: [
     avoir().as('v'),
     adverbs(),
-    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
   ],
   where: (m) =>
     allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular) && isMyVerb(m) && isObjectNext(m),
@@ -56,8 +45,8 @@ export const noAgreementWithSubject = defineRule({
       when: (m) => {
         const { tokens } = m.sentence;
         let at = m.token('v').index - 1;
-        for (; isClitic(tokens[at]) && !isOne(tokens[at], words('nous vous')); at--) {
-          if (isOne(tokens[at], words("les l' la le m' t' en"))) return true;
+        for (; isClitic(tokens[at]) && !isOne(tokens[at], listed('nous vous')); at--) {
+          if (isOne(tokens[at], listed("les l' la le m' t' en"))) return true;
         }
         return false;
       },
@@ -67,7 +56,7 @@ export const noAgreementWithSubject = defineRule({
       when: (m) =>
         m.sentence.tokens
           .slice(Math.max(0, m.token('v').index - 14), m.token('v').index)
-          .some((each) => isOne(each, words("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),
+          .some((each) => isOne(each, listed("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),
       right: 'Les villes que nous avons visitées, je les aime toutes.',
     },
   },
@@ -84,23 +73,23 @@ export const noAgreementWithSubject = defineRule({
   ],
 });
 
-const PRONOUNS = words("je j' tu il elle on nous vous ils elles");
+const PRONOUNS = listed("je j' tu il elle on nous vous ils elles");
 
 /** The antecedent's gender and number before "que"; 0 when it is not clear. */
 function antecedentMask(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
   const last = tokens[at - 1];
-  if (isOne(last, words('celles'))) return Feature.feminine | Feature.plural;
-  if (isOne(last, words('ceux'))) return Feature.masculine | Feature.plural;
-  if (isOne(last, words('celle'))) return Feature.feminine | Feature.singular;
+  if (isOne(last, listed('celles'))) return Feature.feminine | Feature.plural;
+  if (isOne(last, listed('ceux'))) return Feature.masculine | Feature.plural;
+  if (isOne(last, listed('celle'))) return Feature.feminine | Feature.singular;
   for (let i = Math.max(0, at - 7); i < at; i++) {
     if (/^aux?$/.test(tokens[i]?.lower ?? '')) continue;
     const isStart = isDeterminer(tokens, i);
     const phrase = isStart ? phraseAt(tokens, i) : null;
     if (!phrase?.ends.has(at)) continue;
     // several nouns: which one is meant is not clear unless they agree
-    const nouns = tokens.slice(phrase.head + 1, at).filter((each) => isNoun(each) && !reads(each, Pos.adjective));
+    const nouns = tokens.slice(phrase.head + 1, at).filter((each) => canBeNoun(each) && !reads(each, Pos.adjective));
     return nouns.some((each) => allDiffer(nounMasks(each), phrase.mask) || !nounMasks(each).includes(phrase.mask))
       ? 0
       : phrase.mask;
@@ -122,16 +111,16 @@ export const objectBefore = defineRule({
       clitics().as('c'),
       avoir().as('v'),
       adverbs(),
-      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+      new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
     ],
     [
       word('que', "qu'").as('q'),
       new Element((token) => isNounDeterminer(token)),
-      new Element((token) => isNoun(token)),
+      new Element((token) => canBeNoun(token)),
       clitics().as('c'),
       avoir().as('v'),
       adverbs(),
-      new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+      new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
     ],
   ],
   where: (m) => {
@@ -147,15 +136,16 @@ export const objectBefore = defineRule({
       right: 'Les vingt euros que ce livre a coûté sont bien dépensés.',
     },
     'the object of an infinitive': {
-      when: (m) => isInfinitive(m.after()) || (isOne(m.after(), words("à de d' que qu'")) && isInfinitive(m.after(2))),
+      when: (m) =>
+        canBeInfinitive(m.after()) || (isOne(m.after(), listed("à de d' que qu'")) && canBeInfinitive(m.after(2))),
       right: "La robe que j'ai essayé de coudre est trop petite.",
     },
     'a verb with an object of its own': {
-      when: (m) => isOne(m.after(), words("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces")),
+      when: (m) => isOne(m.after(), listed("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces")),
       right: 'Voici la raison que tu as donné un soir à Paul.',
     },
     'an object between': {
-      when: (m) => m.all('c').some((each) => isOne(each, words("le la les l' en"))),
+      when: (m) => m.all('c').some((each) => isOne(each, listed("le la les l' en"))),
       right: 'Voici la preuve que je les ai rendus.',
     },
     'a comparison, a measure of time': {
@@ -164,7 +154,7 @@ export const objectBefore = defineRule({
         return m.sentence.tokens
           .slice(Math.max(0, at - 9), at)
           .some((each) =>
-            isOne(each, words('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
+            isOne(each, listed('plus moins si tellement tant aussi autre autant fois jour façon manière moment')),
           );
       },
       right: "La dernière fois que j'ai mangé ici, il neigeait.",
@@ -202,16 +192,16 @@ export const pronounObjectBefore = defineRule({
   id: 'fr.participles.les-object',
   pattern: [
     anyWord(),
-    new Element((token) => isOne(token, words("ne n' me te nous vous"))).optional(),
+    new Element((token) => isOne(token, listed("ne n' me te nous vous"))).optional(),
     word('les').as('o'),
     avoir().as('v'),
     adverbs(),
-    new Element((token) => isParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
   ],
   where: (m) => allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
   unless: {
     'the object of an infinitive': {
-      when: (m) => isInfinitive(m.after()) || (isOne(m.after(), words("à de d'")) && isInfinitive(m.after(2))),
+      when: (m) => canBeInfinitive(m.after()) || (isOne(m.after(), listed("à de d'")) && canBeInfinitive(m.after(2))),
       right: 'Je les ai entendu chanter.',
     },
     'made or let do': {

@@ -1,21 +1,22 @@
 // Reflexive verbs: participles behind an indirect object (elles se sont parlé), the pronoun of the subject's person.
 import { Feature } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, oneOf, word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer } from '../../reading/forms.ts';
-import { adverbs, isFinite, isInfinitive, isOne, isParticiple, words } from '../../reading/words.ts';
+import { adverbs, canBeConjugated } from '../../reading/words.ts';
 
-const TO_SOMEBODY = words(
+const TO_SOMEBODY = listed(
   'parler téléphoner plaire succéder sourire ressembler mentir nuire suffire rire convenir survivre déplaire complaire',
 );
-const WITH_OBJECT = words('laver couper casser brosser acheter offrir préparer commander');
+const WITH_OBJECT = listed('laver couper casser brosser acheter offrir préparer commander');
 
 const hasLemma = (token: Token, list: ReadonlySet<string>): boolean =>
   token.readings.some((each) => list.has(each.lemma));
 const BASE = Feature.masculine | Feature.singular;
 const agreed = (list: ReadonlySet<string>): Element =>
-  new Element((token) => isParticiple(token) && hasLemma(token, list) && allDiffer(adjectiveMasks(token), BASE))
+  new Element((token) => canBeParticiple(token) && hasLemma(token, list) && allDiffer(adjectiveMasks(token), BASE))
     .as('a')
     .mark();
 
@@ -26,16 +27,16 @@ export const reflexiveIndirect = defineRule({
   patterns: [
     [
       oneOf(word('se', "s'", 'nous', 'vous', "m'", "t'")),
-      lemma('être').and(new Element(isFinite)),
+      lemma('être').and(new Element(canBeConjugated)),
       adverbs(),
       agreed(TO_SOMEBODY),
     ],
     [
       oneOf(word('se', "s'", 'nous', 'vous', "m'", "t'")),
-      lemma('être').and(new Element(isFinite)),
+      lemma('être').and(new Element(canBeConjugated)),
       adverbs(),
       agreed(WITH_OBJECT),
-      new Element((token) => isOne(token, words("les des un une le la l' deux trois"))),
+      new Element((token) => isOne(token, listed("les des un une le la l' deux trois"))),
     ],
   ],
   suggest: (m) => agreeing(m.sentence, m.token('a'), BASE),
@@ -60,14 +61,14 @@ export const reflexivePerson = defineRule({
   id: 'fr.pronouns.reflexive-person',
   pattern: [
     word('je', "j'", 'tu', 'nous', 'vous').as('s'),
-    new Element((token) => isOne(token, words("ne n'"))).repeat(0, 1),
+    new Element((token) => isOne(token, listed("ne n'"))).repeat(0, 1),
     lemma('aller', 'vouloir', 'pouvoir', 'devoir', 'venir', 'aimer', 'penser', 'savoir', 'préférer').and(
-      new Element(isFinite),
+      new Element(canBeConjugated),
     ),
     adverbs(),
-    new Element((token) => isOne(token, words('de'))).repeat(0, 1),
+    new Element((token) => isOne(token, listed('de'))).repeat(0, 1),
     word('se', "s'").as('p').mark(),
-    new Element(isInfinitive).as('v').mark(),
+    new Element(canBeInfinitive).as('v').mark(),
   ],
   suggest: (m) => {
     const [full, elided] = OWN[m.token('s').lower] ?? ['se', "s'"];

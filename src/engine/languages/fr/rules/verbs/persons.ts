@@ -1,16 +1,17 @@
 // Verb forms of another person or mood than any subject of the sentence can have.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeNoun, finiteReadings, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, tagged } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { conjugated } from '../../reading/forms.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { finiteReadings, isClitic, isMark, isName, isNoun, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const { first, singular, plural, second, third, present, indicative } = Feature;
 
-const SECOND = words("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
+const SECOND = listed("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
 
 /** La fonction retournes une valeur: the ending -es needs tu. */
 export const secondPerson = defineRule({
@@ -23,7 +24,7 @@ export const secondPerson = defineRule({
             /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
             isSurelyFinite(token) &&
             (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
-            !isName(token) &&
+            !hasInnerCapital(token) &&
             finiteReadings(token).every(
               ({ features }) =>
                 (features & (first | second)) !== 0 && (features & third) === 0 && (features & plural) === 0,
@@ -38,12 +39,15 @@ export const secondPerson = defineRule({
     const before = m.before();
     if (m.from === 0 || before === undefined || tokens.some((each) => isOne(each, SECOND))) return false;
     return (
-      !isMark(before) &&
-      (isNoun(before) || isName(before) || isClitic(before) || isOne(before, words('qui personne tout'))) &&
+      !isMarkOrEnd(before) &&
+      (canBeNoun(before) ||
+        hasInnerCapital(before) ||
+        isClitic(before) ||
+        isOne(before, listed('qui personne tout'))) &&
       !reads(before, Pos.auxiliary) &&
       !reads(before, Pos.preposition) &&
       !isDeterminer(tokens, m.from - 1) &&
-      !isOne(before, words('nous vous ils elles et ou - les'))
+      !isOne(before, listed('nous vous ils elles et ou - les'))
     );
   },
   suggest: (m) => {
@@ -60,7 +64,7 @@ export const secondPerson = defineRule({
   right: ['La machine que tu répares rend la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
 });
 
-const SUBORDINATE = words(
+const SUBORDINATE = listed(
   "que qu' quoique bien afin pour sans avant quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
 );
 

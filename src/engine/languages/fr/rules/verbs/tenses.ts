@@ -1,10 +1,11 @@
 // Tenses: no conditional after si, and the future of je.
 import { Feature, Group } from '../../../../lexicon/features.ts';
+import { finiteReadings, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { finiteReadings, isClitic, isFinite, isOne, words } from '../../reading/words.ts';
+import { canBeConjugated, isClitic } from '../../reading/words.ts';
 
-const SI_VERBS = words(
+const SI_VERBS = listed(
   'savoir demander ignorer dire voir comprendre vérifier sais sait demande demandait demandais demandé savais savait ignore vois comme sache',
 );
 
@@ -15,7 +16,7 @@ export const noConditionalAfterSi = defineRule({
     word('si', "s'").as('i'),
     word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ça', 'cela'),
     new Element((token) => isClitic(token)).repeat(0, 3),
-    new Element((token) => isFinite(token)).as('v').mark(),
+    new Element((token) => canBeConjugated(token)).as('v').mark(),
   ],
   where: (m) => {
     const verb = m.token('v');
@@ -24,9 +25,10 @@ export const noConditionalAfterSi = defineRule({
     // Si j'aurai le temps, je viendrai
     if (isFuture && !(m.from === 0 || m.before()?.text === ',')) return false;
     if (!isFuture && !finiteReadings(verb).every((each) => each.features & Feature.conditional)) return false;
-    if (m.token('i').lower === "s'" && !isOne(m.sentence.tokens[m.token('i').index + 1], words('il ils'))) return false;
+    if (m.token('i').lower === "s'" && !isOne(m.sentence.tokens[m.token('i').index + 1], listed('il ils')))
+      return false;
     const before = m.before();
-    if (before !== undefined && before.kind !== 'punctuation' && !isOne(before, words('mais et même que car')))
+    if (before !== undefined && before.kind !== 'punctuation' && !isOne(before, listed('mais et même que car')))
       return false;
     const earlier = m.sentence.tokens.slice(0, m.from);
     return !earlier.some((each) => isOne(each, SI_VERBS)) && !/^(?:dirait|jure|saurait)$/.test(verb.lower);
@@ -71,7 +73,7 @@ function likeness(a: string, b: string): number {
   return i;
 }
 
-const SOON = words('demain prochain prochaine bientôt lundi mardi mercredi jeudi vendredi samedi dimanche tantôt');
+const SOON = listed('demain prochain prochaine bientôt lundi mardi mercredi jeudi vendredi samedi dimanche tantôt');
 
 /** The future of je ends in -rai: je serais de retour mardi prochain. */
 export const futureOfJe = defineRule({
@@ -100,7 +102,7 @@ export const futureOfJe = defineRule({
         (each) =>
           isOne(
             each,
-            words(
+            listed(
               "si s' sinon mais pensais savais croyais disais voulais pourrait pourriez voudrais aimerais ferait serait devait était content contente ravi ravie heureux heureuse",
             ),
           ) || each.text === '?',
@@ -109,7 +111,7 @@ export const futureOfJe = defineRule({
       return false;
     return (
       tokens.slice(verb.index).some((each) => isOne(each, SOON) || each.lower === 'dès') &&
-      !isOne(m.before(), words("que qu'"))
+      !isOne(m.before(), listed("que qu'"))
     );
   },
   suggest: (m) => [m.token('v').lower.slice(0, -1)],
@@ -121,7 +123,7 @@ export const futureOfJe = defineRule({
   right: ['Je serais ravi de te voir mardi.', "Je serais venu si j'avais su.", "J'aimerais partir demain."],
 });
 
-const POLITE = words('aimerai voudrai souhaiterai préférerai apprécierai');
+const POLITE = listed('aimerai voudrai souhaiterai préférerai apprécierai');
 
 /** J'aimerai avoir, je voudrai réserver: a polite wish stands in the conditional. */
 export const politeWish = defineRule({
@@ -130,16 +132,16 @@ export const politeWish = defineRule({
   pattern: [
     word('je', "j'"),
     new Element((token) => isOne(token, POLITE)).as('v').mark(),
-    new Element((token) => isOne(token, words('bien donc aussi juste vraiment'))).repeat(0, 2),
+    new Element((token) => isOne(token, listed('bien donc aussi juste vraiment'))).repeat(0, 2),
     new Element((token) => token.kind === 'word').as('n'),
   ],
   where: (m) => {
     const next = m.token('n');
-    if (m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, words("quand lorsque lorsqu' dès si"))))
+    if (m.sentence.tokens.slice(0, m.from).some((each) => isOne(each, listed("quand lorsque lorsqu' dès si"))))
       return false;
     return (
       next.readings.some((each) => each.features & Feature.infinitive) ||
-      isOne(next, words("que qu' vous te t' le la les lui savoir un une des du")) ||
+      isOne(next, listed("que qu' vous te t' le la les lui savoir un une des du")) ||
       isClitic(next)
     );
   },

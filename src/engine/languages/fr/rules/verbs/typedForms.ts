@@ -1,6 +1,7 @@
 // A conjugated form where a participle belongs (est définit), a participle where a conjugated form belongs (définie une
 // liste).
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
@@ -8,32 +9,22 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { maskOfClause } from '../../reading/attributeSubjects.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { participlesOf } from '../../reading/forms.ts';
-import {
-  adverbs,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
 const { singular, plural, third, present, indicative } = Feature;
 
 /** A conjugated form that sounds like the participle of its verb: définit, omit, permit, crée. */
 const soundsLikeParticiple = (token: Token): boolean =>
-  isFinite(token) &&
-  !isParticiple(token) &&
-  !isNoun(token) &&
-  !isInfinitive(token) &&
-  !isName(token) &&
+  canBeConjugated(token) &&
+  !canBeParticiple(token) &&
+  !canBeNoun(token) &&
+  !canBeInfinitive(token) &&
+  !hasInnerCapital(token) &&
   /(?:it|ut|ie|is|us|ue|ée|et|ert|ient)$/.test(token.lower) &&
   !reads(token, Pos.auxiliary);
 
-const ETRE = lemma('être').and(new Element(isFinite));
-const AVOIR = lemma('avoir').and(new Element(isFinite));
+const ETRE = lemma('être').and(new Element(canBeConjugated));
+const AVOIR = lemma('avoir').and(new Element(canBeConjugated));
 
 const participles = (m: Match, mask: number): string[] =>
   participlesOf(m.sentence, m.token('a'), mask).filter(
@@ -49,15 +40,15 @@ export const finiteForParticiple = defineRule({
     [AVOIR.as('v'), adverbs(), word('été'), adverbs(), new Element(soundsLikeParticiple).as('a').mark()],
     [word('être').as('v'), adverbs(), new Element(soundsLikeParticiple).as('a').mark()],
     [
-      new Element((token) => isNoun(token) && !isFinite(token)).as('v'),
+      new Element((token) => canBeNoun(token) && !canBeConjugated(token)).as('v'),
       new Element(soundsLikeParticiple).as('a').mark(),
       word('par'),
     ],
   ],
   where: (m) => {
     const [verb, form] = [m.token('v'), m.token('a')];
-    if (isOne(verb, words('est')) && isOne(m.before(), words("c' ce qu'"))) return false;
-    if (isOne(form, words('suit fait dit dus due dues'))) return false;
+    if (isOne(verb, listed('est')) && isOne(m.before(), listed("c' ce qu'"))) return false;
+    if (isOne(form, listed('suit fait dit dus due dues'))) return false;
     if (!reads(verb, Pos.auxiliary))
       return (
         m.sentence.tokens.slice(0, m.from).every((each) => !isSurelyFinite(each)) &&
@@ -93,7 +84,10 @@ export const participleForFinite = defineRule({
     [
       new Element(
         (token) =>
-          isParticiple(token) && !isFinite(token) && /(?:ie|ite|uite|i|u)$/.test(token.lower) && !isName(token),
+          canBeParticiple(token) &&
+          !canBeConjugated(token) &&
+          /(?:ie|ite|uite|i|u)$/.test(token.lower) &&
+          !hasInnerCapital(token),
       )
         .as('v')
         .mark(),
@@ -101,7 +95,7 @@ export const participleForFinite = defineRule({
     ],
     [
       word('cela', 'ceci', 'ça'),
-      new Element((token) => isParticiple(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token))
+      new Element((token) => canBeParticiple(token) && /(?:is|us|i|u)$/.test(token.lower) && !hasInnerCapital(token))
         .as('v')
         .mark(),
       OBJECTS.as('o'),
@@ -110,7 +104,11 @@ export const participleForFinite = defineRule({
     [
       word('il', 'elle', 'on', 'ils', 'elles'),
       new Element(
-        (token) => isParticiple(token) && !isFinite(token) && /(?:is|us|i|u)$/.test(token.lower) && !isName(token),
+        (token) =>
+          canBeParticiple(token) &&
+          !canBeConjugated(token) &&
+          /(?:is|us|i|u)$/.test(token.lower) &&
+          !hasInnerCapital(token),
       )
         .as('v')
         .mark(),
@@ -119,21 +117,21 @@ export const participleForFinite = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const verb = m.token('v');
-    if (isOne(tokens[m.from], words('il elle on ils elles'))) {
+    if (isOne(tokens[m.from], listed('il elle on ils elles'))) {
       const before = tokens[m.from - 1];
       if (
         tokens[m.from]?.text.startsWith('-') ||
-        !(before === undefined || isOne(before, words("mais et car quand que qu' si")) || before.text === ',')
+        !(before === undefined || isOne(before, listed("mais et car quand que qu' si")) || before.text === ',')
       )
         return false;
       return !tokens.slice(m.to, m.to + 6).some((each) => isSurelyFinite(each)) && pronounForms(m).length > 0;
     }
-    if (isOne(tokens[m.from], words('cela ceci ça'))) return finiteForms(m).length > 0 && !isPreposition(m.before());
+    if (isOne(tokens[m.from], listed('cela ceci ça'))) return finiteForms(m).length > 0 && !isPreposition(m.before());
     const subject = subjectBefore(tokens, verb.index);
     if (!subject || subject.start > 0 || tokens.some((each) => isSurelyFinite(each))) return false;
     return finiteForms(m).length > 0;
   },
-  suggest: (m) => (isOne(m.sentence.tokens[m.from], words('il elle on ils elles')) ? pronounForms(m) : finiteForms(m)),
+  suggest: (m) => (isOne(m.sentence.tokens[m.from], listed('il elle on ils elles')) ? pronounForms(m) : finiteForms(m)),
   wrong: [
     ['Cette page définie un cadre commun.', 'Cette page définit un cadre commun.'],
     ['Notre agence fournie des traductions.', 'Notre agence fournit des traductions.'],
@@ -148,7 +146,7 @@ export const participleForFinite = defineRule({
 /** Present and simple past for the pronoun before a participle. */
 function pronounForms(m: Match): string[] {
   const verb = m.token('v');
-  const number = isOne(m.sentence.tokens[m.from], words('ils elles')) ? plural : singular;
+  const number = isOne(m.sentence.tokens[m.from], listed('ils elles')) ? plural : singular;
   const lemmas = [...new Set(verb.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma))];
   return [present, Feature.preterite].flatMap((tense) =>
     lemmas.flatMap((each) => m.sentence.lexicon.inflect(each, Pos.verb, third | number | tense | indicative)),
@@ -160,7 +158,7 @@ const isPreposition = (token: Token | undefined): boolean => reads(token, Pos.pr
 /** The third person of a participle's verb that sounds like it. */
 function finiteForms(m: Match): string[] {
   const verb = m.token('v');
-  const isThing = isOne(m.sentence.tokens[m.from], words('cela ceci ça'));
+  const isThing = isOne(m.sentence.tokens[m.from], listed('cela ceci ça'));
   const number = isThing ? singular : (subjectBefore(m.sentence.tokens, verb.index)?.mask ?? 0) & Group.number;
   if (number !== singular && number !== plural) return [];
   const lemmas = verb.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma);

@@ -1,20 +1,11 @@
 // Where an infinitive belongs and another form is written: pour indique, elle a fait réparé.
 import { Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { infinitivesOf } from '../../reading/forms.ts';
-import {
-  clitics,
-  isFinite,
-  isInfinitive,
-  isName,
-  isNoun,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, clitics, isSurelyFinite } from '../../reading/words.ts';
 
 /** pour indique: after a preposition the infinitive, whatever the form. */
 export const finiteAfterPreposition = defineRule({
@@ -27,8 +18,8 @@ export const finiteAfterPreposition = defineRule({
       (token) =>
         isSurelyFinite(token) &&
         !reads(token, Pos.auxiliary) &&
-        !isName(token) &&
-        !isNoun(token) &&
+        !hasInnerCapital(token) &&
+        !canBeNoun(token) &&
         /(?:e|es|ent|ons|ez)$/.test(token.lower),
     )
       .as('v')
@@ -36,9 +27,9 @@ export const finiteAfterPreposition = defineRule({
   ],
   where: (m) =>
     // de before a verb in -e may be a part of a name
-    (!isOne(m.token('p'), words("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
-    !isOne(m.token('v'), words('contre demande demandes')) &&
-    !m.all('c').some((each) => isOne(each, words('le la les leur nous vous'))),
+    (!isOne(m.token('p'), listed("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
+    !isOne(m.token('v'), listed('contre demande demandes')) &&
+    !m.all('c').some((each) => isOne(each, listed('le la les leur nous vous'))),
   suggest: (m) => infinitivesOf(m.token('v')),
   wrong: [
     ['Appuyez ici pour confirme votre choix.', 'Appuyez ici pour confirmer votre choix.'],
@@ -59,14 +50,14 @@ export const afterFaire = defineRule({
   priority: 1,
   pattern: [
     lemma('faire')
-      .and(new Element((token) => isFinite(token) || isInfinitive(token) || isOne(token, words('fait'))))
+      .and(new Element((token) => canBeConjugated(token) || canBeInfinitive(token) || isOne(token, listed('fait'))))
       .as('m'),
-    new Element((token) => isOne(token, words('pas plus bien tout vite'))).repeat(0, 1),
+    new Element((token) => isOne(token, listed('pas plus bien tout vite'))).repeat(0, 1),
     new Element(
       (token) =>
-        isParticiple(token) &&
+        canBeParticiple(token) &&
         /é(?:e|s|es)?$/.test(token.lower) &&
-        !isNoun(token) &&
+        !canBeNoun(token) &&
         token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er')),
     )
       .as('v')
@@ -74,7 +65,7 @@ export const afterFaire = defineRule({
     new Element((token) =>
       isOne(
         token,
-        words(
+        listed(
           "le la les l' un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
         ),
       ),

@@ -1,10 +1,11 @@
 // Capitals: months, days and languages are small, names of peoples are not.
 
 import { Pos } from '../../../../lexicon/features.ts';
+import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, number, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { isSurelyFinite } from '../../reading/words.ts';
 
 const TIMES =
   'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
@@ -72,7 +73,7 @@ export const smallTimes = defineRule({
     'Mars, the planet and its god': {
       when: (m) => {
         const before = m.sentence.tokens[m.token('w').index - 1];
-        return isOne(m.token('w'), words('mars')) && !reads(before, Pos.numeral) && before?.kind !== 'number';
+        return isOne(m.token('w'), listed('mars')) && !reads(before, Pos.numeral) && before?.kind !== 'number';
       },
       right: 'Les robots envoyés autour de Mars prennent des photos.',
     },
@@ -108,7 +109,7 @@ const isDeterminerBefore = (token: Token | undefined): boolean =>
   token?.kind === 'number' ||
   reads(token, Pos.numeral) ||
   reads(token, Pos.adjective) ||
-  isOne(token, words('un une des ce cet cette ces mon ma mes mauvais vrai bon jeune vieux les aux quelques'));
+  isOne(token, listed('un une des ce cet cette ces mon ma mes mauvais vrai bon jeune vieux les aux quelques'));
 
 /** Languages have no capital: je parle Espagnol. */
 export const smallLanguages = defineRule({
@@ -117,7 +118,7 @@ export const smallLanguages = defineRule({
     [
       lemma('parler', 'apprendre', 'étudier', 'comprendre', 'enseigner', 'traduire', 'lire', 'écrire'),
       new Element(
-        (token) => reads(token, Pos.adverb) || isOne(token, words("l' le couramment bien un peu mal en")),
+        (token) => reads(token, Pos.adverb) || isOne(token, listed("l' le couramment bien un peu mal en")),
       ).repeat(0, 2),
       word(...LANGUAGES.split(' '))
         .as('w')
@@ -181,7 +182,7 @@ export const capitalPeople = defineRule({
     word(...PEOPLE)
       .as('w')
       .mark(),
-    new Element((token) => isOne(token, words("qui ne n' se s'")) || isSurelyFinite(token)),
+    new Element((token) => isOne(token, listed("qui ne n' se s'")) || isSurelyFinite(token)),
   ],
   where: (m) => m.token('w').text === m.token('w').lower,
   suggest: (m) => [m.token('w').lower.charAt(0).toUpperCase() + m.token('w').lower.slice(1)],

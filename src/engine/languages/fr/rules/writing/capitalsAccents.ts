@@ -1,10 +1,11 @@
 // Capitals keep their accents (État, À partir de), and a word has one capital (SI, LEs).
+
+import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isNoun, isOne, words } from '../../reading/words.ts';
 
 const INITIALS: Readonly<Record<string, readonly string[]>> = { e: ['é', 'ê', 'è'], a: ['â'], o: ['ô'], i: ['î'] };
 const CAPITALISED = /^[EAOI]\p{Ll}{2,}$/u;
@@ -19,7 +20,7 @@ function accented(m: Match): string[] {
   });
 }
 
-const BEFORE_NAME = words("l' d' de du des le la les un une cette ces notre votre en aux au leur qu' s' n'");
+const BEFORE_NAME = listed("l' d' de du des le la les un une cette ces notre votre en aux au leur qu' s' n'");
 
 /** Etat, Ecrire: the accent stands on a capital, too. */
 export const capitalAccent = defineRule({
@@ -46,10 +47,10 @@ export const capitalAccent = defineRule({
   right: ["L'État finance ces travaux.", 'Emma attend une lettre.', 'Elle écrit à Emma.'],
 });
 
-const AFTER_A = words(
+const AFTER_A = listed(
   'partir cause propos côté titre moins chaque noter savoir défaut travers droite gauche quelle quoi bientôt demain suivre venir peine mesure force part nouveau présent mon ma mes votre vos notre nos son sa ses leur leurs tous toutes cette ce ces quelques peu long court midi minuit table noël pâques vendre louer',
 );
-const PLACES = words(
+const PLACES = listed(
   'fin place suite fois base maison demande demandes recherche télé radio gare une mode main plage campagne',
 );
 
@@ -66,7 +67,7 @@ export const initialA = defineRule({
       sentenceStart(),
       new Element((token) => token.text === 'A').as('w').mark(),
       word('la', "l'", 'une').as('article'),
-      new Element((token) => isNoun(token)).as('n'),
+      new Element((token) => canBeNoun(token)).as('n'),
     ],
   ],
   where: (m) => !m.names('article') || PLACES.has(m.token('n').lower) || m.token('article').lower === "l'",
@@ -79,7 +80,7 @@ export const initialA = defineRule({
   right: ['A la priorité sur B dans ce calcul.', 'A-t-il raison ?', 'A priori, tout va bien.'],
 });
 
-const SMALL = words('si le la les il elle on ce et un une je en de du des au mais pour que qui sur');
+const SMALL = listed('si le la les il elle on ce et un une je en de du des au mais pour que qui sur');
 
 /** SI vous venez, LEs clients: one capital is enough. */
 export const oneCapital = defineRule({

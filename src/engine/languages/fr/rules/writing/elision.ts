@@ -1,9 +1,10 @@
 // Elision: l'avion, s'il, qu'elle; and the forms of ce and ma before a vowel.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { elides, isName, isOne, isSurelyFinite, words } from '../../reading/words.ts';
+import { elides, isSurelyFinite } from '../../reading/words.ts';
 
 const vowel = (): Element =>
   new Element(
@@ -13,11 +14,11 @@ const vowel = (): Element =>
 
 /** Whether the first word loses its vowel before the other: que only before small words, ne and me before verbs. */
 function elidesBefore(own: Token, next: Token): boolean {
-  if (isOne(own, words('que lorsque puisque quoique jusque')))
-    return isOne(next, words('il elle on ils elles à au aux un une en ici où alors'));
-  if (isOne(own, words('le la'))) return [Pos.noun, Pos.verb, Pos.adjective].some((pos) => reads(next, pos));
-  if (isOne(own, words('ce si de'))) return true;
-  return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, words('y en il ils'));
+  if (isOne(own, listed('que lorsque puisque quoique jusque')))
+    return isOne(next, listed('il elle on ils elles à au aux un une en ici où alors'));
+  if (isOne(own, listed('le la'))) return [Pos.noun, Pos.verb, Pos.adjective].some((pos) => reads(next, pos));
+  if (isOne(own, listed('ce si de'))) return true;
+  return isSurelyFinite(next) || reads(next, Pos.verb) || isOne(next, listed('y en il ils'));
 }
 
 /** Missing elision: le avion, que il, je ai. */
@@ -45,29 +46,29 @@ export const missingElision = defineRule({
       right: 'La documentation de useState est claire.',
     },
     'a name': {
-      when: (m) => isName(m.token('n')) && !isOne(m.token('w'), words('que je')),
+      when: (m) => hasInnerCapital(m.token('n')) && !isOne(m.token('w'), listed('que je')),
       right: 'Elle consulte le Yi-King tous les matins.',
     },
     'the number one, or yes': {
       when: (m) =>
-        isOne(m.token('w'), words('le la')) && isOne(m.token('n'), words('un une oui ouistiti ouistitis onze')),
+        isOne(m.token('w'), listed('le la')) && isOne(m.token('n'), listed('un une oui ouistiti ouistitis onze')),
       right: 'Le oui a gagné : chacun attend maintenant le un de chaque mois.',
     },
     'je est': {
-      when: (m) => isOne(m.token('w'), words('je')) && isOne(m.token('n'), words('est')),
+      when: (m) => isOne(m.token('w'), listed('je')) && isOne(m.token('n'), listed('est')),
       right: 'Dans cette phrase, je est le sujet du verbe.',
     },
     'a number written out': {
       when: (m) =>
-        isOne(m.token('w'), words('de')) &&
-        isOne(m.token('n'), words('un une')) &&
-        isOne(m.after(), words('à ou et virgule')),
+        isOne(m.token('w'), listed('de')) &&
+        isOne(m.token('n'), listed('un une')) &&
+        isOne(m.after(), listed('à ou et virgule')),
       right: 'Le rapport est de un à dix.',
     },
     'a cry': {
       when: (m) =>
-        isOne(m.token('w'), words('de')) &&
-        (isOne(m.token('n'), words('et ou à oui')) || reads(m.token('n'), Pos.interjection)),
+        isOne(m.token('w'), listed('de')) &&
+        (isOne(m.token('n'), listed('et ou à oui')) || reads(m.token('n'), Pos.interjection)),
       right: 'Elle a poussé un cri de oh ! et de ah !',
     },
   },
@@ -90,7 +91,7 @@ export const missingElision = defineRule({
   ],
 });
 
-const ASPIRATED = words(
+const ASPIRATED = listed(
   'haricot haricots héros hasard haut haute hauts hautes hauteur hibou honte hors handicap handicapé handicapés hall hamster haine halte hamburger homard hurler hockey hangar harcèlement hérisson housse hutte huit huitième onze onzième hanche hache halle hanter harceler hausse hisser heurter hollandais hongrois',
 );
 

@@ -1,19 +1,18 @@
 // Words and phrases with a hyphen: peut-être, est-ce que, celui-ci.
+
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeParticiple,
+  hasInnerCapital,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import {
-  isAdjective,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isName,
-  isOne,
-  isParticiple,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 import { mark } from '../../reading/wordTests.ts';
 import rows from '../../rows/hyphens.tsv';
 
@@ -25,9 +24,9 @@ export const peutEtre = defineRule({
     [
       new Element(
         (token) =>
-          isMark(token) ||
-          isOne(token, words('et mais pas ou est sont était a suis sera')) ||
-          (isSurelyFinite(token) && !isName(token) && !isOne(token, words('peut'))),
+          isMarkOrEnd(token) ||
+          isOne(token, listed('et mais pas ou est sont était a suis sera')) ||
+          (isSurelyFinite(token) && !hasInnerCapital(token) && !isOne(token, listed('peut'))),
       ).as('b'),
       word('peut').mark(),
       word('être').mark(),
@@ -37,8 +36,8 @@ export const peutEtre = defineRule({
   ],
   where: (m) => {
     const next = m.after();
-    if (m.names('p')) return isAdjective(next) || isParticiple(next) || isOne(next, words('très bien trop'));
-    return m.names('b') || isOne(next, words("que qu' bien")) || isMark(next);
+    if (m.names('p')) return canBeAdjective(next) || canBeParticiple(next) || isOne(next, listed('très bien trop'));
+    return m.names('b') || isOne(next, listed("que qu' bien")) || isMarkOrEnd(next);
   },
   unless: {
     'perhaps, before the verb': {
@@ -50,8 +49,8 @@ export const peutEtre = defineRule({
         const next = m.after();
         return (
           m.names('b') &&
-          (isMark(m.token('b')) || isOne(m.token('b'), words('et mais ou'))) &&
-          (isParticiple(next) || isInfinitive(next) || isAdjective(next))
+          (isMarkOrEnd(m.token('b')) || isOne(m.token('b'), listed('et mais ou'))) &&
+          (canBeParticiple(next) || canBeInfinitive(next) || canBeAdjective(next))
         );
       },
       right: 'La carte est valable cinq ans et peut être renouvelée.',
@@ -83,10 +82,10 @@ export const estCeQue = defineRule({
       word('est').as('v').mark(),
       word('-ce').as('c').mark(),
       word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s'),
-      new Element((token) => isFinite(token) || isClitic(token)),
+      new Element((token) => canBeConjugated(token) || isClitic(token)),
     ],
   ],
-  where: (m) => !isOne(m.before(), words("c' il elle qui tout")) && m.token('c').lower.endsWith('ce'),
+  where: (m) => !isOne(m.before(), listed("c' il elle qui tout")) && m.token('c').lower.endsWith('ce'),
   suggest: (m) => [m.token('c').lower === 'ce' ? `${m.token('v').text}-ce` : `${m.token('v').text}-ce que`],
   wrong: [
     ['Est ce que tu viens ?', 'Est-ce que tu viens ?'],
@@ -103,11 +102,11 @@ export const hyphenWords = defineRule({
   ...rowsOf(rows, { mark }),
   unless: {
     'a statement': {
-      when: (m) => isOne(m.marked()[0], words('vas allons allez')) && isOne(m.before(), words('tu nous vous')),
+      when: (m) => isOne(m.marked()[0], listed('vas allons allez')) && isOne(m.before(), listed('tu nous vous')),
       right: 'Nous allons y réfléchir.',
     },
     'even if, even when': {
-      when: (m) => isOne(m.marked()[1], words('même mêmes')) && isOne(m.after(), words('pas si quand')),
+      when: (m) => isOne(m.marked()[1], listed('même mêmes')) && isOne(m.after(), listed('pas si quand')),
       right: "Il faut compter sur lui même si c'est difficile.",
     },
   },

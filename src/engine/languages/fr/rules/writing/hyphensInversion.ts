@@ -1,20 +1,11 @@
 // The hyphen between a verb and the pronoun behind it, with its t.
 import { Feature, Group } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeNoun, finiteReadings, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { conjugated } from '../../reading/forms.ts';
-import {
-  finiteReadings,
-  isClitic,
-  isFinite,
-  isInfinitive,
-  isMark,
-  isNoun,
-  isOne,
-  isSurelyFinite,
-  words,
-} from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const PERSONS: Readonly<Record<string, number>> = {
   je: Feature.first | Feature.singular,
@@ -28,7 +19,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   elles: Feature.third | Feature.plural,
 };
 
-const QUESTION = words(
+const QUESTION = listed(
   "que qu' où quand comment pourquoi combien quel quelle quels quelles qui et mais alors donc y ne n' me te se s' vous nous le la les l' en",
 );
 
@@ -48,7 +39,7 @@ export const inversion = defineRule({
   priority: 1,
   patterns: [
     [
-      new Element((token) => isFinite(token)).as('v').mark(),
+      new Element((token) => canBeConjugated(token)).as('v').mark(),
       word('je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles').as('s').mark(),
       new Element(() => true).as('n'),
     ],
@@ -59,7 +50,7 @@ export const inversion = defineRule({
     const person = PERSONS[pronoun.lower] as number;
     if (
       pronoun.text.startsWith('-') ||
-      (isNoun(verb) && !isSurelyFinite(verb)) ||
+      (canBeNoun(verb) && !isSurelyFinite(verb)) ||
       (!misheard(m) &&
         !finiteReadings(verb).some(
           ({ features }) =>
@@ -70,17 +61,17 @@ export const inversion = defineRule({
     )
       return false;
     // que vous voudrez vous poser
-    if (isOne(before, words('nous vous')) && before?.lower === pronoun.lower) return false;
+    if (isOne(before, listed('nous vous')) && before?.lower === pronoun.lower) return false;
     const isAsked =
       tokens[tokens.length - 1]?.text === '?' || tokens.slice(pronoun.index).some((each) => each.text === '?');
-    const isStart = before === undefined || isMark(before) || isOne(before, QUESTION);
-    if (!isStart || (!isAsked && !(before === undefined && isOne(pronoun, words('vous tu')) && isInfinitive(next))))
+    const isStart = before === undefined || isMarkOrEnd(before) || isOne(before, QUESTION);
+    if (!isStart || (!isAsked && !(before === undefined && isOne(pronoun, listed('vous tu')) && canBeInfinitive(next))))
       return false;
-    if (isFinite(next) && !isInfinitive(next) && !isNoun(next)) return false;
-    if (!isAsked && isOne(verb, words('allez venez faites'))) return false;
+    if (canBeConjugated(next) && !canBeInfinitive(next) && !canBeNoun(next)) return false;
+    if (!isAsked && isOne(verb, listed('allez venez faites'))) return false;
     return (
-      !isOne(verb, words('dis')) &&
-      !(isClitic(before) && isOne(tokens[verb.index - 2], words('je tu il elle on nous vous ils elles')))
+      !isOne(verb, listed('dis')) &&
+      !(isClitic(before) && isOne(tokens[verb.index - 2], listed('je tu il elle on nous vous ils elles')))
     );
   },
   suggest: (m) => {

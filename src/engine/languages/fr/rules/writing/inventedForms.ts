@@ -1,15 +1,15 @@
 // Forms made by analogy that no dictionary has: chevals, faisez, prendu; and words run together or given an s: parmis, biensûr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isName } from '../../reading/words.ts';
 import participles from '../../rows/inventedParticiples.tsv';
 import together from '../../rows/typedTogether.tsv';
 
-const isUnknown = (token: Token): boolean =>
+const isInvented = (token: Token): boolean =>
   token.kind === 'word' && token.readings.length === 0 && /^[a-zà-ÿœ]{4,16}$/.test(token.text);
 
 /** Plurals in -aux of an invented plural: chevals, animals, travails. */
@@ -28,7 +28,7 @@ export const inventedPlural = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 4,
-  pattern: [new Element((token) => isUnknown(token) && /(?:ai?l|eu|au|ou)s$/.test(token.lower)).as('n').mark()],
+  pattern: [new Element((token) => isInvented(token) && /(?:ai?l|eu|au|ou)s$/.test(token.lower)).as('n').mark()],
   where: (m) => truePlurals(m, m.token('n').lower).length > 0,
   suggest: (m) => truePlurals(m, m.token('n').lower),
   wrong: [
@@ -121,7 +121,7 @@ export const inventedVerb = defineRule({
   overridesSpelling: true,
   priority: 4,
   rows: participleRows.rows,
-  patterns: [[new Element((token) => isUnknown(token) && /(?:ez|ons|ent|is|it)$/.test(token.lower)).as('v').mark()]],
+  patterns: [[new Element((token) => isInvented(token) && /(?:ez|ons|ent|is|it)$/.test(token.lower)).as('v').mark()]],
   where: (m) => !m.names('v') || trueVerb(m, m.token('v').lower).length > 0,
   suggest: (m) => (m.names('v') ? trueVerb(m, m.token('v').lower) : participleRows.suggest(m)),
   wrong: [
@@ -142,7 +142,7 @@ export const typedTogether = defineRule({
   ...rowsOf(together),
   unless: {
     'a name': {
-      when: (m) => isName(m.marked()[0]),
+      when: (m) => hasInnerCapital(m.marked()[0]),
       right: 'Mon ami Jaime arrive demain.',
     },
   },
