@@ -1,28 +1,27 @@
 // Where a clause begins: a subject with its conjugated verb, and what may stand before it.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { among, isTaggedFinite } from '../../../rules/ask.ts';
 import { isCapitalised, type Token } from '../../../rules/token.ts';
-import { isOne } from './words.ts';
 
-const isAuxiliary = isOne(
+const isAuxiliary = among(
   "is was are were am isn't wasn't aren't weren't has had have hasn't hadn't haven't can can't cannot could couldn't will won't would wouldn't should shouldn't must may might do does did don't doesn't didn't",
 );
-const isNominative = isOne('i he she we they');
-const isSubjectPronoun = isOne('i he she we they it you there everybody nobody everyone');
-const isDeterminer = isOne(
+const isNominative = among('i he she we they');
+const isSubjectPronoun = among('i he she we they it you there everybody nobody everyone');
+const isDeterminer = among(
   'the a an my your his her its our their this these that those some many most several each no both',
 );
-const isPhrasePreposition = isOne('of in at from with for on');
-const isAdverb = isOne(
+const isPhrasePreposition = among('of in at from with for on');
+const isBetweenAdverb = among(
   'also never always soon then later now often still only just first quickly eventually finally not really',
 );
-const isLink = isOne(
+const isLink = among(
   'that which who whom whose when where while if because although though unless until since as than what how why whether and or but so',
 );
 
 /** Whether the tagger takes a word for a conjugated verb. */
 export const isFiniteVerb = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  (isAuxiliary(token) || ((token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0));
+  token?.kind === 'word' && (isAuxiliary(token) || isTaggedFinite(token));
 
 const isNominal = (token: Token): boolean =>
   token.kind === 'number' ||
@@ -51,7 +50,8 @@ export function verbOfSubject(tokens: readonly Token[], from: number): number {
     }
     if (!hasNoun) return -1;
   }
-  for (let adverbs = 0; adverbs < 2 && (isAdverb(tokens[at]) || tokens[at]?.lower.endsWith('ly')); adverbs++) at++;
+  for (let adverbs = 0; adverbs < 2 && (isBetweenAdverb(tokens[at]) || tokens[at]?.lower.endsWith('ly')); adverbs++)
+    at++;
   return isFiniteVerb(tokens[at]) ? at : -1;
 }
 
@@ -72,7 +72,7 @@ export const isVerbless = (tokens: readonly Token[], from: number, to: number): 
         !isNominative(token) &&
         (token.lower === 'and' || !isLink(token)) &&
         !isAuxiliary(token) &&
-        !((token.pos === Pos.verb || token.pos === Pos.auxiliary) && token.verbForm === 0),
+        !isTaggedFinite(token),
     );
 
 /** A name: a capital inside the sentence, no "I". */

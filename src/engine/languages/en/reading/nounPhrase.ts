@@ -1,7 +1,7 @@
 // Reads noun phrases from left to right: "one of the old windows in the kitchen" is singular, its head is "one".
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { among, isTaggedNominal } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
-import { isOne } from './words.ts';
 
 /** Whether a phrase is one thing or several; `either` when nobody can tell, or when usage differs. */
 export type GrammaticalNumber = 'singular' | 'plural' | 'either';
@@ -24,20 +24,20 @@ const PRONOUNS: Readonly<Record<string, GrammaticalNumber>> = {
   we: 'plural',
   they: 'plural',
 };
-const isIndefinite = isOne(
+const isIndefinite = among(
   'everyone everybody everything someone somebody something nobody nothing anyone anybody anything',
 );
-const isSingularDeterminer = isOne('a an this that every each another');
-const isPluralDeterminer = isOne(
+const isSingularDeterminer = among('a an this that every each another');
+const isPluralDeterminer = among(
   'these those many several few both two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred',
 );
-const isOpenDeterminer = isOne('the my your his her its our their some any no all most');
-const isQuantifier = isOne('all some most many several few both half none plenty lots any');
+const isOpenDeterminer = among('the my your his her its our their some any no all most');
+const isQuantifier = among('all some most many several few both half none plenty lots any');
 /** Nouns that take a plural verb as well, or whose form does not tell. */
-export const isCollective = isOne(
+export const isCollective = among(
   "team staff police family government band group couple company crew majority minority public audience committee class club press media data cattle rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works news politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes trousers jeans scissors glasses pants shorts goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
 );
-const MEASURES = isOne(
+const MEASURES = among(
   'year years month months week weeks day days hour hours minute minutes second seconds mile miles kilometre kilometres kilometer kilometers metre metres meter meters foot feet inch inches pound pounds dollar dollars euro euros cent cents percent degree degrees kilo kilos gram grams litre litres liter liters times',
 );
 
@@ -61,13 +61,10 @@ const isPluralOfLongNoun = (token: Token): boolean =>
       pos === Pos.noun && (features & Feature.plural) !== 0 && lemma !== token.lower && lemma.length > 2,
   );
 
-const isNoun = (token: Token | undefined): boolean =>
-  token !== undefined && (token.pos === Pos.noun || token.pos === Pos.properNoun);
-
 /** A noun by the lexicon that the tagger takes for something else: "my change", "the right". */
 const isHiddenNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && reads(token, Pos.noun) && token.text === token.lower && !isModal(token);
-const isModal = isOne(
+const isModal = among(
   'can will may might must need dare shall should could would not well do does did have has had be being',
 );
 
@@ -76,7 +73,7 @@ const isModifier = (token: Token): boolean =>
   token.pos === Pos.numeral ||
   token.kind === 'number' ||
   (token.pos === Pos.verb && token.verbForm !== 0 && token.verbForm !== Feature.infinitive);
-const isDegree = isOne('very really so too more most less quite extremely rather highly newly recently');
+const isDegree = among('very really so too more most less quite extremely rather highly newly recently');
 
 /** The phrase at `at` without what follows its head; it ends before `limit`. null where none begins. */
 export function coreAt(tokens: readonly Token[], at: number, limit = tokens.length): NounPhrase | null {
@@ -102,12 +99,15 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
   let head = -1;
   for (; i < limit; i++) {
     const token = tokens[i] as Token;
-    const isOwner = /['\u2019]s?$/.test(token.text) && isNoun(token);
+    const isOwner = /['\u2019]s?$/.test(token.text) && isTaggedNominal(token);
     if (isOwner) {
       [head, number, isDetermined] = [-1, undefined, true];
       continue;
     }
-    if (isNoun(token) || (isHiddenNoun(token) && (head < 0 || i + 1 === limit) && isDetermined && !isModifier(token)))
+    if (
+      isTaggedNominal(token) ||
+      (isHiddenNoun(token) && (head < 0 || i + 1 === limit) && isDetermined && !isModifier(token))
+    )
       head = i;
     else if (head >= 0 && token.pos === Pos.adjective) break;
     else if (token.text === '-' && i + 1 < limit) continue;
@@ -138,13 +138,13 @@ export function quantityAt(
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first || !second) return null;
   if (second.lower === 'of') {
-    if (isOne('one each')(first)) return { end: at + 2, number: 'singular', head: first };
-    if (isOne('either neither none any')(first)) return { end: at + 2, number: 'either', head: first };
+    if (among('one each')(first)) return { end: at + 2, number: 'singular', head: first };
+    if (among('either neither none any')(first)) return { end: at + 2, number: 'either', head: first };
     if (isQuantifier(first)) return { end: at + 2, number: 'inner', head: first };
   }
-  if (third?.lower === 'of' && isOne('a the')(first)) {
+  if (third?.lower === 'of' && among('a the')(first)) {
     if (first.lower === 'the' && second.lower === 'number') return { end: at + 3, number: 'singular', head: second };
-    if (isOne('lot number couple few majority variety range bunch handful')(second))
+    if (among('lot number couple few majority variety range bunch handful')(second))
       return {
         end: at + 3,
         number: first.lower === 'a' || second.lower === 'majority' ? 'inner' : 'either',

@@ -1,9 +1,9 @@
 // Finds the subject of a verb: the stretch between the start of its clause and the verb must be a noun phrase with what
 // belongs to it and nothing else. What is not understood to the last word is no subject, so that few mistakes are made.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { among, isTaggedFinite, isTaggedVerb } from '../../../rules/ask.ts';
 import type { Token } from '../../../rules/token.ts';
 import { coreAt, type GrammaticalNumber, type NounPhrase, quantityAt } from './nounPhrase.ts';
-import { isOne } from './words.ts';
 
 /** The subject of a verb. */
 export interface Subject {
@@ -13,37 +13,35 @@ export interface Subject {
   from: number;
 }
 
-const isPreposition = isOne(
+const isPreposition = among(
   'of in on at from for with without about between behind near under over inside outside around against among beside above below across along through during after before by like next',
 );
-const isRelative = isOne('who that which');
-const isPersonal = isOne('i you he she it we they');
-const isAdverb = (token: Token): boolean =>
+const isRelative = among('who that which');
+const isPersonal = among('i you he she it we they');
+const isUsedAsAdverb = (token: Token): boolean =>
   token.pos === Pos.adverb ||
-  isOne('always never often usually really also just still only sometimes not both all')(token);
-const isVerb = (token: Token | undefined): boolean => token?.pos === Pos.verb || token?.pos === Pos.auxiliary;
-const isFinite = (token: Token): boolean => isVerb(token) && token.verbForm === 0;
-const isKin = isOne(
+  among('always never often usually really also just still only sometimes not both all')(token);
+const isKin = among(
   'mother father mum mom dad brother sister husband wife son daughter uncle aunt cousin grandmother grandfather grandma grandpa boyfriend girlfriend friend neighbour neighbor boss colleague teacher roommate flatmate',
 );
 
 /** Words behind which a clause begins. */
-const isOpening = isOne(
+const isOpening = among(
   'because that if when while although though whereas whether think thinks thought know knows knew hope hopes hoped believe believes say says said feel feels guess sure sorry afraid glad but so why how where',
 );
-const isMark = isOne(', ; : " \u201c ( \u2013 \u2014');
+const isPause = among(', ; : " \u201c ( \u2013 \u2014');
 /** Behind these a verb has no subject of its own: could decide, lets you navigate. */
-const isGoverning = isOne(
+const isGoverning = among(
   "can could will would shall should may might must to do does did don't doesn't didn't can't couldn't won't wouldn't shouldn't cannot not",
 );
-const isObject = isOne('me him us them you her it');
-const isCausing = isOne('let lets help helps helped make makes made see saw hear heard watch watched have had');
+const isObject = among('me him us them you her it');
+const isCausing = among('let lets help helps helped make makes made see saw hear heard watch watched have had');
 const FARTHEST = 18;
 
 /** The subject of the verb at `verb`, or null. */
 export function subjectOf(tokens: readonly Token[], verb: number): Subject | null {
   let at = verb - 1;
-  while (at >= 0 && isAdverb(tokens[at] as Token) && !isPersonal(tokens[at])) at--;
+  while (at >= 0 && isUsedAsAdverb(tokens[at] as Token) && !isPersonal(tokens[at])) at--;
   const to = at + 1;
   if (to === 0 || isGoverning(tokens[at]) || (isObject(tokens[at]) && isCausing(tokens[at - 1]))) return null;
   for (let from = to - 1; from >= 0 && verb - from <= FARTHEST; from--) {
@@ -60,13 +58,13 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   // Talking about beliefs, opinions and ideas is: a list, not a clause
   if (
     before.text === ',' &&
-    !tokens.slice(0, at - 1).some(isFinite) &&
+    !tokens.slice(0, at - 1).some(isTaggedFinite) &&
     tokens[0]?.pos !== Pos.preposition &&
     tokens[0]?.pos !== Pos.adverb
   )
     return false;
-  if (before.lower === 'but' && tokens.slice(0, at - 1).some(isOne('not'))) return false;
-  if (isMark(before) || isOpening(before)) return true;
+  if (before.lower === 'but' && tokens.slice(0, at - 1).some(among('not'))) return false;
+  if (isPause(before) || isOpening(before)) return true;
   // Usually the shops ...; Last week the lights ...
   if (at === 1 && before.pos === Pos.adverb && before.kind === 'word' && before.lower !== 'all') return true;
   // The door was shut and the lights ...
@@ -74,8 +72,8 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   return (
     before.lower === 'and' &&
     earlier !== undefined &&
-    (isMark(earlier) || (earlier.pos !== Pos.noun && earlier.pos !== Pos.properNoun && earlier.pos !== Pos.pronoun)) &&
-    tokens.slice(0, at - 1).some(isVerb)
+    (isPause(earlier) || (earlier.pos !== Pos.noun && earlier.pos !== Pos.properNoun && earlier.pos !== Pos.pronoun)) &&
+    tokens.slice(0, at - 1).some(isTaggedVerb)
   );
 }
 
@@ -88,7 +86,7 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
   const second = phraseBetween(tokens, first.end + 1, to);
   if (second?.end !== to) return null;
   const opening = tokens[from];
-  if (isOne('every each no another one')(opening)) return null;
+  if (among('every each no another one')(opening)) return null;
   const isPair =
     (first.isDetermined && second.isDetermined && (first.number !== 'either' || first.head.pos === Pos.properNoun)) ||
     (first.number === 'plural' && second.number === 'plural') ||
@@ -110,7 +108,7 @@ function phraseBetween(tokens: readonly Token[], from: number, to: number): Noun
 /** one of them */
 function themAt(tokens: readonly Token[], at: number, to: number): NounPhrase | null {
   const head = tokens[at];
-  return head && at < to && isOne('them us you these those')(head)
+  return head && at < to && among('them us you these those')(head)
     ? { end: at + 1, head, number: 'plural', isDetermined: true }
     : null;
 }
@@ -138,14 +136,14 @@ function complementAt(tokens: readonly Token[], at: number, to: number): number 
   if (token.text === ',' && isRelative(tokens[at + 1])) return insertedFrom(tokens, at + 2, to);
   const isParticiple = token.pos === Pos.verb && (token.verbForm === Feature.gerund || token.lower.endsWith('ing'));
   if (isParticiple) return restFrom(tokens, at + 1, to);
-  if (isOne('here there upstairs downstairs nearby outside inside today yesterday tomorrow')(token)) return at + 1;
+  if (among('here there upstairs downstairs nearby outside inside today yesterday tomorrow')(token)) return at + 1;
   return at;
 }
 
 /** , who works in two hospitals, */
 function insertedFrom(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
-    if (tokens[i]?.text === ',') return i > from && tokens.slice(from, i).some(isVerb) ? i + 1 : from - 2;
+    if (tokens[i]?.text === ',') return i > from && tokens.slice(from, i).some(isTaggedVerb) ? i + 1 : from - 2;
     if (tokens[i]?.kind === 'punctuation') break;
   }
   return from - 2;
@@ -155,18 +153,18 @@ function insertedFrom(tokens: readonly Token[], from: number, to: number): numbe
 function relativeFrom(tokens: readonly Token[], from: number, to: number): number {
   const start = from - 1;
   let at = coreAt(tokens, from, to)?.end ?? from;
-  if (isVerb(tokens[from])) at = from;
-  while (at < to && isAdverb(tokens[at] as Token)) at++;
+  if (isTaggedVerb(tokens[from])) at = from;
+  while (at < to && isUsedAsAdverb(tokens[at] as Token)) at++;
   const verbs = at;
   let hasFinite = false;
   while (
     at < to &&
-    (isVerb(tokens[at]) || (at > verbs && (isAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
+    (isTaggedVerb(tokens[at]) || (at > verbs && (isUsedAsAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
   ) {
     const verb = tokens[at] as Token;
     // the thing that he describes may be: a second conjugated verb is the subject's own
-    if (hasFinite && verb.pos === Pos.auxiliary && isFinite(verb)) return start;
-    hasFinite ||= isFinite(verb);
+    if (hasFinite && verb.pos === Pos.auxiliary && isTaggedFinite(verb)) return start;
+    hasFinite ||= isTaggedFinite(verb);
     at++;
   }
   if (at === verbs) return start;
@@ -180,8 +178,8 @@ function restFrom(tokens: readonly Token[], from: number, to: number): number {
     const token = tokens[at] as Token;
     const phrase = coreAt(tokens, at, to) ?? themAt(tokens, at, to);
     if (phrase) at = phrase.end;
-    else if (isPreposition(token) || token.lower === 'to' || isAdverb(token) || token.pos === Pos.adjective) at++;
-    else if (isOne('me him her it back up out off away')(token)) at++;
+    else if (isPreposition(token) || token.lower === 'to' || isUsedAsAdverb(token) || token.pos === Pos.adjective) at++;
+    else if (among('me him her it back up out off away')(token)) at++;
     else return from - 1;
   }
   return at;

@@ -1,14 +1,9 @@
 // What several families of English rules share: short lists, kinds of words, inflected forms.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { among } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { can, Element, form, oneOf, punctuation, tagged, words } from '../../../rules/pattern.ts';
 import { reads, type Token } from '../../../rules/token.ts';
-
-/** Whether a token is one of the words of a list with spaces between. */
-export function isOne(list: string): (token: Token | undefined) => boolean {
-  const values = new Set(list.split(' '));
-  return (token) => token !== undefined && values.has(token.lower);
-}
 
 /** Subjects that are third person singular: he, she, it. */
 export const third = (): Element => words('he she it');
@@ -36,7 +31,7 @@ export const pastOnly = (): Element =>
     .except(can(Pos.verb, Feature.infinitive));
 
 /** Verbs whose base form is a past tense or a participle, too. */
-const isUnmarked = isOne(
+const isUnmarked = among(
   'overspread fit cost hit let put set shut hurt cut quit bet spread read beat split burst have be come become run',
 );
 
@@ -71,9 +66,6 @@ export const midAdverb = (): Element =>
 export const determiners = (): Element =>
   words('the a an my your his her its our their this that these those some any no every each');
 
-/** Whether a token is missing (the end of the sentence) or a mark. */
-export const isBreak = (token: Token | undefined): boolean => token === undefined || token.kind === 'punctuation';
-
 /** Forms of a token's verb lemmas, its other features forgotten: went, infinitive: go. */
 export function verbForms(m: Match, token: Token, features: number): string[] {
   const forms = new Set<string>();
@@ -97,6 +89,6 @@ export function thirdForms(m: Match, token: Token): string[] {
 
 /** Whether a word of the list stands among the tokens before the match. */
 export function comesAfter(m: Match, list: string, distance = 40): boolean {
-  const test = isOne(list);
+  const test = among(list);
   return m.sentence.tokens.slice(Math.max(0, m.from - distance), m.from).some(test);
 }

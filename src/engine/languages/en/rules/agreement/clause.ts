@@ -1,12 +1,13 @@
 // Subject and verb, however far apart: the list of repairs that we discussed are, the tenants on the third floor complains.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { baseVerb, comesAfter, isOne, thirdForms, verbForms } from '../../reading/words.ts';
+import { baseVerb, comesAfter, thirdForms, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
@@ -17,11 +18,11 @@ function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
   const { tokens } = m.sentence;
   const verb = m.token('verb');
   const subject = subjectOf(tokens, verb.index);
-  if (subject?.number !== number || isOne('he she it we they you i')(subject.head)) return null;
+  if (subject?.number !== number || among('he she it we they you i')(subject.head)) return null;
   return subject;
 }
 
-const isUnreal = isOne('if whether though as unless wish wishes wished suppose imagine than lest');
+const isUnreal = among('if whether though as unless wish wishes wished suppose imagine than lest');
 
 /** The list of repairs are: a singular subject, a plural form of be, have or do. */
 export const singularClause = defineRule({
@@ -71,7 +72,7 @@ const SUBJUNCTIVE =
 /** Did the boy do, what the boy and I do, how often the man have: an auxiliary earlier in the clause asks for the base form. */
 function isAsked(subject: Subject, m: Match): boolean {
   const before = m.sentence.tokens[subject.from - 1];
-  return isOne(
+  return among(
     'do does did can could will would shall should must may might let make made help have has had is are was were and nor or than',
   )(before);
 }
@@ -86,7 +87,7 @@ export const pluralClause = defineRule({
     // … was clean and the beds was: behind "and" the subject is a clause's own
     if (m.sentence.tokens[subject.from - 1]?.lower !== 'and' && isAsked(subject, m)) return false;
     // How many contributors does the project have?
-    return !(isOne('does has')(m.token('verb')) && isOne('how which what')(m.sentence.tokens[subject.from - 1]));
+    return !(among('does has')(m.token('verb')) && among('how which what')(m.sentence.tokens[subject.from - 1]));
   },
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -109,15 +110,15 @@ export const pluralClause = defineRule({
 /** "Three Sisters" was: a name, written with capitals. */
 const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
 
-const isFiniteWord = isOne(
+const isFiniteWord = among(
   "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
 );
-const isJoint = isOne('and but or because that which who if when while so what how where why whether than , ; :');
+const isJoint = among('and but or because that which who if when while so what how where why whether than , ; :');
 
 /** The verb would leave another finite verb without a subject: the school play was, the birds in the trees sound was. */
 function hasRival(m: Match, verb: Token): boolean {
   for (const token of m.sentence.tokens.slice(verb.index + 1)) {
-    if (isJoint(token) || isOne('i you he she it we they')(token)) return false;
+    if (isJoint(token) || among('i you he she it we they')(token)) return false;
     if (isFiniteWord(token)) return true;
   }
   return false;
@@ -132,13 +133,13 @@ function actsAsVerb(m: Match, verb: Token): boolean {
   if (next?.pos === Pos.adverb && next.lower.endsWith('ly'))
     return behind?.pos !== Pos.verb && behind?.pos !== Pos.auxiliary;
   // how much disk space it takes up
-  if (isOne('it you')(next) && (behind?.pos === Pos.verb || behind?.pos === Pos.auxiliary)) return false;
+  if (among('it you')(next) && (behind?.pos === Pos.verb || behind?.pos === Pos.auxiliary)) return false;
   if (
     next?.pos === Pos.adjective &&
-    isOne('look looks feel feels taste tastes smell smells sound sounds seem seems')(verb)
+    among('look looks feel feels taste tastes smell smells sound sounds seem seems')(verb)
   )
     return true;
-  return isOne(
+  return among(
     'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only',
   )(next);
 }
@@ -153,7 +154,7 @@ export const singularClauseVerb = defineRule({
     const subject = subjectWith(m, 'singular');
     if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
     // everything you need
-    if (isOne('i you we they')(m.before())) return false;
+    if (among('i you we they')(m.before())) return false;
     // the man need not go
     if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
     return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
@@ -185,7 +186,7 @@ const hasAuxiliary = (m: Match, subject: Subject): boolean =>
   m.sentence.tokens
     .slice(Math.max(0, subject.from - 2), subject.from)
     .some(
-      isOne(
+      among(
         "do does did don't doesn't didn't can can't could couldn't will won't would wouldn't shall should must may might let make made help see saw hear heard watch",
       ),
     );

@@ -1,12 +1,13 @@
 // The verb before its subject: is your parents coming, there are a problem, where is my keys, do she like it.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { coreAt, type NounPhrase, quantityAt } from '../../reading/nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { comesAfter, isBreak, isOne } from '../../reading/words.ts';
+import { comesAfter } from '../../reading/words.ts';
 
 /** The phrase that begins at a token, with "a lot of" and its like. */
 function phraseAfter(m: Match, at: number): NounPhrase | null {
@@ -28,7 +29,7 @@ function wantedBehind(m: Match, at: number, phrase = phraseAfter(m, at)): 'singu
   const next = m.sentence.tokens[phrase.end];
   if (phrase.number === 'plural' && verb in PLURAL_OF) return 'plural';
   // are a table and two chairs; are this and that
-  if (phrase.number === 'singular' && verb in SINGULAR_OF && !isOne('and , or & /')(next)) return 'singular';
+  if (phrase.number === 'singular' && verb in SINGULAR_OF && !among('and , or & /')(next)) return 'singular';
   return null;
 }
 
@@ -50,17 +51,17 @@ export const thereBe = defineRule({
   where: (m) => {
     const opening = m.token('opening');
     const before = m.sentence.tokens[opening.index - 1];
-    if (opening.lower === 'there' && isOne('out over up in from is are was were')(before)) return false;
+    if (opening.lower === 'there' && among('out over up in from is are was were')(before)) return false;
     const wanted = wantedBehind(m, m.to);
     if (!wanted) return false;
     const phrase = phraseAfter(m, m.to);
     if (!phrase) return false;
     // what are the odds; what is children's work; who are you
-    if (opening.lower !== 'there' && (!phrase.isDetermined || isOne('i you he she it we they')(phrase.head)))
+    if (opening.lower !== 'there' && (!phrase.isDetermined || among('i you he she it we they')(phrase.head)))
       return false;
     if (opening.lower === 'there') {
       // There is a man and two dogs; there are the cold and the dark; there is no news.
-      if (wanted === 'singular' && (before?.lower === 'if' || isOne('the')(m.sentence.tokens[m.to]))) return false;
+      if (wanted === 'singular' && (before?.lower === 'if' || among('the')(m.sentence.tokens[m.to]))) return false;
       if (comesAfter(m, 'if whether though unless', 3) && m.token('verb').lower === 'were') return false;
       // one apple, two pears
       if (wanted === 'singular' && isListed(m, phrase.end)) return false;
@@ -93,7 +94,7 @@ export const thereBe = defineRule({
 /** Whether more things follow in the same clause: a table, a lamp and two chairs. */
 function isListed(m: Match, from: number): boolean {
   for (const token of m.sentence.tokens.slice(from)) {
-    if (isOne('and or &')(token) || token.text === ',') return true;
+    if (among('and or &')(token) || token.text === ',') return true;
     if (token.kind === 'punctuation') return false;
   }
   return false;
@@ -132,13 +133,13 @@ export const questionAgreement = defineRule({
     if (tokens.at(-1)?.text !== '?') return false;
     const phrase = askedPhrase(m);
     if (!phrase?.isDetermined || !followsSubject(tokens[phrase.end])) return false;
-    if (next?.lower === 'i') return isOne("is are has does isn't hasn't doesn't")(verb);
-    if (next?.lower === 'you' && !isOne('i you he she it we they')(phrase.head)) return false;
+    if (next?.lower === 'i') return among("is are has does isn't hasn't doesn't")(verb);
+    if (next?.lower === 'you' && !among('i you he she it we they')(phrase.head)) return false;
     // Have her send it; do your parents and she agree
-    if (isOne("have do don't haven't")(verb) && !asksFor(tokens[phrase.end], verb)) return false;
+    if (among("have do don't haven't")(verb) && !asksFor(tokens[phrase.end], verb)) return false;
     const wanted = wantedBehind(m, m.to, phrase);
     // was it you, is it the boys
-    if (wanted === 'plural' && isOne('it this that what')(next)) return false;
+    if (wanted === 'plural' && among('it this that what')(next)) return false;
     return wanted !== null;
   },
   suggest: (m) => {
@@ -164,8 +165,8 @@ export const questionAgreement = defineRule({
 
 /** Whether the word behind the subject can be the verb that "do" or "have" asks for. */
 function asksFor(token: Token | undefined, verb: Token): boolean {
-  if (!token || isBreak(token)) return false;
-  if (isOne('always never often usually really also just still ever already not')(token)) return true;
+  if (!token || isMarkOrEnd(token)) return false;
+  if (among('always never often usually really also just still ever already not')(token)) return true;
   if (verb.lower.startsWith('do'))
     return reads(token, Pos.verb, Feature.infinitive) || reads(token, Pos.verb, Feature.third);
   return reads(token, Pos.verb, Feature.pastParticiple) || reads(token, Pos.verb, Feature.preterite);
@@ -197,7 +198,7 @@ export const firstPerson = defineRule({
       thirdForm().as('verb').mark(),
     ],
   ],
-  where: (m) => isBreak(m.before()) || m.before()?.lower !== 'and',
+  where: (m) => isMarkOrEnd(m.before()) || m.before()?.lower !== 'and',
   suggest: (m) => {
     const verb = m.token('verb').lower;
     return [FIRST[verb] ?? ''].filter(Boolean);

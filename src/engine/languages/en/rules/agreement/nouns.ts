@@ -1,9 +1,10 @@
 // Determiners, numbers and nouns: what agrees in number, and nouns that have no plural.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemmas, only, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne, pluralNoun, singularNoun } from '../../reading/words.ts';
+import { pluralNoun, singularNoun } from '../../reading/words.ts';
 
 const takers = () =>
   lemmas('buy check sell wear send get order take bring use need want find try eat read write love like');
@@ -40,12 +41,12 @@ export const determinerNumber = defineRule({
   ],
   where: (m) => {
     const after = m.after();
-    if (isOne('kind sort type')(m.token('noun'))) return after?.pos !== Pos.noun;
+    if (among('kind sort type')(m.token('noun'))) return after?.pos !== Pos.noun;
     if (m.to - m.from > 3 && m.token('noun').index === m.to - 2) return true;
     if (m.token('determiner').lower.startsWith('thes') || m.token('determiner').lower === 'those') {
-      return isBreak(after) || isOne('very is was are were in on for and but with at from to about')(after);
+      return isMarkOrEnd(after) || among('very is was are were in on for and but with at from to about')(after);
     }
-    const isLoose = isBreak(after) || isOne('last for from yesterday today in on with at and')(after);
+    const isLoose = isMarkOrEnd(after) || among('last for from yesterday today in on with at and')(after);
     return reads(m.token('noun'), Pos.verb) || m.token('determiner').lower === 'that'
       ? isLoose
       : after?.pos !== Pos.noun;
@@ -75,7 +76,7 @@ const UNITS =
   /^(?:percent|hundred|thousand|million|billion|dozen|pm|am|star|km|kg|cm|mm|times|point|per|euro|pound|quid|foot|pence|o'clock|head|million|trillion|score|stone|mile|year|yard|inch|minute|hour|day|week|month|person|storey|story|degree|page|time)$/;
 
 /** What has no plural: another rule speaks of "many money". */
-const UNCOUNTED = isOne(
+const UNCOUNTED = among(
   'money time water information advice furniture luggage baggage homework traffic work bread milk food coffee sugar rice sleep noise progress news rain snow space equipment software knowledge research evidence help patience experience luck fun weather energy stuff',
 );
 
@@ -104,31 +105,32 @@ export const pluralAfterNumber = defineRule({
     if (
       !isOf &&
       UNITS.test(noun.lower) &&
-      !isBreak(after) &&
-      !isOne('ago old in at with and together here there')(after)
+      !isMarkOrEnd(after) &&
+      !among('ago old in at with and together here there')(after)
     )
       return false;
     if (/^(?:percent|hundred|thousand|million|billion|dozen|star|pm|am|per|quid|trillion|pence)$/.test(noun.lower))
       return false;
     if (isOf && /^(?:one|both)$/.test(m.token('count').lower) && reads(noun, Pos.verb)) return false;
     if (isOf && /^(?:the|these|those)$/.test(m.sentence.tokens[m.token('count').index + 2]?.lower ?? '')) {
-      if (!isBreak(after) && !isOne('are were have in on at')(after)) return false;
+      if (!isMarkOrEnd(after) && !among('are were have in on at')(after)) return false;
     }
     if (UNCOUNTED(noun) || noun.text !== noun.lower) return false;
     // several security and privacy risks; fifty seven
-    if ((!isOf && after?.lower === 'and' && isOne('several few both')(m.token('count'))) || isOne(CARDINALS)(noun))
+    if ((!isOf && after?.lower === 'and' && among('several few both')(m.token('count'))) || among(CARDINALS)(noun))
       return false;
     // The three student sitting at the back: no compound where a verb follows
     if (before?.lower === 'the' && !isOf)
       return (
         (after?.pos === Pos.verb && (!reads(after, Pos.noun) || after.verbForm === Feature.gerund)) ||
-        isOne('are were have who')(after)
+        among('are were have who')(after)
       );
     if (before?.lower === 'one' || before?.lower === 'the' || before?.kind === 'number') return false;
-    const isClear = isBreak(after) || isOne('and in on for with at of are were have ago still from complained')(after);
+    const isClear =
+      isMarkOrEnd(after) || among('and in on for with at of are were have ago still from complained')(after);
     if (!isOf && noun.readings.some(({ pos }) => pos !== Pos.noun)) {
       return (
-        isClear && before?.pos !== Pos.pronoun && isOne(CARDINALS)(m.token('count')) && before?.pos !== Pos.determiner
+        isClear && before?.pos !== Pos.pronoun && among(CARDINALS)(m.token('count')) && before?.pos !== Pos.determiner
       );
     }
     return isClear || (after?.pos !== Pos.noun && after?.pos !== Pos.properNoun && after?.pos !== Pos.adjective);
@@ -164,9 +166,9 @@ export const uncountableArticle = defineRule({
   where: (m) => {
     const after = m.after();
     return (
-      (isBreak(after) ||
-        isOne('about on for from in to and or at when that which is was i we you he she with of but')(after)) &&
-      !isOne('as such quite')(m.before()) &&
+      (isMarkOrEnd(after) ||
+        among('about on for from in to and or at when that which is was i we you he she with of but')(after)) &&
+      !among('as such quite')(m.before()) &&
       !(m.token('noun').lower === 'knowledge' && after?.lower === 'of')
     );
   },

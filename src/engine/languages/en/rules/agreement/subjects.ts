@@ -1,12 +1,13 @@
 // Subject and verb: what agrees in number and person.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { numberOfNoun } from '../../reading/nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { clauseStart, comesAfter, isOne, singularNoun, third, thirdForms } from '../../reading/words.ts';
+import { clauseStart, comesAfter, singularNoun, third, thirdForms } from '../../reading/words.ts';
 
 const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
 
@@ -15,7 +16,7 @@ const adverbs = () => words('always never often usually really also just still o
 /** He told me that he have: what is said, known or thought is in the indicative. */
 const isReported = (m: Match): boolean =>
   m.sentence.tokens[m.from]?.lower === 'that' &&
-  !isOne("were weren't")(m.token('verb')) &&
+  !among("were weren't")(m.token('verb')) &&
   comesAfter(m, 'told tells said says know knows knew think thinks thought hope believe believes heard sure', 2);
 
 /** he don't, she have, it are. */
@@ -27,8 +28,8 @@ export const thirdPersonAuxiliary = defineRule({
   ],
   // "If it were", "suggest that he have": the subjunctive; "do they and he have": a question.
   where: (m) =>
-    (!isOne('if that though although as')(m.sentence.tokens[m.from]) ||
-      !isOne("were have do weren't")(m.token('verb')) ||
+    (!among('if that though although as')(m.sentence.tokens[m.from]) ||
+      !among("were have do weren't")(m.token('verb')) ||
       isReported(m)) &&
     !(m.sentence.tokens[m.from]?.lower === 'and' && (comesAfter(m, ASKING) || reads(m.before(), Pos.pronoun))),
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),

@@ -1,5 +1,6 @@
 // Noun and full verb: people says, a friend who drive, he comes and take.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   can,
@@ -15,16 +16,7 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isCollective } from '../../reading/nounPhrase.ts';
-import {
-  baseVerb,
-  isBreak,
-  isOne,
-  pluralNoun,
-  singularNoun,
-  third,
-  thirdForms,
-  verbForms,
-} from '../../reading/words.ts';
+import { baseVerb, pluralNoun, singularNoun, third, thirdForms, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 
@@ -41,7 +33,7 @@ const BINDING =
   'let make made makes help helped hear heard see saw seen watch watched have had do does did can could will would shall should must may might to please suggest suggests suggested recommend recommended demand demands insist insists require requires required ask asked propose proposed important necessary essential vital than better rather and or nor not';
 
 const ANYBODY = 'everybody everyone anybody anyone somebody someone nobody';
-const isAnybody = isOne(ANYBODY);
+const isAnybody = among(ANYBODY);
 
 /** A friend who drive: the verb of "who" agrees with the noun before. */
 export const relativeVerb = defineRule({
@@ -81,18 +73,18 @@ export const relativeVerb = defineRule({
       !reads(m.token('verb'), Pos.verb, THIRD) &&
       m.sentence.tokens
         .slice(Math.max(0, noun.index - 4), noun.index)
-        .some(isOne('of in on at from for with and one ones some like or into'))
+        .some(among('of in on at from for with and one ones some like or into'))
     )
       return false;
     // one of the shops that sells it: usage differs
     if (
       reads(m.token('verb'), Pos.verb, THIRD) &&
-      m.sentence.tokens.slice(0, noun.index).some(isOne('one of a an the with and'))
+      m.sentence.tokens.slice(0, noun.index).some(among('one of a an the with and'))
     )
       return !m.sentence.tokens
         .slice(Math.max(0, noun.index - 5), noun.index)
-        .some(isOne('of in with on at and for from or into like to'));
-    return !isOne('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
+        .some(among('of in with on at and for from or into like to'));
+    return !among('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
   },
   suggest: (m) =>
     reads(m.token('verb'), Pos.verb, THIRD)
@@ -143,7 +135,7 @@ export const pluralNounVerb = defineRule({
     ],
   ],
   // Rails takes, Windows keeps: a name
-  where: (m) => m.token('noun').index > 0 || isOne('people children men women kids')(m.token('noun')),
+  where: (m) => m.token('noun').index > 0 || among('people children men women kids')(m.token('noun')),
   suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
   wrong: [
     ['People says that it is haunted.', 'People say that it is haunted.'],
@@ -175,8 +167,8 @@ export const secondVerb = defineRule({
   ],
   where: (m) =>
     !isCollective(m.token('subject')) &&
-    !m.sentence.tokens.slice(0, m.from).some(isOne(BINDING)) &&
-    !isBreak(m.after()) &&
+    !m.sentence.tokens.slice(0, m.from).some(among(BINDING)) &&
+    !isMarkOrEnd(m.after()) &&
     !isCommand(m.sentence.tokens[0]),
   suggest: (m) => thirdForms(m, m.token('verb')),
   wrong: [

@@ -1,9 +1,9 @@
 // The comma that sets a person addressed, a tag or a "too" apart: Hi Anna, how are you?
 import { Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { isNameInside } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
 const name = (): Element =>
   new Element((token) => isNameInside(token) && (token.pos === Pos.properNoun || token.pos === Pos.noun));
@@ -53,8 +53,8 @@ export const tagComma = defineRule({
     return (
       last.index > 1 &&
       last.pos !== Pos.conjunction &&
-      !isOne('why who what when where how and but or if so that because which')(last) &&
-      !tokens.slice(0, last.index).some(isOne('why who what when where how which'))
+      !among('why who what when where how and but or if so that because which')(last) &&
+      !tokens.slice(0, last.index).some(among('why who what when where how which'))
     );
   },
   suggest: (m) => [`${m.text('last')},`],
@@ -79,7 +79,7 @@ export const addressComma = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('with for to from about of at and or tell told love miss')(m.sentence.tokens[m.from - 1]) ||
+    !among('with for to from about of at and or tell told love miss')(m.sentence.tokens[m.from - 1]) ||
     m.token('last').lower !== 'you',
   suggest: (m) => [`${m.text('last')},`],
   wrong: [

@@ -1,5 +1,6 @@
 // Commas between clauses, and two sentences run together.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   anyWord,
@@ -15,7 +16,6 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isFiniteVerb, verbOfSubject } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
 const AUXILIARIES =
   "is was are were isn't wasn't aren't weren't has had have can can't could couldn't will won't would should don't doesn't didn't must";
@@ -88,8 +88,8 @@ export const howeverSplice = defineRule({
 const SAYING =
   'think thinks thought say says said know knows knew hope believe feel felt see saw guess wish told tell mean sure glad sorry afraid realise realize noticed found find like love need want';
 
-const CONJUNCTIONS = isOne('if when because although though unless while since once before after until');
-const isOpener = isOne(
+const CONJUNCTIONS = among('if when because although though unless while since once before after until');
+const isOpener = among(
   'that which who whom whose when where while if because although though unless since than as what how why whether',
 );
 
@@ -154,8 +154,8 @@ export const subordinateComma = defineRule({
     return (
       !hasCommaAfter(m.sentence.tokens, m.from) &&
       last.kind === 'word' &&
-      !(isOne('the a every all any only first last')(previous) && reads(last, Pos.noun)) &&
-      !isOne(SAYING)(previous)
+      !(among('the a every all any only first last')(previous) && reads(last, Pos.noun)) &&
+      !among(SAYING)(previous)
     );
   },
   suggest: (m) => [`${m.text('last')},`],

@@ -1,16 +1,16 @@
 // The comma between two clauses: before and, but, so; behind a clause that comes first; where two sentences are only
 // parted by a comma.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anything, Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { isFiniteVerb, isNameInside, isPast, isVerbless, verbOfSubject } from '../../reading/clauses.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
-const isOpener = isOne(
+const isOpener = among(
   'that which who whom whose when where while if because although though unless since than as what how why whether let',
 );
-const isNominative = isOne('i he she we they');
+const isNominative = among('i he she we they');
 const subject = (): Element =>
   oneOf(
     words(
@@ -43,10 +43,10 @@ export const joinedClauses = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const last = m.token('last');
-    if (last.index < 3 || isOne('and not so or ever all')(last) || isOne('between both')(tokens[last.index - 1]))
+    if (last.index < 3 || among('and not so or ever all')(last) || among('between both')(tokens[last.index - 1]))
       return false;
     if (!isPlainClause(tokens, 0, last.index + 1)) return false;
-    const isShort = last.index < 6 && isOne('i we you')(m.token('subject')) && m.token('link').lower === 'and';
+    const isShort = last.index < 6 && among('i we you')(m.token('subject')) && m.token('link').lower === 'and';
     return !isShort && verbOfSubject(tokens, m.token('subject').index) > 0;
   },
   suggest: (m) => [`${m.text('last')},`],
@@ -76,7 +76,7 @@ export const commaSplice = defineRule({
     if (comma.index < 4 || !isPlainClause(tokens, 0, comma.index)) return false;
     const verb = verbOfSubject(tokens, m.token('subject').index);
     // It was late, she thought.
-    if (verb < 0 || isBreak(tokens[verb + 1])) return false;
+    if (verb < 0 || isMarkOrEnd(tokens[verb + 1])) return false;
     return !tokens
       .slice(comma.index + 1)
       .some((token) => token.text === ',' || token.text === '?' || token.text === '"');
@@ -134,7 +134,7 @@ export const whichComma = defineRule({
   ],
   where: (m) => {
     const next = m.token('next');
-    return isFiniteVerb(next) || (isOne('he she they it we i')(next) && m.token('last').text !== ')');
+    return isFiniteVerb(next) || (among('he she they it we i')(next) && m.token('last').text !== ')');
   },
   suggest: (m) => [`${m.text('last')},`],
   wrong: [

@@ -1,9 +1,9 @@
 // Commas around what is put in: dates and places, however, what has been said of a name.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anything, Element, punctuation, words } from '../../../../rules/pattern.ts';
 import { isFiniteVerb, isNameInside } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
 const MONTHS = 'january february march april may june july august september october november december';
 const isYear = (text: string): boolean => /^1[0-9]{3}$|^20[0-9]{2}$/.test(text);
@@ -23,7 +23,7 @@ export const dateComma = defineRule({
   ],
   // from April 20, 1968 to June 3, 1979; (born July 26, 1915 in Ulm)
   where: (m) =>
-    !isOne('to until and or')(m.token('next')) &&
+    !among('to until and or')(m.token('next')) &&
     !m.sentence.tokens.slice(0, m.from).some((token) => token.text === '('),
   suggest: (m) => [`${m.text('year')},`],
   wrong: [
@@ -64,7 +64,7 @@ export const placeComma = defineRule({
   pattern: [new Element(isNameInside), punctuation(','), words(PLACES).as('place').mark(), wordAfter().as('next')],
   where: (m) => {
     const next = m.token('next');
-    return next.kind === 'word' && !isNameInside(next) && !isOne('and or')(next);
+    return next.kind === 'word' && !isNameInside(next) && !among('and or')(next);
   },
   suggest: (m) => [`${m.text('place')},`],
   wrong: [
@@ -87,9 +87,9 @@ export const howeverInside = defineRule({
   where: (m) => {
     const [last, next] = [m.token('last'), m.token('next')];
     // I said however I would think about it
-    if (isOne('said says say think thought know knew told')(last)) return false;
+    if (among('said says say think thought know knew told')(last)) return false;
     if (last.pos === Pos.noun || last.pos === Pos.properNoun || last.pos === Pos.pronoun || isFiniteVerb(last))
-      return isFiniteVerb(next) || (isFiniteVerb(last) && !isOne('much many hard long far little')(next));
+      return isFiniteVerb(next) || (isFiniteVerb(last) && !among('much many hard long far little')(next));
     return false;
   },
   suggest: (m) => [`${m.text('last')}, ${m.text('however')},`],

@@ -1,9 +1,9 @@
 // Marks at quotation marks, and commas that part what belongs together.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { Element, punctuation } from '../../../../rules/pattern.ts';
 import { isFiniteVerb, verbOfSubject } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
 /** How far back an opening quotation mark is looked for. */
 const LONGEST_QUOTE = 400;
@@ -59,7 +59,7 @@ export const subjectComma = defineRule({
     if (verb.readings.some(({ features }) => features & Feature.infinitive)) return false;
     if (
       verb.readings.some(({ features }) => features & Feature.pastParticiple) &&
-      !isOne('has had was were is are')(verb)
+      !among('has had was were is are')(verb)
     )
       return false;
     if (tokens.slice(verb.index).some((token) => token.text === '?' || token.text === ',' || token.text === '"'))

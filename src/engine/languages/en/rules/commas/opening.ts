@@ -1,20 +1,20 @@
 // The comma after what opens a sentence: In the summer of 1990 they moved.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { isNameInside, isVerbless, verbOfSubject } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
-const isPreposition = isOne(
+const isPreposition = among(
   'in on at by for during after before since until from between within throughout under with despite without as according following beyond upon outside inside',
 );
 // By the time he called, in the way she sings: a clause without a conjunction may follow.
-const isOpenNoun = isOne('day time way moment year night week place thing one reason extent end case first');
+const isOpenNoun = among('day time way moment year night week place thing one reason extent end case first');
 
 /** Where the opening phrase begins: behind "and", "but" or an adverb. */
-const openingFrom = (tokens: readonly Token[]): number => (isOne('and but so then')(tokens[0]) ? 1 : 0);
+const openingFrom = (tokens: readonly Token[]): number => (among('and but so then')(tokens[0]) ? 1 : 0);
 
 function isOpeningPhrase(match: Match): boolean {
   const { tokens } = match.sentence;

@@ -1,9 +1,9 @@
 // Two sentences run together.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, can, oneOf, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 const LINKS =
   'that if when because as than while since what who which where how why whether so and but or like think thinks thought say says said know hope guess wish believe feel means mean told tell all every only first last though although whatever whenever once everything anything something nothing time way sure ask asked see let make help hear watch';
@@ -32,15 +32,15 @@ export const runOn = defineRule({
     const { tokens } = m.sentence;
     const before = tokens.slice(0, m.from);
     if (before.length < 2 || before.some((token) => token.kind !== 'word')) return false;
-    if (before.some(isOne(LINKS)) || !before.some((token) => reads(token, Pos.verb) || reads(token, Pos.auxiliary)))
+    if (before.some(among(LINKS)) || !before.some((token) => reads(token, Pos.verb) || reads(token, Pos.auxiliary)))
       return false;
     const [verb, after] = [m.token('verb'), m.sentence.tokens[m.token('verb').index + 1]];
-    if (isOne('had has')(verb) && !isOne('to a been no')(after)) return false;
+    if (among('had has')(verb) && !among('to a been no')(after)) return false;
     // "the man he was", "the book they don't like": a relative clause.
     const near = before.slice(-2);
-    if (near.some(isOne('the a an any some no'))) return false;
+    if (near.some(among('the a an any some no'))) return false;
     const start = tokens[0];
-    return isOne('i we he she they it our my this the your his her their')(start) && !isBreak(after);
+    return among('i we he she they it our my this the your his her their')(start) && !isMarkOrEnd(after);
   },
   suggest: (m) => {
     const [last, pronoun] = [m.text('last'), m.text('pronoun')];

@@ -1,10 +1,10 @@
 // Possessives and what sounds like them: their, there, they're; your, you're. The word after decides: a noun wants the
 // possessive, a verb form or an article wants "are".
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 /** their are, their is. */
 export const theirThere = defineRule({
@@ -101,7 +101,7 @@ export const thereTheir = defineRule({
   where: (m) =>
     m.text('word').toLowerCase() === 'there'
       ? true
-      : m.after()?.lower !== 'is' && !isOne('like that know see')(m.sentence.tokens[m.from]),
+      : m.after()?.lower !== 'is' && !among('like that know see')(m.sentence.tokens[m.from]),
   suggest: () => ['their'],
   wrong: [
     ['They sold there house last year.', 'They sold their house last year.'],
@@ -137,9 +137,9 @@ export const yourYouAre = defineRule({
     // "your right hand", "your welcome party", "your always cheerful mother", "your going there"
     // if your tired, aching feet; your happy and healthy family
     const goesOn = reads(m.after(2), Pos.adjective) || reads(m.after(2), Pos.noun) || reads(m.after(2), Pos.adverb);
-    if ((m.names('before') || isOne(',')(after)) && isOne('and ,')(after) && goesOn && !reads(m.after(2), Pos.pronoun))
+    if ((m.names('before') || among(',')(after)) && among('and ,')(after) && goesOn && !reads(m.after(2), Pos.pronoun))
       return false;
-    if (m.names('before')) return isBreak(after) || isOne('about to with at and but now today because')(after);
+    if (m.names('before')) return isMarkOrEnd(after) || among('about to with at and but now today because')(after);
     if (/^(?:right|wrong|welcome|free|early|late|ready|sure|lucky|busy|amazing|awesome|able)$/.test(next.lower))
       return !after || after.pos !== Pos.noun;
     if (/^(?:so|too|very|really|always|never|still|already|just|such|probably)$/.test(next.lower)) {
@@ -155,7 +155,7 @@ export const yourYouAre = defineRule({
         after.pos !== Pos.noun &&
         m.before()?.lower !== 'not' &&
         !reads(m.before(), Pos.preposition) &&
-        !m.sentence.tokens.slice(m.to, m.to + 3).some(isOne('was is has will would'))
+        !m.sentence.tokens.slice(m.to, m.to + 3).some(among('was is has will would'))
       );
     return true;
   },

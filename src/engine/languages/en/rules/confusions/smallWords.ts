@@ -1,6 +1,7 @@
 // Small words typed for one another, told apart by the parts of speech around them: you and your, the and they, where
 // and were, to and too.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   anything,
@@ -14,7 +15,6 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 import { CONFUSION_EVERY_EVER_WRONG, CONFUSION_TO_TOO_WRONG } from './smallWordsExamples.ts';
 import { wereWhere, whereWere } from './whereWere.ts';
 
@@ -41,17 +41,17 @@ export const youYour = defineRule({
   ],
   where: (m) => {
     const [before, noun, after] = [m.token('before'), m.token('noun'), m.after()];
-    if (isOne(GIVING)(before) || isOne(VOCATIVES)(noun) || isOne('and or but than like as because if when')(before))
+    if (among(GIVING)(before) || among(VOCATIVES)(noun) || among('and or but than like as because if when')(before))
       return false;
     // some of you children
-    if (isOne('of enable enables let')(before) && reads(noun, Pos.noun, Feature.plural)) return false;
+    if (among('of enable enables let')(before) && reads(noun, Pos.noun, Feature.plural)) return false;
     if (noun.text !== noun.lower || noun.readings.some(({ features }) => features & Feature.gerund)) return false;
     if (
-      isOne('are is do does did can could will would have has if what when')(before) &&
+      among('are is do does did can could will would have has if what when')(before) &&
       before.pos !== Pos.preposition
     )
-      return isOne('have has')(before) && !isBreak(m.before());
-    return isBreak(after) || after?.pos !== Pos.noun;
+      return among('have has')(before) && !isMarkOrEnd(m.before());
+    return isMarkOrEnd(after) || after?.pos !== Pos.noun;
   },
   suggest: () => ['your'],
   wrong: [
@@ -124,21 +124,21 @@ export const toToo = defineRule({
   ],
   where: (m) => {
     const last = m.marked()[0] as Token;
-    if (isOne('much many late early')(m.sentence.tokens[last.index + 1]))
+    if (among('much many late early')(m.sentence.tokens[last.index + 1]))
       return (
-        !isOne('are were of with')(m.sentence.tokens[last.index - 1]) ||
-        isOne('much')(m.sentence.tokens[last.index + 1]) ||
+        !among('are were of with')(m.sentence.tokens[last.index - 1]) ||
+        among('much')(m.sentence.tokens[last.index + 1]) ||
         m.sentence.tokens[last.index - 2]?.lower === 'there'
       );
     const [before, after] = [m.sentence.tokens[last.index - 1], m.sentence.tokens[last.index + 1]];
-    if (isBreak(after)) return !isOne(TAKES_TO)(before) && !reads(before, Pos.verb) && last.index > 3;
+    if (isMarkOrEnd(after)) return !among(TAKES_TO)(before) && !reads(before, Pos.verb) && last.index > 3;
     // give way to natural tears; the way to high school
-    if (isOne('way')(before) && isOne('give gives gave giving given')(m.sentence.tokens[last.index - 2])) return false;
-    if (isOne('way')(before) && isOne('the a no one best only this our my some')(m.sentence.tokens[last.index - 2]))
+    if (among('way')(before) && among('give gives gave giving given')(m.sentence.tokens[last.index - 2])) return false;
+    if (among('way')(before) && among('the a no one best only this our my some')(m.sentence.tokens[last.index - 2]))
       return false;
     const next = m.sentence.tokens[last.index + 2];
-    if (isOne('the first second best last only')(after) || after?.text !== after?.lower) return false;
-    return isBreak(next) || isOne('for to and i we you it in that with at this but so')(next);
+    if (among('the first second best last only')(after) || after?.text !== after?.lower) return false;
+    return isMarkOrEnd(next) || among('for to and i we you it in that with at this but so')(next);
   },
   suggest: () => ['too'],
   wrong: [
@@ -187,7 +187,7 @@ export const outOur = defineRule({
     word('out').mark(),
     new Element((token) => token.pos === Pos.noun && reads(token, Pos.noun, Feature.singular)).as('noun'),
   ],
-  where: (m) => isBreak(m.after()) || m.after()?.pos !== Pos.noun,
+  where: (m) => isMarkOrEnd(m.after()) || m.after()?.pos !== Pos.noun,
   suggest: () => ['our'],
   wrong: [
     ['The hens live behind out garage.', 'The hens live behind our garage.'],

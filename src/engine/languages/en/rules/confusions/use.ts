@@ -1,9 +1,9 @@
 // Words mistaken for others by how they are used: lead for led, passed for past, lose for loose, like for as.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 /** She lead the team for three years: the past is "led". */
 export const leadLed = defineRule({
@@ -28,20 +28,20 @@ export const leadLed = defineRule({
     const verb = m.token('verb');
     if (
       reads(tokens[m.from], Pos.auxiliary) ||
-      isOne("has have had was were been is are being i've we've")(tokens[m.from])
+      among("has have had was were been is are being i've we've")(tokens[m.from])
     ) {
-      return !isOne('is are')(tokens[m.from]) || m.token('next').lower === 'by';
+      return !among('is are')(tokens[m.from]) || m.token('next').lower === 'by';
     }
     // did it lead to; things that lead to
     if (
       tokens
         .slice(Math.max(0, m.from - 3), m.from)
-        .some(isOne('did does do can could will would should may might must to let help and'))
+        .some(among('did does do can could will would should may might must to let help and'))
     )
       return false;
-    if (isOne('that which who')(tokens[m.from]))
-      return tokens.slice(verb.index).some(isPast) || tokens.slice(0, m.from).some(isPast);
-    return tokens.some(isPast) || tokens.slice(verb.index).some(isOne('for until'));
+    if (among('that which who')(tokens[m.from]))
+      return tokens.slice(verb.index).some(hintsAtPast) || tokens.slice(0, m.from).some(hintsAtPast);
+    return tokens.some(hintsAtPast) || tokens.slice(verb.index).some(among('for until'));
   },
   suggest: () => ['led'],
   wrong: [
@@ -52,7 +52,7 @@ export const leadLed = defineRule({
   right: ['She led the team.', 'Did it lead to anything?', 'Roads that lead to Rome are old.'],
 });
 
-const isPast = isOne('was were had did yesterday ago last went came then until');
+const hintsAtPast = among('was were had did yesterday ago last went came then until');
 
 /** We drove passed your house. */
 export const passedPast = defineRule({
@@ -77,7 +77,7 @@ export const passedPast = defineRule({
     ],
   ],
   where: (m) =>
-    !(m.sentence.tokens[m.from]?.pos === Pos.noun && m.from > 0 && !isOne('i we you they he she it')(m.before())),
+    !(m.sentence.tokens[m.from]?.pos === Pos.noun && m.from > 0 && !among('i we you they he she it')(m.before())),
   suggest: () => ['past'],
   wrong: [
     ['We drove passed your house yesterday.', 'We drove past your house yesterday.'],
@@ -101,8 +101,8 @@ export const loseLoose = defineRule({
   ],
   where: (m) => {
     const after = m.after();
-    if (m.to - m.from === 2 && isOne('did do does done')(m.before())) return false;
-    return isBreak(after) || isOne('and but for on in around at because so fitting')(after);
+    if (m.to - m.from === 2 && among('did do does done')(m.before())) return false;
+    return isMarkOrEnd(after) || among('and but for on in around at because so fitting')(after);
   },
   suggest: () => ['loose'],
   wrong: [

@@ -1,9 +1,9 @@
 // where and were: the past of "are" has no h, and a place asks for one.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, oneOf, word, words } from '../../../../rules/pattern.ts';
 import { isFiniteVerb, isPast, verbOfSubject } from '../../reading/clauses.ts';
-import { isOne } from '../../reading/words.ts';
 
 /** They where late: the past of "are" has no h. */
 export const whereWere = defineRule({
@@ -15,14 +15,14 @@ export const whereWere = defineRule({
       word('where').mark(),
       new Element(
         (token) =>
-          isOne('very so too not all always still also both really')(token) ||
+          among('very so too not all always still also both really')(token) ||
           (token.pos === Pos.verb && token.verbForm !== 0 && (token.verbForm & Feature.infinitive) === 0),
       ).as('next'),
     ],
   ],
   where: (m) =>
-    !isOne('i you he she it we they the my your his her our their a there')(m.token('next')) &&
-    !isOne('ask tell show know is are were was')(m.before()),
+    !among('i you he she it we they the my your his her our their a there')(m.token('next')) &&
+    !among('ask tell show know is are were was')(m.before()),
   suggest: () => ['were'],
   wrong: [
     ['I saw my mice, but they where shy.', 'I saw my mice, but they were shy.'],
@@ -36,24 +36,24 @@ export const whereWere = defineRule({
 export const wereWhere = defineRule({
   id: 'en.confusion.were-where',
   pattern: [
-    new Element((token) => token.pos === Pos.noun || isOne('any know see is ask knows there somewhere')(token)).as(
+    new Element((token) => token.pos === Pos.noun || among('any know see is ask knows there somewhere')(token)).as(
       'place',
     ),
     word('were').mark(),
-    new Element((token) => isOne('i you he she we they it the my your')(token) || token.pos === Pos.noun).as('subject'),
+    new Element((token) => among('i you he she we they it the my your')(token) || token.pos === Pos.noun).as('subject'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
     const [place, start] = [m.token('place'), m.token('subject')];
     // Across the river were the walls: the verb of the sentence
     if (!tokens.slice(0, place.index + 1).some(isFiniteVerb)) return false;
-    const isOpen = isOne('any know see ask knows somewhere')(place) || place.index > 1;
-    const asks = tokens.slice(0, place.index + 1).some(isOne('what which who whom how nor so neither only when why'));
+    const isOpen = among('any know see ask knows somewhere')(place) || place.index > 1;
+    const asks = tokens.slice(0, place.index + 1).some(among('what which who whom how nor so neither only when why'));
     return (
       isOpen &&
       !asks &&
       !tokens.some((token) => token.text === '?') &&
-      (verbOfSubject(tokens, start.index) > 0 || (isOne('i you he she we they')(start) && isPast(m.after())))
+      (verbOfSubject(tokens, start.index) > 0 || (among('i you he she we they')(start) && isPast(m.after())))
     );
   },
   suggest: () => ['where'],

@@ -1,8 +1,8 @@
 // Adjectives in the wrong form: I am exciting, the worse hotel I know, a real good job, she speaks English good.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 /** What is felt, and what makes one feel it. */
 const FEELINGS: Readonly<Record<string, string>> = {
@@ -53,13 +53,13 @@ export const feltAdjective = defineRule({
   ],
   where: (m) => {
     const tokens = m.sentence.tokens.slice(m.from, m.to);
-    if (!tokens.some(isOne("am are is was were feel feels felt get got i'm we're they're"))) return false;
+    if (!tokens.some(among("am are is was were feel feels felt get got i'm we're they're"))) return false;
     const after = m.has('adjective') ? m.sentence.tokens[m.token('adjective').index + 1] : undefined;
     const adjective = m.token('adjective').lower;
     // She is exciting to watch, he is interesting because; the plans I was exciting people with
-    if (adjective === 'interesting') return isOne('in')(after);
-    if (isOne('he she they')(tokens[0]) && !isOne('about in')(after)) return false;
-    return isBreak(after) || isOne('about in by with at to that when because and but')(after);
+    if (adjective === 'interesting') return among('in')(after);
+    if (among('he she they')(tokens[0]) && !among('about in')(after)) return false;
+    return isMarkOrEnd(after) || among('about in by with at to that when because and but')(after);
   },
   suggest: (m) => [FEELINGS[m.token('adjective').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -101,11 +101,11 @@ export const causingAdjective = defineRule({
     const tokens = m.sentence.tokens;
     if (m.token('adjective').index < m.token('thing').index) return true;
     const thing = m.token('thing').index;
-    if (isOne('class team party that')(m.token('thing')) && !isOne('the this our')(tokens[thing - 1])) return false;
+    if (among('class team party that')(m.token('thing')) && !among('the this our')(tokens[thing - 1])) return false;
     // the man who likes this was bored
-    if (tokens.slice(Math.max(0, thing - 3), thing).some(isOne('of who i we he she they with in at on and by because')))
+    if (tokens.slice(Math.max(0, thing - 3), thing).some(among('of who i we he she they with in at on and by because')))
       return false;
-    return isBreak(after) || isOne('and but so because')(after);
+    return isMarkOrEnd(after) || among('and but so because')(after);
   },
   suggest: (m) => [CAUSES[m.token('adjective').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -140,7 +140,7 @@ export const worstOf = defineRule({
     ],
   ],
   where: (m) =>
-    m.sentence.tokens[m.token('adjective').index - 1]?.lower === 'the' && !isOne('of half option')(m.after()),
+    m.sentence.tokens[m.token('adjective').index - 1]?.lower === 'the' && !among('of half option')(m.after()),
   suggest: (m) => [m.token('adjective').lower === 'worse' ? 'worst' : 'best'],
   wrong: [
     ['This is the worse hotel I have ever stayed in.', 'This is the worst hotel I have ever stayed in.'],
@@ -159,7 +159,7 @@ export const reallyGood = defineRule({
       'good nice bad fast quick easy hard cheap expensive happy sorry tired close soon well hungry friendly quiet pretty useful helpful',
     ).as('next'),
   ],
-  where: (m) => !isOne('more less very too so')(m.before()),
+  where: (m) => !among('more less very too so')(m.before()),
   suggest: () => ['really'],
   wrong: [
     ['You did a real good job.', 'You did a really good job.'],
@@ -185,7 +185,7 @@ export const goodWell = defineRule({
   where: (m) => {
     const verb = m.sentence.tokens[m.from];
     if (verb?.pos !== Pos.verb || m.to - m.from < 2) return false;
-    return isBreak(m.after()) || isOne('and but because in on at with for so when enough')(m.after());
+    return isMarkOrEnd(m.after()) || among('and but because in on at with for so when enough')(m.after());
   },
   suggest: () => ['well'],
   wrong: [
@@ -208,7 +208,7 @@ export const theMost = defineRule({
     ).as('noun'),
     oneOf(tagged([Pos.verb, Pos.auxiliary]), words("don't do are have like think people")),
   ],
-  where: (m) => !m.sentence.tokens.slice(m.to).some(isOne('ever is was')),
+  where: (m) => !m.sentence.tokens.slice(m.to).some(among('ever is was')),
   suggest: (m) => [m.text('most')],
   wrong: [
     ['The most people like it.', 'Most people like it.'],

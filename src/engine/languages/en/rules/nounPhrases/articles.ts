@@ -1,10 +1,11 @@
 // Articles: a or an by sound, and articles that are missing.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isBreak, isOne, singularNoun } from '../../reading/words.ts';
+import { singularNoun } from '../../reading/words.ts';
 
 /** Vowel letters read as consonants: university, one, euro. */
 const YOO =
@@ -48,8 +49,8 @@ export const aOrAn = defineRule({
     if (next.kind !== 'word' && next.kind !== 'number') return false;
     if (article.text === 'A' && article.index > 0 && m.before()?.kind === 'word') return false;
     if (article.text === 'AN' || !next.spaceBefore) return false;
-    if (isOne('i in is it if of on or at as am are and an us the')(next)) return false;
-    if (isOne('the an such letter vitamin plan grade type hepatitis')(m.before())) return false;
+    if (among('i in is it if of on or at as am are and an us the')(next)) return false;
+    if (among('the an such letter vitamin plan grade type hepatitis')(m.before())) return false;
     const isVowel = vowelSound(next);
     return isVowel !== null && isVowel !== (article.lower === 'an');
   },
@@ -81,8 +82,8 @@ export const jobArticle = defineRule({
     [lemmas('work'), word('as').as('adjective'), words(JOBS).as('job').mark()],
   ],
   where: (m) =>
-    (isBreak(m.after()) ||
-      isOne('and but in at for or because when since who with from by so if like on')(m.after())) &&
+    (isMarkOrEnd(m.after()) ||
+      among('and but in at for or because when since who with from by so if like on')(m.after())) &&
     m.sentence.tokens[m.from - 1]?.lower !== 'there',
   suggest: withArticle,
   wrong: [
@@ -135,7 +136,7 @@ export const superlativeArticle = defineRule({
 export const timeArticle = defineRule({
   id: 'en.article.time-of-day',
   pattern: [word('in'), words('morning afternoon evening').as('time').mark()],
-  where: (m) => isBreak(m.after()) || isOne('and i we he she they the because when before at it so')(m.after()),
+  where: (m) => isMarkOrEnd(m.after()) || among('and i we he she they the because when before at it so')(m.after()),
   suggest: (m) => [`the ${m.text('time')}`],
   wrong: [
     ['I never eat in morning.', 'I never eat in the morning.'],
@@ -157,7 +158,7 @@ export const countNounArticle = defineRule({
     words(COUNTED).as('noun').mark(),
   ],
   where: (m) =>
-    (isBreak(m.after()) || isOne('and but in for with at that because which about when so')(m.after())) &&
+    (isMarkOrEnd(m.after()) || among('and but in for with at that because which about when so')(m.after())) &&
     m.after()?.text !== '-' &&
     m.from > 0,
   suggest: withArticle,
@@ -187,7 +188,7 @@ export const missingThe = defineRule({
       ),
     ],
   ],
-  where: (m) => !isOne('same')(m.token('word')) || m.after()?.text !== '-',
+  where: (m) => !among('same')(m.token('word')) || m.after()?.text !== '-',
   suggest: (m) => [`the ${m.text('word')}`],
   wrong: [
     ['We stayed in same hotel as last year.', 'We stayed in the same hotel as last year.'],

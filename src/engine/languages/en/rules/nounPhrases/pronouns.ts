@@ -1,9 +1,10 @@
 // Cases of pronouns, and words after comparatives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, capitalised, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { clauseStart, isBreak, isOne, pluralNoun } from '../../reading/words.ts';
+import { clauseStart, pluralNoun } from '../../reading/words.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 const SUBJECT_OF: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
@@ -26,8 +27,8 @@ export const objectPronoun = defineRule({
   ],
   where: (m) => {
     const after = m.after();
-    if (isBreak(after)) return true;
-    return isOne('in on at to for from with because when about last yesterday')(after);
+    if (isMarkOrEnd(after)) return true;
+    return among('in on at to for from with because when about last yesterday')(after);
   },
   suggest: (m) => [OBJECT_OF[m.token('pronoun').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -96,7 +97,7 @@ export const whoWhom = defineRule({
     [word('whom').mark().as('word'), words('is are was were has had will would can could came comes does')],
     [words('to with for from by'), word('who').mark().as('word'), words('i you he she we they did do it')],
   ],
-  where: (m) => !isOne('some many most all both none several one')(m.before(2)),
+  where: (m) => !among('some many most all both none several one')(m.before(2)),
   suggest: (m) => [m.token('word').lower === 'who' ? 'whom' : 'who'],
   wrong: [
     ['The man whom is waiting has a parcel.', 'The man who is waiting has a parcel.'],

@@ -1,9 +1,10 @@
 // Less and fewer, much and many, amount and number: what is counted and what is not.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { isBreak, isOne, pluralNoun } from '../../reading/words.ts';
+import { pluralNoun } from '../../reading/words.ts';
 
 /** Nouns that are counted by measure: less than two miles, less pounds. */
 const MEASURES = words(
@@ -24,8 +25,8 @@ export const lessFewer = defineRule({
   where: (m) => {
     const before = m.before();
     const isMinus =
-      before !== undefined && (before.kind !== 'word' || before.pos === Pos.noun || isOne('no any or')(before));
-    return !isMinus && !isOne('or and')(m.after());
+      before !== undefined && (before.kind !== 'word' || before.pos === Pos.noun || among('no any or')(before));
+    return !isMinus && !among('or and')(m.after());
   },
   suggest: () => ['fewer'],
   wrong: [
@@ -54,10 +55,10 @@ export const muchMany = defineRule({
     const [before, after] = [m.before(), m.after()];
     // so much so that; as much books as; much work-related stress
     if (m.token('word').lower === 'much')
-      return !isOne('very pretty')(before) && after?.text !== '-' && after?.pos !== Pos.noun;
-    if (before === undefined || isOne('the so how as')(before)) return isOne('so how as')(before);
+      return !among('very pretty')(before) && after?.text !== '-' && after?.pos !== Pos.noun;
+    if (before === undefined || among('the so how as')(before)) return among('so how as')(before);
     return (
-      (isBreak(after) || isOne('in on for at to and from with that this i we they you is was')(after)) &&
+      (isMarkOrEnd(after) || among('in on for at to and from with that this i we they you is was')(after)) &&
       after?.text !== '-'
     );
   },
@@ -80,7 +81,7 @@ export const amountNumber = defineRule({
     tagged(Pos.adjective).repeat(0, 1),
     things().as('noun'),
   ],
-  where: (m) => isBreak(m.after()) || m.after()?.pos !== Pos.noun,
+  where: (m) => isMarkOrEnd(m.after()) || m.after()?.pos !== Pos.noun,
   suggest: (m) => [m.token('word').lower === 'amount' ? 'number' : 'numbers'],
   wrong: [
     ['A large amount of people came.', 'A large number of people came.'],
@@ -106,7 +107,7 @@ export const oneOfPlural = defineRule({
       .mark(),
   ],
   where: (m) =>
-    (isBreak(m.after()) || isOne('in i we you they that of on at is was which who for and ever')(m.after())) &&
+    (isMarkOrEnd(m.after()) || among('in i we you they that of on at is was which who for and ever')(m.after())) &&
     m.after()?.text !== '-',
   suggest: (m) => m.inflect('noun', Feature.plural, Pos.noun),
   wrong: [

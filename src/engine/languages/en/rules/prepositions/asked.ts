@@ -1,8 +1,8 @@
 // Verbs and adjectives that ask for a preposition of their own.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { capitalised, form, lemmas, not, oneOf, punctuation, word, words } from '../../../../rules/pattern.ts';
-import { isOne } from '../../reading/words.ts';
 import { PREPOSITION_SUPERFLUOUS_WRONG } from './askedExamples.ts';
 import { NONE_MISSING, NONE_SUPERFLUOUS } from './exceptions.ts';
 import { FRAMES } from './frames.ts';
@@ -60,10 +60,10 @@ export const wrongPreposition = defineRule({
   ],
   where: (m) => {
     const head = m.token('head');
-    if (m.token('preposition').lower === 'than') return !m.sentence.tokens.slice(m.from).some(isOne('rather more'));
+    if (m.token('preposition').lower === 'than') return !m.sentence.tokens.slice(m.from).some(among('rather more'));
     const written = m.token('preposition').lower;
     if (/^(?:married|good|bad|great|terrible|excellent)$/.test(head.lower))
-      return !(head.lower === 'married' && !isOne('a the my his her an our')(m.after()));
+      return !(head.lower === 'married' && !among('a the my his her an our')(m.after()));
     const names = [...head.readings.map((reading) => reading.lemma), head.lower];
     if (names.some((each) => /^(?:arrive|move|postpone|reschedule)$/.test(each)))
       return written !== 'on' || !names.includes('move');
@@ -87,7 +87,7 @@ export const wrongPreposition = defineRule({
     const names = [...head.readings.map((reading) => reading.lemma), head.lower];
     if (names.includes('married')) return ['to'];
     if (names.includes('arrive')) return ['at', 'in'];
-    if (isOne('good bad great terrible excellent')(head)) return ['at'];
+    if (among('good bad great terrible excellent')(head)) return ['at'];
     if (names.some((each) => /^(?:move|postpone|reschedule)$/.test(each))) return ['to'];
     return [rightPreposition(names, m.token('preposition').lower) ?? ''].filter(Boolean);
   },

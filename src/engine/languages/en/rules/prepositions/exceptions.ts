@@ -1,24 +1,25 @@
 // Where a verb stands with or without its preposition and yet nothing is wrong.
+
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import type { Token } from '../../../../rules/token.ts';
 import type { Exception } from '../../../../rules/types.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 type Exceptions = Readonly<Record<string, Exception>>;
 
-const isVerb = (list: string): ((m: Match) => boolean) => {
-  const isIn = isOne(list);
+const isVerbAmong = (list: string): ((m: Match) => boolean) => {
+  const isIn = among(list);
   return (m) => isIn(m.token('verb'));
 };
-const isLook = isVerb('looking look looked');
-const isWait = isVerb('waiting waited wait waits');
-const isContact = isVerb('contact');
-const isEnter = isVerb('enter entered enters');
+const isLook = isVerbAmong('looking look looked');
+const isWait = isVerbAmong('waiting waited wait waits');
+const isContact = isVerbAmong('contact');
+const isEnter = isVerbAmong('enter entered enters');
 
-const isSought = isOne(
+const isSought = among(
   'flat job apartment room house place hotel new cheap present gift car bike dress lawyer way partner roommate solution course teacher quiet small good restaurant',
 );
-const isAwaited = isOne(
+const isAwaited = among(
   'bus train taxi plane tram doctor answer reply results result parcel delivery postman waiter bill invoice others children letter email next manager boss plumber package ferry elevator lift',
 );
 
@@ -29,7 +30,7 @@ const isWaitedFor = (noun: Token | undefined, next: Token): boolean =>
 /** Where listen, wait, look and the like go without a preposition. */
 export const NONE_MISSING: Exceptions = {
   'a noun, not a verb': {
-    when: (m) => isOne('the a his her my')(m.before()),
+    when: (m) => among('the a his her my')(m.before()),
     right: 'Sorry for the wait you had at the door.',
   },
   'how long or for what turn someone waits': {
@@ -41,7 +42,7 @@ export const NONE_MISSING: Exceptions = {
     right: 'You are looking a bit tired today.',
   },
   'how something looks, with no one who goes on looking': {
-    when: (m) => isLook(m) && !isOne("am i'm is are was were we're been still")(m.before()),
+    when: (m) => isLook(m) && !among("am i'm is are was were we're been still")(m.before()),
     right: 'The two of them look a good team.',
   },
   'a gift horse': {
@@ -49,11 +50,11 @@ export const NONE_MISSING: Exceptions = {
     right: 'If you complain, you are looking a gift horse in the mouth.',
   },
   'a way forward, not looking forward': {
-    when: (m) => m.token('verb').lower === 'forward' && !isOne('look looking looked looks')(m.before()),
+    when: (m) => m.token('verb').lower === 'forward' && !among('look looking looked looks')(m.before()),
     right: 'She stepped forward the moment they called her name.',
   },
   'instead as an adverb that opens a clause': {
-    when: (m) => m.token('verb').lower === 'instead' && (m.from <= 2 || isBreak(m.before())),
+    when: (m) => m.token('verb').lower === 'instead' && (m.from <= 2 || isMarkOrEnd(m.before())),
     right: 'Instead the shop closed at noon.',
   },
 };
@@ -62,17 +63,17 @@ export const NONE_MISSING: Exceptions = {
 export const NONE_SUPERFLUOUS: Exceptions = {
   'a noun, not a verb': {
     when: (m) =>
-      isOne('the a an my your his her our their this in of lost any no more make made keep stay')(m.before()),
+      among('the a an my your his her our their this in of lost any no more make made keep stay')(m.before()),
     right: 'Her call to us was short.',
   },
   'a passive': {
     when: (m) =>
-      isVerb('told asked answered married')(m) &&
-      isOne("is was are were be been being am i'm he's she's get got not never")(m.before()),
+      isVerbAmong('told asked answered married')(m) &&
+      among("is was are were be been being am i'm he's she's get got not never")(m.before()),
     right: 'The story was told to me by my aunt.',
   },
   'data that is entered in a field': {
-    when: (m) => isEnter(m) && isOne('on data text value it them you')(m.before()),
+    when: (m) => isEnter(m) && among('on data text value it them you')(m.before()),
     right: 'The value entered in the second field is too high.',
   },
   'an instruction about where to enter something': {
@@ -81,16 +82,16 @@ export const NONE_SUPERFLUOUS: Exceptions = {
   },
   'it reached to the point': {
     when: (m) =>
-      isVerb('reach reached')(m) && m.sentence.tokens[m.from + 1]?.lower === 'to' && m.after()?.lower === 'point',
+      isVerbAmong('reach reached')(m) && m.sentence.tokens[m.from + 1]?.lower === 'to' && m.after()?.lower === 'point',
     right: 'The water reached to the point where the path begins.',
   },
   'a call that opens the sentence': {
-    when: (m) => m.from === 0 && isVerb('phone call')(m),
+    when: (m) => m.from === 0 && isVerbAmong('phone call')(m),
     right: 'Call to them as loudly as you can.',
   },
   'contact as a noun': {
     when: (m) =>
-      isContact(m) && m.before() !== undefined && !isOne('to please can you will should i we must')(m.before()),
+      isContact(m) && m.before() !== undefined && !among('to please can you will should i we must')(m.before()),
     right: 'We value direct contact with our guests.',
   },
 };

@@ -1,7 +1,8 @@
 // Prepositions of time: on Monday, in July, at nine o'clock, for two years.
+
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, number, oneOf, word, words } from '../../../../rules/pattern.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 /** A number that can hardly be anything but a year. */
 const year = () => new Element((token) => /^(?:19[4-9]\d|20[0-3]\d)$/.test(token.text));
@@ -27,19 +28,20 @@ export const timePreposition = defineRule({
   ],
   where: (m) => {
     const after = m.after();
-    if (m.token('day').lower === 'end') return !isOne('bring')(m.before());
-    if (isOne("o'clock am pm a.m p.m")(m.token('day'))) return !isOne('train')(after);
+    if (m.token('day').lower === 'end') return !among('bring')(m.before());
+    if (among("o'clock am pm a.m p.m")(m.token('day'))) return !among('train')(after);
     if (m.token('day').kind === 'number')
-      return isBreak(after) || isOne('in and i we he she they when because my')(after);
+      return isMarkOrEnd(after) || among('in and i we he she they when because my')(after);
     if (m.token('preposition').lower === 'on')
-      return after?.kind !== 'number' && (isBreak(after) || isOne('and we i he she they because for when')(after));
+      return after?.kind !== 'number' && (isMarkOrEnd(after) || among('and we i he she they because for when')(after));
     return (
-      (isBreak(after) || isOne('morning afternoon evening and at we i he she they for the next because when')(after)) &&
-      !isOne('live arrived')(m.before())
+      (isMarkOrEnd(after) ||
+        among('morning afternoon evening and at we i he she they for the next because when')(after)) &&
+      !among('live arrived')(m.before())
     );
   },
   suggest: (m) => {
-    if (isOne("end o'clock am pm a.m p.m")(m.token('day'))) return ['at'];
+    if (among("end o'clock am pm a.m p.m")(m.token('day'))) return ['at'];
     return [m.token('day').kind === 'number' || m.token('preposition').lower === 'on' ? 'in' : 'on'];
   },
   wrong: [
@@ -68,7 +70,7 @@ export const sinceFor = defineRule({
     words('few long couple half of').repeat(0, 2),
     words('year years month months week weeks day days hour hours minutes time decades'),
   ],
-  where: (m) => !isOne('ago after before have has in later earlier')(m.after()),
+  where: (m) => !among('ago after before have has in later earlier')(m.after()),
   suggest: () => ['for'],
   wrong: [
     ['I have lived here since three years.', 'I have lived here for three years.'],

@@ -1,5 +1,6 @@
 // Frames in which learners put their sentences: my boss he said, I have twenty years, I live here since May, If I would know.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   can,
@@ -16,14 +17,14 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isFiniteVerb } from '../../reading/clauses.ts';
-import { gerund, isBreak, isOne, verbForms } from '../../reading/words.ts';
+import { gerund, verbForms } from '../../reading/words.ts';
 
 const MEN = 'brother father dad son uncle husband grandfather grandpa boyfriend nephew';
 const WOMEN = 'sister mother mum mom daughter aunt wife grandmother grandma girlfriend niece';
 const PERSONS = 'boss friend teacher neighbour neighbor doctor cousin colleague manager';
 
 /** Verbs behind which another clause begins without a word for it. */
-const SAYING = isOne('said says told tells thinks thought knows knew hopes hoped believes');
+const SAYING = among('said says told tells thinks thought knows knew hopes hoped believes');
 
 /** My boss he said: one subject is enough. */
 export const doubledSubject = defineRule({
@@ -37,13 +38,13 @@ export const doubledSubject = defineRule({
   ],
   where: (m) => {
     const [noun, pronoun] = [m.token('noun'), m.token('pronoun').lower];
-    if (isOne(pronoun === 'he' ? WOMEN : MEN)(noun)) return false;
+    if (among(pronoun === 'he' ? WOMEN : MEN)(noun)) return false;
     // my friend he met was late: a clause about the noun, whose own verb comes yet
     const rest = m.sentence.tokens.slice(m.to);
-    if (isOne('of about to')(rest[0])) return false;
+    if (among('of about to')(rest[0])) return false;
     if (SAYING(m.token('verb'))) return true;
-    const end = rest.findIndex(isOne(', and but because that when if so while as who which how what where'));
-    return !isBreak(rest[0]) && !rest.slice(0, end < 0 ? rest.length : end).some(isFiniteVerb);
+    const end = rest.findIndex(among(', and but because that when if so while as who which how what where'));
+    return !isMarkOrEnd(rest[0]) && !rest.slice(0, end < 0 ? rest.length : end).some(isFiniteVerb);
   },
   suggest: (m) => [m.text('noun')],
   wrong: [
@@ -69,10 +70,10 @@ export const yearsOld = defineRule({
     words('years year'),
     word('old'),
   ],
-  where: (m) => isBreak(m.after()) || isOne('and but so now today because')(m.after()),
+  where: (m) => isMarkOrEnd(m.after()) || among('and but so now today because')(m.after()),
   suggest: (m) => {
     const [subject, verb] = [m.token('subject').lower, m.token('verb').lower];
-    if (verb === 'had') return [isOne('we you they')(m.token('subject')) ? 'were' : 'was'];
+    if (verb === 'had') return [among('we you they')(m.token('subject')) ? 'were' : 'was'];
     return [subject === 'i' ? 'am' : verb === 'has' ? 'is' : 'are'];
   },
   wrong: [
@@ -86,7 +87,7 @@ export const yearsOld = defineRule({
 const TIMES =
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday yesterday christmas easter childhood morning afternoon evening night week weekend month year spring summer autumn winter';
 
-const isRanked = isOne('first second third fourth last only next best worst most least better worse more less');
+const isRanked = among('first second third fourth last only next best worst most least better worse more less');
 
 /** I am working here since March, she lives in Rome since 2010: what goes on until now is in the perfect. */
 export const sincePresent = defineRule({
@@ -142,9 +143,9 @@ export const sincePresent = defineRule({
   suggest: (m) => {
     if (m.names('short')) return [`${m.text('short').replace(/(?:m|re)$/, 've')} been ${m.text('doing')}`];
     const [subject, verb] = [m.token('subject'), m.token('verb')];
-    const have = isOne('he she')(subject) ? 'has' : 'have';
+    const have = among('he she')(subject) ? 'has' : 'have';
     if (m.names('doing')) return [`${have} been ${m.text('doing')}`];
-    if (isOne('am is are')(verb)) return [`${have} been`];
+    if (among('am is are')(verb)) return [`${have} been`];
     return verbForms(m, verb, Feature.pastParticiple).map((each) => `${have} ${each}`);
   },
   wrong: [
@@ -184,9 +185,9 @@ export const ifWould = defineRule({
     // if you would be so kind; if I would have known is another rule's
     const next = m.all('rest')[0];
     // they would have us, you would come with me: whoever is willing
-    if (isOne('have')(m.token('verb')) && isOne('me you us him her them')(next)) return false;
-    if (!isOne('i we')(m.token('subject')) && isOne('find get go come see speak buy')(m.token('verb'))) return false;
-    return !isOne('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;
+    if (among('have')(m.token('verb')) && among('me you us him her them')(next)) return false;
+    if (!among('i we')(m.token('subject')) && among('find get go come see speak buy')(m.token('verb'))) return false;
+    return !among('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;
   },
   suggest: (m) => {
     const verb = m.token('verb');

@@ -1,8 +1,9 @@
 // Words that are missing, wrong partners of a verb, style.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { can, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
-import { clauseStart, isBreak, isOne } from '../../reading/words.ts';
+import { clauseStart } from '../../reading/words.ts';
 import { STYLE_WORDY_WRONG } from './missingWordsExamples.ts';
 
 /** If you any questions. */
@@ -109,20 +110,20 @@ export const doMake = defineRule({
   where: (m) => {
     const verbs = m.token('verb').readings.map((reading) => reading.lemma);
     const isPart =
-      isBreak(m.after()) ||
+      isMarkOrEnd(m.after()) ||
       !m.after()?.readings.some(({ pos }) => pos === Pos.noun) ||
-      isOne('in on at of with for and')(m.after());
+      among('in on at of with for and')(m.after());
     return (
       isPart &&
-      PARTNERS.some(([from, , nouns]) => verbs.includes(from) && isOne(nouns)(m.token('noun'))) &&
+      PARTNERS.some(([from, , nouns]) => verbs.includes(from) && among(nouns)(m.token('noun'))) &&
       m.token('verb').lower !== "don't" &&
-      !isOne('pictures photos picture')(m.after())
+      !among('pictures photos picture')(m.after())
     );
   },
   suggest: (m) => {
     const verb = m.token('verb');
     const to = PARTNERS.find(
-      ([from, , nouns]) => verb.readings.some(({ lemma }) => lemma === from) && isOne(nouns)(m.token('noun')),
+      ([from, , nouns]) => verb.readings.some(({ lemma }) => lemma === from) && among(nouns)(m.token('noun')),
     )?.[1];
     if (!to) return [];
     const wanted = verb.lower.endsWith('ing')

@@ -1,8 +1,9 @@
 // Two negatives in one clause: I don't know nothing, we haven't seen nobody, I don't never eat meat.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
-import { comesAfter, isBreak, isOne } from '../../reading/words.ts';
+import { comesAfter } from '../../reading/words.ts';
 
 const negatives = () =>
   words(
@@ -39,16 +40,16 @@ export const doubleNegative = defineRule({
     // doesn't mean nothing happened; don't say no; wasn't for nothing; in no time; no longer; didn't cost nothing like
     if (
       second.lower === 'no' &&
-      (isBreak(after) || isOne('longer one more less matter doubt way means to such')(after))
+      (isMarkOrEnd(after) || among('longer one more less matter doubt way means to such')(after))
     )
       return false;
     if (second.lower === 'no' && after?.pos !== Pos.noun && after?.pos !== Pos.adjective) return false;
-    if (inner.some(isOne('say says said mean means for in by with it he she they we like there is was are')))
+    if (inner.some(among('say says said mean means for in by with it he she they we like there is was are')))
       return false;
     if (second.lower === 'no' && first.lower === 'never' && inner.length === 0) return false;
-    if (second.lower === 'nothing' && isOne('but like less more short to is was happened')(after)) return false;
-    if (second.lower === 'none' && after?.lower !== 'of' && !isBreak(after)) return false;
-    if (first.index + 1 === second.index && !isOne("isn't aren't wasn't weren't haven't hasn't hadn't ain't")(first))
+    if (second.lower === 'nothing' && among('but like less more short to is was happened')(after)) return false;
+    if (second.lower === 'none' && after?.lower !== 'of' && !isMarkOrEnd(after)) return false;
+    if (first.index + 1 === second.index && !among("isn't aren't wasn't weren't haven't hasn't hadn't ain't")(first))
       return false;
     return !comesAfter(m, 'why', 3);
   },

@@ -1,9 +1,10 @@
 // Questions without inversion: where you live, what time the shop opens, why you didn't call.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, punctuation, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne, singularNoun, verbForms } from '../../reading/words.ts';
+import { singularNoun, verbForms } from '../../reading/words.ts';
 
 /** Why you didn't call me? */
 export const missingInversion = defineRule({
@@ -30,10 +31,10 @@ export const missingInversion = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     // How you are dressed matters? What you can do is call; one clause only
-    if (tokens.at(-1)?.text !== '?' || isBreak(m.after())) return false;
+    if (tokens.at(-1)?.text !== '?' || isMarkOrEnd(m.after())) return false;
     // How you do that: "do" has to be another verb's
-    if (isOne('did do does')(m.token('verb')) && m.after()?.pos !== Pos.verb) return false;
-    return !tokens.slice(m.to).some(isOne(', is are do does did can could will would should was were'));
+    if (among('did do does')(m.token('verb')) && m.after()?.pos !== Pos.verb) return false;
+    return !tokens.slice(m.to).some(among(', is are do does did can could will would should was were'));
   },
   suggest: (m) => {
     const subject = m.token('subject').lower === 'i' ? 'I' : m.token('subject').lower;
@@ -80,14 +81,14 @@ export const missingDo = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const verb = m.token('verb');
-    if (tokens.at(-1)?.text !== '?' || isOne('have has had do does did are is need dare')(verb)) return false;
+    if (tokens.at(-1)?.text !== '?' || among('have has had do does did are is need dare')(verb)) return false;
     if (reads(verb, Pos.verb, Feature.preterite)) return false;
-    return !tokens.slice(m.to).some(isOne(', is are was were do does did can could will would should matters'));
+    return !tokens.slice(m.to).some(among(', is are was were do does did can could will would should matters'));
   },
   suggest: (m) => {
     const verb = m.token('verb');
     const isNoun = m.names('noun');
-    const isThird = isNoun || isOne('he she')(m.token('subject'));
+    const isThird = isNoun || among('he she')(m.token('subject'));
     const base = isThird ? (verbForms(m, verb, Feature.infinitive)[0] ?? verb.lower) : verb.lower;
     const subject = isNoun ? `${m.token('subject').lower} ${m.text('noun')}` : m.token('subject').lower;
     return [`${isThird ? 'does' : 'do'} ${subject} ${base}`];

@@ -1,9 +1,10 @@
 // The order of words: questions inside sentences, adverbs between a verb and its object.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, can, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { coreAt } from '../../reading/nounPhrase.ts';
-import { isBreak, isOne, thirdForms, verbForms } from '../../reading/words.ts';
+import { thirdForms, verbForms } from '../../reading/words.ts';
 
 const asking = () =>
   oneOf(
@@ -36,12 +37,12 @@ export const embeddedBe = defineRule({
     if (phrase?.end !== m.to) return false;
     const next = m.after();
     const asker = m.token('asker').lower;
-    if (asker === 'what' && !(isBreak(next) && isOne('i you he she it we they this that')(m.token('subject'))))
+    if (asker === 'what' && !(isMarkOrEnd(next) && among('i you he she it we they this that')(m.token('subject'))))
       return false;
     return (
-      isBreak(next) ||
-      (next?.pos === Pos.adjective && isBreak(m.after(2))) ||
-      isOne('and but or in from at on because please so located going')(next) ||
+      isMarkOrEnd(next) ||
+      (next?.pos === Pos.adjective && isMarkOrEnd(m.after(2))) ||
+      among('and but or in from at on because please so located going')(next) ||
       (next?.pos === Pos.verb && next.verbForm !== 0)
     );
   },
@@ -80,7 +81,7 @@ export const embeddedDo = defineRule({
     if (!isAskedIndirectly(m.sentence.tokens, m.token('opening').index)) return false;
     const verb = m.token('verb');
     const phrase = coreAt(m.sentence.tokens, m.token('do').index + 1, verb.index);
-    return phrase?.end === verb.index && phrase.isDetermined && !isOne('do does did')(m.before());
+    return phrase?.end === verb.index && phrase.isDetermined && !among('do does did')(m.before());
   },
   suggest: (m) => {
     const auxiliary = m.token('do').lower;
@@ -129,7 +130,7 @@ export const adverbBeforeObject = defineRule({
     const phrase = coreAt(m.sentence.tokens, object.index);
     // like very much the way he sings; know well the man who
     return (
-      phrase?.end === m.to && !isOne('who that which i you he she we they')(m.after()) && m.before()?.lower !== 'would'
+      phrase?.end === m.to && !among('who that which i you he she we they')(m.after()) && m.before()?.lower !== 'would'
     );
   },
   suggest: (m) => {

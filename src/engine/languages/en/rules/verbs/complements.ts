@@ -1,9 +1,10 @@
 // What verbs ask for behind them: must finish, is working, thanks for inviting.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { comesAfter, infinitive, isOne, verbForms } from '../../reading/words.ts';
+import { comesAfter, infinitive, verbForms } from '../../reading/words.ts';
 
 /** must to finish, can you please to send: modal verbs take the base form. */
 export const modalTo = defineRule({
@@ -25,7 +26,7 @@ export const modalTo = defineRule({
   ],
   // as well as one could to stay; the might to do it; would to God
   where: (m) =>
-    !isOne('the a all his her their its our my your as than way that')(m.before()) &&
+    !among('the a all his her their its our my your as than way that')(m.before()) &&
     m.token('modal').pos !== Pos.noun &&
     m.sentence.tokens[m.from]?.text !== 'Will' &&
     !comesAfter(m, 'as best all everything whatever what harder hard', 6),
@@ -40,7 +41,7 @@ export const modalTo = defineRule({
 
 const ACTIONS =
   'work live stay study look wait play talk travel plan walk think try ask learn read write listen sleep drive cook watch help call move search start begin finish prepare practise practice train run swim visit use do make go come take buy sell pay speak teach leave bring give send get cry drink eat';
-const isFollowed = isOne(
+const isFollowed = among(
   'the a an my your his her its our their this that these those to in at on for with from about as me you him us them it english french german spanish every all some very now here there together hard',
 );
 
@@ -65,13 +66,13 @@ export const beBase = defineRule({
     const verb = m.token('verb');
     const after = m.after();
     const tokens = m.sentence.tokens.slice(m.from, m.to);
-    if (!tokens.some(isOne("am is are was were been i'm he's she's we're they're you're"))) return false;
-    if (isOne('come run')(verb) && tokens.some(isOne('been is are was were'))) return false;
+    if (!tokens.some(among("am is are was were been i'm he's she's we're they're you're"))) return false;
+    if (among('come run')(verb) && tokens.some(among('been is are was were'))) return false;
     if (verb.text !== verb.lower || after?.lower === 'of' || after?.text === '-') return false;
     // All I do is work, the person they are is ...; he's put, she's read: short for "has"
     if (comesAfter(m, 'all what do does did who whatever thing that', 6)) return false;
-    if (tokens.some(isOne("he's she's")) && reads(verb, Pos.verb, Feature.pastParticiple)) return false;
-    return isFollowed(after) && !isOne('by')(after);
+    if (tokens.some(among("he's she's")) && reads(verb, Pos.verb, Feature.pastParticiple)) return false;
+    return isFollowed(after) && !among('by')(after);
   },
   suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund),
   wrong: [
@@ -105,14 +106,14 @@ export const prepositionGerund = defineRule({
     const verb = m.token('verb');
     const preposition = m.token('preposition').lower;
     if (
-      isOne(
+      among(
         'let example call instance cause lack fear like use need help love sake please long first all both half everyone want',
       )(verb) &&
-      !isOne('me us him them')(m.token('next'))
+      !among('me us him them')(m.token('next'))
     )
       return false;
     if (
-      (reads(verb, Pos.verb, Feature.pastParticiple) && !isOne('come')(verb)) ||
+      (reads(verb, Pos.verb, Feature.pastParticiple) && !among('come')(verb)) ||
       reads(verb, Pos.pronoun) ||
       reads(verb, Pos.determiner)
     )
@@ -121,10 +122,10 @@ export const prepositionGerund = defineRule({
     // for work the next day, before lunch the boss, about work my friend
     const isVerbOnly = !reads(verb, Pos.noun);
     if (!isVerbOnly && (preposition === 'about' || preposition === 'by')) return false;
-    if (!isVerbOnly && !isOne('me us him them my your his our')(m.token('next')) && verb.pos !== Pos.verb) return false;
+    if (!isVerbOnly && !among('me us him them my your his our')(m.token('next')) && verb.pos !== Pos.verb) return false;
     // what it is for, do it
-    return m.from > 0 || isOne('before after by')(m.token('preposition'))
-      ? !isOne('is are was were look')(m.before()) || preposition !== 'for'
+    return m.from > 0 || among('before after by')(m.token('preposition'))
+      ? !among('is are was were look')(m.before()) || preposition !== 'for'
       : false;
   },
   suggest: (m) => {
@@ -161,7 +162,7 @@ export const forInfinitive = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('what ask asked reason long good look wish hope')(m.before()) &&
+    !among('what ask asked reason long good look wish hope')(m.before()) &&
     m.from > 0 &&
     !reads(m.token('verb'), Pos.adjective),
   suggest: (m) => [`to ${m.text('verb')}`],

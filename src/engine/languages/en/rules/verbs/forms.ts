@@ -1,8 +1,9 @@
 // Forms of verbs after auxiliaries: can go, did not go, have gone, was sent, have been living.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { comesAfter, isOne, midAdverb, pastOnly, verbForms } from '../../reading/words.ts';
+import { comesAfter, midAdverb, pastOnly, verbForms } from '../../reading/words.ts';
 import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './formsExamples.ts';
 
 const modals = () =>
@@ -73,17 +74,17 @@ export const modalBase = defineRule({
   // what we did was ask
   where: (m) =>
     // as you can is fine; he who can has gone
-    !(isOne('who')(m.before()) && m.token('modal').index === m.from) &&
-    !(isOne('is was are were')(m.token('verb')) && isOne('i you he she it we they')(m.before())) &&
+    !(among('who')(m.before()) && m.token('modal').index === m.from) &&
+    !(among('is was are were')(m.token('verb')) && among('i you he she it we they')(m.before())) &&
     !(m.token('modal').text === 'May' && m.from > 0) &&
     // Will wished: a name; when I did I dreamed
     m.token('modal').text !== 'Will' &&
-    !(isOne('did do does')(m.token('modal')) && isOne('i you he she it we they')(m.before())) &&
-    !(isOne('did does do')(m.token('modal')) && isOne('is was are were')(m.token('verb'))) &&
+    !(among('did do does')(m.token('modal')) && among('i you he she it we they')(m.before())) &&
+    !(among('did does do')(m.token('modal')) && among('is was are were')(m.token('verb'))) &&
     (m.token('modal').lower !== 'to' ||
-      (!isOne('is are was were has seems compared')(m.token('verb')) &&
+      (!among('is are was were has seems compared')(m.token('verb')) &&
         m.token('verb').text === m.token('verb').lower &&
-        !isOne('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
+        !among('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
   suggest: (m) =>
     ({ saw: ['see'], found: ['find'], felt: ['feel'], fell: ['fall'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.infinitive),
@@ -143,8 +144,8 @@ export const haveParticiple = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('as')(m.before()) &&
-    (m.token('verb').lower !== 'forgot' || isOne('my your his her our their the to how that about')(m.after())),
+    !among('as')(m.before()) &&
+    (m.token('verb').lower !== 'forgot' || among('my your his her our their the to how that about')(m.after())),
   suggest: (m) =>
     ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.pastParticiple),

@@ -1,9 +1,10 @@
 // Forms of verbs after "to", after "be" and "have", and adverbs before participles.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { comesAfter, gerund, isOne, verbForms } from '../../reading/words.ts';
+import { comesAfter, gerund, verbForms } from '../../reading/words.ts';
 
 /** A verb to the tagger, in small letters, and no adjective. */
 const isPlainVerb = (token: Token): boolean =>
@@ -25,10 +26,10 @@ export const toGerund = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     return (
-      !isOne(
+      !among(
         'training spring evening morning nothing anything something everything string king ring being boarding parking',
       )(verb) &&
-      !(reads(verb, Pos.noun) && isOne('going easy ready')(m.sentence.tokens[m.from])) &&
+      !(reads(verb, Pos.noun) && among('going easy ready')(m.sentence.tokens[m.from])) &&
       !(m.sentence.tokens[m.from]?.pos === Pos.noun)
     );
   },
@@ -53,7 +54,7 @@ export const beenBeing = defineRule({
   suggest: (m) => {
     const has = m.token('be').lower === 'is' ? 'has' : 'have';
     const forms = [m.rewrite({ been: 'being' }), m.rewrite({ be: has })];
-    return m.all('adverb').some(isOne('currently now still always')) ? forms : forms.reverse();
+    return m.all('adverb').some(among('currently now still always')) ? forms : forms.reverse();
   },
   wrong: [
     ['The reviews are currently been written.', 'The reviews are currently being written.'],
@@ -75,7 +76,7 @@ export const haveBase = defineRule({
         isPlainVerb(token) &&
         reads(token, Pos.verb, Feature.infinitive) &&
         !reads(token, Pos.verb, Feature.pastParticiple) &&
-        !isOne('let get work plan need reason cause question doubt')(token),
+        !among('let get work plan need reason cause question doubt')(token),
     )
       .as('verb')
       .mark(),
@@ -91,7 +92,7 @@ export const haveBase = defineRule({
 });
 
 /** Adjectives that are adverbs as well, or that stand before participles as they are. */
-const AS_IS = isOne(
+const AS_IS = among(
   'new old good great half first last late early fast hard best better well free full long short high low deep clean clear close dead due fine right wrong wide ready open next very just far near only more most less least ill able sure own same such other',
 );
 
@@ -154,7 +155,7 @@ export const adverbAfterVerb = defineRule({
     return (
       (after === undefined ||
         after.kind === 'punctuation' ||
-        isOne('in on at and but when to because with for')(after)) &&
+        among('in on at and but when to because with for')(after)) &&
       m.sentence.tokens[m.from]?.pos === Pos.verb &&
       after?.text !== '-'
     );

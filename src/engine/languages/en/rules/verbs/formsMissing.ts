@@ -1,7 +1,9 @@
 // A form of be that is missing: they have living here, I looking forward.
+
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { sentenceStart, words } from '../../../../rules/pattern.ts';
-import { clauseStart, gerund, isOne, midAdverb } from '../../reading/words.ts';
+import { clauseStart, gerund, midAdverb } from '../../reading/words.ts';
 
 const NOUNISH =
   /^(?:training|parking|meeting|feeling|reading|housing|seating|banking|funding|cooking|shopping|hearing|standing|understanding|painting|building|writing|spelling|nothing|something|anything|everything|morning|evening|heating|lighting|clothing|running|pricing|warning|wedding|during)$/;
@@ -16,8 +18,8 @@ export const missingBeen = defineRule({
   ],
   where: (m) =>
     !NOUNISH.test(m.token('verb').lower) &&
-    (m.token('have').lower.endsWith("'ve") || isOne('i you he she it we they who')(m.before())) &&
-    m.sentence.tokens.slice(m.to).some(isOne('for since')),
+    (m.token('have').lower.endsWith("'ve") || among('i you he she it we they who')(m.before())) &&
+    m.sentence.tokens.slice(m.to).some(among('for since')),
   suggest: (m) => [`${m.rewrite({})} been`],
   wrong: [
     ['She has working here for ten years.', 'She has been working here for ten years.'],
@@ -42,7 +44,7 @@ export const missingBe = defineRule({
   where: (m) => !NOUNISH.test(m.token('verb').lower),
   suggest: (m) => {
     const subject = m.token('subject');
-    const be = subject.lower === 'i' ? 'am' : isOne('he she it')(subject) ? 'is' : 'are';
+    const be = subject.lower === 'i' ? 'am' : among('he she it')(subject) ? 'is' : 'are';
     return [`${subject.text} ${be}`];
   },
   wrong: [

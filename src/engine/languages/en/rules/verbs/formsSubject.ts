@@ -1,9 +1,10 @@
 // Verbs and what stands before or behind them: two subjects joined, a participle alone, suggest me to, used to get.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isBreak, isOne, verbForms } from '../../reading/words.ts';
+import { verbForms } from '../../reading/words.ts';
 
 const PLURAL_OF: Readonly<Record<string, string>> = {
   is: 'are',
@@ -56,7 +57,7 @@ export const joinedSubjects = defineRule({
     ],
     [sentenceStart(), words('me'), word('and'), noun(), words("is was has isn't wasn't hasn't").as('verb').mark()],
   ],
-  where: (m) => m.from === 0 || isBreak(m.before()) || isOne('that because but when if so')(m.before()),
+  where: (m) => m.from === 0 || isMarkOrEnd(m.before()) || among('that because but when if so')(m.before()),
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['My brother and my sister is at home.', 'My brother and my sister are at home.'],
@@ -93,13 +94,13 @@ export const bareParticiple = defineRule({
       words(PARTICIPLES).as('verb').mark(),
     ],
   ],
-  where: (m) => !isOne('given')(m.token('verb')) || !isBreak(m.after()),
+  where: (m) => !among('given')(m.token('verb')) || !isMarkOrEnd(m.after()),
   suggest: (m) => {
     const past =
       m.token('verb').lower === 'been'
-        ? [isOne('i he she')(m.token('subject')) ? 'was' : 'were']
+        ? [among('i he she')(m.token('subject')) ? 'was' : 'were']
         : verbForms(m, m.token('verb'), Feature.preterite);
-    const have = isOne('he she')(m.token('subject')) ? 'has' : 'have';
+    const have = among('he she')(m.token('subject')) ? 'has' : 'have';
     return [...past, `${have} ${m.text('verb')}`];
   },
   wrong: [
@@ -161,7 +162,7 @@ export const usedToGerund = defineRule({
   ],
   where: (m) =>
     !reads(m.token('verb'), Pos.determiner) &&
-    !(reads(m.token('verb'), Pos.noun) && isBreak(m.after())) &&
+    !(reads(m.token('verb'), Pos.noun) && isMarkOrEnd(m.after())) &&
     m.token('verb').verbForm !== Feature.gerund &&
     !m.token('verb').lower.endsWith('ing'),
   suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund),

@@ -1,17 +1,17 @@
 // Regular endings on irregular words: buyed, childs; a participle without its ending: suppose to.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isOne } from '../../reading/words.ts';
 
 /** A word that no dictionary has, whole and small. */
-const isUnknown = (token: Token): boolean =>
+const isInvented = (token: Token): boolean =>
   token.kind === 'word' &&
   token.readings.length === 0 &&
   /^[a-z]{4,14}$/.test(token.text) &&
-  !isOne('hanged kneeled shined lighted speeded strived weaved costed input')(token);
+  !among('hanged kneeled shined lighted speeded strived weaved costed input')(token);
 
 /** What an invented past tense may come from: buyed, runned, goed, leaved, flied. */
 function stemsOf(form: string): string[] {
@@ -38,14 +38,14 @@ export const inventedPast = defineRule({
   overridesSpelling: true,
   priority: 3,
   patterns: [
-    [new Element((token) => isUnknown(token) && token.text.endsWith('ed')).as('verb').mark()],
+    [new Element((token) => isInvented(token) && token.text.endsWith('ed')).as('verb').mark()],
     // leaved, a word of botany
     [words('i you he she it we they train bus plane who have has had'), word('leaved').as('verb').mark()],
   ],
   where: (m) => trueForms(m, m.token('verb').lower, Feature.preterite).length > 0,
   suggest: (m) => {
     const form = m.token('verb').lower;
-    const isPerfect = isOne(
+    const isPerfect = among(
       "have has had been be is are was were haven't hasn't i've we've they've you've he's she's being get got",
     )(m.before());
     const past = trueForms(m, form, Feature.preterite);
@@ -104,11 +104,11 @@ export const inventedPlural = defineRule({
   where: (m) => {
     const [noun, after, before] = [m.token('noun'), m.after(), m.before()];
     if (noun.text !== noun.lower) return false;
-    if (isOne('peoples')(noun)) return isOne('many some these those most few')(before) && !isOne('of and')(after);
-    if (isOne('leafs halfs mouses wolfs')(noun))
-      return noun.pos !== Pos.verb && !isOne('he she it who through')(before);
+    if (among('peoples')(noun)) return among('many some these those most few')(before) && !among('of and')(after);
+    if (among('leafs halfs mouses wolfs')(noun))
+      return noun.pos !== Pos.verb && !among('he she it who through')(before);
     // the childrens menu: the apostrophe is missing
-    if (isOne('childrens womens mans womans lifes wifes')(noun) && after?.pos === Pos.noun) return false;
+    if (among('childrens womens mans womans lifes wifes')(noun) && after?.pos === Pos.noun) return false;
     return true;
   },
   suggest: (m) => [PLURALS[m.token('noun').lower] ?? ''].filter(Boolean),
@@ -134,7 +134,7 @@ export const inventedOwner = defineRule({
       words('room clothes menu party shoes toys books health team names lives'),
     ).as('noun'),
   ],
-  where: (m) => m.token('owner').lower !== 'peoples' || isOne('other most old young some these')(m.before()),
+  where: (m) => m.token('owner').lower !== 'peoples' || among('other most old young some these')(m.before()),
   suggest: (m) => [m.text('owner').replace(/s$/i, "'s")],
   wrong: [
     ['The childrens menu was a joke.', "The children's menu was a joke."],

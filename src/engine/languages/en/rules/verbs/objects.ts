@@ -1,10 +1,11 @@
 // Verbs with an object and another verb, nouns in the place of verbs, questions: made me clean, want you to come, to complain.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, can, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { coreAt } from '../../reading/nounPhrase.ts';
-import { infinitive, isOne, verbForms } from '../../reading/words.ts';
+import { infinitive, verbForms } from '../../reading/words.ts';
 
 const objects = () => words('me him us them her you');
 
@@ -29,8 +30,8 @@ export const causativeTo = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('be been was were is are being get got')(m.before()) &&
-    !(m.has('verb') && isOne('order fit measure')(m.token('verb'))) &&
+    !among('be been was were is are being get got')(m.before()) &&
+    !(m.has('verb') && among('order fit measure')(m.token('verb'))) &&
     // made the decision to leave
     !isDecision(m.sentence.tokens[m.from + 2]),
   suggest: (m) => [m.text('verb')],
@@ -42,7 +43,7 @@ export const causativeTo = defineRule({
   right: ['My boss made me work on Sunday.', 'He was made to wait.', 'She made the decision to leave.'],
 });
 
-const isDecision = isOne(
+const isDecision = among(
   'decision choice effort attempt promise plan plans offer case move mistake way time room trip journey list call point space right arrangements',
 );
 
@@ -76,13 +77,13 @@ export const wantThat = defineRule({
       !reads(m.token('verb'), Pos.verb, Feature.preterite)
     )
       return false;
-    return head.startsWith('want') ? m.before()?.lower !== 'what' : isOne("would i'd we'd")(m.before());
+    return head.startsWith('want') ? m.before()?.lower !== 'what' : among("would i'd we'd")(m.before());
   },
   suggest: (m) => {
     const verb = m.token('verb');
     const base = reads(verb, Pos.verb, Feature.infinitive)
       ? verb.lower
-      : (verbForms(m, verb, Feature.infinitive)[0] ?? (isOne('is are was were')(verb) ? 'be' : ''));
+      : (verbForms(m, verb, Feature.infinitive)[0] ?? (among('is are was were')(verb) ? 'be' : ''));
     return base === '' ? [] : [`${OBJECT_OF[m.token('subject').lower]} to ${base}`];
   },
   wrong: [
@@ -97,7 +98,7 @@ export const wantThat = defineRule({
 export const thinkOf = defineRule({
   id: 'en.verb-form.think-of',
   pattern: [word('thinking').as('head'), word('to').mark(), tagged(Pos.verb).and(infinitive()).as('verb').mark()],
-  where: (m) => isOne("am i'm is are was were we're he's she's they're been you're be")(m.before()),
+  where: (m) => among("am i'm is are was were we're he's she's they're been you're be")(m.before()),
   suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund).map((each) => `of ${each}`),
   wrong: [
     ['I am thinking to buy a new car.', 'I am thinking of buying a new car.'],
@@ -160,7 +161,7 @@ export const toNoun = defineRule({
   where: (m) => {
     const after = m.after();
     return (
-      after?.lower !== 'of' && after?.text !== '-' && after?.pos !== Pos.noun && !isOne('is are was and or')(after)
+      after?.lower !== 'of' && after?.text !== '-' && after?.pos !== Pos.noun && !among('is are was and or')(after)
     );
   },
   suggest: (m) => [NOUN_TO_VERB[m.token('noun').lower] ?? ''].filter(Boolean),
@@ -187,11 +188,11 @@ export const questionBase = defineRule({
     const { tokens } = m.sentence;
     const [auxiliary, verb] = [m.token('auxiliary'), m.token('verb')];
     if (tokens.at(-1)?.text !== '?' || !opensQuestion(tokens, auxiliary.index)) return false;
-    if (isOne('is was are were has had')(verb) && m.all('subject').length > 2) return false;
+    if (among('is was are were has had')(verb) && m.all('subject').length > 2) return false;
     let to = verb.index;
-    while (isOne('always ever never often usually really also just still')(tokens[to - 1])) to--;
+    while (among('always ever never often usually really also just still')(tokens[to - 1])) to--;
     const phrase = coreAt(tokens, auxiliary.index + 1, to);
-    return phrase?.end === to && phrase.isDetermined && !isOne('i you he she it we they')(phrase.head);
+    return phrase?.end === to && phrase.isDetermined && !among('i you he she it we they')(phrase.head);
   },
   suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
   wrong: [
@@ -204,7 +205,7 @@ export const questionBase = defineRule({
 
 const opensQuestion = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
-  isOne('why when where what how who which and but , so')(tokens[at - 1]) ||
+  among('why when where what how who which and but , so')(tokens[at - 1]) ||
   tokens[at - 2]?.lower === 'how';
 
 /** All rules of this family. */

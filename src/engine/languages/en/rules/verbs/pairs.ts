@@ -1,9 +1,9 @@
 // Pairs of verbs that are taken for one another: lie and lay, sit and set, borrow and lend, learn and teach, rise and raise.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, can, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 const placeNext = () => words('down here there in on at under beside next around awake still back outside flat');
 const objectNext = () =>
@@ -44,16 +44,16 @@ export const layLie = defineRule({
     const { tokens } = m.sentence;
     const verb = m.token('verb');
     const [first, second] = [tokens[verb.index + 1], tokens[verb.index + 2]];
-    if (isOne('a an some')(second)) return isOne('in on')(first);
+    if (among('a an some')(second)) return among('in on')(first);
     // to lay down the rules, to lay in supplies: an object follows
-    if (isOne('the')(second) && isOne('down in')(first))
+    if (among('the')(second) && among('down in')(first))
       return (
-        isOne('in on')(first) &&
-        isOne('sun grass bed sofa couch floor beach bath garden shade road')(tokens[verb.index + 3])
+        among('in on')(first) &&
+        among('sun grass bed sofa couch floor beach bath garden shade road')(tokens[verb.index + 3])
       );
     return !tokens
       .slice(verb.index + 1, verb.index + 3)
-      .some((token) => isOne('it them his her my your their')(token) && !isOne('on in')(tokens[token.index - 1]));
+      .some((token) => among('it them his her my your their')(token) && !among('on in')(tokens[token.index - 1]));
   },
   suggest: counterpart({ laying: 'lying', lay: 'lie', laid: 'lay' }),
   wrong: [
@@ -116,7 +116,7 @@ export const borrowLend = defineRule({
       words('me you him her us them my your the a'),
     ],
   ],
-  where: (m) => !(isOne('her')(m.after()) && isBreak(m.after(2))),
+  where: (m) => !(among('her')(m.after()) && isMarkOrEnd(m.after(2))),
   suggest: counterpart({
     borrow: 'lend',
     borrowed: 'lent',

@@ -1,8 +1,9 @@
 // What follows a verb: gerunds and infinitives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemmas, oneOf, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { comesAfter, isOne, verbForms } from '../../reading/words.ts';
+import { comesAfter, verbForms } from '../../reading/words.ts';
 
 /** suggest to take, enjoy to swim. */
 export const gerundAfterVerb = defineRule({
@@ -20,7 +21,7 @@ export const gerundAfterVerb = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('the a an my your his her our their this no')(m.before()) &&
+    !among('the a an my your his her our their this no')(m.before()) &&
     !(
       m.has('verb') &&
       m.token('verb').lower === 'be' &&
@@ -105,9 +106,9 @@ export const missingTo = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('to that the a an my')(m.token('verb')) &&
-    (m.token('verb').pos === Pos.verb || isOne(WANTED)(m.token('verb'))) &&
-    !isOne('what all if whatever as')(m.before()) &&
+    !among('to that the a an my')(m.token('verb')) &&
+    (m.token('verb').pos === Pos.verb || among(WANTED)(m.token('verb'))) &&
+    !among('what all if whatever as')(m.before()) &&
     !comesAfter(m, 'all what if thing', 3),
   suggest: (m) => [`to ${m.text('verb')}`],
   wrong: [

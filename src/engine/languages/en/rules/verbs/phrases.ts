@@ -1,9 +1,10 @@
 // Phrases that belong together: give it up, a pair of shoes, I know him, the man who, in Europe.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { isBreak, isOne, pluralNoun, thirdForms, verbForms } from '../../reading/words.ts';
+import { pluralNoun, thirdForms, verbForms } from '../../reading/words.ts';
 
 const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [
   ['give', 'up'],
@@ -31,7 +32,7 @@ export const phrasalPronoun = defineRule({
     words(particles).as('particle').mark(),
     words('it them').as('object').mark(),
   ]),
-  where: (m) => m.token('verb').pos === Pos.verb && !isOne('would will is was can could has had')(m.after()),
+  where: (m) => m.token('verb').pos === Pos.verb && !among('would will is was can could has had')(m.after()),
   suggest: (m) => [`${m.text('object')} ${m.text('particle')}`],
   wrong: [
     ['I smoked, but I gave up it last year.', 'I smoked, but I gave it up last year.'],
@@ -76,7 +77,7 @@ export const missingOf = defineRule({
       words('days weeks months years hours minutes people friends things times problems questions books mistakes'),
     ],
   ],
-  where: (m) => m.after()?.text !== '-' && !isOne('cooler maker bar shop shops tasting')(m.after()),
+  where: (m) => m.after()?.text !== '-' && !among('cooler maker bar shop shops tasting')(m.after()),
   suggest: (m) => [`${m.text('measure')} of`],
   wrong: [
     ['I bought a new pair shoes yesterday.', 'I bought a new pair of shoes yesterday.'],
@@ -99,7 +100,7 @@ export const stative = defineRule({
   where: (m) => {
     const subject = m.token('subject').lower;
     if (m.has('not') || subject.includes("'") === m.has('be')) return false;
-    return !isOne('understanding')(m.token('verb')) || isOne('him her them it you me the')(m.token('next'));
+    return !among('understanding')(m.token('verb')) || among('him her them it you me the')(m.token('next'));
   },
   suggest: (m) => {
     const subject = m.text('subject').replace(/['\u2019](?:m|re|s)$/i, '');
@@ -142,7 +143,7 @@ export const whoWhich = defineRule({
   where: (m) => {
     const before = m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from);
     // a picture of the man which, the owner of the house who: another noun may be meant
-    return !before.some(isOne('of in for from with to at on by know knows ask asked tell see wonder'));
+    return !before.some(among('of in for from with to at on by know knows ask asked tell see wonder'));
   },
   suggest: (m) => [m.token('pronoun').lower === 'which' ? 'who' : 'which'],
   wrong: [
@@ -166,7 +167,7 @@ export const placeArticle = defineRule({
   ],
   where: (m) =>
     m.token('place').text !== m.token('place').lower &&
-    ((isBreak(m.after()) && m.after()?.text !== '-') || isOne('and for last next because with when in')(m.after())),
+    ((isMarkOrEnd(m.after()) && m.after()?.text !== '-') || among('and for last next because with when in')(m.after())),
   suggest: (m) => [m.text('place')],
   wrong: [
     ['We will travel around the Europe.', 'We will travel around Europe.'],
@@ -193,7 +194,7 @@ export const activitySubject = defineRule({
   ],
   where: (m) =>
     m.token('activity').lower.endsWith('ing') &&
-    isOne(
+    among(
       'learning reading buying eating playing watching making cooking visiting writing driving taking having studying speaking selling doing collecting meeting helping teaching drinking using finding solving paying riding smoking keeping feeding',
     )(m.token('activity')),
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),

@@ -1,5 +1,6 @@
 // Tenses that do not fit their time: I have called you last week, if it will rain, I wish I can.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -15,7 +16,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isOne, thirdForms, verbForms } from '../../reading/words.ts';
+import { thirdForms, verbForms } from '../../reading/words.ts';
 
 const persons = () => words('i you he she it we they');
 const PERIODS =
@@ -51,9 +52,9 @@ export const perfectPast = defineRule({
   ],
   where: (m) => {
     const end = m.sentence.tokens[m.to - 1];
-    if (end?.lower === 'last' && !isOne(PERIODS)(m.after())) return false;
-    if (isOne("yesterday's")(m.after()) || m.after()?.text === "'") return false;
-    return !isOne('since for the from over')(m.sentence.tokens[m.to - 2]);
+    if (end?.lower === 'last' && !among(PERIODS)(m.after())) return false;
+    if (among("yesterday's")(m.after()) || m.after()?.text === "'") return false;
+    return !among('since for the from over')(m.sentence.tokens[m.to - 2]);
   },
   suggest: (m) => {
     const subject = m.token('subject').lower;
@@ -97,19 +98,19 @@ export const ifWill = defineRule({
     const beforeOpening = tokens.slice(0, opening.index);
     if (
       beforeOpening.some(
-        isOne('know ask wonder sure asked wondering tell see question doubt decide depends unsure remember if whether'),
+        among('know ask wonder sure asked wondering tell see question doubt decide depends unsure remember if whether'),
       )
     )
       return false;
     return (
-      tokens.slice(m.to).some(isOne("will we'll i'll you'll it'll he'll she'll they'll can")) ||
-      beforeOpening.some(isOne('will can call'))
+      tokens.slice(m.to).some(among("will we'll i'll you'll it'll he'll she'll they'll can")) ||
+      beforeOpening.some(among('will can call'))
     );
   },
   suggest: (m) => {
     const verb = m.token('verb');
     const subject = m.token('subject').lower;
-    const isThird = isOne('he she it')(m.token('subject'));
+    const isThird = among('he she it')(m.token('subject'));
     if (verb.lower === 'be') return [isThird ? 'is' : subject === 'i' ? 'am' : 'are'];
     if (verb.lower === 'have') return [isThird ? 'has' : 'have'];
     return isThird ? thirdForms(m, verb) : [verb.text];
@@ -133,7 +134,7 @@ export const wishPast = defineRule({
       words("can can't will won't have has am is are don't doesn't know knows live lives").as('verb').mark(),
     ],
   ],
-  where: (m) => !isOne('a the my your his her our their can')(m.before()),
+  where: (m) => !among('a the my your his her our their can')(m.before()),
   suggest: (m) => {
     const verb = m.token('verb').lower;
     const table: Readonly<Record<string, string>> = {
@@ -154,7 +155,7 @@ export const wishPast = defineRule({
       lives: 'lived',
     };
     const past = table[verb] ?? '';
-    return past === 'were' && isOne('i he she it')(m.token('subject')) ? ['were', 'was'] : [past].filter(Boolean);
+    return past === 'were' && among('i he she it')(m.token('subject')) ? ['were', 'was'] : [past].filter(Boolean);
   },
   wrong: [
     ['I wish I can come to your wedding.', 'I wish I could come to your wedding.'],
@@ -193,9 +194,9 @@ export const agoPresent = defineRule({
   where: (m) => m.token('verb').text === m.token('verb').lower,
   suggest: (m) => {
     const verb = m.token('verb');
-    const isOneOnly = isOne('i he she it')(m.token('subject'));
-    if (isOne('is am are')(verb)) return [isOneOnly ? 'was' : 'were'];
-    if (reads(verb, Pos.auxiliary) && !isOne('have has do does')(verb)) return [];
+    const isOneOnly = among('i he she it')(m.token('subject'));
+    if (among('is am are')(verb)) return [isOneOnly ? 'was' : 'were'];
+    if (reads(verb, Pos.auxiliary) && !among('have has do does')(verb)) return [];
     return verbForms(m, verb, Feature.preterite);
   },
   wrong: [

@@ -1,5 +1,6 @@
 // Tenses that belong together: if I had known, by the time we arrived, yesterday I went.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
   anything,
@@ -12,7 +13,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { comesAfter, determiners, isOne, singularNoun, verbForms } from '../../reading/words.ts';
+import { comesAfter, determiners, singularNoun, verbForms } from '../../reading/words.ts';
 
 /** If I would have known. */
 export const ifWouldHave = defineRule({
@@ -34,7 +35,7 @@ export const ifWouldHave = defineRule({
     ],
   ],
   where: (m) =>
-    !isOne('wonder wondering wondered asked ask know see sure doubt even as what')(m.before()) &&
+    !among('wonder wondering wondered asked ask know see sure doubt even as what')(m.before()) &&
     (m.from === 0 ||
       m.sentence.tokens.slice(0, m.from).some((token) => /^(?:would|could|might|.*'d|wouldn't)$/.test(token.lower))),
   suggest: (m) => {
@@ -152,7 +153,7 @@ export const pastMarker = defineRule({
   ],
   where: (m) =>
     (m.sentence.tokens[m.to - 1]?.lower !== 'last' ||
-      isOne('night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')(
+      among('night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')(
         m.after(),
       )) &&
     !comesAfter(m, "do does did don't doesn't didn't can could will would should must may might to let make help", 2) &&

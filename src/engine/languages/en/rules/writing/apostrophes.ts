@@ -1,5 +1,6 @@
 // Apostrophes: left out, put into plurals, and of possessives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import {
   can,
@@ -13,7 +14,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { gerund, isBreak, isOne, singularNoun } from '../../reading/words.ts';
+import { gerund, singularNoun } from '../../reading/words.ts';
 import { APOSTROPHE_CONTRACTION_WRONG } from './apostrophesExamples.ts';
 
 const FULL: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ export const missingApostrophe = defineRule({
     const token = m.token('word');
     if (token.text === 'ID' || token.text === 'IM' || /^.\p{Lu}/u.test(token.text)) return false;
     if (token.lower === 'were') return m.sentence.tokens.at(-1)?.text !== '?';
-    return !(isOne('wont')(token) && isOne('his her my their its as')(m.before()));
+    return !(among('wont')(token) && among('his her my their its as')(m.before()));
   },
   suggest: (m) => [FULL[m.token('word').lower] ?? ''].filter(Boolean),
   wrong: [
@@ -138,7 +139,7 @@ export const pluralApostrophe = defineRule({
     )
       return false;
     const last = m.sentence.tokens[m.to - 1];
-    if (last === noun) return isBreak(after) || isOne('and for from in on at with are were or to')(after);
+    if (last === noun) return isMarkOrEnd(after) || among('and for from in on at with are were or to')(after);
     return true;
   },
   suggest: (m) => m.sentence.lexicon.inflect(m.token('noun').lower.slice(0, -2), Pos.noun, Feature.plural),
@@ -164,10 +165,10 @@ const FIRST_NAMES =
   'tom peter john paul mark anna maria mary lisa emma julia laura sarah susan jane kate david michael mike james robert bob bill andrew alex ben sam chris daniel dan matthew matt steve stephen kevin brian eric frank george harry jack joe josh luke nick oliver patrick richard simon tim tony thomas alice amy angela barbara carol claire diana elena ellen eva hannah helen jenny jessica judy julie karen kim linda lucy marta martha mia monica nancy nina olga olivia rachel rosa ruth sandra sara sofia sophie stella tina vera ahmed ali omar carlos juan jose luis pedro pablo marco mario hans klaus';
 const KIN = 'wife husband son daughter parents brother sister mother father mum mom dad birthday';
 
-const isGiving = isOne(
+const isGiving = among(
   'buy buys bought buying give gives gave given giving send sends sent sending get gets got getting make makes made bring brings brought offer offers offered show shows showed lend lends lent sell sells sold leave leaves left pass passed hand handed find found teach taught owe owes',
 );
-const isAuxiliary = isOne(
+const isAuxiliary = among(
   'do does did can could will would shall should may might must let make makes made help helps',
 );
 
@@ -181,7 +182,7 @@ export const possessiveNoun = defineRule({
   ],
   where: (m) => {
     const [owner, thing] = [m.token('owner'), m.token('thing')];
-    if (isOne(PEOPLE)(owner) || m.from === owner.index) {
+    if (among(PEOPLE)(owner) || m.from === owner.index) {
       // my sister phones, on Tom place a bet; Prince Charles House, Tom Father Ted
       if (thing.text !== thing.lower || m.before()?.pos === Pos.properNoun) return false;
       // bought my son shoes; did your boss phone; mark house numbers; Anna, mother of two
@@ -190,15 +191,15 @@ export const possessiveNoun = defineRule({
       if (m.before() === undefined && m.sentence.lexicon.analyses(owner.lower).some(({ pos }) => pos === Pos.verb))
         return false;
       if (m.after()?.lower === 'of') return false;
-      return isBreak(m.after()) || !isOne('me us him them you his her my our a an the')(m.after());
+      return isMarkOrEnd(m.after()) || !among('me us him them you his her my our a an the')(m.after());
     }
-    if (isOne('who that in and all both')(thing)) return false;
-    return !reads(thing, Pos.verb) || isBreak(m.after()) || isOne('is was has')(m.after());
+    if (among('who that in and all both')(thing)) return false;
+    return !reads(thing, Pos.verb) || isMarkOrEnd(m.after()) || among('is was has')(m.after());
   },
   suggest: (m) => [
-    isOne(PEOPLE)(m.token('owner')) || m.from === m.token('owner').index
+    among(PEOPLE)(m.token('owner')) || m.from === m.token('owner').index
       ? `${m.text('owner')}'s`
-      : isOne('parents grandparents')(m.token('owner'))
+      : among('parents grandparents')(m.token('owner'))
         ? `${m.token('owner').lower}'`
         : m
             .token('owner')

@@ -1,7 +1,8 @@
 // Capitals: I, days and months, languages and nationalities, names of places, beginnings of sentences.
+
+import { among } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { capitalised, form, oneOf, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { isOne } from '../../reading/words.ts';
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -45,8 +46,8 @@ export const dayMonth = defineRule({
   ],
   where: (m) => {
     if (m.token('name').text !== m.token('name').lower) return false;
-    if (!isOne('march may august')(m.token('name'))) return true;
-    return !m.after() || m.after()?.kind !== 'word' || isOne('and i we he she they when')(m.after());
+    if (!among('march may august')(m.token('name'))) return true;
+    return !m.after() || m.after()?.kind !== 'word' || among('and i we he she they when')(m.after());
   },
   suggest: (m) => [upper(m.text('name'))],
   wrong: [
@@ -73,7 +74,7 @@ export const nationality = defineRule({
   ],
   where: (m) =>
     m.token('name').text === m.token('name').lower &&
-    !isOne('fries fry toast press windows kiss doors bulldog beans muffin oven indexing alphabet')(m.after()),
+    !among('fries fry toast press windows kiss doors bulldog beans muffin oven indexing alphabet')(m.after()),
   suggest: (m) => [upper(m.text('name'))],
   wrong: [
     ['She speaks french very well.', 'She speaks French very well.'],
@@ -99,7 +100,7 @@ export const placeName = defineRule({
     return (
       name.lower !== 'i' &&
       name.text.length > 2 &&
-      (!isStreet || (name.index > 0 && isOne('on in at to from of')(m.before()) && !isOne('the')(name)))
+      (!isStreet || (name.index > 0 && among('on in at to from of')(m.before()) && !among('the')(name)))
     );
   },
   suggest: (m) => [upper(m.text('part'))],

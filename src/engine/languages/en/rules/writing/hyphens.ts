@@ -1,23 +1,23 @@
 // Hyphens in several words that describe the next one together: a ten-year plan.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { isFiniteVerb, verbOfSubject } from '../../reading/clauses.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 const CARDINALS =
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred';
 const UNITS =
   'year day week month hour minute second mile foot inch page story storey person man woman game meter metre kilometer kilometre pound dollar euro cent ton car seat piece part bedroom star degree gallon liter litre volume door step lane night round hole inning track party member point week-long';
 
-const isNoun = (token: Token | undefined): boolean =>
+const isPlainNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.pos === Pos.noun && !isFiniteVerb(token);
 const isDescribed = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
-  (isNoun(token) || (token.pos === Pos.adjective && !isOne('old ago long high wide tall away')(token)));
-const nounNext = (): Element => new Element(isNoun);
+  (isPlainNoun(token) || (token.pos === Pos.adjective && !among('old ago long high wide tall away')(token)));
+const nounNext = (): Element => new Element(isPlainNoun);
 /** The marked words with hyphens between. */
 export const hyphenated = (match: Match): string[] => [
   match
@@ -43,7 +43,7 @@ export const numberUnit = defineRule({
     if (unit.lower === 'point') return false;
     if (/^1$|^0|[.,]$/.test(m.text('count')) || !unit.spaceBefore) return false;
     // page two hundred; in chapter 5 part two
-    return before?.kind !== 'number' && !isOne('page chapter part point level day week season number')(before);
+    return before?.kind !== 'number' && !among('page chapter part point level day week season number')(before);
   },
   suggest: hyphenated,
   wrong: [
@@ -82,7 +82,7 @@ export const age = defineRule({
       words('boy girl man woman child kid son daughter dog cat house car building baby student'),
     ],
   ],
-  where: (m) => !(isOne('is are was were am')(m.before()) && m.token('old').lower === 'old' && isBreak(m.after())),
+  where: (m) => !(among('is are was were am')(m.before()) && m.token('old').lower === 'old' && isMarkOrEnd(m.after())),
   suggest: (m) => [hyphenated(m)[0]?.replace(/-(year|month)s-/, '-$1-') ?? ''],
   wrong: [
     ['They have a four year old daughter.', 'They have a four-year-old daughter.'],
@@ -98,7 +98,7 @@ export const age = defineRule({
 
 const isOrdinal = (token: Token): boolean =>
   /^\d+(?:st|nd|rd|th)$/.test(token.lower) ||
-  isOne(
+  among(
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
   )(token);
 
@@ -113,7 +113,7 @@ export const century = defineRule({
     const [article, before] = [m.before(), m.before(2)];
     // In the 19th century people believed it: the noun begins the clause.
     const isTime =
-      article?.lower === 'the' && isOne('in during by until since from before after of throughout')(before);
+      article?.lower === 'the' && among('in during by until since from before after of throughout')(before);
     return !(isTime && verbOfSubject(tokens, m.token('noun').index) > 0);
   },
   suggest: hyphenated,
@@ -167,16 +167,16 @@ export const compoundAdjective = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [first, before] = [m.token('first'), m.before()];
-    if (m.token('second').lower === 'known' && isOne('is are was were be been')(before)) return false;
+    if (m.token('second').lower === 'known' && among('is are was were be been')(before)) return false;
     if (
       first.lower === 'well' &&
-      !isOne('a an the this that these those my your his her its our their many some other of with')(before)
+      !among('a an the this that these those my your his her its our their many some other of with')(before)
     )
       return false;
-    if (first.lower === 'so' && isOne('is are was were be been')(before)) return false;
+    if (first.lower === 'so' && among('is are was were be been')(before)) return false;
     // For the first time people could vote: the noun begins a clause.
     return !(
-      isOne('time term')(m.token('second')) &&
+      among('time term')(m.token('second')) &&
       before?.lower === 'the' &&
       verbOfSubject(tokens, m.token('noun').index) > 0
     );

@@ -1,8 +1,8 @@
 // Hyphens behind prefixes (mid-1920s, non-profit), and none behind adverbs (newly built).
 import { Pos } from '../../../../lexicon/features.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, oneOf, word, words } from '../../../../rules/pattern.ts';
-import { isOne } from '../../reading/words.ts';
 import { hyphenated } from './hyphens.ts';
 
 /** in the mid 1920s. */
@@ -65,7 +65,7 @@ export const prefixHyphen = defineRule({
       next.spaceBefore &&
       (next.pos === Pos.noun || next.pos === Pos.adjective || next.pos === Pos.properNoun) &&
       (prefix.lower !== 'ex' ||
-        isOne('husband wife boyfriend girlfriend president minister boss soldier partner')(next))
+        among('husband wife boyfriend girlfriend president minister boss soldier partner')(next))
     );
   },
   suggest: hyphenated,

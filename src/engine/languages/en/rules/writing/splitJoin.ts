@@ -1,8 +1,8 @@
 // Written as one word or as two.
 import { Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
-import { isBreak, isOne } from '../../reading/words.ts';
 
 /** all ready for already. */
 export const allReady = defineRule({
@@ -11,7 +11,7 @@ export const allReady = defineRule({
     [words("have has had i've we've they've you've is was it's he's she's"), word('all').mark(), word('ready').mark()],
     [words('had have has been'), word('all').mark(), word('ready').mark()],
   ],
-  where: (m) => !isBreak(m.after()) && !isOne('to for and when if now')(m.after()),
+  where: (m) => !isMarkOrEnd(m.after()) && !among('to for and when if now')(m.after()),
   suggest: () => ['already'],
   wrong: [
     ['He was all ready asleep at nine.', 'He was already asleep at nine.'],
@@ -30,8 +30,8 @@ export const everyDay = defineRule({
   where: (m) => {
     const after = m.after();
     return (
-      (isBreak(after) && after?.text !== '-') ||
-      isOne('i we you he she they it at for in on to after before since when until because with but')(after)
+      (isMarkOrEnd(after) && after?.text !== '-') ||
+      among('i we you he she they it at for in on to after before since when until because with but')(after)
     );
   },
   suggest: () => ['every day'],
@@ -102,8 +102,8 @@ export const splitWord = defineRule({
     const pair = `${m.token('first').lower} ${m.token('second').lower}`;
     const before = m.before();
     if (pair === 'with out') return true;
-    if (pair === 'no thing' || pair === 'to day') return isBreak(m.after()) || isOne('is i we at in')(m.after());
-    if (pair === 'her self' || pair === 'his self') return !isOne('of in')(before);
+    if (pair === 'no thing' || pair === 'to day') return isMarkOrEnd(m.after()) || among('is i we at in')(m.after());
+    if (pair === 'her self' || pair === 'his self') return !among('of in')(before);
     return m.sentence.tokens[m.token('second').index]?.spaceBefore === true;
   },
   suggest: (m) => [m.token('first').lower + m.token('second').lower],
@@ -157,10 +157,10 @@ export const phrasalVerb = defineRule({
   where: (m) => {
     const isTo = m.sentence.tokens[m.from]?.lower === 'to';
     const after = m.after();
-    const isObject = isBreak(after) || isOne('to the my your a an it with on in and this our')(after);
+    const isObject = isMarkOrEnd(after) || among('to the my your a an it with on in and this our')(after);
     return (
       isObject &&
-      !(isTo && isOne('due prior compared related next close access back addition regard respect')(m.before()))
+      !(isTo && among('due prior compared related next close access back addition regard respect')(m.before()))
     );
   },
   suggest: (m) => [PHRASAL[m.token('verb').lower] ?? ''],
