@@ -3,12 +3,15 @@ import { agrees, Feature, Group, Pos } from '../../../lexicon/features.ts';
 import type { Match } from '../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../rules/nounAgreement.ts';
 import type { Token } from '../../../rules/token.ts';
+import { valuesIn } from '../../../rules/wordRows.ts';
+import nounGenders from '../rows/nounGender.words.tsv';
 
 /** Everyday nouns whose ending hides their gender. The lexicon guesses at rare ones, so that only these count. */
-const FEMININE =
-  /^(?:mano|foto|moto|flor|sal|miel|leche|sangre|nariz|sed|noche|tarde|calle|gente|clase|llave|nieve|carne|suerte|mujer|luz|cruz|voz|vez|paz|ley|red|pared|piel|torre|fuente|nube|base|frase|serie|especie|imagen|cárcel|señal|mente|muerte|hambre|costumbre|fe|salud|gripe|fiebre|nave|mitad|libertad|amistad|facultad|dificultad|niñez|vejez|superficie|sal|miel|tarde|leche|sangre)(?:e?s)?$|^(?:luces|cruces|voces|veces|leyes|imágenes|narices)$/;
-const MASCULINE =
-  /^(?:parque|suéter|fin|origen|mueble|tomate|chocolate|aguacate|guante|cable|ataque|bloque|desastre|accidente|ambiente|continente|límite|juguete|volumen|resumen|control|gol|alcohol|túnel|nivel|cartel|mantel|pastel|barril|perfil|altar|collar|autobús|vientre|peine|bolsillo|disfraz|premio|mundial|canal|festival|carnaval|cristal|metal|portal|sur|norte|este|oeste|aeropuerto|interés|estrés|césped|abrigo|coche|hotel|tren|viaje|hombre|nombre|pan|sol|mes|país|pie|aceite|aire|baile|bebé|bosque|bote|café|té|cine|deporte|diente|fútbol|golpe|informe|lápiz|mensaje|papel|pez|plan|postre|puente|reloj|traje|valle|color|amor|calor|dolor|olor|sabor|error|favor|motor|ascensor|televisor|ordenador|móvil|árbol|animal|hospital|examen|balón|avión|camión|jardín|sillón|salón|pantalón|melón|limón|botón|rincón|corazón|billete|paquete|chiste|cheque|lugar|hogar|bar|mar|dólar|alquiler|taller|yogur|arroz|padre|restaurante|gigante|garaje|paisaje|equipaje|idioma|problema|tema|sistema|programa|crucigrama|cronograma|diagrama|telegrama|organigrama|mediodía|cubata|clima|drama|poema|síntoma|diploma|fantasma|aroma|esquema|dilema|carisma|genoma|microclima|diafragma|prisma|panorama|planeta|mapa|día|tranvía|sofá|papá|crucigrama|trauma)(?:e?s)?$|^(?:lápices|peces|relojes|exámenes)$/;
+const GENDERS = valuesIn(nounGenders, 'gender');
+
+/** What the list says of a noun or of the noun that it is the plural of. */
+const listedGender = (lower: string): string | undefined =>
+  GENDERS.get(lower) ?? GENDERS.get(lower.replace(/s$/, '')) ?? GENDERS.get(lower.replace(/es$/, ''));
 
 /** Endings that tell the gender of a noun. */
 const ENDS_FEMININE = /(?:ción|ciones|sión|siones|dad|dades|tud|tudes|umbre|umbres|as?)$/;
@@ -40,8 +43,8 @@ export function nounBits(token: Token): readonly number[] {
 }
 
 function genderOf(lower: string): number {
-  if (FEMININE.test(lower)) return Feature.feminine;
-  if (MASCULINE.test(lower)) return Feature.masculine;
+  const listed = listedGender(lower);
+  if (listed) return listed === 'feminine' ? Feature.feminine : Feature.masculine;
   if (NO_TELLING.test(lower)) return 0;
   if (ENDS_MASCULINE.test(lower)) return Feature.masculine;
   return ENDS_FEMININE.test(lower) ? Feature.feminine : 0;

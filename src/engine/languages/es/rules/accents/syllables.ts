@@ -2,7 +2,9 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
+import mi from '../../rows/mi.tsv';
 
 const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary));
 
@@ -43,23 +45,9 @@ export const tuPronoun = defineRule({
 /** a mi me gusta, para mi. */
 export const miPronoun = defineRule({
   id: 'es.accents.mi',
-  patterns: [
-    [word('a').as('head'), word('mi').mark(), words('me no también tampoco')],
-    [
-      words('a para por de sin sobre hacia contra'),
-      word('mi').mark(),
-      oneOf(punctuation('.', ',', '?', '!', ';'), words('y o es ha fue era no me que')),
-    ],
-  ],
-  suggest: () => ['mí'],
-  wrong: [
-    ['A mi me gusta mucho.', 'A mí me gusta mucho.'],
-    ['Este regalo es para mi.', 'Este regalo es para mí.'],
-    ['Por mi, no hay problema.', 'Por mí, no hay problema.'],
-    ['A mi me gusta el café.', 'A mí me gusta el café.'],
-    ['A mi también.', 'A mí también.'],
-  ],
-  right: ['A mi hermana le gusta.', 'Para mi padre es fácil.', 'Mi casa es tu casa.'],
+  ...rowsOf(mi, { mark: () => punctuation('.', ',', '?', '!', ';') }),
+  wrong: [['A mi me gusta mucho.', 'A mí me gusta mucho.']],
+  right: ['Mi casa es tu casa.'],
 });
 
 /** que el llegue: the pronoun before a verb. */

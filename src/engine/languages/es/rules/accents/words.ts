@@ -1,76 +1,33 @@
 // Small words that change with an accent: más and mas, sé and se, él at the start of a sentence.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import {
-  anyWord,
-  can,
-  form,
-  number,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import mas from '../../rows/mas.tsv';
+import saberSe from '../../rows/saberSe.tsv';
 
 /** mas tiempo: "mas" without its accent is an old word for "pero". */
 export const more = defineRule({
   id: 'es.accents.mas',
-  patterns: [
-    [anyWord(), word('mas').mark(), oneOf(anyWord(), number(), punctuation('.', ',', '?', '!', ';', ':', ')'))],
-    [sentenceStart(), word('mas').mark(), words('de vale o adelante tarde información detalles')],
-  ],
+  ...rowsOf(mas, { mark: () => punctuation('.', ',', '?', '!', ';', ':', ')') }),
   where: (m) => {
     const mas = m.marked()[0];
     return mas?.text === mas?.lower || mas?.index === 0
       ? !/^(?:no|si|cuando|nunca|aún|también)$/.test(m.after(0)?.lower ?? '')
       : false;
   },
-  suggest: () => ['más'],
-  wrong: [
-    ['Necesito mas tiempo para terminar el informe.', 'Necesito más tiempo para terminar el informe.'],
-    ['Este piso es mas grande que el otro.', 'Este piso es más grande que el otro.'],
-    ['Ya no quiero comer mas.', 'Ya no quiero comer más.'],
-    ['Mas vale tarde que nunca.', 'Más vale tarde que nunca.'],
-    ['Mas tarde te llamo.', 'Más tarde te llamo.'],
-    ['Mas información en la página.', 'Más información en la página.'],
-  ],
-  right: ['Lo intentó, mas no pudo.', 'Quiso hablar mas no le dejaron.', 'Lo buscó, mas fue en vano.'],
+  wrong: [['Mas información en la página.', 'Más información en la página.']],
+  right: ['Quiso hablar mas no le dejaron.'],
 });
-
-const asked = () =>
-  words(
-    'que qué si cuándo cuando dónde donde cómo como quién quien quiénes cuál cual cuánto cuanto cuánta cuántos cuántas',
-  );
 
 /** no se qué hacer, ya lo se: the first person of saber. */
 export const seKnow = defineRule({
   id: 'es.accents.se',
-  patterns: [
-    [word('no'), word('se').mark(), asked()],
-    [
-      word('yo'),
-      words('no ya sí también tampoco').repeat(0, 2),
-      word('se').mark(),
-      oneOf(asked(), words('nada mucho poco algo todo'), punctuation(',', '.')),
-    ],
-    [word('lo'), word('se').mark(), oneOf(punctuation('.', ',', '!', ';', ':'), words('todo desde por muy bien'))],
-    [word('no'), word('se').mark(), words('nada'), words('de')],
-    [words('ya solo sólo bien'), word('se').mark(), words('que')],
-  ],
-  suggest: () => ['sé'],
-  wrong: [
-    ['No se cuándo sale el último autobús.', 'No sé cuándo sale el último autobús.'],
-    ['Ya lo se, pero no puedo hacer nada.', 'Ya lo sé, pero no puedo hacer nada.'],
-    ['No se si podré ir mañana.', 'No sé si podré ir mañana.'],
-    ['Yo no se qué hacer.', 'Yo no sé qué hacer.'],
-    ['Yo ya se que vienes.', 'Yo ya sé que vienes.'],
-    ['No se nada de eso.', 'No sé nada de eso.'],
-    ['Ya se que es tarde.', 'Ya sé que es tarde.'],
-    ['Yo se que me quiere.', 'Yo sé que me quiere.'],
-  ],
-  right: ['No se sabe nada.', 'Yo no se lo dije.', 'Se lo di ayer.', 'Ya se ve el mar.'],
+  ...rowsOf(saberSe, {
+    soFar: () => words('no ya sí también tampoco').repeat(0, 2),
+    mark: () => punctuation(',', '.'),
+    end: () => punctuation('.', ',', '!', ';', ':'),
+  }),
 });
 
 /** El es mi profesor: the pronoun at the start. */

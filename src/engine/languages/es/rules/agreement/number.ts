@@ -4,7 +4,9 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
 import { can, form, oneOf, punctuation, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { nounBits } from '../../reading/nouns.ts';
+import serBien from '../../rows/serBien.tsv';
 import { STRESSED_A } from './determiner.ts';
 
 const MANY =
@@ -60,30 +62,7 @@ export const attributeNumber = defineRule({
 /** la ducha es muy bien. */
 export const beWell = defineRule({
   id: 'es.usage.ser-bien',
-  pattern: [
-    words('es son era eran soy eres somos').as('verb').mark(),
-    words('muy bastante').repeat(0, 1),
-    words('bien mal').as('how'),
-    oneOf(punctuation('.', ',', '!', '?', ';'), words('y pero porque aunque')),
-  ],
-  suggest: (m) => {
-    const other: Readonly<Record<string, string>> = {
-      es: 'está',
-      son: 'están',
-      era: 'estaba',
-      eran: 'estaban',
-      soy: 'estoy',
-      eres: 'estás',
-      somos: 'estamos',
-    };
-    return [other[m.token('verb').lower] ?? ''];
-  },
-  wrong: [
-    ['La comida es muy bien.', 'La comida está muy bien.'],
-    ['Mi familia es bien, gracias.', 'Mi familia está bien, gracias.'],
-    ['El hotel era muy bien y barato.', 'El hotel estaba muy bien y barato.'],
-  ],
-  right: ['Es de bien nacidos ser agradecidos.', 'Es bien sabido que llueve.', 'Eso es hacer el bien.'],
+  ...rowsOf(serBien, { mark: () => punctuation('.', ',', '!', '?', ';') }),
 });
 
 /** todo los documentos. */

@@ -2,7 +2,9 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { finiteReadings, opensClause } from '../../reading/clauses.ts';
+import haberPluralRows from '../../rows/haberPlural.tsv';
 
 const theirs = oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))
   .as('verb')
@@ -60,27 +62,16 @@ export const collective = defineRule({
 /** habían muchas personas. */
 export const haberPlural = defineRule({
   id: 'es.agreement.haber-plural',
-  pattern: [
-    words('habían habrán hubieron habrían hayan hubieran').as('verb').mark(),
-    oneOf(
-      words(
-        'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tantos tantas suficientes nuevas nuevos otros otras',
+  ...rowsOf(haberPluralRows, {
+    many: () =>
+      oneOf(
+        words(
+          'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tantos tantas suficientes nuevas nuevos otros otras',
+        ),
+        tagged(Pos.numeral),
+        tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
       ),
-      tagged(Pos.numeral),
-      tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
-    ),
-  ],
-  suggest: (m) => [
-    { habían: 'había', habrán: 'habrá', hubieron: 'hubo', habrían: 'habría', hayan: 'haya', hubieran: 'hubiera' }[
-      m.token('verb').lower
-    ] ?? '',
-  ],
-  wrong: [
-    ['Habían muchos coches en la calle.', 'Había muchos coches en la calle.'],
-    ['El lunes habrán dos reuniones.', 'El lunes habrá dos reuniones.'],
-    ['Hubieron varios problemas.', 'Hubo varios problemas.'],
-  ],
-  right: ['Ya habían comido todos.', 'Ya habían llegado.', 'Habrán salido temprano.'],
+  }),
 });
 
 /** me gusta las canciones. */

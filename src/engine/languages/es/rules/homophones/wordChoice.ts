@@ -3,7 +3,10 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import adverbOwnerRows from '../../rows/adverbOwners.tsv';
+import caerCallar from '../../rows/caerCallar.tsv';
+import falls from '../../rows/falls.words.tsv';
 
 /** a el parque, de el vecino: al and del. */
 export const contraction = defineRule({
@@ -61,63 +64,15 @@ export const moreBetter = defineRule({
   right: ['Este móvil es mejor.', 'Hoy estoy mucho mejor.', 'Cuanto más, mejor.'],
 });
 
-/** Where one falls to. */
-const GROUND =
-  /^(?:suelo|piso|agua|mar|río|pozo|escaleras?|escalón|árbol|cama|bici|bicicleta|moto|caballo|piscina|tejado|ventana|balcón|silla|mesa|hielo|encima|barco|coche|techo|cielo|manos?|bolsillo|puente|barranco|hoyo|andamio|sofá|nieve|charco)$/;
-
 /** el vaso calló al suelo, se cayó en clase: caer and callar. */
 export const fall = defineRule({
   id: 'es.homophones.cayo-callo',
   priority: 1,
-  patterns: [
-    [
-      words('calló callaron callé callo calla callan callaba callaban').as('word').mark(),
-      words('muy mal').repeat(0, 1),
-      words('a al por de del en desde sobre encima'),
-      words('el la los las un una mi tu su mis sus las unas').repeat(0, 1),
-      form(GROUND),
-    ],
-    [
-      words('lluvia nieve rayo tormenta chaparrón granizo avión árbol vaso plato jarrón móvil'),
-      words('se me le nos').repeat(0, 2),
-      words('calló callaron').as('word').mark(),
-    ],
-    [
-      words('me te le nos les').as('to'),
-      words('calló callaron').as('word').mark(),
-      words('muy bien mal fatal genial encima'),
-    ],
-    [
-      word('se'),
-      words('me te le nos les'),
-      words('calló callaron callo').as('word').mark(),
-      oneOf(words('el la los las un una todo encima en'), can(Pos.noun)),
-    ],
-  ],
-  suggest: (m) => {
-    const fresh: Readonly<Record<string, string>> = {
-      calló: 'cayó',
-      callaron: 'cayeron',
-      callé: 'caí',
-      callo: 'caigo',
-      calla: 'cae',
-      callan: 'caen',
-      callaba: 'caía',
-      callaban: 'caían',
-    };
-    const before = m.sentence.tokens[m.token('word').index - 2]?.lower;
-    if (m.token('word').lower === 'callo' && before === 'se') return ['cayó'];
-    return [fresh[m.token('word').lower] ?? 'cayó'];
-  },
-  wrong: [
-    ['El plato se calló al suelo.', 'El plato se cayó al suelo.'],
-    ['Mi abuelo se calló por las escaleras.', 'Mi abuelo se cayó por las escaleras.'],
-    ['Tu amiga me calló muy bien.', 'Tu amiga me cayó muy bien.'],
-    ['La lluvia calló toda la noche.', 'La lluvia cayó toda la noche.'],
-    ['Se me calló el vaso.', 'Se me cayó el vaso.'],
-    ['El niño se calló de la silla.', 'El niño se cayó de la silla.'],
-  ],
-  right: ['Se calló de repente.', 'El niño se calló en clase.', 'Todos callaron al verlo.'],
+  ...rowsOf(caerCallar, {
+    ground: () => word(...wordsIn(falls)),
+    whom: () => words('se me le nos').repeat(0, 2),
+    noun: () => can(Pos.noun),
+  }),
 });
 
 /** delante mío: adverbs have no owner. */

@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
+import dequeismoRows from '../../rows/dequeismo.tsv';
 import verbPrepositionRows from '../../rows/verbPrepositions.tsv';
 
 /** estoy seguro que: "de" is missing. */
@@ -56,33 +57,18 @@ export const deQue = defineRule({
 /** pienso de que, creo de que. */
 export const dequeismo = defineRule({
   id: 'es.usage.dequeismo',
-  pattern: [
-    lemma(
-      'pensar',
-      'creer',
-      'opinar',
-      'decir',
-      'considerar',
-      'parecer',
-      'esperar',
-      'suponer',
-      'saber',
-      'afirmar',
-      'comentar',
-    ),
-    word('de').mark(),
-    word('que').mark(),
-  ],
-  where: (m) =>
-    !/^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? '') &&
-    (m.from === 0 || m.sentence.tokens[m.from]?.pos !== Pos.noun),
-  suggest: () => ['que'],
-  wrong: [
-    ['Creo de que tienes razón.', 'Creo que tienes razón.'],
-    ['Me dijo de que llegaría tarde.', 'Me dijo que llegaría tarde.'],
-    ['Opino de que es mejor esperar.', 'Opino que es mejor esperar.'],
-  ],
-  right: ['Creo que tienes razón.', 'Me informó de que llegaría.', 'El parecer de que hablo.'],
+  ...rowsOf(dequeismoRows),
+  unless: {
+    'something to speak of: algo de que hablar': {
+      when: (m) => /^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? ''),
+      right: 'Nada espero de que no pueda prescindir.',
+    },
+    'a noun: la espera de que': {
+      when: (m) => m.from > 0 && m.sentence.tokens[m.from]?.pos === Pos.noun,
+      right: 'Seguimos a la espera de que nos llamen.',
+    },
+  },
+  right: ['Me informó de que llegaría.'],
 });
 
 /** consiste de, enamorado con. */

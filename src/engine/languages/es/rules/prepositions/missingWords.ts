@@ -3,6 +3,9 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, word, words } from '../../../../rules/pattern.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import persons from '../../rows/persons.words.tsv';
+import places from '../../rows/places.words.tsv';
 
 const WITH_A = ['empezar', 'comenzar', 'volver', 'ayudar', 'aprender', 'enseñar', 'atrever', 'ir', 'invitar'];
 
@@ -35,14 +38,9 @@ export const missingPreposition = defineRule({
   right: ['A menudo ayuda dibujar un esquema.', 'Voy a comprar pan.', 'Lo mejor fue comprar la casa y mudarse.'],
 });
 
-const PLACE =
-  /^(?:casa|playa|cine|escuela|colegio|trabajo|oficina|supermercado|mercado|tienda|hospital|médico|universidad|aeropuerto|estación|centro|gimnasio|parque|piscina|teatro|museo|restaurante|banco|farmacia|iglesia|montaña|campo|pueblo|instituto|baño|biblioteca|dentista|fiesta|concierto|bar)$/;
+const TOWNS = new Set(wordsIn(places, 'kind', 'town'));
 
-/** Towns and countries that everyone goes to. */
-const TOWN =
-  /^(?:madrid|barcelona|sevilla|valencia|bilbao|granada|málaga|zaragoza|toledo|salamanca|españa|méxico|perú|lima|chile|argentina|colombia|bogotá|cuba|francia|italia|alemania|portugal|inglaterra|londres|parís|roma|berlín|lisboa|nueva|estados|marruecos|ecuador|quito|bolivia|uruguay|guatemala|europa|japón|china)$/;
-
-const isTown = (m: Match): boolean => !m.has('article') && TOWN.test(m.token('place').lower);
+const isTown = (m: Match): boolean => !m.has('article') && TOWNS.has(m.token('place').lower);
 
 /** fuimos en la playa: to a place with "a". */
 export const goTo = defineRule({
@@ -52,7 +50,7 @@ export const goTo = defineRule({
     words('ayer hoy mañana tarde pronto juntos juntas todos').repeat(0, 1),
     word('en').mark().as('preposition'),
     words('el la los las mi tu su un una').optional().as('article').mark(),
-    oneOf(form(PLACE), form(TOWN)).as('place'),
+    word(...wordsIn(places)).as('place'),
   ],
   where: (m) => {
     const verb = m.sentence.tokens[m.from];
@@ -83,9 +81,6 @@ export const goTo = defineRule({
   ],
 });
 
-const PERSON =
-  /^(?:madre|padre|padres|hermanos?|hermanas?|hijos?|hijas?|abuelos?|abuelas?|tíos?|tías?|primos?|primas?|amigos?|amigas?|novios?|novias?|marido|mujer|esposa|jefes?|jefas?|vecinos?|vecinas?|profesor|profesora|profesores|compañeros?|compañeras?|suegros?|suegra|médico|sobrinos?|sobrinas?|nietos?|nietas?)$/;
-
 /** conozco tu hermana: a person as object takes "a". */
 export const personalA = defineRule({
   id: 'es.usage.personal-a',
@@ -102,7 +97,7 @@ export const personalA = defineRule({
       .except(can(Pos.verb, Feature.third)),
     words('mi mis tu tus su sus nuestro nuestra nuestros nuestras').as('owner').mark(),
     words('mejor mejores antiguo antigua nuevo nueva').repeat(0, 1),
-    form(PERSON),
+    word(...wordsIn(persons, 'kind', 'person')),
   ],
   unless: {
     'a participle without haber': {

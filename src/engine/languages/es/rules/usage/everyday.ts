@@ -14,6 +14,8 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import persons from '../../rows/persons.words.tsv';
 
 /** las dos y medio: the half of an hour. */
 export const halfHour = defineRule({
@@ -93,9 +95,6 @@ export const goImperative = defineRule({
 const GIVE =
   'decir dar contar pedir escribir enviar mandar preguntar regalar explicar comprar enseñar mostrar agradecer prometer ofrecer prestar llevar quitar comunicar';
 
-const PEOPLE =
-  /^(?:padres|hijos|hijas|niños|niñas|amigos|amigas|hermanos|hermanas|abuelos|abuelas|vecinos|vecinas|compañeros|compañeras|alumnos|alumnas|clientes|profesores|profesoras|tíos|tías|primos|primas|jefes|chicos|chicas|colegas|médicos|invitados|trabajadores|empleados|estudiantes|nietos|nietas|sobrinos|suegros|señores|señoras|ellos|ellas|ustedes|demás)$/;
-
 /** Persons may be their object as well. */
 const MOVE = /^(?:llevar|quitar|enviar|mandar|prestar|enseñar|mostrar|ofrecer|prometer|regalar|dar|comprar)$/;
 
@@ -114,7 +113,7 @@ export const pluralLe = defineRule({
     words('todos todas').repeat(0, 1),
     words('los las mis tus sus nuestros nuestras unos unas').repeat(0, 1),
     words('dos tres otros otras demás').repeat(0, 1),
-    form(PEOPLE),
+    word('ellos', 'ellas', 'ustedes', 'demás', ...wordsIn(persons, 'number', 'many')),
   ],
   // "le llevo a los niños", "le quitaron a los hijos": straight behind such a verb they may be what is brought to one person
   where: (m) => {

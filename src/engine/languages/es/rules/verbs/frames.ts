@@ -3,14 +3,15 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, lemma, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { finiteReadings } from '../../reading/clauses.ts';
+import persons from '../../rows/persons.words.tsv';
+import years from '../../rows/years.tsv';
 import { reflexive } from './reflexive.ts';
 
 const LIKES =
   'parece parecen importa importan molesta molestan falta faltan apetece apetecen gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
-
-const PERSON =
-  /^(?:madre|padre|hermano|hermana|hijo|hija|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|novio|novia|marido|mujer|esposa|esposo|jefe|jefa|vecino|vecina|profesor|profesora|perro|perra|perrito|gato|gata|gatito|familia|niño|niña|padres|hermanos|hermanas|hijos|hijas|abuelos|tíos|primos|amigos|amigas|niños|niñas|alumnos|chicos|chicas|gente|chico|chica|compañera|compañero)$/;
 
 /** mi hermano le gusta el fútbol; yo me gusta bailar: the person takes "a". */
 export const whoLikes = defineRule({
@@ -19,7 +20,9 @@ export const whoLikes = defineRule({
   patterns: [
     [
       words('mi mis tu tus su sus el la los las nuestro nuestra').as('first').mark(),
-      form(PERSON).as('person').mark(),
+      word(...wordsIn(persons))
+        .as('person')
+        .mark(),
       words('no también siempre nunca').repeat(0, 2),
       words('le les'),
       words(LIKES).as('verb'),
@@ -86,26 +89,21 @@ export const whoLikes = defineRule({
 /** soy veinte años: one has one's years. */
 export const age = defineRule({
   id: 'es.usage.tener-anos',
-  pattern: [
-    words('soy eres somos').as('verb').mark(),
-    words('casi ya').repeat(0, 1),
-    oneOf(
-      number(),
-      tagged(Pos.numeral),
-      form(/^(?:veinti\p{L}+|dieci\p{L}+|treinta|cuarenta|cincuenta|veinte|quince)$/u),
-    ),
-    words('y').repeat(0, 1),
-    tagged(Pos.numeral).repeat(0, 1),
-    word('años'),
-  ],
-  where: (m) => !/^(?:mayor|menor|más|mayores|menores)$/.test(m.after()?.lower ?? ''),
-  suggest: (m) => [{ soy: 'tengo', eres: 'tienes', somos: 'tenemos' }[m.token('verb').lower] ?? ''],
-  wrong: [
-    ['Soy 25 años y vivo en Madrid.', 'Tengo 25 años y vivo en Madrid.'],
-    ['Yo soy veinte años.', 'Yo tengo veinte años.'],
-    ['¿Eres treinta años ya?', '¿Tienes treinta años ya?'],
-  ],
-  right: ['Somos cuatro en casa.', 'Soy diez años mayor que tú.', 'Soy de la clase de quinto.'],
+  ...rowsOf(years, {
+    count: () =>
+      oneOf(
+        number(),
+        tagged(Pos.numeral),
+        form(/^(?:veinti\p{L}+|dieci\p{L}+|treinta|cuarenta|cincuenta|veinte|quince)$/u),
+      ),
+    numeral: () => tagged(Pos.numeral),
+  }),
+  unless: {
+    'by how much: diez años mayor': {
+      when: (m) => /^(?:mayor|menor|más|mayores|menores)$/.test(m.after()?.lower ?? ''),
+      right: 'Soy diez años mayor que tú.',
+    },
+  },
 });
 
 function infinitiveOf(m: Match): string[] {
