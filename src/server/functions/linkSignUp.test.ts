@@ -79,11 +79,11 @@ function open() {
       (await answer('order', { newAccount, language, ticket: digestOf(TICKET) })).next;
     return { first, answer, order, kept: () => JSON.stringify(asked) };
   }
-  const make = (email: string, ticket?: unknown) =>
+  const make = (email: string, ticket?: unknown, userName = 'some-id') =>
     preSignUp({
       triggerSource: 'PreSignUp_SignUp',
       userPoolId: 'pool',
-      userName: 'some-id',
+      userName,
       request: { userAttributes: { email }, ...(ticket !== undefined && { clientMetadata: { ticket } }) },
       response: {},
     });
@@ -122,6 +122,8 @@ describe('a sign-up by link', () => {
       autoConfirmUser: true,
       autoVerifyEmail: true,
     });
+    await make(EMAIL, TICKET, EMAIL.toUpperCase());
+    await expect(make(EMAIL, TICKET, 'victim@example.com')).rejects.toThrow(NOT_PROVED);
     // No other ticket, no other address, also none of the same mailbox.
     await expect(make(EMAIL, 'another')).rejects.toThrow(NOT_PROVED);
     await expect(make(EMAIL, digestOf(TICKET))).rejects.toThrow(NOT_PROVED);

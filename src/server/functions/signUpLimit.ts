@@ -29,6 +29,10 @@ export function createSignUpLimit(attempts: AttemptTable): <T extends SignUpEven
     const email = attributes['email'] ?? event.userName;
     const ticket = ((request['clientMetadata'] ?? {}) as Record<string, unknown>)['ticket'];
     if (typeof ticket === 'string') {
+      // The name is the address or the pool's own identifier: never the address of somebody else.
+      const isOther =
+        event.userName.includes('@') && event.userName.trim().toLowerCase() !== email.trim().toLowerCase();
+      if (isOther) throw new Error(NOT_PROVED);
       const digest = digestOf(ticket);
       const proved = (record: Parameters<typeof isProved>[0], now: number) => ({
         wait: isProved(record, digest, now) ? 0 : 1,

@@ -77,7 +77,7 @@ export function AccountSection({ account }: { account: Account }) {
             )
           }
         >
-          {provider ? t('profile.passwordNone', { provider }) : t('profile.passwordSet')}
+          {provider ? t('profile.passwordNone', { provider }) : t('profile.passwordOwn')}
         </Row>
         <Row name={t('profile.plan')}>{t(`profile.${plan}`)}</Row>
       </dl>
