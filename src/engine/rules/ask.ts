@@ -2,6 +2,7 @@
 // tagger, who chose one part of speech for its sentence (`isTagged…`; `tagged`), any reading of the lexicon (`canBe…` and `reads`;
 // `can`), and all readings together (`isOnly…`; `only`). Nothing is true of a token that is missing, but that it ends the sentence.
 import { type Analysis, Feature, Group, Pos, type PosCode } from '../lexicon/features.ts';
+import type { Match } from './match.ts';
 import { isCapitalised, reads, type Token } from './token.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
@@ -72,3 +73,7 @@ export const isOnly = (token: Token | undefined, ...parts: readonly PosCode[]): 
 
 /** A finite verb by the tagger and by a reading: the tagger also chooses for words that the lexicon does not know. */
 export const isFinite = (token: Token | undefined): boolean => isTaggedFinite(token) && canBeFinite(token);
+
+/** Whether the tagger takes no other word of the sentence for a finite verb. */
+export const isLoneVerb = (m: Match, verb: Token): boolean =>
+  !m.sentence.tokens.some((token) => token !== verb && isTaggedFinite(token));

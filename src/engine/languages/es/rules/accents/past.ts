@@ -1,9 +1,10 @@
 // The past tense that has lost its accent: mi madre trabajo, ayer compre, la semana pasada estudie.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isLoneVerb } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { isOnlyVerb, isPast, opensClause, preterite } from '../../reading/clauses.ts';
+import { opensClause, preterite, tellsOfPast } from '../../reading/clauses.ts';
 
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
 
@@ -43,9 +44,9 @@ export const pastSubject = defineRule({
     return (
       (isClitic
         ? /^(?:me|se|le|les|nos|te|no|ya)$/.test(last?.lower ?? '')
-        : verb.pos === Pos.verb || isPast(m) || m.after()?.kind === 'number') &&
+        : verb.pos === Pos.verb || tellsOfPast(m) || m.after()?.kind === 'number') &&
       m.after() !== undefined &&
-      isOnlyVerb(m, verb) &&
+      isLoneVerb(m, verb) &&
       preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'))
     );
   },
@@ -90,7 +91,7 @@ export const pastFirst = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     if (verb.text !== verb.lower && verb.index > 0) return false;
-    if (!isPast(m)) return false;
+    if (!tellsOfPast(m)) return false;
     const earlier = m.sentence.tokens.slice(Math.max(0, verb.index - 6), verb.index);
     if (
       earlier.some(
@@ -114,7 +115,7 @@ export const pastFirst = defineRule({
       if (blocking.length > 0 || /^(?:el|la|un|una|de)$/.test(last?.lower ?? '')) return false;
     }
     const isNoun = verb.readings.some(({ pos }) => pos === Pos.noun);
-    if (isNoun && !isOnlyVerb(m, verb)) return false;
+    if (isNoun && !isLoneVerb(m, verb)) return false;
     return preterite(m, 'verb', Feature.first).includes(verb.lower.replace(/e$/, 'é'));
   },
   suggest: (m) => [m.token('verb').lower.replace(/e$/, 'é')],

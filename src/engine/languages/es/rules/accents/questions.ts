@@ -1,10 +1,10 @@
 // Words that ask within a sentence: dime qué te pasa, no sé qué hacer, aprender cómo cocinar.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { finiteReadings } from '../../reading/clauses.ts';
 
 const ASK: Readonly<Record<string, string>> = {
   que: 'qué',

@@ -1,14 +1,12 @@
 // Accents that tell words of one syllable apart: tú and tu, mí and mi, él and el, sí and si, dé and de, té and te.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import type { Token } from '../../../../rules/token.ts';
 import mi from '../../rows/mi.tsv';
 
 const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary));
-
-const isFinite = ({ pos, verbForm }: Token): boolean => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
 
 /** si tu quieres: the pronoun before a verb in the second person. */
 export const tuPronoun = defineRule({
@@ -97,7 +95,7 @@ export const siYes = defineRule({
       when: (m) => {
         const rest = m.sentence.tokens.slice(m.to);
         const comma = rest.findIndex(({ text }) => text === ',');
-        return m.from + 4 === m.to && rest.slice(0, comma < 0 ? 0 : comma).some(isFinite);
+        return m.from + 4 === m.to && rest.slice(0, comma < 0 ? 0 : comma).some(isTaggedFinite);
       },
       right: 'Dijo que si a las ocho llovía, no vendría.',
     },

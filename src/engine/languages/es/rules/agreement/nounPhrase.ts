@@ -37,7 +37,7 @@ function fitsEarlier(m: Match): boolean {
   return false;
 }
 
-const isFiniteVerb = ({ pos, features }: { pos: number; features: number }): boolean =>
+const isPersonalForm = ({ pos, features }: { pos: number; features: number }): boolean =>
   pos === Pos.verb && (features & Group.person) !== 0;
 
 /** dos mesas plegable, una casa bonito. */
@@ -101,8 +101,8 @@ export const nounAdjective = defineRule({
       return false;
     // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
     if (
-      adjective.readings.some(isFiniteVerb) &&
-      (next?.pos === Pos.determiner || m.after(2)?.readings.some(isFiniteVerb))
+      adjective.readings.some(isPersonalForm) &&
+      (next?.pos === Pos.determiner || m.after(2)?.readings.some(isPersonalForm))
     )
       return false;
     if (m.token('noun').text !== m.token('noun').lower || adjective.text !== adjective.lower) return false;

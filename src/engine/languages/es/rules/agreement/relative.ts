@@ -1,9 +1,10 @@
 // What is said of a noun behind a relative clause: las fotos que me mandaste son bonitas; gente que piensa.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { finiteReadings, opensClause } from '../../reading/clauses.ts';
+import { opensClause } from '../../reading/clauses.ts';
 import { fitsNot, nounBits } from '../../reading/nouns.ts';
 import { TIME } from '../../reading/subjects.ts';
 

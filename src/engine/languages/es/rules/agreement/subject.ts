@@ -1,5 +1,6 @@
 // Agreement of a subject and the verb behind it: los trenes salen, nosotros vamos, Ana y Luis viven.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -14,7 +15,6 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { finiteReadings } from '../../reading/clauses.ts';
 import { CLAUSE, PRONOUNS, type Subject, TIME, WHEN } from '../../reading/subjects.ts';
 import { AGREEMENT_SUBJECT_VERB_WRONG } from './subjectExamples.ts';
 

@@ -1,9 +1,10 @@
 // Agreement of subject and verb: la gente dice, me gustan los perros, había muchos coches.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { finiteReadings, opensClause } from '../../reading/clauses.ts';
+import { opensClause } from '../../reading/clauses.ts';
 import haberPluralRows from '../../rows/haberPlural.tsv';
 
 const theirs = oneOf(can(Pos.verb, Feature.third | Feature.plural), can(Pos.auxiliary, Feature.third | Feature.plural))

@@ -1,13 +1,10 @@
 // Everyday s that sound like others: vez and ves, haz and has, hasta and asta, si no and sino, porque and por que.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, can, not, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import type { Token } from '../../../../rules/token.ts';
-import { finiteReadings } from '../../reading/clauses.ts';
 import rows from '../../rows/soundAlike.tsv';
-
-const isFinite = ({ pos, verbForm }: Token): boolean => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
 
 const soundRows = rowsOf(rows, {
   noun: () => tagged(Pos.noun),
@@ -37,7 +34,7 @@ export const soundAlike = defineRule({
     },
     'what is wished for': {
       when: (m) => {
-        const verb = m.sentence.tokens.slice(m.marked()[0]?.index).find(isFinite);
+        const verb = m.sentence.tokens.slice(m.marked()[0]?.index).find(isTaggedFinite);
         return (
           m.marked()[0]?.lower === 'por' &&
           verb !== undefined &&

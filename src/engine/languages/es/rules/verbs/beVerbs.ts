@@ -1,9 +1,10 @@
 // Words that learners confuse: ser and estar, muy and mucho, por and para.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-import { finiteReadings, opensClause } from '../../reading/clauses.ts';
+import { opensClause } from '../../reading/clauses.ts';
 import { nounBits } from '../../reading/nouns.ts';
 
 const SER = 'soy eres es somos sois son era eras éramos erais eran fui fuiste fue fuimos fueron';

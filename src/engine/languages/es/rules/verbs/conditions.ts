@@ -1,9 +1,9 @@
 // The mood after si and cuando, seen from the main clause.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { finiteReadings } from '../../reading/clauses.ts';
 
 const subject = oneOf(
   words(

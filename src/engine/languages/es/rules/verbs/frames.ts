@@ -1,11 +1,11 @@
 // What stands around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, lemma, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { finiteReadings } from '../../reading/clauses.ts';
 import persons from '../../rows/persons.words.tsv';
 import years from '../../rows/years.tsv';
 import { reflexive } from './reflexive.ts';
