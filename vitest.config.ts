@@ -1,16 +1,28 @@
-// Four kinds of tests: `unit` in Node (.test.ts) and in jsdom (.test.tsx), `browser` for components in a real browser
-// (.browser.test.tsx), `e2e` for the built site (tests/pages, tests/flows).
+// Five kinds of tests: `unit` in Node (.test.ts), `cloud` for the clients of the cloud as the build cuts them, `dom` in jsdom
+// (.test.tsx), `browser` for components in a real browser (.browser.test.tsx), `e2e` for the built site (tests/pages, tests/flows).
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { rowFiles } from './scripts/rows/plugin.ts';
 import { alias } from './scripts/web/alias.ts';
 import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
+import { cloudClients } from './scripts/web/cloudClients.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { textParts } from './scripts/web/textParts.ts';
 
 const browserTests = '**/*.browser.test.tsx';
 const builtSite = ['tests/pages/**/*.test.ts', 'tests/flows/**/*.test.ts'];
+/** Tests of what talks to the cloud in the browser: they run what ships, not the packages as they are published. */
+const cloudTests = 'src/services/{auth,cloud}/**/*.test.ts';
+/** This one compares our addresses with those of the whole client. */
+const wholeClient = 'src/services/cloud/endpoints.test.ts';
+const cut = {
+  plugins: [cloudClients()],
+  ssr: {
+    resolve: { conditions: ['browser', 'module', 'import', 'default'], mainFields: ['browser', 'module', 'main'] },
+  },
+};
+const cutPackages = { deps: { inline: [/amazon-cognito-identity-js/, /@aws-sdk/, /@smithy/, /@aws-crypto/] } };
 const never = ['node_modules/**', 'dist/**', '.cache/**', 'clients/**'];
 
 // A missing browser is reported by the set-up of the projects that need one, and only there.
@@ -27,8 +39,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,prerender,tests}/**/*.test.ts'],
-          exclude: [...never, ...builtSite],
+          exclude: [...never, ...builtSite, 'src/services/{auth,cloud}/**/!(endpoints).test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        ...cut,
+        test: {
+          name: 'cloud',
+          include: [cloudTests],
+          exclude: [...never, wholeClient],
+          environment: 'node',
+          setupFiles: ['tests/setup/xml.ts'],
+          server: cutPackages,
           testTimeout: 30_000,
         },
       },

@@ -110,7 +110,7 @@ const parts: Record<string, Part> = {
   packs: step(() => buildPacksIfStale(say)),
   unit: tests(
     'unit',
-    ...projects('unit', 'dom'),
+    ...projects('unit', 'cloud', 'dom'),
     'src/',
     'scripts/',
     'prerender/',

@@ -30,9 +30,9 @@ describe('the bytes of the sign-in library', () => {
   });
 
   it('stand in for the packages in the build, and the library is the one that asks for them', () => {
-    expect(alias['buffer']).toMatch(/src\/services\/auth\/buffer\.ts$/);
-    expect(alias['@aws-crypto/sha256-js']).toMatch(/src\/services\/auth\/sha256\.ts$/);
-    expect(alias['isomorphic-unfetch']).toMatch(/src\/services\/auth\/ownFetch\.ts$/);
+    expect(alias['buffer']).toMatch(/src\/services\/auth\/library\/buffer\.ts$/);
+    expect(alias['@aws-crypto/sha256-js']).toMatch(/src\/services\/auth\/library\/sha256\.ts$/);
+    expect(alias['isomorphic-unfetch']).toMatch(/src\/services\/auth\/library\/ownFetch\.ts$/);
     expect([AuthenticationDetails, CognitoUser, CognitoUserPool].map((part) => typeof part)).toEqual(
       Array(3).fill('function'),
     );

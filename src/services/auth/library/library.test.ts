@@ -15,8 +15,8 @@ const importersOf = (name: string) =>
 describe('the libraries of identity', () => {
   it('have one door each, so that they can be replaced', () => {
     expect(importersOf('amazon-cognito-identity-js')).toEqual([
-      'src/services/auth/session/cookies.ts',
       'src/services/auth/library/library.ts',
+      'src/services/auth/session/cookies.ts',
     ]);
     expect(importersOf('@aws-sdk/client-cognito-identity')).toEqual(['src/services/auth/federated/identityPool.ts']);
   });
