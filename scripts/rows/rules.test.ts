@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TEXT_LANGUAGES } from '../../src/engine/index.ts';
+import { ownRulesOf } from '../../src/engine/rules/registry.ts';
 import { compileRows } from './compile.ts';
 
 const FOLDER = '.cache/rows-test';
@@ -22,6 +24,16 @@ describe('rules in Node', () => {
     expect(stdout).toMatch(
       /^breath \| breathe \| .* \/ It was so hot that I could not sleep and couldn’t breathe\.\n$/,
     );
+  });
+
+  it('are those that the built site has', () => {
+    const { stdout, stderr } = runNode(`
+      const { ownRulesOf } = await import('./scripts/rows/rules.ts');
+      console.log(JSON.stringify(['en', 'fr', 'de', 'it', 'es'].map((language) => ownRulesOf(language).map(({ id }) => id))));
+    `);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual(TEXT_LANGUAGES.map((language) => ownRulesOf(language).map(({ id }) => id)));
+    expect(ownRulesOf('en').length).toBeGreaterThan(100);
   });
 
   it('do not load with a row that cannot be meant: the message says where', () => {

@@ -15,6 +15,8 @@ interface RuleBase {
   level?: Level;
   /** Of two findings that overlap the one with the higher priority stays; 0 unless given. */
   priority?: number;
+  /** Id of the rule that speaks where both find the same words with the same priority. */
+  after?: string;
   /** The rule knows a word that is in no dictionary better than the spelling does, and speaks in its place. */
   overridesSpelling?: boolean;
   /** Only for these variants. */

@@ -75,6 +75,7 @@ const SUBJECT = /^(?:ich|du|er|wir|ihr|man|sie)$/;
 /** Ich habe meinem Bruder besucht, ich habe ihm gestern im Kino getroffen. */
 export const accusativeObject = defineRule({
   id: 'de.agreement-noun-phrase.accusative-object',
+  after: 'de.agreement-noun-phrase.accusative-verb',
   patterns: [
     [
       words('meinem deinem seinem ihrem unserem eurem dem einem').as('det').mark(),

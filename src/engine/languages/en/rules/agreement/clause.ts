@@ -170,7 +170,7 @@ export const singularClauseVerb = defineRule({
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
   ],
   right: [
-    'The noise from the bars keeps me awake.',
+    'The bars keep me awake.',
     'They suggest that the man keep it.',
     'Does nobody in your family speak German?',
     'The people in the bar keep me awake.',
@@ -233,6 +233,3 @@ export const pluralClauseVerb = defineRule({
     'One of my colleagues drives to work.',
   ],
 });
-
-/** All rules of this family. */
-export const clauseAgreementRules = [singularClause, pluralClause, singularClauseVerb, pluralClauseVerb];

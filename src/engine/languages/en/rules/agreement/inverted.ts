@@ -208,8 +208,5 @@ export const firstPerson = defineRule({
     ["I doesn't like loud music.", "I don't like loud music."],
     ['They know that I is always late.', 'They know that I am always late.'],
   ],
-  right: ['I have been to Italy.', 'If I were you, I would go.', 'My sister and I were tired.'],
+  right: ['Plan B and I has no end.', 'If I were you, I would go.', 'My sister and I were tired.'],
 });
-
-/** All rules of this family. */
-export const invertedAgreementRules = [thereBe, questionAgreement, firstPerson];

@@ -64,6 +64,7 @@ export const determinerNumber = defineRule({
     ['I hate these kind of question.', 'I hate this kind of question.'],
   ],
   right: [
+    'Try out these starter kits from the shop.',
     'I bought these shoes.',
     'He said that people were late.',
     'I know that emails get lost.',
@@ -142,7 +143,13 @@ export const pluralAfterNumber = defineRule({
     ['Many of my friend live abroad.', 'Many of my friends live abroad.'],
     ['Three of my tooth hurt.', 'Three of my teeth hurt.'],
   ],
-  right: ['I have two brothers.', 'Two fish swam by.', 'It has five star reviews.', 'Many a man tried.'],
+  right: [
+    'She has two school-age daughters.',
+    'I have two brothers.',
+    'Two fish swam by.',
+    'It has five star reviews.',
+    'Many a man tried.',
+  ],
 });
 
 const UNCOUNTABLE =
@@ -187,8 +194,5 @@ export const uncountableArticle = defineRule({
     ['Can I ask you for a feedback on my essay?', 'Can I ask you for some feedback on my essay?'],
     ["I don't need those advice.", "I don't need that advice."],
   ],
-  right: ['She gave me some advice.', 'Ask at an information desk.', 'It is a software company.'],
+  right: ['He wrote an advice column.', 'Ask at an information desk.', 'It is a software company.'],
 });
-
-/** All rules of this family. */
-export const nounRules = [determinerNumber, pluralAfterNumber, uncountableArticle];

@@ -39,7 +39,7 @@ export const thirdPersonAuxiliary = defineRule({
     ['She have two brothers.', 'She has two brothers.'],
     ['I called but it were too late.', 'I called but it was too late.'],
   ],
-  right: ["He doesn't like fish.", 'If it were up to me, yes.', 'Do they and he have time?'],
+  right: ["They don't like fish.", 'If it were up to me, yes.', 'Do they and he have time?'],
 });
 
 /** he go, she like. */
@@ -103,7 +103,7 @@ export const singularSubject = defineRule({
     ['What I like most are the old harbour.', 'What I like most is the old harbour.'],
     ['What he needs are a holiday.', 'What he needs is a holiday.'],
   ],
-  right: ['What I like most are the beaches.', 'What we need are the police.', 'What I like most is the harbour.'],
+  right: ['What I like most are the beaches.', 'What we need are the police.', 'What annoys me most are the ads.'],
 });
 
 /** we was, they has: pronouns that are plural, or take the plural form. */
@@ -120,12 +120,9 @@ export const pluralSubject = defineRule({
     ['They has two cats.', 'They have two cats.'],
     ["I was tired and they wasn't hungry.", "I was tired and they weren't hungry."],
   ],
-  right: ['We were at home.', 'Between me and you is a wall.', 'Those were the days.'],
+  right: ['The sound was loud where we were.', 'Between me and you is a wall.', 'I know that was hard for you.'],
 });
 
 function singularVerb() {
   return words("was is has doesn't wasn't isn't hasn't");
 }
-
-/** All rules of this family. */
-export const subjectRules = [thirdPersonAuxiliary, thirdPersonVerb, singularSubject, pluralSubject];

@@ -144,7 +144,7 @@ export const pluralNounVerb = defineRule({
     ['My parents lives in Spain.', 'My parents live in Spain.'],
     ['My friends plays football every day.', 'My friends play football every day.'],
   ],
-  right: ['People say so.', 'The news comes at eight.', 'The United States wants peace.'],
+  right: ['Numbers opens the file at once.', 'The news comes at eight.', 'The United States wants peace.'],
 });
 
 /** Whether a sentence that begins with this word may be a command: its second verb is one, too. */
@@ -176,8 +176,9 @@ export const secondVerb = defineRule({
     ['The shop sells tea and bring it to you.', 'The shop sells tea and brings it to you.'],
     ['He smiles a lot and give me flowers!', 'He smiles a lot and gives me flowers!'],
   ],
-  right: ['She comes home and eats.', 'He likes to sing and eat with us.', 'She works here and they eat at home.'],
+  right: [
+    'Come and see what she plans and meet her friends.',
+    'He likes to sing and eat with us.',
+    'She works here and they eat at home.',
+  ],
 });
-
-/** All rules of this family. */
-export const verbAgreementRules = [relativeVerb, pluralNounVerb, secondVerb];

@@ -89,6 +89,3 @@ export const addressComma = defineRule({
   ],
   right: ['Thank you, Susan.', 'I will tell you guys.', 'Happy birthday, Dad!'],
 });
-
-/** All rules of this family. */
-export const addressCommaRules = [greetingComma, tagComma, addressComma];

@@ -82,7 +82,12 @@ export const howeverSplice = defineRule({
     ['The food is good, however the service is slow.', 'The food is good; however, the service is slow.'],
     ['The lift was broken, therefore we took the stairs.', 'The lift was broken; therefore, we took the stairs.'],
   ],
-  right: ['It was raining; however, we went out.', 'The food, however, was good.', 'He, however, left.'],
+  right: [
+    'Yes, however you like.',
+    'It was raining; however, we went out.',
+    'The food, however, was good.',
+    'He, however, left.',
+  ],
 });
 
 const SAYING =
@@ -198,7 +203,7 @@ export const closingComma = defineRule({
   ],
   right: [
     'My cousin, who works in Oslo, is here.',
-    'The man who works here is nice.',
+    'It is raining, which means I have time to read.',
     'I met Tom, who said it was fine.',
   ],
 });
@@ -222,6 +227,3 @@ export const yesNoComma = defineRule({
   ],
   right: ['Yes, I can come.', 'No problem at all.', 'No one came.'],
 });
-
-/** All rules of this family. */
-export const commaRules = [introductoryComma, howeverSplice, subordinateComma, closingComma, yesNoComma];

@@ -31,7 +31,11 @@ export const dateComma = defineRule({
     ['She was born on June 6, 1981 in Ohio.', 'She was born on June 6, 1981, in Ohio.'],
     ['The store opened on March 3, 2012 after a long delay.', 'The store opened on March 3, 2012, after a long delay.'],
   ],
-  right: ['On May 8, 1985, the house was sold.', 'She was born in June 1981 in Ohio.', 'It opened on March 3, 2012.'],
+  right: [
+    'On May 8, 1985, the house was sold.',
+    'From May 8, 1985 to today it was shut.',
+    'It opened on March 3, 2012.',
+  ],
 });
 
 /** In May 8 1985. */
@@ -50,7 +54,7 @@ export const dateDayComma = defineRule({
     ['She was born on June 6 1981.', 'She was born on June 6, 1981.'],
     ['The store opened on March 3 2012.', 'The store opened on March 3, 2012.'],
   ],
-  right: ['On May 8, 1985, the house was sold.', 'She was born in June 1981.', 'It opened on 3 March 2012.'],
+  right: ['On May 8, 1985, the house was sold.', 'She was born on June 6 in Ohio.', 'It opened on 3 March 2012.'],
 });
 
 const PLACES =
@@ -100,6 +104,3 @@ export const howeverInside = defineRule({
   ],
   right: ['The neighbors, however, were kind.', 'Do it however you like.', 'However late it is, call me.'],
 });
-
-/** All rules of this family. */
-export const insertedCommaRules = [dateComma, dateDayComma, placeComma, howeverInside];

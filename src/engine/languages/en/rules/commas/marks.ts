@@ -72,8 +72,5 @@ export const subjectComma = defineRule({
     ['The people at the front, were very loud.', 'The people at the front were very loud.'],
     ['My new phone, has a better camera.', 'My new phone has a better camera.'],
   ],
-  right: ['This little shop opens at nine.', 'My brother, who lives here, is a nurse.', 'The cat, was it yours?'],
+  right: ['The shop, they say, opens at nine.', 'My brother, who lives here, is a nurse.', 'The cat, was it yours?'],
 });
-
-/** All rules of this family. */
-export const punctuationRules = [quoteMark, subjectComma];

@@ -67,6 +67,3 @@ export const openingPhrase = defineRule({
     'In Leeds and London prices are high.',
   ],
 });
-
-/** All rules of this family. */
-export const openingCommaRules = [openingPhrase];

@@ -51,8 +51,10 @@ export const runOn = defineRule({
     ['My phone broke yesterday I can’t call you.', 'My phone broke yesterday; I can’t call you.'],
     ['Our bus was late this morning we had to run.', 'Our bus was late this morning; we had to run.'],
   ],
-  right: ['I love these boots; they are warm.', 'I like the man he was.', 'I know my son well.'],
+  right: [
+    'The change we are planning is small.',
+    'I love these boots; they are warm.',
+    'I like the man he was.',
+    'I know my son well.',
+  ],
 });
-
-/** All rules of this family. */
-export const runOnRules = [runOn];

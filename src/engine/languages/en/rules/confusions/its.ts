@@ -112,7 +112,13 @@ export const itIsIts = defineRule({
     ["The company changed it's name last year.", 'The company changed its name last year.'],
     ["The village is known for it's wine.", 'The village is known for its wine.'],
   ],
-  right: ["It's time to go.", "I know it's late.", "With luck it's Monday."],
+  right: [
+    "The rest of it's kind of foolish.",
+    "It is dark and it's night because we flew west.",
+    "It's time to go.",
+    "I know it's late.",
+    "With luck it's Monday.",
+  ],
 });
 
 const whoVerbs = () =>
@@ -158,6 +164,3 @@ export const whoIsWhose = defineRule({
   ],
   right: ["Who's there?", "The man who's going to help.", "Who's coming is not known."],
 });
-
-/** All rules of this family. */
-export const itsRules = [itsItIs, itIsIts, whoseWhoIs, whoIsWhose];

@@ -29,7 +29,12 @@ export const theirThere = defineRule({
     ['I think their is a problem with my order.', 'I think there is a problem with my order.'],
     ['We lived their for ten years and loved it.', 'We lived there for ten years and loved it.'],
   ],
-  right: ['Their house is big.', 'There are two parcels for you.', 'I like their being so careful.'],
+  right: [
+    'These are their and our plans.',
+    'Their house is big.',
+    'The spelling of their is hard to learn.',
+    'I like their being so careful.',
+  ],
 });
 
 /** there house, they're car before a noun. */
@@ -108,7 +113,7 @@ export const thereTheir = defineRule({
     ['I am happy with there service and prices.', 'I am happy with their service and prices.'],
     ["We met the owners and they're children.", 'We met the owners and their children.'],
   ],
-  right: ['They sold their house last year.', 'There is a house.', 'From there, people walk.'],
+  right: ["I think that they're friends of hers.", 'There is a house.', 'From there, people walk.'],
 });
 
 /** your welcome, your going: "you are" before what no possessive stands before. */
@@ -202,6 +207,3 @@ export const youAreYour = defineRule({
   ],
   right: ["I know you're right.", "And you're home already?", "I love that you're happy."],
 });
-
-/** All rules of this family. */
-export const possessiveRules = [theirThere, thereTheir, yourYouAre, youAreYour];

@@ -16,7 +16,6 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { CONFUSION_EVERY_EVER_WRONG, CONFUSION_TO_TOO_WRONG } from './smallWordsExamples.ts';
-import { wereWhere, whereWere } from './whereWere.ts';
 
 const onlyNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.readings.length > 0 && token.readings.every(({ pos }) => pos === Pos.noun);
@@ -147,7 +146,7 @@ export const toToo = defineRule({
     ['The food there is pretty good to.', 'The food there is pretty good too.'],
     ...CONFUSION_TO_TOO_WRONG,
   ],
-  right: ['The price was way too high.', 'He is not used to it.', 'Is it close to home or is it far to go?'],
+  right: ['It seemed to just work.', 'He is not used to it.', 'Is it close to home or is it far to go?'],
 });
 
 /** Have you every seen it: "ever" means at any time. */
@@ -176,7 +175,7 @@ export const everyEver = defineRule({
     ['If you every need help, call me.', 'If you ever need help, call me.'],
     ...CONFUSION_EVERY_EVER_WRONG,
   ],
-  right: ['Have you ever been there?', 'I have every reason to stay.', 'We will every one of us pay.'],
+  right: ['I would every now and then look up.', 'I have every reason to stay.', 'We will every one of us pay.'],
 });
 
 /** behind out garage: before a noun stands "our". */
@@ -194,8 +193,5 @@ export const outOur = defineRule({
     ['Thanks for the work for out school.', 'Thanks for the work for our school.'],
     ['Leave the keys at out office.', 'Leave the keys at our office.'],
   ],
-  right: ['The hens live behind our garage.', 'He is out of money.', 'It was in and out of shops.'],
+  right: ['The kids ran in and out all day.', 'He is out of money.', 'It was in and out of shops.'],
 });
-
-/** All rules of this family. */
-export const contextRules = [youYour, theThey, whereWere, wereWhere, toToo, everyEver, outOur];

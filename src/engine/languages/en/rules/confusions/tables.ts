@@ -3,7 +3,6 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, not, number, oneOf, only, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import type { TokenRule } from '../../../../rules/types.ts';
 import smallWordsRows from '../../rows/smallWords.tsv';
 import soundAlikeRows from '../../rows/soundAlike.tsv';
 import typingSlipRows from '../../rows/typingSlip.tsv';
@@ -33,6 +32,3 @@ export const smallWords = defineRule({ id: 'en.confusion.small-words', ...rowsOf
 
 /** advice, advise. */
 export const verbOrNoun = defineRule({ id: 'en.confusion.verb-or-noun', ...rowsOf(verbOrNounRows) });
-
-/** All rules of this family. */
-export const tableRules: readonly TokenRule[] = [soundAlike, typingSlip, smallWords, verbOrNoun];

@@ -57,6 +57,7 @@ const hintsAtPast = among('was were had did yesterday ago last went came then un
 /** We drove passed your house. */
 export const passedPast = defineRule({
   id: 'en.confusion.passed-past',
+  after: 'en.confusion.sound-alike',
   patterns: [
     [
       lemmas('drive walk go run come fly ride cycle jog swim rush sail march hurry look get push move'),
@@ -85,7 +86,7 @@ export const passedPast = defineRule({
     ['She ran straight passed us.', 'She ran straight past us.'],
     ['We met twice in the passed days.', 'We met twice in the past days.'],
   ],
-  right: ['We drove past your house.', 'She passed the test.', 'The time we had passed quickly.'],
+  right: ['Our drive passed your house.', 'She passed the test.', 'The time we had passed quickly.'],
 });
 
 /** The dress is too lose. */
@@ -136,6 +137,3 @@ export const likeAs = defineRule({
   ],
   right: ['I worked as a waiter.', 'He works like a machine.', 'She looks like a nurse.'],
 });
-
-/** All rules of this family. */
-export const confusionUseRules = [leadLed, passedPast, loseLoose, likeAs];

@@ -29,7 +29,7 @@ export const whereWere = defineRule({
     ['We where in Boston for the match.', 'We were in Boston for the match.'],
     ['The waiters where very friendly to us.', 'The waiters were very friendly to us.'],
   ],
-  right: ['They were shy.', 'I know where they live.', 'Ask them where it is.'],
+  right: ['They live where we were born.', 'I know where they live.', 'Ask them where it is.'],
 });
 
 /** The lab were it is made: a place asks for "where". */
@@ -62,5 +62,5 @@ export const wereWhere = defineRule({
     ['Do not forget the place were you parked.', 'Do not forget the place where you parked.'],
     ['I know were she hides the keys.', 'I know where she hides the keys.'],
   ],
-  right: ['This is the lab where gas is stored.', 'The days were long.', 'Nor were they happy.'],
+  right: ['There were flowers on the kitchen table.', 'The days were long.', 'Nor were they happy.'],
 });

@@ -39,7 +39,7 @@ export const modalOf = defineRule({
     ['They could not of known about it.', 'They could not have known about it.'],
     ['I should of recieved it by now.', 'I should have recieved it by now.'],
   ],
-  right: ['You should have called me first.', 'I could, of course, be wrong.', 'It is the must of the season.'],
+  right: ['I could of course be wrong.', 'I could, of course, be wrong.', 'It is the must of the season.'],
 });
 
 /** more than / more then: comparison takes "than". */
@@ -74,7 +74,7 @@ export const thenThan = defineRule({
     ['The new phone is more expensive then the old one.', 'The new phone is more expensive than the old one.'],
     ['I would rather walk home then take the bus.', 'I would rather walk home than take the bus.'],
   ],
-  right: ['She is taller than her brother.', 'It got better, then worse.', 'First eat, then sleep.'],
+  right: ["Things were better then, weren't they?", 'It got better, then worse.', 'First eat, then sleep.'],
 });
 
 /** than at the start of a clause, where time is meant. */
@@ -104,7 +104,7 @@ export const thanThen = defineRule({
     ['We had lunch and than we went home.', 'We had lunch and then we went home.'],
     ['Than I called the office again.', 'Then I called the office again.'],
   ],
-  right: ['It is better to walk, than to wait.', 'He is older than you.', 'Mix the eggs, then add the flour.'],
+  right: ['It is better to walk, than to wait.', 'He is older than you.', 'It costs more, than we can pay.'],
 });
 
 /** loose for lose. */
@@ -132,7 +132,7 @@ export const looseLose = defineRule({
     ["Don't loose hope, it will get better.", "Don't lose hope, it will get better."],
     ['We will loose the match without him.', 'We will lose the match without him.'],
   ],
-  right: ['The screw is loose.', 'The dog broke loose.', 'I never lose my keys.'],
+  right: ['The screw is loose.', 'The dog broke loose.', 'My shoelace came loose on the stairs.'],
 });
 
 /** effect as a verb, affect as a noun. */
@@ -159,7 +159,7 @@ export const effectAffect = defineRule({
     ['The noise does not effect us.', 'The noise does not affect us.'],
     ['Stress can effect your sleep badly.', 'Stress can affect your sleep badly.'],
   ],
-  right: ['The effect was strong.', 'It will take effect on Monday.', 'Stress can affect your sleep.'],
+  right: ['The effect was strong.', 'It will take effect on Monday.', 'We hope to effect a change in the law.'],
 });
 
 /** One word typed for another: the places where only the other can stand. */
@@ -223,6 +223,3 @@ export const exceptAccept = typedFor(
   ],
   ['Everyone except my brother came.', 'We accept cash.', 'I like all of it except the end.'],
 );
-
-/** All rules of this family. */
-export const confusionRules = [modalOf, thenThan, thanThen, looseLose, effectAffect, principlePrincipal, exceptAccept];

@@ -69,7 +69,7 @@ export const feltAdjective = defineRule({
     ['I was very boring at the party.', 'I was very bored at the party.'],
     ["I'm boring.", "I'm bored."],
   ],
-  right: ['I am very excited about it.', 'The concert was exciting.', 'She is interesting to talk to.'],
+  right: ['The news is exciting.', 'The concert was exciting.', 'She is interesting to talk to.'],
 });
 
 /** The film was really bored: what causes a feeling takes -ing. */
@@ -115,7 +115,7 @@ export const causingAdjective = defineRule({
     ['It was a very bored film.', 'It was a very boring film.'],
     ['We saw an interested film.', 'We saw an interesting film.'],
   ],
-  right: ['The film was boring.', 'The people at the meeting were tired.', 'It was excited by light.'],
+  right: ['I was bored by the film.', 'The people at the meeting were tired.', 'It was excited by light.'],
 });
 
 /** the worse hotel I have ever seen: of all of them "worst". */
@@ -193,7 +193,7 @@ export const goodWell = defineRule({
     ['She sings really good.', 'She sings really well.'],
     ['I do not know him so good.', 'I do not know him so well.'],
   ],
-  right: ['He speaks English very well.', 'They play good music.', 'It works for the common good.'],
+  right: ['He speaks good English.', 'They play good music.', 'It works for the common good.'],
 });
 
 /** The most people like it: most of all people has no article. */
@@ -217,6 +217,3 @@ export const theMost = defineRule({
   ],
   right: ['Most people like it.', 'The most people ever came.', 'The most friendly dog won.'],
 });
-
-/** All rules of this family. */
-export const adjectiveRules = [feltAdjective, causingAdjective, worstOf, reallyGood, goodWell, theMost];

@@ -38,6 +38,7 @@ const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Toke
 /** a hour, an university. */
 export const aOrAn = defineRule({
   id: 'en.article.a-an',
+  after: 'en.confusion.small-words',
   patterns: [
     [
       word('a', 'an').as('article').mark(),
@@ -129,7 +130,7 @@ export const superlativeArticle = defineRule({
     ['It is most beautiful city in Europe.', 'It is the most beautiful city in Europe.'],
     ['She is one of best players we have.', 'She is one of the best players we have.'],
   ],
-  right: ['This is the best cake.', 'It is best practice in this field.', 'He was most kind to us.'],
+  right: ['It is most kind of you.', 'It is best practice in this field.', 'He was most kind to us.'],
 });
 
 /** in morning. */
@@ -195,8 +196,5 @@ export const missingThe = defineRule({
     ['I start at beginning of May.', 'I start at the beginning of May.'],
     ['The bags are on same shelf.', 'The bags are on the same shelf.'],
   ],
-  right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'This is same-day delivery.'],
+  right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'We are all the same.'],
 });
-
-/** All rules of this family. */
-export const articleRules = [aOrAn, jobArticle, superlativeArticle, timeArticle, countNounArticle, missingThe];

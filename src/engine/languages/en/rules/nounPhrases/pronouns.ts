@@ -36,7 +36,11 @@ export const objectPronoun = defineRule({
     ['They invited my wife and I to the opening.', 'They invited my wife and me to the opening.'],
     ['Thanks for the card to Tom and I!', 'Thanks for the card to Tom and me!'],
   ],
-  right: ['This stays between you and me.', 'With luck my wife and I will come.', 'I am as old as Tom and I like it.'],
+  right: [
+    'I care about the firm and I have a stake in it.',
+    'With luck my wife and I will come.',
+    'I am as old as Tom and I like it.',
+  ],
 });
 
 /** me and him are. */
@@ -104,7 +108,12 @@ export const whoWhom = defineRule({
     ['To who did you give the keys?', 'To whom did you give the keys?'],
     ['I know the girl with who he came.', 'I know the girl with whom he came.'],
   ],
-  right: ['The man who is waiting', 'To whom did you give it?', 'Who did you see?'],
+  right: [
+    'She has two sons, both of whom are tall.',
+    'The man who is waiting',
+    'To whom did you give it?',
+    'Who did you see?',
+  ],
 });
 
 const OUTSIDE =
@@ -138,7 +147,7 @@ export const doubleComparative = defineRule({
     ['It was the most hottest summer ever.', 'It was the hottest summer ever.'],
     ['I feel much more better today, thanks!', 'I feel much better today, thanks!'],
   ],
-  right: ['This way is easier.', 'We need more younger people.', 'Most older houses are damp.'],
+  right: ['You can add more later.', 'We need more younger people.', 'Most older houses are damp.'],
 });
 
 /** the most big: a short adjective takes -er and -est. */
@@ -161,7 +170,7 @@ export const shortComparative = defineRule({
     ['It is the most cheap of all.', 'It is the cheapest of all.'],
     ['The new model is more fast than the old one.', 'The new model is faster than the old one.'],
   ],
-  right: ['My brother is taller than me.', 'It is most happy news.', 'There are more than enough.'],
+  right: ['We need more tall men.', 'It is most happy news.', 'There are more than enough.'],
 });
 
 /** them books. */
@@ -174,8 +183,5 @@ export const themThose = defineRule({
     ['Them boys broke the window.', 'Those boys broke the window.'],
     ['Them apples look good!', 'Those apples look good!'],
   ],
-  right: ['Those shoes are mine.', 'Give them shoes.', 'I like them.'],
+  right: ['I told them stories.', 'Give them shoes.', 'I like them.'],
 });
-
-/** All rules of this family. */
-export const pronounRules = [objectPronoun, subjectPronoun, whoWhom, themThose, doubleComparative, shortComparative];

@@ -34,7 +34,7 @@ export const lessFewer = defineRule({
     ['I make less mistakes now.', 'I make fewer mistakes now.'],
     ['We had less orders in May.', 'We had fewer orders in May.'],
   ],
-  right: ['There were fewer people.', 'It takes less time.', 'It is less than two miles away.'],
+  right: ['You get the price less costs.', 'It takes less time.', 'It is less than two miles away.'],
 });
 
 const UNCOUNTED =
@@ -68,7 +68,13 @@ export const muchMany = defineRule({
     ['We do not have many time.', 'We do not have much time.'],
     ['How much people came to the party?', 'How many people came to the party?'],
   ],
-  right: ['There are not many shops.', 'We do not have much time.', 'Many work at night.', 'Much has changed.'],
+  right: [
+    'There was much noise in the bars.',
+    'There are not many shops.',
+    'We do not have much time.',
+    'Many work at night.',
+    'Much has changed.',
+  ],
 });
 
 /** a large amount of people. */
@@ -88,7 +94,11 @@ export const amountNumber = defineRule({
     ['The amount of cars in town is rising.', 'The number of cars in town is rising.'],
     ['You would not believe the amount of emails I get.', 'You would not believe the number of emails I get.'],
   ],
-  right: ['A large number of people came.', 'A small amount of sugar is enough.', 'The amount of dollars is set.'],
+  right: [
+    'The amount of sales tax is the same.',
+    'A small amount of sugar is enough.',
+    'The amount of dollars is set.',
+  ],
 });
 
 const isSecondCount = (token: Token | undefined): boolean => reads(token, Pos.noun, Feature.singular);
@@ -117,6 +127,3 @@ export const oneOfPlural = defineRule({
   ],
   right: ['It is one of the best books.', 'One of the best team players left.', 'It is the best book.'],
 });
-
-/** All rules of this family. */
-export const quantityRules = [lessFewer, muchMany, amountNumber, oneOfPlural];

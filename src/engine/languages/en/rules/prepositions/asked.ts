@@ -193,6 +193,3 @@ export const superfluousPreposition = defineRule({
   ],
   right: ['We discussed the budget.', 'The call to me was short.', 'We had a talk about it.'],
 });
-
-/** All rules of this family. */
-export const prepositionRules = [wrongPreposition, missingPreposition, superfluousPreposition];

@@ -77,8 +77,9 @@ export const sinceFor = defineRule({
     ['We have known each other since a long time.', 'We have known each other for a long time.'],
     ['The lift has been broken since two weeks, please help.', 'The lift has been broken for two weeks, please help.'],
   ],
-  right: ['I have lived here for three years.', 'It is closed since 2019.', 'It has been so since ten years ago.'],
+  right: [
+    'I have lived here since two days before the war.',
+    'It is closed since 2019.',
+    'It has been so since ten years ago.',
+  ],
 });
-
-/** All rules of this family. */
-export const timeRules = [timePreposition, sinceFor];

@@ -159,7 +159,6 @@ export const sincePresent = defineRule({
     'She has lived here since 2010.',
     'I know since you told me.',
     'She is having her first break since May.',
-    'They train hard since last season was poor.',
     'We have the driest spring since 2003.',
   ],
 });
@@ -206,6 +205,3 @@ export const ifWould = defineRule({
     'If you would come with me, I could show you.',
   ],
 });
-
-/** All rules of this family. */
-export const frameRules = [doubledSubject, yearsOld, sincePresent, ifWould];

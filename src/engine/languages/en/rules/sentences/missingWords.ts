@@ -89,7 +89,7 @@ export const sayTell = defineRule({
     ['Can you say me the price?', 'Can you tell me the price?'],
     ['They said us to wait here.', 'They told us to wait here.'],
   ],
-  right: ['He told me that.', 'He said that.', 'Say it to me.'],
+  right: ['She said to me that it was late.', 'He said that.', 'Say it to me.'],
 });
 
 const PARTNERS: readonly (readonly [from: string, to: string, nouns: string])[] = [
@@ -144,7 +144,7 @@ export const doMake = defineRule({
     ['We made many photos on the island.', 'We took many photos on the island.'],
     ['The kids are making the homework now.', 'The kids are doing the homework now.'],
   ],
-  right: ['I made a mistake.', 'Do your homework.', 'We took photos.'],
+  right: ['I made a mistake.', 'Do your homework.', 'We made a list of photos.'],
 });
 
 const LONG: readonly (readonly [long: string, short: string])[] = [
@@ -193,7 +193,7 @@ export const wordy = defineRule({
     ['Thanks to each and every one of you!', 'Thanks to each one of you!'],
     ...STYLE_WORDY_WRONG,
   ],
-  right: ['We stayed because it rained.', 'The gift was free.', 'In the end it worked.'],
+  right: ['The fact is that it rained.', 'The gift was free.', 'In the end it worked.'],
 });
 
 const QUESTION =
@@ -217,6 +217,3 @@ export const questionMark = defineTextRule({
   ],
   right: ['Where do you live?', 'I know where you live.', 'What a day.'],
 });
-
-/** All rules of this family. */
-export const wordRules = [missingVerb, missingIt, amAgree, sayTell, doMake, wordy, questionMark];

@@ -101,6 +101,3 @@ export const missingDo = defineRule({
   ],
   right: ['Where do you live?', 'How they live is not my business.', 'What you see is what you get.'],
 });
-
-/** All rules of this family. */
-export const questionRules = [missingInversion, missingDo];

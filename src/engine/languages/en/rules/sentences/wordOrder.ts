@@ -100,7 +100,12 @@ export const embeddedDo = defineRule({
     ['Can you tell me when does the shop open?', 'Can you tell me when the shop opens?'],
     ['She asked me where did I live.', 'She asked me where I lived.'],
   ],
-  right: ['I do not know what this word means.', 'What does this word mean?', 'Do you know who did it?'],
+  right: [
+    'I know what does the cat good.',
+    'I do not know what this word means.',
+    'What does this word mean?',
+    'Do you know who did it?',
+  ],
 });
 
 /** I like very much this song, she speaks perfectly English: nothing stands between a verb and its object. */
@@ -152,6 +157,3 @@ export const adverbBeforeObject = defineRule({
   ],
   right: ['I like this song very much.', 'She speaks perfect English.', 'I like very much what you did.'],
 });
-
-/** All rules of this family. */
-export const orderRules = [embeddedBe, embeddedDo, adverbBeforeObject];

@@ -80,7 +80,7 @@ export const beBase = defineRule({
     ['We are plan a trip to Wales.', 'We are planning a trip to Wales.'],
     ['I have been study English for a year.', 'I have been studying English for a year.'],
   ],
-  right: ['She is working in a hospital.', 'They are play areas.', 'All I do is work in the garden.'],
+  right: ['She will work in a hospital.', 'They are play areas.', 'All I do is work in the garden.'],
 });
 
 /** Thanks for invite me, before leave the house: the form in -ing follows a preposition. */
@@ -139,7 +139,7 @@ export const prepositionGerund = defineRule({
     ['Thanks for come to my party.', 'Thanks for coming to my party.'],
     ['Thank you for always come back to us.', 'Thank you for always coming back to us.'],
   ],
-  right: ['Thanks for inviting me.', 'We need it for work the next day.', 'Call me before work, please.'],
+  right: ['Thanks for help with the move.', 'We need it for work the next day.', 'Call me before work, please.'],
 });
 
 /** I am writing for apply: a purpose takes "to". */
@@ -173,8 +173,10 @@ export const forInfinitive = defineRule({
     ['I am writing for to ask a question.', 'I am writing to ask a question.'],
     ['I went to London for to learn English.', 'I went to London to learn English.'],
   ],
-  right: ['I am writing to apply for the job.', 'We came for dinner.', 'She asked for help.'],
+  right: [
+    'I was told what for to wait.',
+    'I am writing to apply for the job.',
+    'We came for dinner.',
+    'She asked for help.',
+  ],
 });
-
-/** All rules of this family. */
-export const complementRules = [modalTo, beBase, prepositionGerund, forInfinitive];

@@ -95,9 +95,7 @@ export const modalBase = defineRule({
     ...MODAL_WRONG,
   ],
   right: [
-    'She can sing.',
-    "I didn't go.",
-    'He might need help.',
+    'The boat goes from one end to the other.',
     'It goes to works like this.',
     'He who can has gone.',
     'You will wound him.',
@@ -155,7 +153,7 @@ export const haveParticiple = defineRule({
     ["I've already wrote to them twice.", "I've already written to them twice."],
     ...HAVE_WRONG,
   ],
-  right: ['You should have gone.', 'They had dinner.', 'He has only one.'],
+  right: ['He went home before we had time to talk.', 'They had dinner.', 'He has only one.'],
 });
 
 /** were send, was broke. */
@@ -246,6 +244,3 @@ export const usedTo = defineRule({
   ],
   right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });
-
-/** All rules of this family. */
-export const verbFormRules = [modalBase, haveParticiple, passiveParticiple, usedTo];

@@ -67,6 +67,7 @@ export const beenBeing = defineRule({
 /** I had hear great things: after "have" the participle. */
 export const haveBase = defineRule({
   id: 'en.verb-form.have-base',
+  after: 'en.verb-form.have-participle',
   pattern: [
     words("i you he she it we they who i've you've we've they've"),
     words("have has had haven't hasn't hadn't").as('have'),
@@ -127,7 +128,7 @@ export const adverbBeforeParticiple = defineRule({
     ['The room was terrible painted in green.', 'The room was terribly painted in green.'],
     ['It is beautiful written and easy to read.', 'It is beautifully written and easy to read.'],
   ],
-  right: ['It was professionally repaired.', 'He is well known.', 'They were newly built.'],
+  right: ['A mail is sent based on the form.', 'He is well known.', 'They were newly built.'],
 });
 
 function adverbOf(adjective: string): string[] {
@@ -166,8 +167,9 @@ export const adverbAfterVerb = defineRule({
     ['She sings really beautiful.', 'She sings really beautifully.'],
     ['They explained it and spoke very slow.', 'They explained it and spoke very slowly.'],
   ],
-  right: ['Please drive carefully.', 'He works slow hours.', 'It reads well.'],
+  right: [
+    'Please drive in a careful way.',
+    'He works slow hours.',
+    'This car gives a quick ride, and I drive it daily.',
+  ],
 });
-
-/** All rules of this family. */
-export const verbAfterRules = [toGerund, beenBeing, haveBase, adverbBeforeParticiple, adverbAfterVerb];

@@ -54,6 +54,3 @@ export const missingBe = defineRule({
   ],
   right: ['I am looking forward to it.', 'They enjoy coming here.', 'He likes waiting.'],
 });
-
-/** All rules of this family. */
-export const missingFormRules = [missingBeen, missingBe];

@@ -173,6 +173,3 @@ export const usedToGerund = defineRule({
   ],
   right: ["I'm used to getting up early.", 'We used to live here.', 'She is used to noise.'],
 });
-
-/** All rules of this family. */
-export const verbSubjectRules = [joinedSubjects, bareParticiple, suggestObject, usedToGerund];

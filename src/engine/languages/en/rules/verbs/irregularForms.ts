@@ -59,7 +59,7 @@ export const inventedPast = defineRule({
     ['The train leaved at six.', 'The train left at six.'],
     ['She leaved early.', 'She left early.'],
   ],
-  right: ['Yesterday I bought a jacket.', 'He played well.', 'They googled it.'],
+  right: ['Yesterday I bought a jacket.', 'The copy is unencrypted.', 'They googled it.'],
 });
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -141,7 +141,12 @@ export const inventedOwner = defineRule({
     ['Where is the womens department?', "Where is the women's department?"],
     ['I do not read other peoples letters.', "I do not read other people's letters."],
   ],
-  right: ["The children's menu was fine.", 'The peoples of Asia met.', "The women's team won."],
+  right: [
+    'The peoples languages differ.',
+    "The children's menu was fine.",
+    'The peoples of Asia met.',
+    "The women's team won.",
+  ],
 });
 
 /** I was suppose to start; please find attach. */
@@ -164,6 +169,3 @@ export const supposedTo = defineRule({
   ],
   right: ['I was supposed to start.', 'I suppose to some extent he is right.', 'Please attach it.'],
 });
-
-/** All rules of this family. */
-export const irregularRules = [inventedPast, inventedPlural, inventedOwner, supposedTo];

@@ -105,7 +105,11 @@ export const thinkOf = defineRule({
     ["We're thinking to move to the coast.", "We're thinking of moving to the coast."],
     ['She was thinking to change her job.', 'She was thinking of changing her job.'],
   ],
-  right: ['I am thinking of buying a car.', 'He gave it some thinking to find out.', 'What are you thinking?'],
+  right: [
+    'It is time to think before we buy.',
+    'He gave it some thinking to find out.',
+    'I have to think of a place to buy bread.',
+  ],
 });
 
 const NOUN_TO_VERB: Readonly<Record<string, string>> = {
@@ -200,13 +204,15 @@ export const questionBase = defineRule({
     ['Did the teacher told you the answer?', 'Did the teacher tell you the answer?'],
     ['When did your parents bought this house?', 'When did your parents buy this house?'],
   ],
-  right: ['Does your brother live in London?', 'Did the man who called say so?', 'Do the shops sell bread?'],
+  right: [
+    'What did the man you saw say?',
+    'Does your brother live in London?',
+    'Did the man who called say so?',
+    'Do the shops sell bread?',
+  ],
 });
 
 const opensQuestion = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
   among('why when where what how who which and but , so')(tokens[at - 1]) ||
   tokens[at - 2]?.lower === 'how';
-
-/** All rules of this family. */
-export const objectVerbRules = [causativeTo, wantThat, thinkOf, toNoun, questionBase];

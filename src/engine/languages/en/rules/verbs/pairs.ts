@@ -61,7 +61,7 @@ export const layLie = defineRule({
     ['I need to lay down for a while.', 'I need to lie down for a while.'],
     ['She laid in bed all morning with a cold.', 'She lay in bed all morning with a cold.'],
   ],
-  right: ['The cat was lying on the sofa.', 'They will lay down their arms.', 'He laid the book on the desk.'],
+  right: ['He was laying down the rules.', 'They will lay down their arms.', 'He laid the book on the desk.'],
 });
 
 /** Set down on the chair: people sit, things are set. */
@@ -158,7 +158,7 @@ export const learnTeach = defineRule({
     ['Can you learn us some words?', 'Can you teach us some words?'],
     ['She is learning them how to cook.', 'She is teaching them how to cook.'],
   ],
-  right: ['My uncle taught me to swim.', 'I learned it at school.', 'We learn how to cook.'],
+  right: ['We learn from one another.', 'I learned it at school.', 'We learn how to cook.'],
 });
 
 /** Prices raised last year: what goes up by itself rises. */
@@ -183,8 +183,5 @@ export const riseRaise = defineRule({
     ['They want to rise taxes again.', 'They want to raise taxes again.'],
     ['We will rise the issue at the meeting.', 'We will raise the issue at the meeting.'],
   ],
-  right: ['Prices rose last year.', 'They raised prices.', 'The sun rises in the east.'],
+  right: ['They want to raise prices.', 'They raised prices.', 'My parents raise chickens.'],
 });
-
-/** All rules of this family. */
-export const verbPairRules = [layLie, sitSet, borrowLend, learnTeach, riseRaise];

@@ -36,7 +36,7 @@ export const gerundAfterVerb = defineRule({
     ['We really enjoyed to swim in the lake.', 'We really enjoyed swimming in the lake.'],
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
   ],
-  right: ['She suggested meeting at noon.', 'What I consider to be right', 'I look forward to it.'],
+  right: ['What I consider to be right is clear.', 'What I consider to be right', 'I look forward to it.'],
 });
 
 /** without to ask, before to go. */
@@ -71,7 +71,7 @@ export const gerundAfterPreposition = defineRule({
     ["I'm interested in buy a bike.", "I'm interested in buying a bike."],
     ['She is good at learn languages.', 'She is good at learning languages.'],
   ],
-  right: ['He left without saying goodbye.', 'I was there before, to be sure.', 'Take tea instead of coffee.'],
+  right: ['He left without a word to say to me.', 'I was there before, to be sure.', 'Take tea instead of coffee.'],
 });
 
 const WANTED =
@@ -122,8 +122,5 @@ export const missingTo = defineRule({
     ['I want know the price.', 'I want to know the price.'],
     ["I'd really like see it.", "I'd really like to see it."],
   ],
-  right: ['I would like to ask a question.', 'We want help.', 'All they want is go home.'],
+  right: ['I would like to ask a question.', "If you'd like help with it, please call.", 'All they want is go home.'],
 });
-
-/** All rules of this family. */
-export const verbPatternRules = [gerundAfterVerb, gerundAfterPreposition, missingTo];

@@ -51,7 +51,7 @@ export const phrasalPronoun = defineRule({
     ['Please take off them at the door.', 'Please take them off at the door.'],
     ['The tree was old, so we cut down it.', 'The tree was old, so we cut it down.'],
   ],
-  right: ['I gave it up.', 'Turn off the light.', 'Look it up.'],
+  right: ['If you give up it will be worse.', 'I gave it up.', 'Turn off the light.', 'Look it up.'],
 });
 
 /** a new pair shoes: "of" is missing. */
@@ -84,7 +84,12 @@ export const missingOf = defineRule({
     ['Would you like a cup tea?', 'Would you like a cup of tea?'],
     ['We had a lot problems with the car.', 'We had a lot of problems with the car.'],
   ],
-  right: ['I bought a pair of shoes.', 'Would you like a cup of tea?', 'She is a lot happier.'],
+  right: [
+    'We bought a bottle wine cooler.',
+    'I bought a pair of shoes.',
+    'Would you like a cup of tea?',
+    'She is a lot happier.',
+  ],
 });
 
 /** I am knowing him: what is so, not what goes on. */
@@ -115,7 +120,12 @@ export const stative = defineRule({
     ["She's wanting to buy a car.", 'She wants to buy a car.'],
     ['We are needing a new printer.', 'We need a new printer.'],
   ],
-  right: ['I know him very well.', 'She is looking for a car.', 'They are very understanding.'],
+  right: [
+    'Are you wanting me to wait?',
+    'I know him very well.',
+    'She is looking for a car.',
+    'They are very understanding.',
+  ],
 });
 
 const HUMANS =
@@ -151,7 +161,12 @@ export const whoWhich = defineRule({
     ['The house who we bought needs a new roof.', 'The house which we bought needs a new roof.'],
     ['I have a friend which lives in Oslo.', 'I have a friend who lives in Oslo.'],
   ],
-  right: ['This is the man who stole it.', 'The house which we bought is old.', 'I wonder in which house who lives.'],
+  right: [
+    'Is there a person in this room who can help?',
+    'This is the man who stole it.',
+    'The house which we bought is old.',
+    'I wonder in which house who lives.',
+  ],
 });
 
 const PLACES =
@@ -203,8 +218,5 @@ export const activitySubject = defineRule({
     ['Eating too many sweets are not healthy.', 'Eating too many sweets is not healthy.'],
     ['Reading old books are my hobby.', 'Reading old books is my hobby.'],
   ],
-  right: ['Learning languages is fun.', 'Playing cards are sold here.', 'Reading glasses are cheap.'],
+  right: ['Mailing addresses are important.', 'Playing cards are sold here.', 'Reading glasses are cheap.'],
 });
-
-/** All rules of this family. */
-export const phraseRules = [phrasalPronoun, missingOf, stative, whoWhich, placeArticle, activitySubject];

@@ -88,7 +88,12 @@ export const missingApostrophe = defineRule({
     ['The oven is hot because were baking bread.', "The oven is hot because we're baking bread."],
     ...APOSTROPHE_CONTRACTION_WRONG,
   ],
-  right: ["I can't find my keys.", 'She lets us go home.', 'Were you ill last week?'],
+  right: [
+    'Send me an IM about it.',
+    'As is his wont, he came late.',
+    'She lets us go home.',
+    'Were you ill last week?',
+  ],
 });
 
 /** tomato's for the plural. */
@@ -149,7 +154,7 @@ export const pluralApostrophe = defineRule({
     ["We sell burger's and chips.", 'We sell burgers and chips.'],
     ["Fresh apple's from our garden.", 'Fresh apples from our garden.'],
   ],
-  right: ['I bought six bananas.', "My sister's here.", "We love the singer's voice."],
+  right: ["Like here's the thing.", "My sister's here.", "We love the singer's voice."],
 });
 
 const OWNERS =
@@ -220,7 +225,7 @@ export const possessiveNoun = defineRule({
     'We bought our son shoes and gave my sister keys.',
     'Did your boss phone yesterday?',
     'Mark house numbers on this map.',
-    "My brother's car is red.",
+    'My brothers work here.',
     'My brothers work in Leeds.',
     'Our friends are here.',
   ],
@@ -246,6 +251,3 @@ export const decadeApostrophe = defineTextRule({
   ],
   right: ['The house was built in the 1930s.', "It was 1990's best film.", 'Back in the ’90s'],
 });
-
-/** All rules of this family. */
-export const apostropheRules = [missingApostrophe, pluralApostrophe, possessiveNoun, decadeApostrophe];

@@ -55,7 +55,7 @@ export const dayMonth = defineRule({
     ['We got married in may.', 'We got married in May.'],
     ['We open again in late march!', 'We open again in late March!'],
   ],
-  right: ['The shop is closed on Monday.', 'You may go.', 'They march in time.'],
+  right: ['This may be useful.', 'You may go.', 'They march in time.'],
 });
 
 const PEOPLES =
@@ -144,6 +144,3 @@ export const sentenceCapital = defineTextRule({
   ],
   right: ['It was late. We took a taxi.', 'Bring bread, milk, etc. and come.', 'He waited ... and left.'],
 });
-
-/** All rules of this family. */
-export const capitalRules = [pronounI, dayMonth, nationality, placeName, sentenceCapital];

@@ -51,7 +51,7 @@ export const numberUnit = defineRule({
     ['We rented a two bedroom flat near the park.', 'We rented a two-bedroom flat near the park.'],
     ['He lost a 20 dollar bill on the bus.', 'He lost a 20-dollar bill on the bus.'],
   ],
-  right: ['She looked back on an eight-year career.', 'It took eight years.', 'We stayed one day.'],
+  right: ['The site had 90,000 page views in May.', 'It took eight years.', 'We stayed one day.'],
 });
 
 /** a four year old girl. */
@@ -123,7 +123,7 @@ export const century = defineRule({
     ['It is a fine 16th century wooden house.', 'It is a fine 16th-century wooden house.'],
   ],
   right: [
-    'The village has a 10th-century church.',
+    'The church was built in the 10th century.',
     'It was built in the 10th century.',
     'In the 19th century people ate less meat.',
   ],
@@ -200,7 +200,12 @@ export const compoundAdjective = defineRule({
     ['We are a well organized team.', 'We are a well-organized team.'],
     ['It is a little known fact.', 'It is a little-known fact.'],
   ],
-  right: ['She works full time.', 'He is well known in Spain.', 'The tools are of high quality.'],
+  right: [
+    'We were well known people there.',
+    'She works full time.',
+    'He is well known in Spain.',
+    'The tools are of high quality.',
+  ],
 });
 
 /** a London based company. */
@@ -230,8 +235,5 @@ export const nounParticiple = defineRule({
     ['There were many stress related problems.', 'There were many stress-related problems.'],
     ['It is a state owned railway line.', 'It is a state-owned railway line.'],
   ],
-  right: ['She works for a London-based company.', 'The company is based here.', 'The film based on it was bad.'],
+  right: ['Pick a page style sheet.', 'The company is based here.', 'The film based on it was bad.'],
 });
-
-/** All rules of this family. */
-export const hyphenRules = [numberUnit, age, century, compoundAdjective, nounParticiple];

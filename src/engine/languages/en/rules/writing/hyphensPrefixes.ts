@@ -25,7 +25,7 @@ export const midDecade = defineRule({
     ['The shop opens in mid July.', 'The shop opens in mid-July.'],
     ['My mum was a teacher in the mid 80s.', 'My mum was a teacher in the mid-80s.'],
   ],
-  right: ['They moved here in the mid-1920s.', 'We met mid morning.', 'A mid price hotel is fine.'],
+  right: ['She lives in Mid Wales.', 'We met mid morning.', 'A mid price hotel is fine.'],
 });
 
 /** a newly-built house. */
@@ -74,8 +74,5 @@ export const prefixHyphen = defineRule({
     ['We met his ex wife at the party.', 'We met his ex-wife at the party.'],
     ['The room has anti slip tiles.', 'The room has anti-slip tiles.'],
   ],
-  right: ['It is run by a non-profit group.', 'A non sequitur is funny.', 'Smith & Co was founded in 1900.'],
+  right: ['The non of that word is Latin.', 'A non sequitur is funny.', 'Smith & Co was founded in 1900.'],
 });
-
-/** All rules of this family. */
-export const prefixRules = [midDecade, adverbHyphen, prefixHyphen];

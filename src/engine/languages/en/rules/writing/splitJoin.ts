@@ -40,7 +40,7 @@ export const everyDay = defineRule({
     ['Everyday I get the same email.', 'Every day I get the same email.'],
     ['She practises everyday for two hours.', 'She practises every day for two hours.'],
   ],
-  right: ['I walk to work every day.', 'Everyday life is hard.', 'Wear your everyday shoes.'],
+  right: ['She wore her everyday coat.', 'Everyday life is hard.', 'Wear your everyday shoes.'],
 });
 
 /** May be he is ill; it maybe late. */
@@ -169,7 +169,7 @@ export const phrasalVerb = defineRule({
     ['Please setup the tent before dark.', 'Please set up the tent before dark.'],
     ['Remember to backup your photos.', 'Remember to back up your photos.'],
   ],
-  right: ['I cannot log in.', 'The login page is down.', 'We need a backup.'],
+  right: ['This leads to setup problems.', 'The login page is down.', 'We need a backup.'],
 });
 
 /** apart of, a part from. */
@@ -188,6 +188,3 @@ export const apart = defineRule({
   ],
   right: ['It is a part of the plan.', 'Apart from that it was fine.', 'They live apart.'],
 });
-
-/** All rules of this family. */
-export const splitRules = [allReady, everyDay, maybe, splitWord, phrasalVerb, apart];

@@ -45,6 +45,3 @@ export const everydayAccents = defineRule({
     },
   },
 });
-
-/** All rules of this family. */
-export const everydayAccentRules = [haciaVerb, everydayAccents];

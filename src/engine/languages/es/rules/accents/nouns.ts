@@ -98,6 +98,3 @@ export const nounAccent = defineRule({
     'Los criados del abate dormían.',
   ],
 });
-
-/** Rules of nouns and adjectives without their accent. */
-export const nounAccentRules = [nounAccent];

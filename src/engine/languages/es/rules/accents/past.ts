@@ -134,6 +134,3 @@ export const pastFirst = defineRule({
     'Ayer vine tarde.',
   ],
 });
-
-/** All rules of this family. */
-export const pastAccentRules = [pastSubject, pastFirst];

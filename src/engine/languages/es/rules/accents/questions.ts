@@ -43,6 +43,7 @@ const infinitive = can(Pos.verb, Feature.infinitive);
 /** Dime que te pasa; no entiendo que quieres decir; me preguntó donde vivía. */
 export const indirectQuestion = defineRule({
   id: 'es.accents.indirect-question',
+  after: 'es.accents.interrogatives',
   patterns: [
     [
       form(/^(?:dime|díme|dinos|dígame|decidme|cuéntame|explícame|pregúntale|pregunta|muéstrame|enséñame)$/),
@@ -168,6 +169,3 @@ export const indirectQuestion = defineRule({
     'No me acuerdo de cuando vivía allí.',
   ],
 });
-
-/** All rules of this family. */
-export const questionAccentRules = [indirectQuestion];

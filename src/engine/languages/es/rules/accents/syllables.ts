@@ -159,6 +159,3 @@ export const teTea = defineRule({
   ],
   right: ['Ayer te vi.', 'El que te dije.', 'Te quiero.'],
 });
-
-/** All rules of this family. */
-export const accentRules = [tuPronoun, miPronoun, elPronoun, siYes, deGive, teTea];

@@ -204,6 +204,3 @@ export const estaVerb = defineRule({
   ],
   right: ['Nos vemos esta tarde.', 'Me gusta esta casa.', 'Vino esta mañana.'],
 });
-
-/** All rules of this family. */
-export const verbAccentRules = [interrogatives, pastThird, futureAccent, estaVerb];

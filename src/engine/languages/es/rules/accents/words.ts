@@ -115,6 +115,3 @@ export const letUs = defineRule({
   ],
   right: ['Vámonos a casa.', 'Hagámoslo juntos.', 'Quedémonos aquí.'],
 });
-
-/** All rules of this family. */
-export const wordAccentRules = [more, seKnow, elStart, exclamation, letUs];

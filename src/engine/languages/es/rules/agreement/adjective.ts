@@ -55,6 +55,3 @@ export const adjectiveNoun = defineRule({
     'Una cría de flamenco cubierta de plumas.',
   ],
 });
-
-/** All rules of this family. */
-export const adjectiveRules = [adjectiveNoun];

@@ -114,6 +114,3 @@ export const attribute = defineRule({
     'Las insignias de la Marina de Estados Unidos son azules.',
   ],
 });
-
-/** All rules of this family. */
-export const attributeRules = [attribute];

@@ -158,6 +158,3 @@ export const stressedA = defineRule({
   ],
   right: ['Este verano bebí mucho.', 'Ya la habla muy bien.', 'Este año hay más agua.'],
 });
-
-/** All rules of this family. */
-export const determinerRules = [determinerNoun, stressedA];

@@ -143,6 +143,3 @@ export const nounAdjective = defineRule({
     'Los signos negativo y positivo.',
   ],
 });
-
-/** All rules of this family. */
-export const agreementRules = [nounAdjective];

@@ -97,6 +97,3 @@ export const todo = defineRule({
   ],
   right: ['Todos los libros.', 'Toda la noche.', 'Sobre todo los lunes.', 'Se lo pagan todo sus abuelos.'],
 });
-
-/** All rules of this family. */
-export const numberRules = [attributeNumber, beWell, todo];

@@ -154,6 +154,3 @@ export const relativeVerb = defineRule({
     'Los que viven aquí son gente tranquila.',
   ],
 });
-
-/** All rules of this family. */
-export const relativeRules = [relativeAttribute, relativeVerb];

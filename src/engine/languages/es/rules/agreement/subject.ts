@@ -244,6 +244,3 @@ export const subjectVerb = defineRule({
     'A los niños les gusta el helado.',
   ],
 });
-
-/** All rules of this family. */
-export const subjectVerbRules = [subjectVerb];

@@ -110,6 +110,3 @@ export const gustar = defineRule({
   ],
   right: ['Me gustan los perros.', 'Me gusta leer los lunes.', 'Me duele la cabeza.'],
 });
-
-/** All rules of this family. */
-export const verbAgreementRules = [collective, haberPlural, gustar];

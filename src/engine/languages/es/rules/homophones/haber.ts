@@ -230,6 +230,3 @@ export const hayaHalla = defineRule({
     'Vimos unas casas allá perdidas en el monte.',
   ],
 });
-
-/** All rules of this family. */
-export const haberRules = [haveWithoutH, prepositionWithH, haberAVer, aVerHaber, hayaHalla];

@@ -48,6 +48,3 @@ export const soundAlike = defineRule({
   wrong: [['¿Haz visto a mi perro?', '¿Has visto a mi perro?']],
   right: ['¿Por qué no vienes?', 'Compré un tubo que encaja muy bien.'],
 });
-
-/** All rules of this family. */
-export const soundRules = [soundAlike];

@@ -147,14 +147,3 @@ export const infinitiveAfterPreposition = defineRule({
   ],
   right: ['Siente un repentino deseo de huir.', 'Acabo de llamarte.', 'Trato de entenderlo.'],
 });
-
-/** All rules of this family. */
-export const wordChoiceRules = [
-  contraction,
-  sameSound,
-  moreBetter,
-  fall,
-  adverbOwner,
-  impersonal,
-  infinitiveAfterPreposition,
-];

@@ -158,6 +158,3 @@ export const perroPero = defineRule({
   ],
   right: ['Tengo un gato y un perro.', 'Un gato, perro o conejo.', 'Gato sí tenemos, perro no.'],
 });
-
-/** All rules of this family. */
-export const homophoneRules = [hayThere, thereHay, echoHecho, vallaVaya, perroPero];

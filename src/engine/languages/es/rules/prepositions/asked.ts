@@ -111,6 +111,3 @@ export const tenerQue = defineRule({
   ],
   right: ['Tengo que ir.', 'Tengo poder para decidir.', 'No tengo nada que decir.'],
 });
-
-/** All rules of this family. */
-export const prepositionRules = [deQue, dequeismo, verbPreposition, tenerQue];

@@ -101,6 +101,3 @@ export const missingDe = defineRule({
     'Estoy de acuerdo contigo.',
   ],
 });
-
-/** All rules of this family. */
-export const frameRules = [infinitiveFrame, missingDe];

@@ -116,6 +116,3 @@ export const personalA = defineRule({
   ],
   right: ['Ayer llamaba tu madre a todas horas.', 'Conozco su barrio.', 'Ayer llamó mi madre.'],
 });
-
-/** All rules of this family. */
-export const missingWordRules = [missingPreposition, goTo, personalA];

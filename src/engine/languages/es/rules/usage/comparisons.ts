@@ -56,6 +56,3 @@ export const compareQue = defineRule({
     'Es el barco más veloz de los nuestros.',
   ],
 });
-
-/** All rules of this family. */
-export const comparisonRules = [compareQue];

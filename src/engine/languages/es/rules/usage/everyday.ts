@@ -187,6 +187,3 @@ export const passiveSe = defineRule({
     'Se compra libros cada semana.',
   ],
 });
-
-/** All rules of this family. */
-export const everydayUsageRules = [halfHour, cuantoMas, goImperative, pluralLe, passiveSe];

@@ -119,6 +119,3 @@ export const porqueConjunction = defineRule({
     'La razón por que mi hermano no vino es otra.',
   ],
 });
-
-/** All rules of this family. */
-export const usageRules = [sino, porqueQuestion, porqueNoun, porqueConjunction];

@@ -41,6 +41,3 @@ export const haceAtras = defineRule({
   ],
   right: ['Hace dos años que no miro atrás.', 'Dos años atrás vivía aquí.', 'El coche de atrás hace ruido.'],
 });
-
-/** The rules of this file. */
-export const pleonasmRules = [pleonasm, haceAtras];

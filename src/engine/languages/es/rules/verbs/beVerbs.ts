@@ -194,6 +194,3 @@ export const porForPara = defineRule({
   ],
   right: ['Compré flores para mi madre.', 'Ahorré diez euros para la entrada.', 'Este regalo es para ti.'],
 });
-
-/** All rules of this family. */
-export const beRules = [serForEstar, estarForSer, veryMuch, porForPara];

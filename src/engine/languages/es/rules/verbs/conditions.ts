@@ -161,6 +161,3 @@ export const wishPast = defineRule({
     'Pidió que para el lunes estuviera listo.',
   ],
 });
-
-/** All rules of this family. */
-export const conditionRules = [siPresent, cuandoFuture, wishPast];

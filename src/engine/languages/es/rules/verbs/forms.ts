@@ -42,6 +42,3 @@ export const imperativeOs = defineRule({
     'Los números son claros.',
   ],
 });
-
-/** All rules of this family. */
-export const verbFormRules = [irregularParticiple, imperativeOs];

@@ -8,7 +8,6 @@ import { rowsOf } from '../../../../rules/rows.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import persons from '../../rows/persons.words.tsv';
 import years from '../../rows/years.tsv';
-import { reflexive } from './reflexive.ts';
 
 const LIKES =
   'parece parecen importa importan molesta molestan falta faltan apetece apetecen gusta gustan gustaba gustaban gustaría encanta encantan encantaba duele duelen interesa interesan';
@@ -186,6 +185,3 @@ export const withoutQue = defineRule({
     'Puede que ir en tren sea mejor.',
   ],
 });
-
-/** All rules of this family. */
-export const verbFrameRules = [whoLikes, age, infinitiveHere, withoutQue, reflexive];

@@ -219,6 +219,3 @@ export const futureFirst = defineRule({
     'Donde quiera que estuviere, lo encontrarán.',
   ],
 });
-
-/** All rules of this family. */
-export const moodRules = [subjunctive, siConditional, futureFirst];

@@ -90,6 +90,3 @@ export const greetingComma = defineRule({
   ],
   right: ['Hola, Marta.', 'Hola a todos.', 'Muchas gracias por todo.'],
 });
-
-/** All rules of this family. */
-export const capitalRules = [peoples, greetingComma];

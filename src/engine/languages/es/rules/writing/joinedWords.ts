@@ -161,6 +161,3 @@ export const writtenApart = defineRule({
   ...rowsOf(writtenApartRows),
   right: ['O sea que no vienes.', 'A veces sí.', 'Lo digo en serio.'],
 });
-
-/** All rules of this family. */
-export const joinedWordRules = [splitPronoun, alaJoined, ivaIba, pastWithS, writtenApart];

@@ -88,6 +88,3 @@ export const openingExclamation = defineTextRule({
   ],
   right: ['¡Qué bien!', 'Gracias.', '¡Feliz cumpleaños, Ana!'],
 });
-
-/** All rules of this family. */
-export const punctuationRules = [capitals, openingQuestion, openingExclamation];

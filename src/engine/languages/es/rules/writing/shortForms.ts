@@ -118,6 +118,3 @@ export const writtenTogether = defineRule({
     comma: () => punctuation(','),
   }),
 });
-
-/** All rules of this family. */
-export const shortFormRules = [shortAdjective, oneDenial, forgetWithoutDe, writtenTogether];

@@ -245,6 +245,3 @@ export const vowelForms = defineRule({
     "Un vieux et bon ami m'attendait.",
   ],
 });
-
-/** All of them. */
-export const adjectiveRules = [adjectiveAfter, adjectiveBefore, vowelForms];

@@ -138,6 +138,3 @@ export const otherPlural = defineRule({
   ],
   right: ["Nous n'avons pas d'autre choix.", "Il n'y a pas d'autre solution.", "Rien d'autre, merci."],
 });
-
-/** All rules of this family. */
-export const beforeNounRules = [adjectiveBefore, otherPlural];

@@ -190,6 +190,3 @@ export const cestAdjective = defineRule({
   ],
   right: ["C'est important de bien dormir.", "C'est une belle idée.", "C'est gentil, merci."],
 });
-
-/** All of them. */
-export const attributeRules = [attributeAgreement, participleAgreement, cestAdjective];

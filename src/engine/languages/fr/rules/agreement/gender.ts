@@ -144,6 +144,3 @@ export const uneEspece = defineRule({
     'Un chien de cette espèce ne se dresse pas.',
   ],
 });
-
-/** All rules of this family. */
-export const genderRules = [determinerGender, uneEspece];

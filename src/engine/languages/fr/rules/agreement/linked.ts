@@ -196,6 +196,3 @@ const personOf = (m: Match): number => {
   const hasMoi = m.token('s').lower === 'moi' || m.token('x').lower === 'moi';
   return (hasMoi ? Feature.first : Feature.second) | plural;
 };
-
-/** All rules of this family. */
-export const linkedRules = [quiAttribute, lequelAgreement, pronounPair];

@@ -185,6 +185,3 @@ const PLURAL_OF: Readonly<Record<string, string>> = {
   quel: 'quels',
   quelle: 'quelles',
 };
-
-/** All rules of this family. */
-export const nounPhraseRules = [pluralDeterminer, singularDeterminer];

@@ -125,6 +125,3 @@ export const pluralAfterMany = defineRule({
   ],
   right: ['Beaucoup de gens attendent dehors.', 'Il faut beaucoup de patience.', 'Nous avons peu de temps.'],
 });
-
-/** All rules of this family. */
-export const numberRules = [nounAfterNumber, pluralAfterMany];

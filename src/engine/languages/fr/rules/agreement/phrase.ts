@@ -145,6 +145,3 @@ const isClearAdjective = (token: Token, next: Token | undefined): boolean =>
         isSurelyFinite(next) ||
         isOne(next, listed('du de pour')) ||
         isOne(token, listed('suffisant courant existant')));
-
-/** All rules of this family. */
-export const phraseAgreementRules = [phraseAgreement];

@@ -155,6 +155,3 @@ export const partGender = defineRule({
 const PERSONS = listed(
   'ministres auteurs professeurs médecins juges écrivains ingénieurs chefs profs témoins députés membres victimes personnes stars élèves collègues artistes gens maîtres mannequins chercheurs',
 );
-
-/** All rules of this family. */
-export const quantityRules = [afterNombre, afterPluralAdjective, partGender];

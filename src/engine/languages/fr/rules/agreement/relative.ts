@@ -149,6 +149,3 @@ export const subjectBehind = defineRule({
     'Que fait le chat avec les coussins ?',
   ],
 });
-
-/** All rules of this family. */
-export const relativeRules = [quiVerb, moiQui, subjectBehind];

@@ -235,6 +235,3 @@ export const nounVerb = defineRule({
     'Le livre que les enfants ont lu est drôle.',
   ],
 });
-
-/** All rules of this family. */
-export const subjectVerbRules = [pronounVerb, nounVerb];

@@ -114,6 +114,3 @@ export const seulAgreement = defineRule({
   ],
   right: ['Seule une réponse est possible.', 'Seul le patron décide.', 'Elle vit seule les week-ends.'],
 });
-
-/** All rules of this family. */
-export const telRules = [telQue, seulAgreement];

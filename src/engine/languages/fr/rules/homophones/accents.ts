@@ -190,6 +190,3 @@ export const relativeComma = defineRule({
     'Merci à Luc, qui a tout préparé.',
   ],
 });
-
-/** All of them. */
-export const accentRules = [missingAccent, commandHyphen, relativeComma];

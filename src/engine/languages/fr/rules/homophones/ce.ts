@@ -10,6 +10,7 @@ import {
   listed,
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -170,26 +171,27 @@ export const reflexiveSest = defineRule({
   right: ["Il s'est trompé de quai.", "Lui, c'est mon frère.", "Devine qui c'est !"],
 });
 
+/** Whether what follows can be said of something: une erreur, dommage, possible. */
+function isPredicate(m: Match): boolean {
+  const next = m.token('n');
+  if (isDeterminer(m.sentence.tokens, next.index)) return true;
+  if (
+    isOne(
+      next,
+      listed('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
+    )
+  )
+    return !canBeParticiple(m.after());
+  return canBeAdjective(next) && !canBeParticiple(next) && !canBeNoun(next);
+}
+
 /** "s'est" where "c'est" belongs: s'est dommage. */
 export const demonstrativeCest = defineRule({
   id: 'fr.confusions-homophones.c-est',
   priority: 2,
   pattern: [word("s'").mark(), word('est', 'était').as('v').mark(), any().as('n')],
-  where: (m) => {
-    const [next, before] = [m.token('n'), m.before()];
-    const isStart =
-      before === undefined || isMarkOrEnd(before) || isOne(before, listed("que qu' mais et car parce donc"));
-    return (
-      isStart &&
-      (isDeterminer(m.sentence.tokens, next.index) ||
-        (isOne(
-          next,
-          listed('dommage vrai pas très trop vraiment ça moi toi lui pourquoi possible super bon bien comme pour'),
-        ) &&
-          !canBeParticiple(m.after())) ||
-        (canBeAdjective(next) && !canBeParticiple(next) && !canBeNoun(next)))
-    );
-  },
+  where: (m) =>
+    isPredicate(m) && (isMarkOrEnd(m.before()) || isOne(m.before(), listed("que qu' mais et car parce donc"))),
   suggest: (m) => [`c'${m.token('v').lower}`],
   wrong: [
     ["S'est dommage de partir si tôt.", "C'est dommage de partir si tôt."],
@@ -198,6 +200,3 @@ export const demonstrativeCest = defineRule({
   ],
   right: ["C'est dommage de partir si tôt.", "Il s'est bien amusé.", "Ma sœur s'est cassé le bras."],
 });
-
-/** All rules of this family. */
-export const demonstrativeHomophones = [reflexiveSe, demonstrativeCe, reflexiveSest, demonstrativeCest];

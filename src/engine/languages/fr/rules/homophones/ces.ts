@@ -2,46 +2,50 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { any } from '../../reading/wordTests.ts';
+
+/** Whether a clause begins before it. */
+const isOpening = (m: Match): boolean =>
+  isMarkOrEnd(m.before()) || isOne(m.before(), listed("que qu' mais et car parce donc"));
+
+/** Whether what follows cannot stand behind a determiner, wherever ces stands. */
+const isNoPlural = (m: Match): boolean =>
+  isOne(m.token('n'), listed("un une l' pourquoi")) ||
+  (isOne(m.token('n'), listed('pas')) && canBeAdjective(m.after()) && !isOne(m.after(), listed('mal')));
+
+/** Whether what follows may be said of something: dommage, très bien, important. */
+function isPredicate(m: Match): boolean {
+  const next = m.token('n');
+  if (
+    isOne(
+      next,
+      listed(
+        "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
+      ),
+    )
+  )
+    return true;
+  if (isOne(next, listed('vraiment très trop si plus'))) return !isPluralNext(m.after()) && !isPluralNext(m.after(2));
+  return isSingularAdjective(next) && !canBeNoun(m.after());
+}
+
+const isSingularAdjective = (token: Token): boolean =>
+  canBeAdjective(token) &&
+  !canBeNoun(token) &&
+  token.readings.every(
+    ({ pos, features }) =>
+      pos !== Pos.adjective || ((features & Feature.plural) === 0 && (features & Feature.singular) !== 0),
+  );
 
 /** "ces" or "ses" where "c'est" belongs: ces vraiment dommage. */
 export const cestForCes = defineRule({
   id: 'fr.confusions-homophones.ces',
   priority: 2,
   pattern: [word('ces', 'ses').as('w').mark(), any().as('n')],
-  where: (m) => {
-    const [next, before] = [m.token('n'), m.before()];
-    const isStart =
-      before === undefined || isMarkOrEnd(before) || isOne(before, listed("que qu' mais et car parce donc"));
-    if (
-      isOne(
-        next,
-        listed(
-          "un une le la les l' mon ma notre votre pas ça moi toi lui pourquoi comme pour que qu' quoi dommage toujours vrai",
-        ),
-      )
-    )
-      return (
-        isStart ||
-        isOne(next, listed("un une l' pourquoi")) ||
-        (isOne(next, listed('pas')) && canBeAdjective(m.after()) && !isOne(m.after(), listed('mal')))
-      );
-    if (isOne(next, listed('vraiment très trop si plus')))
-      return isStart && !isPluralNext(m.after()) && !isPluralNext(m.after(2));
-    return (
-      isStart &&
-      canBeAdjective(next) &&
-      !canBeNoun(next) &&
-      next.readings.every(
-        (each) =>
-          each.pos !== Pos.adjective ||
-          ((each.features & Feature.plural) === 0 && (each.features & Feature.singular) !== 0),
-      ) &&
-      !canBeNoun(m.after())
-    );
-  },
+  where: (m) => isNoPlural(m) || (isOpening(m) && isPredicate(m)),
   suggest: () => ["c'est"],
   wrong: [
     ['Ces vraiment dommage.', "C'est vraiment dommage."],
@@ -53,6 +57,3 @@ export const cestForCes = defineRule({
 
 const isPluralNext = (token: Token | undefined): boolean =>
   token !== undefined && token.readings.some((each) => each.features & Feature.plural);
-
-/** All rules of this family. */
-export const cestHomophones = [cestForCes];

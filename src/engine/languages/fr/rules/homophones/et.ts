@@ -1,5 +1,5 @@
 // Et and est.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeAdjective,
   canBeInfinitive,
@@ -10,6 +10,7 @@ import {
   listed,
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
@@ -17,7 +18,32 @@ import { adjectiveMasks, allDiffer } from '../../reading/forms.ts';
 import { isDeterminer, phraseAt } from '../../reading/phrases.ts';
 import { isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
 
-const STATE = listed('de en très trop déjà toujours encore vraiment pas plus');
+/** Whether the clause of the noun before et begins there, and the noun is one thing. */
+function hasSubject(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const at = m.token('e').index;
+  const found = subjectBefore(tokens, at);
+  if (!found || found.phrase.head !== at - 1) return false;
+  const before = tokens[found.start - 1];
+  const begins = isMarkOrEnd(before) || isOne(before, listed("que qu' car mais si quand lorsque"));
+  return begins && (found.mask & Group.number) === Feature.singular;
+}
+
+/** Whether what follows is said of a subject: resté poli, de nouveau en panne, très content. */
+function isPredicate(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const [next, after] = [m.token('n'), m.after()];
+  if (isOne(next, listed('de'))) return isOne(after, listed('nouveau retour'));
+  const third = tokens[m.to + 1];
+  if (isOne(next, listed('très trop déjà vraiment')))
+    return (canBeAdjective(after) || canBeParticiple(after)) && (!canBeNoun(third) || reads(third, Pos.preposition));
+  const isFollowed =
+    canBeInfinitive(after) ||
+    (reads(after, Pos.preposition) && !isOne(after, listed("de d' du des"))) ||
+    reads(after, Pos.determiner);
+  const mask = subjectBefore(tokens, m.token('e').index)?.mask ?? 0;
+  return (isSurelyParticiple(next) || (canBeParticiple(next) && isFollowed)) && !allDiffer(adjectiveMasks(next), mask);
+}
 
 /** "et" where "est" belongs: le vendeur et resté poli. */
 export const verbEst = defineRule({
@@ -29,45 +55,16 @@ export const verbEst = defineRule({
     new Element((token) => token.kind === 'word').as('n'),
   ],
   where: (m) => {
-    const { tokens } = m.sentence;
-    const [subject, conjunction, next] = [m.token('s'), m.token('e'), m.token('n')];
-    if (subject.text.startsWith('-') || conjunction.text === 'Et') return false;
-    if (isOne(subject, listed('il on'))) return !isOne(next, listed('elle moi toi lui'));
-    if (isOne(subject, listed("c' qui"))) return subject.lower === "c'" || isSurelyParticiple(next);
-    const found = subjectBefore(tokens, conjunction.index);
-    if (
-      !found ||
-      (tokens[found.start - 1] !== undefined &&
-        !isMarkOrEnd(tokens[found.start - 1]) &&
-        !isOne(tokens[found.start - 1], listed("que qu' car mais si quand lorsque")))
-    )
-      return false;
-    if (found.phrase.head !== conjunction.index - 1 || !(found.mask & Feature.singular) || found.mask & Feature.plural)
-      return false;
-    if (
-      tokens.slice(conjunction.index + 1).some(isSurelyFinite) &&
-      !isSurelyParticiple(next) &&
-      !isOne(next, listed('de'))
-    )
-      return false;
-    const after = tokens[next.index + 1];
-    if (isOne(next, STATE)) {
-      if (isOne(next, listed('de'))) return isOne(after, listed('nouveau retour'));
-      return (
-        isOne(next, listed('très trop déjà vraiment')) &&
-        (canBeAdjective(after) || canBeParticiple(after)) &&
-        (!canBeNoun(tokens[next.index + 2]) || reads(tokens[next.index + 2], Pos.preposition))
-      );
-    }
-    const isFollowed =
-      canBeInfinitive(after) ||
-      (reads(after, Pos.preposition) && !isOne(after, listed("de d' du des"))) ||
-      reads(after, Pos.determiner);
-    if (!(isSurelyParticiple(next) || (canBeParticiple(next) && isFollowed)) || isSurelyFinite(after)) return false;
-    // le père et éreinté: agrees, and no verb follows at once
-    return (
-      !allDiffer(adjectiveMasks(next), found.mask) && !tokens.slice(next.index + 1, next.index + 4).some(isSurelyFinite)
-    );
+    const [subject, next] = [m.token('s'), m.token('n')];
+    if (isOne(subject, listed("il on c'"))) return true;
+    if (isOne(subject, listed('qui'))) return isSurelyParticiple(next);
+    return hasSubject(m) && isPredicate(m);
+  },
+  unless: {
+    'two persons': {
+      when: (m) => isOne(m.token('s'), listed('il on')) && isOne(m.token('n'), listed('elle moi toi lui')),
+      right: 'Les pronoms il et elle servent de sujets.',
+    },
   },
   suggest: () => ['est'],
   wrong: [
@@ -82,6 +79,24 @@ export const verbEst = defineRule({
   ],
 });
 
+/** Whether two adjectives are said of a subject: il est grand est fort. */
+const isPairOfQualities = (m: Match): boolean =>
+  canBeAdjective(m.token('b')) &&
+  !canBeParticiple(m.token('b')) &&
+  canBeAdjective(m.token('n')) &&
+  isOne(m.before(), listed('est était sont étaient très trop'));
+
+/** Whether two noun phrases share a verb in the plural: mon père est ma mère sont là. */
+function isPairOfSubjects(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const at = m.token('e').index;
+  const second = isDeterminer(tokens, at + 1) ? phraseAt(tokens, at + 1) : null;
+  if (!second || subjectBefore(tokens, at)?.start !== 0) return false;
+  return [...second.ends].some(
+    (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
+  );
+}
+
 /** "est" where "et" belongs: grand est fort, mon père est ma mère sont là. */
 export const conjunctionEt = defineRule({
   id: 'fr.confusions-homophones.et',
@@ -91,28 +106,14 @@ export const conjunctionEt = defineRule({
     word('est').as('e').mark(),
     new Element((token) => token.kind === 'word').as('n'),
   ],
-  where: (m) => {
-    const { tokens } = m.sentence;
-    const at = m.token('e').index;
-    const [before, next] = [m.token('b'), m.token('n')];
-    const earlier = tokens.slice(0, at);
-    if (
-      canBeAdjective(before) &&
-      !canBeParticiple(before) &&
-      canBeAdjective(next) &&
-      isOne(tokens[at - 2], listed('est était sont étaient très trop'))
-    )
-      return !earlier.some((each) => isOne(each, listed("qui que qu' dont ce où")));
-    const first = subjectBefore(tokens, at);
-    if (!first || first.start !== 0 || isOne(tokens[0], listed('sont ont'))) return false;
-    const second = phraseAt(tokens, at + 1);
-    return (
-      second !== null &&
-      isDeterminer(tokens, at + 1) &&
-      [...second.ends].some(
-        (end) => isSurelyFinite(tokens[end]) && tokens[end]?.readings.some((each) => each.features & Feature.plural),
-      )
-    );
+  where: (m) => isPairOfQualities(m) || isPairOfSubjects(m),
+  unless: {
+    'a clause is the subject': {
+      when: (m) =>
+        isPairOfQualities(m) &&
+        m.sentence.tokens.slice(0, m.token('e').index).some((each) => isOne(each, listed("qui que qu' dont ce où"))),
+      right: 'Ce qui est rare est cher.',
+    },
   },
   suggest: () => ['et'],
   wrong: [
@@ -122,6 +123,3 @@ export const conjunctionEt = defineRule({
   ],
   right: ['Il est grand et fort.', 'Mon père est médecin.', 'Ce qui est rare est cher.'],
 });
-
-/** All rules of this family. */
-export const conjunctionHomophones = [verbEst, conjunctionEt];

@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -93,44 +94,34 @@ export const placeWhere = defineRule({
 
 const sameMood = (a: Token, b: Token): boolean => isSurelyFinite(a) && !isOne(b, listed('est sont était'));
 
+/** ou non, ou bien le train. */
+const isNot = (m: Match): boolean =>
+  isOne(m.token('n'), listed('non')) ||
+  (isOne(m.token('n'), listed('bien')) && isOne(m.after(), listed("le la les un une de d' en à")));
+
+const ASKING = listed(
+  'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
+);
+
+/** Two of a kind with nothing behind them: le thé où le café, deux où trois, manger où dormir. */
+function isPair(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const [before, next] = [m.token('b'), m.token('n')];
+  if (reads(before, Pos.numeral)) return reads(next, Pos.numeral) && !/^une?$/.test(next.lower);
+  if (canBeInfinitive(before)) return canBeInfinitive(next) && !canBeNoun(before) && !ASKING.has(before.lower);
+  if (!isNounNoVerb(before)) return false;
+  const isBare = !isDeterminer(tokens, before.index - 1);
+  if (isBare) return isNounNoVerb(next) && isMarkOrEnd(m.after());
+  return (
+    isDeterminer(tokens, next.index) && canBeNoun(m.after()) && isMarkOrEnd(m.after(2)) && !canBeConjugated(m.after())
+  );
+}
+
 /** "où" where "ou" belongs: thé où café. */
 export const alternativeOr = defineRule({
   id: 'fr.confusions-homophones.ou-choice',
   pattern: [any().as('b'), word('où').as('w').mark(), any().as('n')],
-  where: (m) => {
-    const [before, next] = [m.token('b'), m.token('n')];
-    if (isOne(next, listed('bien non')))
-      return isOne(next, listed('non')) || isOne(m.after(), listed("le la les un une de d' en à"));
-    // le thé où le café: nothing else follows
-    if (
-      isNounNoVerb(before) &&
-      isDeterminer(m.sentence.tokens, before.index - 1) &&
-      isDeterminer(m.sentence.tokens, next.index) &&
-      canBeNoun(m.after()) &&
-      isMarkOrEnd(m.after(2)) &&
-      !canBeConjugated(m.after())
-    )
-      return true;
-    if (reads(before, Pos.numeral) && reads(next, Pos.numeral) && !/^une?$/.test(next.lower)) return true;
-    if (
-      canBeInfinitive(before) &&
-      canBeInfinitive(next) &&
-      !canBeNoun(before) &&
-      !isOne(
-        before,
-        listed(
-          'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
-        ),
-      )
-    )
-      return true;
-    return (
-      isNounNoVerb(before) &&
-      isNounNoVerb(next) &&
-      !isDeterminer(m.sentence.tokens, before.index - 1) &&
-      (isMarkOrEnd(m.after()) || m.after() === undefined)
-    );
-  },
+  where: (m) => isNot(m) || isPair(m),
   suggest: () => ['ou'],
   wrong: [
     ['Vous prenez thé où café ?', 'Vous prenez thé ou café ?'],
@@ -149,20 +140,24 @@ export const leurLeurs = defineRule({
     [word('leurs').as('w').mark(), any().as('n')],
   ],
   where: (m) => {
-    const [own, next, before] = [m.token('w'), m.token('n'), m.before()];
-    if (own.text.startsWith('-')) return false;
-    if (own.lower === 'leurs') {
-      if (isOne(before, listed('les des aux'))) return false;
-      if (
-        isSurelyFinite(next) ||
-        (canBeConjugated(next) && isOne(before, listed("je j' tu il elle on nous vous ils elles ne qui")))
-      )
-        return true;
-      if (canBeInfinitive(next) && !canBeNoun(next)) return true;
-      return isNounNoVerb(next) && !mayBe(next, Feature.plural);
-    }
-    if (isOne(before, listed("je j' tu il elle on nous vous ils elles ne qui le la les y"))) return false;
-    return canBeNoun(next) && !mayBe(next, Feature.singular) && !canBeInfinitive(next) && !isSurelyFinite(next);
+    const [own, next] = [m.token('w'), m.token('n')];
+    if (own.lower === 'leur') return canBeNoun(next) && !mayBe(next, Feature.singular);
+    if (isSurelyFinite(next)) return true;
+    if (canBeConjugated(next) && isOne(m.before(), listed("je j' tu il elle on nous vous ils elles ne qui")))
+      return true;
+    return canBeInfinitive(next) ? !canBeNoun(next) : isNounNoVerb(next) && !mayBe(next, Feature.plural);
+  },
+  unless: {
+    theirs: {
+      when: (m) => m.token('w').lower === 'leurs' && isOne(m.before(), listed('les des aux')),
+      right: 'Nos valises sont là, les leurs arrivent demain.',
+    },
+    'to them': {
+      when: (m) =>
+        m.token('w').lower === 'leur' &&
+        isOne(m.before(), listed("je j' tu il elle on nous vous ils elles ne qui le la les y")),
+      right: 'Nous leur devons beaucoup.',
+    },
   },
   suggest: (m) => [m.token('w').lower === 'leurs' ? 'leur' : 'leurs'],
   wrong: [
@@ -172,6 +167,3 @@ export const leurLeurs = defineRule({
   ],
   right: ['Ils ont vendu leurs deux voitures.', 'Je leur ai écrit hier.', 'Leur maison est grande, la leur aussi.'],
 });
-
-/** All rules of this family. */
-export const relativeHomophones = [placeWhere, alternativeOr, leurLeurs];

@@ -14,7 +14,6 @@ import { Element, number, oneOf, sentenceStart, word } from '../../../../rules/p
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
 import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
-import { setPhrases } from './setPhrases.ts';
 
 /** "environs" before a number. */
 export const environ = defineRule({
@@ -213,6 +212,3 @@ export const slips = defineRule({
   ],
   right: ['Il pêche avec un ver, ce matin de mai.', 'Il tend la main, la gauche.', 'Un air pur, la mer, le calme.'],
 });
-
-/** All rules of this family. */
-export const phraseHomophones = [setPhrases, environ, nounForVerb, verbForNoun, slips];

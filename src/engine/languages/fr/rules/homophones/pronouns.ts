@@ -174,6 +174,3 @@ export const notre = defineRule({
   ],
   right: ['Votre réponse nous aide.', 'Ma voiture est plus vieille que la vôtre.', 'Ce jardin est le nôtre.'],
 });
-
-/** All rules of this family. */
-export const pronounHomophones = [notre, pronounCa, possessiveSa, pronounAndA, pronounAndOnt];

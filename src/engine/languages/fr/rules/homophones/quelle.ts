@@ -85,6 +85,3 @@ export const quelle = defineRule({
     'Quelle est votre adresse ?',
   ],
 });
-
-/** All rules of this family. */
-export const quelleHomophones = [quelle];

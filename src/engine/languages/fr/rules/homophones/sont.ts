@@ -79,17 +79,14 @@ export const possessiveSon = defineRule({
     word('sont').as('v').mark(),
     new Element((token) => canBeNoun(token) && !canBeParticiple(token)).as('n'),
   ],
-  where: (m) => {
-    const noun = m.token('n');
-    const isSingular = nounMasks(noun).some((mask) => mask & Feature.singular || !(mask & Group.number));
-    const before = m.token('b');
-    if (isSurelyFinite(before) && isOne(m.before(), listed('qui'))) return false;
-    return (
-      isSingular &&
-      !isOne(noun, listed('tous pas plus bien en')) &&
-      !isOne(before, listed('et')) &&
-      (!canBeInfinitive(before) || isSurelyFinite(m.before()))
-    );
+  where: (m) =>
+    nounMasks(m.token('n')).some((mask) => mask & Feature.singular || !(mask & Group.number)) &&
+    (!canBeInfinitive(m.token('b')) || isSurelyFinite(m.before())),
+  unless: {
+    'and they are': {
+      when: (m) => isOne(m.token('b'), listed('et')),
+      right: 'Ces fleurs sentent bon et sont source de joie.',
+    },
   },
   suggest: () => ['son'],
   wrong: [
@@ -100,7 +97,7 @@ export const possessiveSon = defineRule({
   right: [
     'Ses clés sont dans le sac de son frère.',
     'Les gens qui travaillent ici sont sympas.',
-    'Ceux qui viennent sont amis.',
+    'Les questions que vous posez sont légitimes.',
   ],
 });
 
@@ -172,6 +169,3 @@ export const pronounOn = defineRule({
   ],
   right: ['Les gens qui ont tout ne savent pas partager.', "Les choix qu'ont faits nos parents.", 'Ont-ils répondu ?'],
 });
-
-/** All rules of this family. */
-export const pluralVerbHomophones = [verbSont, possessiveSon, verbOnt, pronounOn];

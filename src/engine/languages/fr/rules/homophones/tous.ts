@@ -117,6 +117,3 @@ function wantedTout(own: Token, determiner: Token, noun: Token): string {
   if (isPlural) return isMasculine ? 'tous' : 'toutes';
   return isMasculine ? 'tout' : 'toute';
 }
-
-/** All rules of this family. */
-export const toutHomophones = [toutTous];

@@ -10,11 +10,12 @@ import {
   listed,
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { adverbs, canBeConjugated, clitics, isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
+import { adverbs, clitics, isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
 
 const SMALL = listed('pas plus jamais rien toujours encore déjà aussi bien très');
 
@@ -23,6 +24,33 @@ const noVerbBefore = (tokens: readonly Token[], from: number, to: number): boole
 
 /** The air itself: un repas à l'air libre. */
 const OUTDOORS = listed('libre frais pur chaud marin vif doux');
+
+/** Whether a subject of its own stands before the preposition, and no verb of its clause. */
+function hasSubject(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const at = m.token('a').index;
+  const found = subjectBefore(tokens, at);
+  if (m.names('state') || m.names('k')) return found !== null && noVerbBefore(tokens, 0, at);
+  return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
+}
+
+/** Whether a participle follows, or a small word that stands between a verb and its participle. */
+function hasParticiple(m: Match): boolean {
+  const [next, second] = [m.after(), m.after(2)];
+  return isSurelyParticiple(next) || (isOne(next, SMALL) && canBeParticiple(second));
+}
+
+/** elle à: only where a clause begins, and before what a verb takes. */
+function isClauseOfElle(m: Match): boolean {
+  const [before, next] = [m.before(), m.after()];
+  const begins = isMarkOrEnd(before) || isOne(before, listed("qu' si quand lorsqu' mais"));
+  return begins && (isDeterminer(m.sentence.tokens, m.to) || isSurelyParticiple(next) || isOne(next, SMALL));
+}
+
+/** et à, where the verb of the first half is avoir or être: il est venu et à mangé. */
+const isSecondHalf = (m: Match): boolean =>
+  m.sentence.tokens.slice(0, m.token('s').index).some((each) => isOne(each, listed('a est'))) &&
+  !canBeInfinitive(m.before());
 
 /** The preposition where the verb belongs: il à faim, mon voisin à encore garé sa voiture. */
 export const verbA = defineRule({
@@ -70,46 +98,38 @@ export const verbA = defineRule({
     ],
   ],
   where: (m) => {
-    const subject = m.token('s');
-    const { tokens } = m.sentence;
-    const at = m.token('a').index;
-    if (subject.text.startsWith('-') || m.token('a').text === 'À') return false;
-    if (m.names('state') || isOne(m.sentence.tokens[m.to - 1], listed('ans retard avance'))) {
-      const found = subjectBefore(tokens, at);
-      // "un homme à l'air féroce entra": the verb comes later
-      if (isOne(tokens[at + 2], listed('air')) && !noVerbBefore(tokens, at, tokens.length)) return false;
-      return found !== null && noVerbBefore(tokens, 0, at) && !isOne(tokens[0], listed('départ retraite'));
-    }
-    if (isOne(subject, listed('il on'))) return true;
-    if (isOne(subject, listed('qui ça elle'))) {
-      if (m.all('c').length > 0) return true;
-      if (isOne(subject, listed('elle')))
+    const subject = m.token('s').lower;
+    if (m.names('state') || m.names('k')) return hasSubject(m);
+    if (/^(?:il|on|ne)$/.test(subject)) return true;
+    if (subject === 'et') return isSecondHalf(m);
+    if (!m.names('p')) return m.all('c').length > 0 || (subject === 'elle' ? isClauseOfElle(m) : hasParticiple(m));
+    return hasSubject(m);
+  },
+  unless: {
+    'the look of somebody': {
+      when: (m) =>
+        m.names('state') &&
+        isOne(m.sentence.tokens[m.token('a').index + 2], listed('air')) &&
+        m.sentence.tokens.slice(m.to).some(isSurelyFinite),
+      right: "Un homme à l'air féroce était assis là.",
+    },
+    'an age at which something happens': {
+      when: (m) => m.names('k') && isOne(m.token('s'), listed('départ retraite majorité')),
+      right: 'La retraite à soixante ans fait débat.',
+    },
+    'a noun that is a participle as well': {
+      when: (m) => {
+        if (!m.names('p')) return false;
+        const [participle, next] = [m.token('p'), m.after()];
         return (
-          (m.before() === undefined ||
-            isMarkOrEnd(m.before()) ||
-            isOne(m.before(), listed("qu' si quand lorsqu' mais et"))) &&
-          (isDeterminer(tokens, at + 1) || isSurelyParticiple(tokens[at + 1]) || isOne(tokens[at + 1], SMALL)) &&
-          m.before()?.lower !== 'et'
+          canBeNoun(participle) &&
+          participle.lower !== 'été' &&
+          !reads(next, Pos.determiner) &&
+          !(isOne(participle, listed('dû pu su voulu')) && canBeInfinitive(next))
         );
-      return isSurelyParticiple(tokens[at + 1]) || (isOne(tokens[at + 1], SMALL) && canBeParticiple(tokens[at + 2]));
-    }
-    const participle = tokens.slice(at + 1).find((each) => canBeParticiple(each)) as Token;
-    if (
-      isOne(tokens[at + 1], listed('moitié demi peine mi part fait pied même droite côté vue mort point')) ||
-      (canBeNoun(participle) &&
-        !reads(tokens[participle.index + 1], Pos.determiner) &&
-        !(isOne(participle, listed('dû pu su voulu')) && canBeInfinitive(tokens[participle.index + 1]))) ||
-      (canBeConjugated(participle) && !isOne(participle, listed('fait dit pris mis')))
-    )
-      return false;
-    if (isOne(subject, listed('et')))
-      return (
-        tokens.slice(0, subject.index).some((each) => isOne(each, listed('a est'))) &&
-        !canBeInfinitive(tokens[subject.index - 1])
-      );
-    if (isOne(subject, listed('ne'))) return true;
-    const found = subjectBefore(tokens, at);
-    return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
+      },
+      right: 'Le bail à durée indéterminée est signé.',
+    },
   },
   suggest: () => ['a'],
   wrong: [
@@ -195,6 +215,3 @@ export const prepositionA = defineRule({
   ],
   right: ['Ce que tu dis a du sens.', 'Le produit a la même couleur.', 'Mon frère arrivé hier a les clés.'],
 });
-
-/** All rules of this family. */
-export const verbHomophones = [verbA, prepositionA];

@@ -1,12 +1,26 @@
 // Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
-
 import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
 import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const any = (): Element => new Element((token) => token.kind === 'word');
+
+/** Whether what follows quand à is what the sentence is about: quand à moi, quand au prix. */
+function isTopic(m: Match): boolean {
+  const next = m.token('n');
+  if (isOne(m.token('a'), listed('au aux'))) return m.before() === undefined && canBeNoun(next);
+  return (
+    isOne(next, PERSONAL) ||
+    (isMarkOrEnd(m.before()) && (hasInnerCapital(next) || isDeterminer(m.sentence.tokens, next.index)))
+  );
+}
+
+const PERSONAL = listed(
+  'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
+);
 
 /** quand and quant: quand à mon frère. */
 export const quantA = defineRule({
@@ -15,21 +29,7 @@ export const quantA = defineRule({
     [word('quand').as('w').mark(), word('à', 'aux', 'au').as('a'), any().as('n')],
     [word('quant').as('w').mark(), any().as('n')],
   ],
-  where: (m) => {
-    const [own, next] = [m.token('w'), m.token('n')];
-    if (own.lower === 'quant') return !isOne(next, listed('à au aux'));
-    if (isOne(m.token('a'), listed('au aux'))) return m.before() === undefined && canBeNoun(next);
-    return (
-      isOne(
-        next,
-        listed(
-          'moi toi lui elle nous vous eux elles ceux celui celle mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette ces',
-        ),
-      ) ||
-      ((m.before() === undefined || isMarkOrEnd(m.before())) &&
-        (hasInnerCapital(next) || isDeterminer(m.sentence.tokens, next.index)))
-    );
-  },
+  where: (m) => (m.token('w').lower === 'quand' ? isTopic(m) : !isOne(m.token('n'), listed('à au aux'))),
   suggest: (m) => [m.token('w').lower === 'quant' ? 'quand' : 'quant'],
   wrong: [
     ['Quand à mon frère, il reste.', 'Quant à mon frère, il reste.'],
@@ -78,7 +78,12 @@ export const peuPeut = defineRule({
 export const davantage = defineRule({
   id: 'fr.confusions-words.davantage',
   pattern: [word("d'").mark(), word('avantage').mark()],
-  where: (m) => !isOne(m.before(), listed('pas plus peu beaucoup sans moins point guère')),
+  unless: {
+    advantages: {
+      when: (m) => isOne(m.before(), listed('pas plus peu beaucoup sans moins point guère')),
+      right: "Il n'y a pas d'avantage à partir plus tôt.",
+    },
+  },
   suggest: () => ['davantage'],
   wrong: [
     ["Il faudrait d'avantage de temps.", 'Il faudrait davantage de temps.'],
@@ -96,13 +101,18 @@ export const davantage = defineRule({
 export const presPret = defineRule({
   id: 'fr.confusions-words.pres-pret',
   patterns: [
-    [word('prêt').as('w').mark(), word('de', 'du', "d'", 'des').as('p'), any().as('n')],
-    [word('près').as('w').mark(), word('à').as('p'), new Element((token) => canBeInfinitive(token)).as('n')],
+    [
+      word('prêt').as('w').mark(),
+      word('de', 'du', "d'", 'des'),
+      new Element((token) => token.kind === 'word' && !canBeInfinitive(token)),
+    ],
+    [word('près').as('w').mark(), word('à'), new Element(canBeInfinitive)],
   ],
-  where: (m) => {
-    const own = m.token('w');
-    if (own.lower === 'près') return !isOne(m.before(), listed('peu')) && !isOne(m.before(), listed('cela'));
-    return !isOne(m.before(), listed('un le ce du mon son ton au votre notre')) && !canBeInfinitive(m.token('n'));
+  unless: {
+    'a loan': {
+      when: (m) => m.token('w').lower === 'prêt' && isOne(m.before(), listed('un le ce du mon son ton au votre notre')),
+      right: 'Le prêt de la banque est remboursé.',
+    },
   },
   suggest: (m) => [m.token('w').lower === 'près' ? 'prêt' : 'près'],
   wrong: [
@@ -158,6 +168,3 @@ export const plutot = defineRule({
     'Je viendrai plutôt dans un mois.',
   ],
 });
-
-/** All rules of this family. */
-export const wordHomophones = [quantA, peuPeut, davantage, presPret, nyA, plutot];

@@ -114,6 +114,3 @@ export const quantityDe = defineRule({
     'Il parle beaucoup des voisins.',
   ],
 });
-
-/** All rules of this family. */
-export const articleDeRules = [partitiveNegated, quantityDe];

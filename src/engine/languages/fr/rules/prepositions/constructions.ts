@@ -156,6 +156,3 @@ export const indirectQuestion = defineRule({
   ],
   right: ["Je me demande ce qu'il fait.", "Qu'est-ce que tu fais ?", "Elle a dit : « Qu'est-ce que c'est ? »"],
 });
-
-/** All rules of this family. */
-export const constructionRules = [dont, indirectQuestion];

@@ -89,6 +89,3 @@ export const deBeforeVowel = defineRule({
   ],
   right: ["Elle vient d'Italie.", 'Il revient de France.', 'Le train de Hambourg est là.'],
 });
-
-/** All rules of this family. */
-export const placeRules = [countryPreposition, deBeforeVowel];

@@ -137,6 +137,3 @@ export const rappeler = defineRule({
   ],
   right: ['Je me rappelle la fête du village.', 'Je me souviens de toi.', 'Je vous rappelle de ne pas fumer.'],
 });
-
-/** All of them. */
-export const prepositionRules = [contraction, pallier, possession, chez, rappeler];

@@ -86,6 +86,3 @@ export const mieuxQue = defineRule({
   ],
   right: ['Il a mangé le meilleur gâteau de sa vie.', 'Ce vin est meilleur que le tien.', 'Il sent meilleur que hier.'],
 });
-
-/** All rules of this family. */
-export const comparisonRules = [plusBon, mieuxQue];

@@ -183,6 +183,3 @@ export const invertedVerb = defineRule({
   ],
   right: ['Que manges-tu ce soir ?', 'Dépêchons-nous.', 'A-t-il raison, lui demandé-je ?'],
 });
-
-/** All rules of this family. */
-export const fixedFormRules = [faitInfinitive, demi, adverbialAdjective, ciLa, numberHyphen, invertedVerb];

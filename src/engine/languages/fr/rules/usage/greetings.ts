@@ -173,17 +173,20 @@ export const sansSen = defineRule({
       new Element((token) => canBeInfinitive(token) && !canBeNoun(token)).as('n'),
     ],
   ],
-  where: (m) => {
-    const before = m.before();
-    // pour s'en aller, il va s'en servir: an infinitive that takes s'en
-    if (canBeInfinitive(m.token('n')))
-      return (
-        !canBeInfinitive(before) &&
-        !canBeConjugated(before) &&
-        !isOne(before, listed("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi")) &&
-        before !== undefined
-      );
-    return before !== undefined && !isOne(before, listed('il elle on ils elles qui'));
+  where: (m) => m.before() !== undefined,
+  unless: {
+    'an infinitive that takes en': {
+      when: (m) =>
+        canBeInfinitive(m.token('n')) &&
+        (canBeInfinitive(m.before()) ||
+          canBeConjugated(m.before()) ||
+          isOne(m.before(), listed("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi"))),
+      right: "Il faut s'en servir souvent.",
+    },
+    'a verb that takes en': {
+      when: (m) => !canBeInfinitive(m.token('n')) && isOne(m.before(), listed('il elle on ils elles qui')),
+      right: "Elle s'en doute depuis longtemps.",
+    },
   },
   suggest: () => ['sans'],
   wrong: [
@@ -196,8 +199,10 @@ export const sansSen = defineRule({
     ["Elle est partie s'en payer.", 'Elle est partie sans payer.'],
     ["Il travaille c'en cesse.", 'Il travaille sans cesse.'],
   ],
-  right: ["Elle s'en est allée sans son manteau.", "Elle s'en va.", "Il faut s'en servir souvent."],
+  right: [
+    "Elle s'en est allée sans son manteau.",
+    "Elle s'en va.",
+    "Il faut s'en servir souvent.",
+    "S'en servir tous les jours, c'est le meilleur moyen d'apprendre.",
+  ],
 });
-
-/** All rules of this family. */
-export const greetingRules = [wishGender, thanksTo, sansSen];

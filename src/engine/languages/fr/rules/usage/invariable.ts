@@ -48,6 +48,3 @@ export const pleinDe = defineRule({
   ],
   right: ['La lune était pleine hier soir.', 'Les rues sont pleines de monde.', 'Des sacs pleins de sable.'],
 });
-
-/** All rules of this family. */
-export const invariableRules = [weather, avoirBesoin, pleinDe];

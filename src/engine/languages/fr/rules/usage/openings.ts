@@ -101,6 +101,3 @@ export const nounEnding = defineRule({
   ],
   right: ['Le vélo attend, la voiture est réparée.', 'La suite est parue ce mois-ci.', 'Il le tue de rire.'],
 });
-
-/** All rules of this family. */
-export const openingRules = [openingComma, politeCommand, nounEnding];

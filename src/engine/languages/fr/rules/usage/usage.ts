@@ -134,6 +134,3 @@ export const firstOfMonth = defineRule({
   ],
   right: ['Le bus 1 ne roule pas en août.', 'Le dossier 1 est clos depuis mai.', 'Le chapitre 1 parle du mois de mai.'],
 });
-
-/** All rules of this family. */
-export const usageRules = [missingNe, pleonasm, ordinals, tallMarks, firstOfMonth];

@@ -157,6 +157,3 @@ export const jeVousPrie = defineRule({
     'Je vous en pris deux au marché ce matin-là.',
   ],
 });
-
-/** All rules of this family. */
-export const auxiliaryRules = [etreForAvoir, firstPersonAvoir, jeVousPrie];

@@ -226,6 +226,3 @@ export const bareAfterPronoun = defineRule({
   ],
   right: ["Avant Lyon, j'ai travaillé à Nantes.", 'Il a déjà mangé, je crois.', 'Je dois apporter le dessert.'],
 });
-
-/** All rules of this family. */
-export const endingRules = [afterPreposition, afterVous, afterNoun, bareAfterPronoun];

@@ -98,6 +98,3 @@ export const eteAfterAvoir = defineRule({
   ],
   right: ["J'ai été déçu.", 'Nous avons passé deux étés ici.', "Elle l'a vu quand il était petit."],
 });
-
-/** All of them. */
-export const avoirEndingRules = [infinitiveAfterAvoir, eteAfterAvoir];

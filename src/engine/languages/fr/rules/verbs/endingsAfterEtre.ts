@@ -78,6 +78,3 @@ export const infinitiveAfterEtre = defineRule({
     'Ne rien dire, ce sera aggraver la situation.',
   ],
 });
-
-/** All rules of this family. */
-export const etreEndingRules = [infinitiveAfterEtre];

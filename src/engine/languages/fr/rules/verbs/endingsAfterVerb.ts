@@ -1,5 +1,4 @@
 // The ending -er, -é or -ez after another verb: an infinitive after a modal one.
-
 import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma } from '../../../../rules/pattern.ts';
@@ -98,6 +97,3 @@ export const afterModal = defineRule({
 
 const isNounAfterArticle = (tokens: readonly Token[], verb: Token): boolean =>
   canBeNoun(verb) && tokens.some((each) => isOne(each, listed("le la les l'")));
-
-/** All rules of this family. */
-export const modalEndingRules = [afterModal];

@@ -140,6 +140,3 @@ export const vousTes = defineRule({
   ],
   right: ['Vous faites du bon travail.', 'La promesse à vous faite est tenue.', 'Elle est faite pour vous.'],
 });
-
-/** All rules of this family. */
-export const imperativeRules = [commandEnding, commandForm, vousTes];

@@ -224,6 +224,3 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     'Il sait bien que tu réussis toujours.',
   ],
 );
-
-/** All of them. */
-export const moodRules = [subjunctiveAfterWish, subjunctiveAfterConjunction];

@@ -221,6 +221,3 @@ export const pronounObjectBefore = defineRule({
   ],
   right: ['Mes voisins, je les ai invités samedi.', 'Je les ai entendu chanter.', 'Il leur a donné les clés.'],
 });
-
-/** All of them. */
-export const participleRules = [noAgreementWithSubject, objectBefore, pronounObjectBefore];

@@ -81,6 +81,3 @@ export const reflexivePerson = defineRule({
   ],
   right: ['Nous allons les voir se marier en juin.', 'Il nous voit se lever.', 'Je vois le soleil se coucher.'],
 });
-
-/** All rules of this family. */
-export const reflexiveRules = [reflexiveIndirect, reflexivePerson];

@@ -110,6 +110,3 @@ export const subjunctiveMain = defineRule({
     'Il faut que la machine fasse du bruit.',
   ],
 });
-
-/** All rules of this family. */
-export const personRules = [secondPerson, subjunctiveMain];

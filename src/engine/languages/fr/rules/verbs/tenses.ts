@@ -195,6 +195,3 @@ export const whenFuture = defineRule({
     "Dès que possible, j'aimerais vous voir.",
   ],
 });
-
-/** All of them. */
-export const tenseRules = [noConditionalAfterSi, futureOfJe, politeWish, whenFuture];

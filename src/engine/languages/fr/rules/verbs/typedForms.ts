@@ -166,6 +166,3 @@ function finiteForms(m: Match): string[] {
     m.sentence.lexicon.inflect(each, Pos.verb, third | number | present | indicative),
   );
 }
-
-/** All rules of this family. */
-export const typedFormRules = [finiteForParticiple, participleForFinite];

@@ -83,6 +83,3 @@ export const afterFaire = defineRule({
     "Il fait comme s'il avait oublié le pain.",
   ],
 });
-
-/** All rules of this family. */
-export const typedInfinitiveRules = [finiteAfterPreposition, afterFaire];

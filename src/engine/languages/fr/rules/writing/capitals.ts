@@ -193,6 +193,3 @@ export const capitalPeople = defineRule({
   ],
   right: ['Les Français aiment le pain.', 'Des vins italiens qui plaisent.', 'Les trains français sont rapides.'],
 });
-
-/** All rules of this family. */
-export const capitalRules = [smallTimes, smallLanguages, capitalPeople];

@@ -124,6 +124,3 @@ export const oneCapital = defineRule({
 const oneOnly = (token: Token, isFirst: boolean): string =>
   isFirst ? token.text.charAt(0) + token.text.slice(1).toLowerCase() : token.lower;
 const isPlain = (m: Match): boolean => isDeterminer(m.sentence.tokens, m.token('w').index - 1);
-
-/** All rules of this family. */
-export const accentCapitalRules = [capitalAccent, initialA, oneCapital];

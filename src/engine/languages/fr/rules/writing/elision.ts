@@ -150,6 +150,3 @@ export const vowelDeterminers = defineRule({
   ],
   right: ['Ce matin, cet endroit était désert.', 'Ma meilleure amie habite ici.', 'Ce héros et sa haine.'],
 });
-
-/** All of them. */
-export const elisionRules = [missingElision, wrongElision, vowelDeterminers];

@@ -115,6 +115,3 @@ export const hyphenWords = defineRule({
     ['Il a mis un manteau par dessus.', 'Il a mis un manteau par-dessus.'],
   ],
 });
-
-/** All rules of this family. */
-export const hyphenRules = [peutEtre, estCeQue, hyphenWords];

@@ -118,6 +118,3 @@ export const euphonicT = defineTextRule({
   ],
   right: ['Y a-t-il encore des places ?', "On va t'aider.", "Elle t'aime."],
 });
-
-/** All rules of this family. */
-export const inversionRules = [inversion, euphonicT];

@@ -147,6 +147,3 @@ export const typedTogether = defineRule({
     },
   },
 });
-
-/** All rules of this family. */
-export const inventedRules = [inventedPlural, inventedVerb, typedTogether];

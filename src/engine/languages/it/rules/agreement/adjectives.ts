@@ -161,6 +161,3 @@ export const adjectiveNoun = defineRule({
     'Una pari quantità di acqua e latte.',
   ],
 });
-
-/** All rules of this family. */
-export const adjectiveRules = [nounAdjective, adjectiveNoun];

@@ -224,6 +224,3 @@ export const attribute = defineRule({
     'La piazza era deserta e vecchi e bambini stavano in casa.',
   ],
 });
-
-/** All rules of this family. */
-export const agreementAttributeRules = [attribute];

@@ -39,6 +39,7 @@ function articleFor(article: string, possessive: string): string {
 /** le problema, questo macchine. */
 export const determinerNoun = defineRule({
   id: 'it.agreement.determiner-noun',
+  after: 'it.homophones.avere-h',
   patterns: [
     [
       words(
@@ -98,6 +99,3 @@ export const determinerNoun = defineRule({
     'Questo cosa vuol dire?',
   ],
 });
-
-/** All rules of this family. */
-export const agreementRules = [determinerNoun];

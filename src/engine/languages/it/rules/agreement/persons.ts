@@ -158,6 +158,3 @@ export const nounVerbSingular = defineRule({
     'Il padre e la madre lavorano.',
   ],
 });
-
-/** All rules of this family. */
-export const agreementPersonRules = [pronounVerb, nounVerbSingular];

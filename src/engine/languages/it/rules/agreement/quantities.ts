@@ -166,6 +166,3 @@ export const closing = defineRule({
   ],
   right: ['Ti mando un bacio.', 'Un caro saluto.', 'Un abbraccio a tutti.'],
 });
-
-/** All rules of this family. */
-export const quantityRules = [eachOne, allThe, shortForm, twoArticles, closing];

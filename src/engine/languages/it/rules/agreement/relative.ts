@@ -164,6 +164,3 @@ export const secondAdjective = defineRule({
   ],
   right: ['Una casa grande e vecchia.', 'Un ragazzo simpatico ma timido.', 'Una donna alta e un uomo basso.'],
 });
-
-/** All rules of this family. */
-export const relativeRules = [relativeAttribute, secondAdjective];

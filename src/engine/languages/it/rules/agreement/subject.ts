@@ -154,6 +154,3 @@ function personOf(m: Match): number {
   if (tokens.some(({ lower }) => lower === 'io')) return WE;
   return tokens.some(({ lower }) => lower === 'tu') ? YOU : THEY;
 }
-
-/** All rules of this family. */
-export const agreementSubjectRules = [pluralSubject, joinedSubject];

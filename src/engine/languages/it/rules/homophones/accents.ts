@@ -87,6 +87,3 @@ export const neSe = defineRule({
   ],
   right: ['Ne vuoi ancora?', 'Pensa a se stesso.', 'Dipende da se piove.', 'Ne sai qualcosa?'],
 });
-
-/** All rules of this family. */
-export const accentRules = [accents, neSe];

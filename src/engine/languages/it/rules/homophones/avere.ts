@@ -120,6 +120,3 @@ export const haveForOr = defineRule({
   ],
   right: ['A casa ho due gatti.', 'Di sera ho paura.', 'Oggi ho poco tempo.'],
 });
-
-/** All rules of this family. */
-export const haveRules = [haveAfterSubject, annoHanno, haveForOr];

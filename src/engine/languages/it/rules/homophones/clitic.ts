@@ -124,6 +124,3 @@ export const cioHave = defineRule({
     'Con ciò un problema è risolto.',
   ],
 });
-
-/** All rules of this family. */
-export const cliticHaveRules = [cliticHave, glieHave, fullPronoun, cioHave];

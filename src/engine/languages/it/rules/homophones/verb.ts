@@ -167,6 +167,3 @@ export const andNotIs = defineRule({
     'Il problema è che dormono.',
   ],
 });
-
-/** All rules of this family. */
-export const isAndRules = [missingIs, andNotIs];

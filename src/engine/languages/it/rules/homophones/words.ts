@@ -14,7 +14,6 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { monosyllables } from './monosyllables.ts';
 import {
   ACCENTS_E_GRAVE_WRONG,
   HOMOPHONES_A_HA_WRONG,
@@ -234,6 +233,3 @@ export const ceCe = defineRule({
   ],
   right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.', "C'è la torta in frigo."],
 });
-
-/** All rules of this family. */
-export const homophoneRules = [haveWithoutH, prepositionWithH, accentE, apocope, ceCe, monosyllables];

@@ -215,6 +215,3 @@ export const familyArticle = defineRule({
   ],
   right: ['Mia madre abita a Torino.', 'La mia sorella maggiore.', 'La mia mamma.'],
 });
-
-/** All rules of this family. */
-export const prepositionRules = [missingDi, missingA, verbPreposition, toPeople, whom, familyArticle];

@@ -95,6 +95,3 @@ export const numberNoun = defineRule({
     'Disse tre sole parole.',
   ],
 });
-
-/** All rules of this family. */
-export const contractionRules = [articulated, numberNoun];

@@ -154,6 +154,3 @@ export const howMuch = defineRule({
   ],
   right: ['Vieni quando viene Anna.', 'Quando arrivi?', 'Quando costa troppo, non lo compro.'],
 });
-
-/** All rules of this family. */
-export const placeRules = [placeNames, nounFrames, howMuch];

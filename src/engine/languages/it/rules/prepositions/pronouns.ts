@@ -240,6 +240,3 @@ export const teForTu = defineRule({
   ],
   right: ['Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
 });
-
-/** All rules of this family. */
-export const pronounRules = [dativePerson, ofWhom, twiceNamed, thinkOf, telephone, teForTu];

@@ -83,6 +83,3 @@ export const capitals = defineRule({
   ],
   right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.'],
 });
-
-/** All rules of this family. */
-export const usageRules = [doublePronoun, capitals];

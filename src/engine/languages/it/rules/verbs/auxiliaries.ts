@@ -116,6 +116,3 @@ export const auxiliaryAvere = defineRule({
     'Siamo stanchi, abbiamo camminato tutto il giorno.',
   ],
 });
-
-/** All rules of this family. */
-export const auxiliaryRules = [auxiliary, auxiliaryAvere];

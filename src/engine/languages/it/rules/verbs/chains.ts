@@ -189,6 +189,3 @@ export const fixedParticiple = defineRule({
     'La lettera che ho scritta a Luca.',
   ],
 });
-
-/** All rules of this family. */
-export const verbChainRules = [modalInfinitive, stareGerund, compoundParticiple, fixedParticiple];

@@ -116,6 +116,3 @@ export const conditionFuture = defineRule({
     'Se piove, resteremo a casa.',
   ],
 });
-
-/** All rules of this family. */
-export const conditionRules = [futureWe, conditionFuture];

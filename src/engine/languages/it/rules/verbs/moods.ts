@@ -211,6 +211,3 @@ export const progressive = defineRule({
   ],
   right: ['Sono Armando, piacere.', 'Il tramonto era stupendo.', 'Ero a casa e stavo dormendo.'],
 });
-
-/** All rules of this family. */
-export const moodRules = [opinionSubjunctive, mainConditional, progressive];

@@ -222,6 +222,3 @@ export const giveHer = defineRule({
     'Marco e Anna sono qui e gli ho scritto.',
   ],
 });
-
-/** All rules of this family. */
-export const participleRules = [pluralParticiple, objectParticiple, thereIs, giveHer];

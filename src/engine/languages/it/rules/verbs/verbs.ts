@@ -130,6 +130,3 @@ export const conjunctionSubjunctive = defineRule({
     'Prima che il gioco finisca, salva tutto.',
   ],
 });
-
-/** All rules of this family. */
-export const verbRules = [piacere, seConditional, conjunctionSubjunctive];

@@ -200,6 +200,3 @@ export const elision = defineRule({
   ],
   right: ['La aiuto sempre.', 'Lo ammiro molto.', 'Lo iodio è nella farmacia.'],
 });
-
-/** All rules of this family. */
-export const articleRules = [articleSound, unFeminine, elision];

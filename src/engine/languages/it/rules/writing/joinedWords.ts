@@ -185,6 +185,3 @@ export const yesAlone = defineRule({
   ],
   right: ['Si parte!', 'Si vede che è tardi.', 'Si è fatto tardi.'],
 });
-
-/** All rules of this family. */
-export const joinedWordRules = [oneWord, splitPronoun, tea, yesAlone];

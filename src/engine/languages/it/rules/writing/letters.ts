@@ -37,6 +37,3 @@ export const formalYou = defineRule({
     'Gentile Anna, ti mando le foto della festa.',
   ],
 });
-
-/** All rules of this family. */
-export const letterRules = [formalYou];

@@ -109,6 +109,3 @@ export const questionMark = defineRule({
   ],
   right: ['Quando non lavorava leggeva.', 'Dove abito io non ci sono negozi.', 'Come sai, arrivo tardi.'],
 });
-
-/** All rules of this family. */
-export const punctuationRules = [subjectComma, questionMark];

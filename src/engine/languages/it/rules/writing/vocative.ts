@@ -92,6 +92,3 @@ export const vocativeComma = defineRule({
     'Marco mi ha scritto.',
   ],
 });
-
-/** All rules of this family. */
-export const vocativeRules = [vocativeComma];

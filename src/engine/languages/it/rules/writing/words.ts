@@ -223,6 +223,3 @@ export const doubleComparative = defineRule({
   ],
   right: ['Sto molto meglio.', 'È la migliore.', 'Molto bella.'],
 });
-
-/** All rules of this family. */
-export const wordRules = [doubles, phrases, unMasculine, doubleComparative];
