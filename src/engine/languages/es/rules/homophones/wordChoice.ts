@@ -1,12 +1,14 @@
 // Words that sound or stand together: del and al, y and e, o and u, mejor, cayó and calló, delante de mí.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { can, form, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import adverbOwnerRows from '../../rows/adverbOwners.tsv';
 import caerCallar from '../../rows/caerCallar.tsv';
 import falls from '../../rows/falls.words.tsv';
+import infinitiveWithoutDe from '../../rows/infinitiveWithoutDe.tsv';
 
 /** a el parque, de el vecino: al and del. */
 export const contraction = defineRule({
@@ -132,18 +134,11 @@ export const impersonal = defineRule({
 /** decidimos de quedarnos: these verbs take the infinitive itself. */
 export const infinitiveAfterPreposition = defineRule({
   id: 'es.usage.decidir-de',
-  pattern: [
-    lemma('decidir', 'intentar', 'conseguir', 'lograr', 'prometer', 'necesitar', 'desear', 'preferir', 'pretender')
-      .except(can(Pos.noun))
-      .as('verb'),
-    word('de').mark(),
-    can(Pos.verb, Feature.infinitive).mark().as('infinitive'),
-  ],
-  suggest: (m) => [m.text('infinitive')],
-  wrong: [
-    ['Al final decidimos de quedarnos en casa.', 'Al final decidimos quedarnos en casa.'],
-    ['Intenté de llamarte tres veces.', 'Intenté llamarte tres veces.'],
-    ['Me prometió de volver pronto.', 'Me prometió volver pronto.'],
-  ],
-  right: ['Siente un repentino deseo de huir.', 'Acabo de llamarte.', 'Trato de entenderlo.'],
+  ...rowsOf(infinitiveWithoutDe, { infinitive: () => can(Pos.verb, Feature.infinitive) }),
+  unless: {
+    'a noun as well: un intento de escapar': {
+      when: (m) => reads(m.sentence.tokens[m.from], Pos.noun),
+      right: 'Tras un intento de escapar, lo detuvieron.',
+    },
+  },
 });

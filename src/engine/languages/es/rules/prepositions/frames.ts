@@ -1,60 +1,36 @@
 // Prepositions before an infinitive or a noun that a verb asks for: empezar a, tratar de, pensar en, acordarse de.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemma, lemmas, oneOf, word, words } from '../../../../rules/pattern.ts';
-
-const TAKES_A = 'empezar comenzar aprender ayudar atrever volver enseñar obligar';
-const TAKES_DE = 'tratar dejar acabar terminar olvidar acordar encargar';
-const TAKES_NOTHING = 'querer poder deber necesitar desear preferir soler';
+import type { Match } from '../../../../rules/match.ts';
+import { can, lemma, oneOf, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import type { Token } from '../../../../rules/token.ts';
+import rows from '../../rows/infinitivePrepositions.tsv';
 
 const infinitive = can(Pos.verb, Feature.infinitive);
 
-/** Whether the token is meant as a verb. */
-const asVerb = (list: string) => lemmas(list).and(can(Pos.verb));
+/** The verb that stands before the preposition. */
+const verbOf = (m: Match): Token | undefined => m.sentence.tokens[(m.marked()[0]?.index ?? 0) - 1];
+
+const TAKES_NOTHING = /^(?:querer|poder|deber|necesitar|desear|preferir|soler)$/;
 
 /** empecé de estudiar; trato a ser puntual; quiero a comprar. */
 export const infinitiveFrame = defineRule({
   id: 'es.usage.infinitive-frame',
-  patterns: [
-    [asVerb(TAKES_A).as('verb'), words('de en').as('preposition').mark(), infinitive.as('infinitive')],
-    [asVerb(TAKES_DE).as('verb'), words('a en').as('preposition').mark(), infinitive.as('infinitive')],
-    [asVerb('pensar soñar').as('verb'), words('de').as('preposition').mark(), infinitive.as('infinitive')],
-    [asVerb(TAKES_NOTHING).as('verb'), words('a de').as('preposition').mark(), infinitive.as('infinitive').mark()],
-  ],
-  where: (m) => {
-    const verb = m.token('verb');
-    const before = m.before()?.lower ?? '';
-    if (verb.pos === Pos.noun && m.from > 0 && !/^(?:yo|[,;])$/.test(before)) return false;
-    const has = (list: string) => verb.readings.some(({ lemma: each }) => list.split(' ').includes(each));
-    // "dejar a alguien", "volver de comprar", "deber de", "querer a"
-    if (has('volver') && m.token('preposition').lower === 'de') return false;
-    if (has('deber') && m.token('preposition').lower === 'de') return false;
-    if (has('dejar terminar acabar') && m.token('preposition').lower === 'en') return false;
-    if (has('enseñar ayudar obligar') && m.token('preposition').lower === 'en') return false;
-    if (has('acordar olvidar') && !/^(?:me|te|se|nos|os)$/.test(before)) return false;
-    return !/^(?:que|lo|la|los|las)$/.test(before) || !has(TAKES_NOTHING);
+  ...rowsOf(rows, { infinitive: () => infinitive }),
+  unless: {
+    'a noun: el deseo de huir': {
+      when: (m) => m.from > 0 && verbOf(m)?.pos === Pos.noun && !/^(?:yo|[,;])$/.test(m.before()?.lower ?? ''),
+      right: 'Siente un repentino deseo de huir.',
+    },
+    'whom one loves: la quiero a morir': {
+      when: (m) =>
+        /^(?:que|lo|la|los|las)$/.test(m.before()?.lower ?? '') &&
+        (verbOf(m)?.readings.some(({ lemma: each }) => TAKES_NOTHING.test(each)) ?? false),
+      right: 'La quiero a morir.',
+    },
   },
-  suggest: (m) => {
-    const verb = m.token('verb');
-    const has = (list: string) => verb.readings.some(({ lemma: each }) => list.split(' ').includes(each));
-    if (has(TAKES_NOTHING)) return [m.text('infinitive')];
-    if (has('pensar')) return ['en'];
-    if (has('soñar')) return ['con'];
-    return [has(TAKES_A) ? 'a' : 'de'];
-  },
-  wrong: [
-    ['Empecé de estudiar español hace un año.', 'Empecé a estudiar español hace un año.'],
-    ['Trato a ser puntual.', 'Trato de ser puntual.'],
-    ['Estoy pensando de mudarme a Lugo.', 'Estoy pensando en mudarme a Lugo.'],
-    ['Quiero a comprar un coche.', 'Quiero comprar un coche.'],
-  ],
-  right: [
-    'Empecé a estudiar.',
-    'Trato de ser puntual.',
-    'Pienso en mudarme.',
-    'Debe de ser tarde.',
-    'Vuelvo de comprar pan.',
-  ],
+  right: ['Debe de ser tarde.', 'Vuelvo de comprar pan.', 'Pienso en mudarme.'],
 });
 
 /** me acuerdo tu cara; me olvidé llamar; soy acuerdo. */
