@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
-import { can, Element, form, oneOf, punctuation, tagged, words } from '../../../rules/pattern.ts';
+import { can, Element, form, oneOf, only, punctuation, tagged, words } from '../../../rules/pattern.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 
 /** Subjects that are third person singular: he, she, it. */
@@ -12,23 +12,60 @@ export const third = (): Element => words('he she it');
 export const clauseStart = (): Element =>
   oneOf(punctuation(',', ';', ':', '"', '\u201c'), words('and but because that if when so although though while'));
 
+/** What an element takes, but for tokens that are something else, too. */
+const but = (element: Element, isElse: (token: Token) => boolean): Element =>
+  element.and(new Element((token) => !isElse(token)));
+
+const isPluralOnly = among('clothes trousers jeans scissors glasses pants shorts goods thanks people');
+const isSingularToo = among('news means series species headquarters works maths crossroads');
+
 /** A noun that is singular and nothing else. */
 export const singularNoun = (): Element =>
-  can(Pos.noun, Feature.singular)
-    .except(can(Pos.noun, Feature.plural))
-    .except(words('clothes trousers jeans scissors glasses pants shorts goods thanks people'));
+  but(can(Pos.noun, Feature.singular), (token) => reads(token, Pos.noun, Feature.plural) || isPluralOnly(token));
 
 /** A noun that is plural and nothing else. */
 export const pluralNoun = (): Element =>
-  can(Pos.noun, Feature.plural)
-    .except(can(Pos.noun, Feature.singular).except(form(/[^s]s$/)))
-    .except(words('news means series species headquarters works maths crossroads'));
+  but(
+    can(Pos.noun, Feature.plural),
+    (token) => isSingularToo(token) || (reads(token, Pos.noun, Feature.singular) && !/[^s]s$/.test(token.lower)),
+  );
+
+/** What the tagger takes for a noun and what cannot stand behind "it is" otherwise: bowl, not open, going, inside, gone. */
+export const plainNoun = (): Element =>
+  but(
+    tagged(Pos.noun),
+    (token) =>
+      token.lower.endsWith('ing') ||
+      reads(token, Pos.adjective) ||
+      reads(token, Pos.adverb) ||
+      reads(token, Pos.preposition) ||
+      reads(token, Pos.verb, Feature.pastParticiple),
+  );
 
 /** A past tense that is no participle: went, ate. */
 export const pastOnly = (): Element =>
-  can(Pos.verb, Feature.preterite)
-    .except(can(Pos.verb, Feature.pastParticiple))
-    .except(can(Pos.verb, Feature.infinitive));
+  but(
+    can(Pos.verb, Feature.preterite),
+    (token) => reads(token, Pos.verb, Feature.pastParticiple) || reads(token, Pos.verb, Feature.infinitive),
+  );
+
+/** A past tense that is no participle and no noun: went, not rose. */
+export const pastVerb = (): Element => but(pastOnly(), (token) => reads(token, Pos.noun));
+
+/** A present tense that is no past one and no auxiliary: go, not put. */
+export const presentOnly = (features = Feature.present): Element =>
+  but(can(Pos.verb, features), (token) => reads(token, Pos.verb, Feature.preterite) || reads(token, Pos.auxiliary));
+
+/** A past tense or a third person that is no base form: went, goes; not cut. */
+export const finiteForm = (): Element =>
+  but(
+    oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.third | Feature.singular | Feature.present)),
+    (token) => reads(token, Pos.verb, Feature.infinitive),
+  );
+
+/** A verb in its base form that is nothing else, no participle either: receive, not cut or answer. */
+export const bareVerb = (): Element =>
+  but(only(Pos.verb).and(can(Pos.verb, Feature.infinitive)), (token) => reads(token, Pos.verb, Feature.pastParticiple));
 
 /** Verbs whose base form is a past tense or a participle, too. */
 const isUnmarked = among(

@@ -195,14 +195,7 @@ const hasAuxiliary = (m: Match, subject: Subject): boolean =>
 export const pluralClauseVerb = defineRule({
   id: 'en.agreement.clause-plural-verb',
   patterns: [
-    [
-      tagged(Pos.verb)
-        .and(can(Pos.verb, THIRD))
-        .except(words('is was has does'))
-        .except(can(Pos.verb, Feature.infinitive))
-        .as('verb')
-        .mark(),
-    ],
+    [tagged(Pos.verb).and(can(Pos.verb, THIRD)).except(words('is was has does')).as('verb').mark()],
     // My friends thinks that: taken for a noun, but no noun stands before an object
     [
       tagged(Pos.noun).and(can(Pos.verb, THIRD)).as('verb').mark(),
@@ -228,6 +221,7 @@ export const pluralClauseVerb = defineRule({
     ['The dogs next door barks all night.', 'The dogs next door bark all night.'],
   ],
   right: [
+    'How many stars does this hotel have?',
     'The tenant on the third floor complains about everything.',
     'The man with the dogs lives here.',
     'One of my colleagues drives to work.',

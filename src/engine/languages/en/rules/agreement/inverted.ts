@@ -198,7 +198,6 @@ export const firstPerson = defineRule({
       thirdForm().as('verb').mark(),
     ],
   ],
-  where: (m) => isMarkOrEnd(m.before()) || m.before()?.lower !== 'and',
   suggest: (m) => {
     const verb = m.token('verb').lower;
     return [FIRST[verb] ?? ''].filter(Boolean);
@@ -208,5 +207,5 @@ export const firstPerson = defineRule({
     ["I doesn't like loud music.", "I don't like loud music."],
     ['They know that I is always late.', 'They know that I am always late.'],
   ],
-  right: ['Plan B and I has no end.', 'If I were you, I would go.', 'My sister and I were tired.'],
+  right: ['Plan B and I has no end.', 'It was he who has told me, not I.', 'Plan B has no end, I hope.'],
 });

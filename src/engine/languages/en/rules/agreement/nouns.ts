@@ -62,8 +62,10 @@ export const determinerNumber = defineRule({
     ['I like these kind of film.', 'I like this kind of film.'],
     ['Those type of shoe is expensive.', 'That type of shoe is expensive.'],
     ['I hate these kind of question.', 'I hate this kind of question.'],
+    ['This apples are sweet.', 'These apples are sweet.'],
   ],
   right: [
+    "You're pretty sure this counts.",
     'Try out these starter kits from the shop.',
     'I bought these shoes.',
     'He said that people were late.',
@@ -95,7 +97,7 @@ export const pluralAfterNumber = defineRule({
       word('of'),
       words('the my our your his her their these those'),
       tagged(Pos.adjective).repeat(0, 1),
-      singularNoun().except(can(Pos.adjective)).as('noun').mark(),
+      singularNoun().as('noun').mark(),
     ],
   ],
   where: (m) => {
@@ -144,6 +146,9 @@ export const pluralAfterNumber = defineRule({
     ['Three of my tooth hurt.', 'Three of my teeth hurt.'],
   ],
   right: [
+    'They are two good code of conduct examples.',
+    'The three most common are here.',
+    "It was ten o'clock.",
     'She has two school-age daughters.',
     'I have two brothers.',
     'Two fish swam by.',

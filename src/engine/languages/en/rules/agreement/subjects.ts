@@ -5,7 +5,6 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { numberOfNoun } from '../../reading/nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { clauseStart, comesAfter, singularNoun, third, thirdForms } from '../../reading/words.ts';
 
@@ -80,7 +79,12 @@ export const thirdPersonVerb = defineRule({
     ['He always forget his keys.', 'He always forgets his keys.'],
     ['I like the phone because it work well.', 'I like the phone because it works well.'],
   ],
-  right: ['She lives in Madrid.', 'They asked that he leave.', 'He put it down and read.', 'It cost ten pounds.'],
+  right: [
+    'I hope that she and her sons live in Madrid.',
+    'They asked that he leave.',
+    'He put it down and read.',
+    'It cost ten pounds.',
+  ],
 });
 
 /** what annoys me most are the noise: a clause with "what" as subject, and one thing that it is. */
@@ -96,7 +100,6 @@ export const singularSubject = defineRule({
     tagged(Pos.adjective).repeat(0, 1),
     singularNoun().as('subject'),
   ],
-  where: (m) => numberOfNoun(m.token('subject')) === 'singular',
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['What annoys me most are the noise.', 'What annoys me most is the noise.'],

@@ -34,7 +34,7 @@ export const greetingComma = defineRule({
     ['Hi everyone I am new here.', 'Hi everyone, I am new here.'],
     ['Thanks Maria I got the photos!', 'Thanks Maria, I got the photos!'],
   ],
-  right: ['Hello Peter, how are you?', 'Hi everyone, I am new.', 'Dear Anna is ill.'],
+  right: ['Hello Peter, how are you?', 'Hi everyone, I am new.', 'Hello there.'],
 });
 
 /** It is cold isn't it. */

@@ -183,7 +183,7 @@ export const closingComma = defineRule({
   pattern: [
     punctuation(','),
     words('who which'),
-    can(Pos.verb).except(words('is was are were has had have will would can could')),
+    can(Pos.verb),
     not(
       oneOf(
         punctuation(',', ';', ':', '\u2013', '\u2014', '('),
@@ -218,7 +218,6 @@ export const yesNoComma = defineRule({
     words('i you he she it we they please thank there'),
     anyWord(),
   ],
-  where: (m) => m.token('word').index === 0,
   suggest: (m) => [`${m.text('word')},`],
   wrong: [
     ['Yes I can come on Monday.', 'Yes, I can come on Monday.'],

@@ -52,6 +52,7 @@ export const runOn = defineRule({
     ['Our bus was late this morning we had to run.', 'Our bus was late this morning; we had to run.'],
   ],
   right: [
+    'I wanted to think he was right.',
     'The change we are planning is small.',
     'I love these boots; they are warm.',
     'I like the man he was.',

@@ -1,7 +1,8 @@
 // its and it's, whose and who's: the word after decides whether a verb is meant.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { plainNoun } from '../../reading/words.ts';
 
 /** its a, its been: "it is", "it has". */
 export const itsItIs = defineRule({
@@ -57,13 +58,7 @@ export const itIsIts = defineRule({
       words('of with from by on in at for to into lost has had have all and'),
       word("it's").mark(),
       tagged(Pos.adjective).repeat(0, 1),
-      tagged(Pos.noun)
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .except(form(/ing$/))
-        .except(can(Pos.verb, Feature.pastParticiple))
-        .except(can(Pos.preposition))
-        .as('noun'),
+      plainNoun().as('noun'),
     ],
     [word("it's").mark(), word('own')],
     [
@@ -85,7 +80,7 @@ export const itIsIts = defineRule({
       ),
       word("it's").mark(),
       tagged(Pos.adjective).repeat(0, 1),
-      tagged(Pos.noun).except(form(/ing$/)),
+      plainNoun(),
     ],
     // lost it's biggest client: no article before a superlative
     [
@@ -111,8 +106,11 @@ export const itIsIts = defineRule({
     ["Every town has it's old market square.", 'Every town has its old market square.'],
     ["The company changed it's name last year.", 'The company changed its name last year.'],
     ["The village is known for it's wine.", 'The village is known for its wine.'],
+    ["The firm sold it's oldest shop.", 'The firm sold its oldest shop.'],
   ],
   right: [
+    "We found it's best practice to wait.",
+    "They say it's oldest sons who inherit.",
     "The rest of it's kind of foolish.",
     "It is dark and it's night because we flew west.",
     "It's time to go.",
@@ -134,28 +132,19 @@ const whoVerbs = () =>
 export const whoseWhoIs = defineRule({
   id: 'en.confusion.whose-whos',
   pattern: [word('whose').mark(), whoVerbs()],
-  where: (m) => !/^(?:next|a)$/.test(m.after()?.lower ?? ''),
   suggest: () => ["who's", 'who is'],
   wrong: [
     ['Whose coming to the party?', "Who's coming to the party?"],
     ['Do you know whose driving us home?', "Do you know who's driving us home?"],
     ['Ask whose responsible for the order.', "Ask who's responsible for the order."],
   ],
-  right: ['Whose coat is this?', 'A man whose dog barks.', "Who's coming?"],
+  right: ['Whose coat is this?', 'A man whose dog barks.', 'Whose idea was that?'],
 });
 
 /** who's car: the possessive before a noun. */
 export const whoIsWhose = defineRule({
   id: 'en.confusion.whos-whose',
-  pattern: [
-    word("who's").mark(),
-    tagged(Pos.noun)
-      .except(can(Pos.adjective))
-      .except(form(/ing$/))
-      .except(can(Pos.adverb))
-      .except(can(Pos.preposition)),
-    oneOf(lemma('be', 'have'), can(Pos.verb), can(Pos.auxiliary)),
-  ],
+  pattern: [word("who's").mark(), plainNoun(), oneOf(lemma('be', 'have'), can(Pos.verb), can(Pos.auxiliary))],
   suggest: () => ['whose'],
   wrong: [
     ["Who's bag is on the table?", 'Whose bag is on the table?'],

@@ -133,8 +133,10 @@ export const nounForVerb = defineRule({
     ["I'll male you the photos.", "I'll mail you the photos."],
     ['I want to male you the photos.', 'I want to mail you the photos.'],
     ['I need to prey for him.', 'I need to pray for him.'],
+    ['He already herd that story.', 'He already heard that story.'],
   ],
   right: [
+    "I'll weight it for you.",
     'Can meat be frozen?',
     'You can hear the sea.',
     'It grew through the years.',

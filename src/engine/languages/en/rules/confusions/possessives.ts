@@ -1,10 +1,11 @@
 // Possessives and what sounds like them: their, there, they're; your, you're. The word after decides: a noun wants the
 // possessive, a verb form or an article wants "are".
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { plainNoun } from '../../reading/words.ts';
 
 /** their are, their is. */
 export const theirThere = defineRule({
@@ -113,7 +114,12 @@ export const thereTheir = defineRule({
     ['I am happy with there service and prices.', 'I am happy with their service and prices.'],
     ["We met the owners and they're children.", 'We met the owners and their children.'],
   ],
-  right: ["I think that they're friends of hers.", 'There is a house.', 'From there, people walk.'],
+  right: [
+    'I walked from there home.',
+    "I think that they're friends of hers.",
+    'There is a house.',
+    'From there, people walk.',
+  ],
 });
 
 /** your welcome, your going: "you are" before what no possessive stands before. */
@@ -192,12 +198,7 @@ export const youAreYour = defineRule({
     ),
     word("you're").mark(),
     tagged(Pos.adjective).repeat(0, 1),
-    tagged(Pos.noun)
-      .except(can(Pos.adjective))
-      .except(can(Pos.adverb))
-      .except(form(/ing$/))
-      .except(can(Pos.verb, Feature.pastParticiple))
-      .except(can(Pos.preposition)),
+    plainNoun(),
   ],
   suggest: () => ['your'],
   wrong: [

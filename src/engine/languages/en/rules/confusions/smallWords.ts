@@ -58,7 +58,7 @@ export const youYour = defineRule({
     ['It is a nice place to take you family.', 'It is a nice place to take your family.'],
     ['You can ask for help from you friends!', 'You can ask for help from your friends!'],
   ],
-  right: ['Let me know your preference.', 'I will give you money.', 'Thank you guys for coming.'],
+  right: ['Let me know if you can come.', 'I will give you money.', 'Thank you guys for coming.'],
 });
 
 /** Then the are late: before a verb stands "they". */
@@ -81,15 +81,13 @@ export const theThey = defineRule({
       anything().as('next'),
     ],
   ],
-  // "the would-be winner", "the haves and have-nots"
-  where: (m) => m.token('next').text !== '-' && !m.text('next').startsWith('-'),
   suggest: () => ['they'],
   wrong: [
     ['I like the twins because the are so funny.', 'I like the twins because they are so funny.'],
     ['The have a new menu every week.', 'They have a new menu every week.'],
     ["It was shut, so the couldn't help us.", "It was shut, so they couldn't help us."],
   ],
-  right: ['They have a new menu.', 'The have-nots are many.', 'If the areas are small, it works.'],
+  right: ['The new menu is here.', 'The have-nots are many.', 'If the areas are small, it works.'],
 });
 
 const TAKES_TO =
@@ -175,7 +173,12 @@ export const everyEver = defineRule({
     ['If you every need help, call me.', 'If you ever need help, call me.'],
     ...CONFUSION_EVERY_EVER_WRONG,
   ],
-  right: ['I would every now and then look up.', 'I have every reason to stay.', 'We will every one of us pay.'],
+  right: [
+    'I would every time.',
+    'I would every now and then look up.',
+    'I have every reason to stay.',
+    'We will every one of us pay.',
+  ],
 });
 
 /** behind out garage: before a noun stands "our". */
@@ -186,7 +189,6 @@ export const outOur = defineRule({
     word('out').mark(),
     new Element((token) => token.pos === Pos.noun && reads(token, Pos.noun, Feature.singular)).as('noun'),
   ],
-  where: (m) => isMarkOrEnd(m.after()) || m.after()?.pos !== Pos.noun,
   suggest: () => ['our'],
   wrong: [
     ['The hens live behind out garage.', 'The hens live behind our garage.'],

@@ -49,7 +49,7 @@ export const leadLed = defineRule({
     ['He lead us through the park yesterday.', 'He led us through the park yesterday.'],
     ['The project was lead by my sister.', 'The project was led by my sister.'],
   ],
-  right: ['She led the team.', 'Did it lead to anything?', 'Roads that lead to Rome are old.'],
+  right: ['Lead pipes are heavy.', 'Did it lead to anything?', 'Roads that lead to Rome are old.'],
 });
 
 const hintsAtPast = among('was were had did yesterday ago last went came then until');
@@ -111,7 +111,7 @@ export const loseLoose = defineRule({
     ['One of the screws was lose.', 'One of the screws was loose.'],
     ['These trousers are a bit lose around the waist.', 'These trousers are a bit loose around the waist.'],
   ],
-  right: ['The dress is too loose.', 'All they did was lose.', 'We lose every match.'],
+  right: ['I always lose my keys.', 'All they did was lose.', 'We lose every match.'],
 });
 
 const JOBS =
@@ -135,5 +135,5 @@ export const likeAs = defineRule({
     ['She works in a hotel like a receptionist.', 'She works in a hotel as a receptionist.'],
     ['My dad is working like a driver now.', 'My dad is working as a driver now.'],
   ],
-  right: ['I worked as a waiter.', 'He works like a machine.', 'She looks like a nurse.'],
+  right: ['He swims like a fish.', 'He works like a machine.', 'She looks like a nurse.'],
 });

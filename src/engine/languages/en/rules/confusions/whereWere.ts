@@ -20,16 +20,18 @@ export const whereWere = defineRule({
       ).as('next'),
     ],
   ],
-  where: (m) =>
-    !among('i you he she it we they the my your his her our their a there')(m.token('next')) &&
-    !among('ask tell show know is are were was')(m.before()),
   suggest: () => ['were'],
   wrong: [
     ['I saw my mice, but they where shy.', 'I saw my mice, but they were shy.'],
     ['We where in Boston for the match.', 'We were in Boston for the match.'],
     ['The waiters where very friendly to us.', 'The waiters were very friendly to us.'],
   ],
-  right: ['They live where we were born.', 'I know where they live.', 'Ask them where it is.'],
+  right: [
+    'There are cases where using salt can do harm.',
+    'They live where we were born.',
+    'I know where they live.',
+    'Ask them where it is.',
+  ],
 });
 
 /** The lab were it is made: a place asks for "where". */

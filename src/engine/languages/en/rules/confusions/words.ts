@@ -88,7 +88,7 @@ export const thanThen = defineRule({
       oneOf(can(Pos.verb), words('i we you he she they it the')),
     ],
     [
-      words('and since until till by just now but').except(word('by')),
+      words('and since until till just now but'),
       word('than').mark(),
       oneOf(words('i we you he she they it the to'), can(Pos.verb)),
     ],
@@ -125,7 +125,6 @@ export const looseLose = defineRule({
       ),
     ],
   ],
-  where: (m) => !(m.sentence.tokens[m.from]?.lower === 'not' && m.after() === undefined),
   suggest: () => ['lose'],
   wrong: [
     ['I do not want to loose my job.', 'I do not want to lose my job.'],
@@ -199,7 +198,7 @@ export const principlePrincipal = typedFor(
     ['Our principle is very strict about phones.', 'Our principal is very strict about phones.'],
     ['The new principle said hello to everyone.', 'The new principal said hello to everyone.'],
   ],
-  ['It is a matter of principle.', 'The school principal called.', 'The principle is simple.'],
+  ['It is a matter of principle.', 'In principle we agree.', 'The principle is simple.'],
 );
 
 /** except for accept. */
@@ -221,5 +220,5 @@ export const exceptAccept = typedFor(
     ['We do not except credit cards here.', 'We do not accept credit cards here.'],
     ['I will except the offer tomorrow.', 'I will accept the offer tomorrow.'],
   ],
-  ['Everyone except my brother came.', 'We accept cash.', 'I like all of it except the end.'],
+  ['Everyone except my brother came.', 'All of us except Tom came.', 'I like all of it except the end.'],
 );

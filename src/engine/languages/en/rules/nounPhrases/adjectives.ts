@@ -139,15 +139,13 @@ export const worstOf = defineRule({
       words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
     ],
   ],
-  where: (m) =>
-    m.sentence.tokens[m.token('adjective').index - 1]?.lower === 'the' && !among('of half option')(m.after()),
   suggest: (m) => [m.token('adjective').lower === 'worse' ? 'worst' : 'best'],
   wrong: [
     ['This is the worse hotel I have ever stayed in.', 'This is the worst hotel I have ever stayed in.'],
     ['It was the worse day we ever had.', 'It was the worst day we ever had.'],
     ['They bake the better bread in the world.', 'They bake the best bread in the world.'],
   ],
-  right: ['This is the worst hotel I know.', 'It is the better of the two.', 'The better half left.'],
+  right: ['Things got worse.', 'It is the better of the two.', 'The better half left.'],
 });
 
 /** a real good job: an adverb stands before an adjective. */
@@ -159,14 +157,13 @@ export const reallyGood = defineRule({
       'good nice bad fast quick easy hard cheap expensive happy sorry tired close soon well hungry friendly quiet pretty useful helpful',
     ).as('next'),
   ],
-  where: (m) => !among('more less very too so')(m.before()),
   suggest: () => ['really'],
   wrong: [
     ['You did a real good job.', 'You did a really good job.'],
     ['The staff were real nice to us.', 'The staff were really nice to us.'],
     ['The flat is real cheap for this area!', 'The flat is really cheap for this area!'],
   ],
-  right: ['You did a really good job.', 'It is a real help.', 'They sell real estate.'],
+  right: ['We met in real life.', 'It is a real help.', 'They sell real estate.'],
 });
 
 /** She speaks English good. */
@@ -208,7 +205,6 @@ export const theMost = defineRule({
     ).as('noun'),
     oneOf(tagged([Pos.verb, Pos.auxiliary]), words("don't do are have like think people")),
   ],
-  where: (m) => !m.sentence.tokens.slice(m.to).some(among('ever is was')),
   suggest: (m) => [m.text('most')],
   wrong: [
     ['The most people like it.', 'Most people like it.'],

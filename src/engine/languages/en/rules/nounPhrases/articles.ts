@@ -130,7 +130,12 @@ export const superlativeArticle = defineRule({
     ['It is most beautiful city in Europe.', 'It is the most beautiful city in Europe.'],
     ['She is one of best players we have.', 'She is one of the best players we have.'],
   ],
-  right: ['It is most kind of you.', 'It is best practice in this field.', 'He was most kind to us.'],
+  right: [
+    'It is one of least value.',
+    'It is most kind of you.',
+    'It is best practice in this field.',
+    'He was most kind to us.',
+  ],
 });
 
 /** in morning. */
@@ -168,7 +173,12 @@ export const countNounArticle = defineRule({
     ['We bought new house in May.', 'We bought a new house in May.'],
     ['She needs appointment for Monday.', 'She needs an appointment for Monday.'],
   ],
-  right: ['I have a question.', 'They have car insurance.', 'We own house plants.'],
+  right: [
+    'I hate having phone and bike bills.',
+    'I have a question.',
+    'They have car insurance.',
+    'We own house plants.',
+  ],
 });
 
 /** in same room, at beginning of. */
@@ -189,7 +199,6 @@ export const missingThe = defineRule({
       ),
     ],
   ],
-  where: (m) => !among('same')(m.token('word')) || m.after()?.text !== '-',
   suggest: (m) => [`the ${m.text('word')}`],
   wrong: [
     ['We stayed in same hotel as last year.', 'We stayed in the same hotel as last year.'],

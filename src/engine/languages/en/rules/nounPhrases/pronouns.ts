@@ -20,7 +20,7 @@ export const objectPronoun = defineRule({
         lemmas('invite see help tell give ask send let meet call thank join'),
       ),
       words('my your his her our their the').repeat(0, 1),
-      oneOf(can(Pos.noun), words('you him her them')).except(words('i it')),
+      oneOf(can(Pos.noun), words('you him her them')),
       word('and'),
       words('i he she we they').as('pronoun').mark(),
     ],
@@ -147,7 +147,12 @@ export const doubleComparative = defineRule({
     ['It was the most hottest summer ever.', 'It was the hottest summer ever.'],
     ['I feel much more better today, thanks!', 'I feel much better today, thanks!'],
   ],
-  right: ['You can add more later.', 'We need more younger people.', 'Most older houses are damp.'],
+  right: [
+    'The most least known fact is this.',
+    'You can add more later.',
+    'We need more younger people.',
+    'Most older houses are damp.',
+  ],
 });
 
 /** the most big: a short adjective takes -er and -est. */
@@ -162,7 +167,6 @@ export const shortComparative = defineRule({
       .mark(),
     words('than in of i'),
   ],
-  where: (m) => m.token('more').lower === 'most' || m.sentence.tokens[m.to - 1]?.lower === 'than',
   suggest: (m) =>
     m.inflect('adjective', m.token('more').lower === 'more' ? Feature.comparative : Feature.superlative, Pos.adjective),
   wrong: [

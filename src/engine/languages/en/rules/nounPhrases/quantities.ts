@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, Element, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, Element, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { pluralNoun } from '../../reading/words.ts';
 
@@ -10,12 +10,11 @@ import { pluralNoun } from '../../reading/words.ts';
 const MEASURES = words(
   'miles pounds dollars euros percent years minutes hours seconds kilos kilometres kilometers metres meters feet degrees',
 );
-/** A plural noun that is no verb to the tagger. */
+/** A plural noun that is no verb to the tagger, and no measure. */
 const things = (): Element =>
   tagged(Pos.noun)
     .and(oneOf(pluralNoun(), word('people')))
-    .except(MEASURES)
-    .except(words('thanks congratulations savings earnings clothes'));
+    .and(not(MEASURES));
 
 /** less people: fewer. */
 export const lessFewer = defineRule({
@@ -69,6 +68,7 @@ export const muchMany = defineRule({
     ['How much people came to the party?', 'How many people came to the party?'],
   ],
   right: [
+    'It gives us much better results.',
     'There was much noise in the bars.',
     'There are not many shops.',
     'We do not have much time.',
@@ -125,5 +125,5 @@ export const oneOfPlural = defineRule({
     ['This is one of the most important reason.', 'This is one of the most important reasons.'],
     ['She was one of our oldest friend.', 'She was one of our oldest friends.'],
   ],
-  right: ['It is one of the best books.', 'One of the best team players left.', 'It is the best book.'],
+  right: ["It is one of the book's best parts.", 'One of the best team players left.', 'It is the best book.'],
 });

@@ -81,7 +81,7 @@ export const yearsOld = defineRule({
     ['My son has three years old.', 'My son is three years old.'],
     ['She has 35 years old and lives in Bath.', 'She is 35 years old and lives in Bath.'],
   ],
-  right: ['I am 20 years old.', 'I have a 20 year old car.', 'They have two years left.'],
+  right: ['She has 10 year old twins.', 'I have a 20 year old car.', 'They have two years left.'],
 });
 
 const TIMES =

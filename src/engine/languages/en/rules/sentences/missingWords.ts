@@ -2,9 +2,10 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, not, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { clauseStart } from '../../reading/words.ts';
-import { STYLE_WORDY_WRONG } from './missingWordsExamples.ts';
+import wordyRows from '../../rows/wordy.tsv';
 
 /** If you any questions. */
 export const missingVerb = defineRule({
@@ -58,7 +59,6 @@ export const amAgree = defineRule({
     words('not').repeat(0, 1),
     word('agree', 'disagree').mark().as('verb'),
   ],
-  where: (m) => m.to - m.from === 2,
   suggest: (m) => [m.token('be').lower === "i'm" ? `I ${m.text('verb')}` : m.text('verb')],
   wrong: [
     ['I am agree with you.', 'I agree with you.'],
@@ -77,11 +77,9 @@ export const sayTell = defineRule({
       words('me him us them'),
       oneOf(words('that the to about it how what why a'), can(Pos.pronoun)),
     ],
-    [lemmas('explain').as('verb').mark(), words('me'), words('how why what')],
   ],
   suggest: (m) => {
     const said = m.token('verb').lower;
-    if (said.startsWith('expl')) return [{ explain: 'tell', explained: 'told', explains: 'tells' }[said] ?? 'telling'];
     return [{ say: 'tell', says: 'tells', said: 'told' }[said] ?? 'telling'];
   },
   wrong: [
@@ -147,53 +145,14 @@ export const doMake = defineRule({
   right: ['I made a mistake.', 'Do your homework.', 'We made a list of photos.'],
 });
 
-const LONG: readonly (readonly [long: string, short: string])[] = [
-  ['due to the fact that', 'because'],
-  ['at this point in time', 'now'],
-  ['in spite of the fact that', 'although'],
-  ['each and every', 'each'],
-  ['free gift', 'gift'],
-  ['end result', 'result'],
-  ['past history', 'history'],
-  ['added bonus', 'bonus'],
-  ['final outcome', 'outcome'],
-  ['unexpected surprise', 'surprise'],
-  ['repeat again', 'repeat'],
-  ['return back', 'return'],
-  ['revert back', 'revert'],
-  ['pin number', 'PIN'],
-  ['atm machine', 'ATM'],
-  ['very unique', 'unique'],
-  ['advance planning', 'planning'],
-  ['basic fundamentals', 'fundamentals'],
-  ['completely finished', 'finished'],
-  ['for the purpose of', 'for'],
-  ['in the event that', 'if'],
-  ['a large number of', 'many'],
-  ['has the ability to', 'can'],
-];
-
 /** each and every, free gift. */
 export const wordy = defineRule({
   id: 'en.style.wordy',
   category: 'style',
   type: 'style',
   level: 'picky',
-  patterns: LONG.map(([long]) => long.split(' ').map((each) => word(each))),
-  suggest: (m) => {
-    const written = m
-      .marked()
-      .map((token) => token.lower)
-      .join(' ');
-    return LONG.filter(([long]) => long === written).map(([, short]) => short);
-  },
-  wrong: [
-    ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
-    ['The end result was a mess.', 'The result was a mess.'],
-    ['Thanks to each and every one of you!', 'Thanks to each one of you!'],
-    ...STYLE_WORDY_WRONG,
-  ],
-  right: ['The fact is that it rained.', 'The gift was free.', 'In the end it worked.'],
+  // an added bonus: the article is part of another row
+  ...rowsOf(wordyRows, { noArticle: () => not(words('a an')) }),
 });
 
 const QUESTION =

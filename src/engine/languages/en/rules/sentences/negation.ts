@@ -69,7 +69,6 @@ export const negatedNever = defineRule({
     words("don't doesn't didn't can't couldn't won't wouldn't haven't hasn't hadn't").as('first').mark(),
     words('never').mark().as('never'),
   ],
-  where: (m) => m.after()?.kind === 'word',
   suggest: (m) => {
     const kept = {
       "can't": 'can',

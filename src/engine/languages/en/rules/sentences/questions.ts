@@ -63,7 +63,7 @@ export const missingDo = defineRule({
       words('why when where how what').as('asker'),
       words('much many long often').repeat(0, 1),
       words('you we they he she').as('subject').mark(),
-      tagged(Pos.verb).and(can(Pos.verb, Feature.present)).except(can(Pos.auxiliary)).as('verb').mark(),
+      tagged(Pos.verb).and(can(Pos.verb, Feature.present)).as('verb').mark(),
     ],
     // What time the shop opens?
     [
@@ -73,7 +73,6 @@ export const missingDo = defineRule({
       words('the your his her their our this').as('subject').mark(),
       singularNoun().as('noun').mark(),
       can(Pos.verb, Feature.third | Feature.present)
-        .except(can(Pos.auxiliary))
         .as('verb')
         .mark(),
     ],

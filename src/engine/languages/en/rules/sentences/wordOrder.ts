@@ -154,6 +154,7 @@ export const adverbBeforeObject = defineRule({
     ['She speaks perfectly English.', 'She speaks English perfectly.'],
     ['He speaks fluently the English language.', 'He speaks the English language fluently.'],
     ['I play well the piano.', 'I play the piano well.'],
+    ['He plays badly the second piano part.', 'He plays the second piano part badly.'],
   ],
   right: ['I like this song very much.', 'She speaks perfect English.', 'I like very much what you did.'],
 });

@@ -155,11 +155,7 @@ export const forInfinitive = defineRule({
       words('to').repeat(0, 1).mark().as('to'),
       tagged(Pos.verb).and(infinitive()).except(can(Pos.noun)).as('verb').mark(),
     ],
-    [
-      word('for').as('for').mark(),
-      word('to').mark().as('to'),
-      tagged(Pos.verb).and(infinitive()).except(words('day')).as('verb').mark(),
-    ],
+    [word('for').as('for').mark(), word('to').mark().as('to'), tagged(Pos.verb).and(infinitive()).as('verb').mark()],
   ],
   where: (m) =>
     !among('what ask asked reason long good look wish hope')(m.before()) &&

@@ -2,19 +2,14 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { comesAfter, midAdverb, pastOnly, verbForms } from '../../reading/words.ts';
+import { can, form, oneOf, only, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { bareVerb, comesAfter, finiteForm, midAdverb, pastVerb, verbForms } from '../../reading/words.ts';
 import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './formsExamples.ts';
 
 const modals = () =>
   words(
     "can can't cannot could couldn't will won't would wouldn't should shouldn't must mustn't might may to didn't doesn't don't did does",
   );
-const finite = () =>
-  oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.third | Feature.singular | Feature.present)).except(
-    can(Pos.verb, Feature.infinitive),
-  );
-
 /** modal + finite verb: can goes, did not went, does she knows. */
 export const modalBase = defineRule({
   id: 'en.verb-form.modal-base',
@@ -22,20 +17,17 @@ export const modalBase = defineRule({
     [
       modals().as('modal'),
       words('not also always never really just even still').repeat(0, 1),
-      finite()
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .except(can(Pos.preposition))
-        .as('verb')
-        .mark(),
+      finiteForm().and(only(Pos.verb, Pos.auxiliary)).as('verb').mark(),
     ],
     // didn't received, should wears: nothing but a verb follows these
     [
       words("didn't doesn't don't can't couldn't won't wouldn't shouldn't cannot mustn't").as('modal'),
-      finite().except(words('is was are were')).as('verb').mark(),
+      finiteForm()
+        .and(tagged([Pos.verb, Pos.auxiliary, Pos.noun]))
+        .as('verb')
+        .mark(),
     ],
-    [words('should could would must').as('modal'), finite().and(tagged(Pos.verb)).as('verb').mark()],
+    [words('should could would must').as('modal'), finiteForm().and(tagged(Pos.verb)).as('verb').mark()],
     // he can swims: between a pronoun, a modal and its end stands no noun
     ...[sentenceStart(), oneOf(punctuation(',', ';'), words('and but because if when so then think hope know'))].map(
       (start) => [
@@ -43,21 +35,14 @@ export const modalBase = defineRule({
         words('i you he she it we they'),
         words("can can't could couldn't will won't would should must might may").as('modal'),
         words('not also always never really just even still').repeat(0, 1),
-        finite()
-          .and(can(Pos.verb))
-          .except(can(Pos.verb, Feature.infinitive))
-          .except(words('is was are were has had does did'))
-          .except(can(Pos.adverb))
-          .except(can(Pos.preposition))
-          .as('verb')
-          .mark(),
+        finiteForm().as('verb').mark(),
       ],
     ),
     [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
       words('i you he she it we they'),
-      finite().except(can(Pos.adverb)).as('verb').mark(),
+      finiteForm().as('verb').mark(),
     ],
     [
       sentenceStart(),
@@ -93,12 +78,13 @@ export const modalBase = defineRule({
     ['He can swims very well.', 'He can swim very well.'],
     ['I will sent you the photos.', 'I will send you the photos.'],
     ...MODAL_WRONG,
+    ['My sister can sings well.', 'My sister can sing well.'],
+    ['The price should drops soon.', 'The price should drop soon.'],
   ],
   right: [
-    'The boat goes from one end to the other.',
-    'It goes to works like this.',
+    'Please let me know.',
+    'They went to the sea.',
     'He who can has gone.',
-    'You will wound him.',
     'Come as fast as you can is what she said.',
   ],
 });
@@ -110,14 +96,14 @@ export const haveParticiple = defineRule({
     [
       words("have has had haven't hasn't hadn't i've you've we've they've having"),
       midAdverb().repeat(0, 2),
-      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+      pastVerb().as('verb').mark(),
     ],
     // should of went: the other word is another rule's
-    [words('could should would must might'), word('of'), pastOnly().except(can(Pos.noun)).as('verb').mark()],
+    [words('could should would must might'), word('of'), pastVerb().as('verb').mark()],
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
       words('i you he she we they'),
-      pastOnly().except(can(Pos.noun)).as('verb').mark(),
+      pastVerb().as('verb').mark(),
     ],
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
@@ -130,20 +116,8 @@ export const haveParticiple = defineRule({
       words('build send spend lose choose begin break speak write drive').as('verb').mark(),
       words('a an the my your his her our their us me it them'),
     ],
-    [
-      words("have has i've you've we've they've"),
-      words('already just never ever'),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .except(can(Pos.verb, Feature.pastParticiple))
-        .as('verb')
-        .mark(),
-    ],
+    [words("have has i've you've we've they've"), words('already just never ever'), bareVerb().as('verb').mark()],
   ],
-  where: (m) =>
-    !among('as')(m.before()) &&
-    (m.token('verb').lower !== 'forgot' || among('my your his her our their the to how that about')(m.after())),
   suggest: (m) =>
     ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.pastParticiple),
@@ -153,7 +127,7 @@ export const haveParticiple = defineRule({
     ["I've already wrote to them twice.", "I've already written to them twice."],
     ...HAVE_WRONG,
   ],
-  right: ['He went home before we had time to talk.', 'They had dinner.', 'He has only one.'],
+  right: ['He went home before we had time to talk.', 'They have had dinner and went to bed.', 'He took all we had.'],
 });
 
 /** were send, was broke. */
@@ -163,22 +137,12 @@ export const passiveParticiple = defineRule({
     [
       words("was were been is are be being wasn't weren't isn't aren't"),
       oneOf(form(/ly$/), words('not never already just also still only often')).repeat(0, 2),
-      can(Pos.verb, Feature.infinitive)
-        .except(can(Pos.noun))
-        .except(can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .except(can(Pos.preposition))
-        .except(can(Pos.auxiliary))
-        .except(can(Pos.verb, Feature.pastParticiple))
-        .except(can(Pos.pronoun))
-        .except(can(Pos.determiner))
-        .as('verb')
-        .mark(),
+      bareVerb().as('verb').mark(),
     ],
     [
       words("was were been is are be being wasn't weren't"),
       oneOf(form(/ly$/), words('not never already just also')).repeat(0, 2),
-      pastOnly().except(can(Pos.auxiliary)).except(can(Pos.noun)).except(can(Pos.adjective)).as('verb').mark(),
+      pastVerb().except(can(Pos.auxiliary)).except(can(Pos.adjective)).as('verb').mark(),
     ],
     [
       words('was were been is are be being'),
@@ -208,8 +172,14 @@ export const passiveParticiple = defineRule({
     ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
     ['This house was build by my uncle.', 'This house was built by my uncle.'],
     ...BE_WRONG,
+    ['The letters were deliver on Monday.', 'The letters were delivered on Monday.'],
   ],
-  right: ['The parcels were sent.', 'What I did was send a letter.', 'They are open.'],
+  right: [
+    'Where they are was a secret to us.',
+    'The parcels were sent.',
+    'What I did was send a letter.',
+    'I was broke again.',
+  ],
 });
 
 /** use to for used to. */
@@ -242,5 +212,5 @@ export const usedTo = defineRule({
     ['We use to live near the sea.', 'We used to live near the sea.'],
     ['I miss her, she use to call me every Sunday.', 'I miss her, she used to call me every Sunday.'],
   ],
-  right: ['We used to live here.', 'The tools we use to work are old.', 'Did you use to play chess?'],
+  right: ['We use it to open tins.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });

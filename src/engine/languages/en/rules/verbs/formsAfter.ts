@@ -4,7 +4,7 @@ import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { comesAfter, gerund, verbForms } from '../../reading/words.ts';
+import { gerund, verbForms } from '../../reading/words.ts';
 
 /** A verb to the tagger, in small letters, and no adjective. */
 const isPlainVerb = (token: Token): boolean =>
@@ -82,14 +82,13 @@ export const haveBase = defineRule({
       .as('verb')
       .mark(),
   ],
-  where: (m) => !comesAfter(m, 'do did does would will what all', 4),
   suggest: (m) => (m.token('verb').lower === 'saw' ? ['seen'] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
   wrong: [
     ['I had hear great things about it.', 'I had heard great things about it.'],
     ['She has never eat snails before.', 'She has never eaten snails before.'],
     ['They have write to us twice.', 'They have written to us twice.'],
   ],
-  right: ['I had heard great things.', 'They have to go.', 'Did they have let us know?'],
+  right: ['They have a boat to go out in.', 'They have to go.', 'Did they have let us know?'],
 });
 
 /** Adjectives that are adverbs as well, or that stand before participles as they are. */
@@ -128,7 +127,7 @@ export const adverbBeforeParticiple = defineRule({
     ['The room was terrible painted in green.', 'The room was terribly painted in green.'],
     ['It is beautiful written and easy to read.', 'It is beautifully written and easy to read.'],
   ],
-  right: ['A mail is sent based on the form.', 'He is well known.', 'They were newly built.'],
+  right: ['A mail is sent based on the form.', 'She is quick and well dressed.', 'It was a quick job, well done.'],
 });
 
 function adverbOf(adjective: string): string[] {

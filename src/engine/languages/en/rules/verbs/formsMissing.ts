@@ -52,5 +52,10 @@ export const missingBe = defineRule({
     ['They coming to us on Sunday.', 'They are coming to us on Sunday.'],
     ['We are late because he waiting for a taxi.', 'We are late because he is waiting for a taxi.'],
   ],
-  right: ['I am looking forward to it.', 'They enjoy coming here.', 'He likes waiting.'],
+  right: [
+    'We building owners pay more tax.',
+    'I am looking forward to it.',
+    'They enjoy coming here.',
+    'He likes waiting.',
+  ],
 });

@@ -57,7 +57,6 @@ export const joinedSubjects = defineRule({
     ],
     [sentenceStart(), words('me'), word('and'), noun(), words("is was has isn't wasn't hasn't").as('verb').mark()],
   ],
-  where: (m) => m.from === 0 || isMarkOrEnd(m.before()) || among('that because but when if so')(m.before()),
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['My brother and my sister is at home.', 'My brother and my sister are at home.'],
@@ -69,9 +68,9 @@ export const joinedSubjects = defineRule({
     ['Peter and I was late.', 'Peter and I were late.'],
   ],
   right: [
-    'My brother and my sister are at home.',
+    'A bed and my breakfast is all I need.',
     'Fish and chips is on the menu.',
-    'The owner and his dog were here.',
+    'A friend and I am on good terms.',
   ],
 });
 
@@ -94,7 +93,6 @@ export const bareParticiple = defineRule({
       words(PARTICIPLES).as('verb').mark(),
     ],
   ],
-  where: (m) => !among('given')(m.token('verb')) || !isMarkOrEnd(m.after()),
   suggest: (m) => {
     const past =
       m.token('verb').lower === 'been'
@@ -120,7 +118,6 @@ export const suggestObject = defineRule({
     word('to').mark(),
     can(Pos.verb, Feature.infinitive).as('verb').mark(),
   ],
-  where: (m) => m.token('head').pos === Pos.verb && !reads(m.token('verb'), Pos.adverb),
   suggest: (m) => {
     const subject =
       { me: 'I', him: 'he', us: 'we', them: 'they', you: 'you', her: 'she' }[m.token('object').lower] ?? '';
@@ -131,7 +128,7 @@ export const suggestObject = defineRule({
     ['They recommended us to book early.', 'They recommended that we book early.'],
     ['I would suggest you to call them first.', 'I would suggest that you call them first.'],
   ],
-  right: ['She suggested that I wait.', 'I recommended him to my boss.', 'They proposed a new plan.'],
+  right: ['She suggested to us that I wait.', 'I recommended him to my boss.', 'They proposed us as the next club.'],
 });
 
 /** I am used to get up early: what one is used to is a gerund. */
@@ -143,7 +140,7 @@ export const usedToGerund = defineRule({
       words('not so also quite').repeat(0, 1),
       word('used'),
       word('to'),
-      can(Pos.verb, Feature.infinitive).except(can(Pos.verb, Feature.gerund)).as('verb').mark(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
     [
       words('i he she we they you people'),
@@ -171,5 +168,5 @@ export const usedToGerund = defineRule({
     ['She is not used to drive at night.', 'She is not used to driving at night.'],
     ['You will get used to live here.', 'You will get used to living here.'],
   ],
-  right: ["I'm used to getting up early.", 'We used to live here.', 'She is used to noise.'],
+  right: ["I'm used to getting up early.", "I'm used to it, so let it go.", 'She is used to noise.'],
 });

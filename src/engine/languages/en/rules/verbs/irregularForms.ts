@@ -59,7 +59,7 @@ export const inventedPast = defineRule({
     ['The train leaved at six.', 'The train left at six.'],
     ['She leaved early.', 'She left early.'],
   ],
-  right: ['Yesterday I bought a jacket.', 'The copy is unencrypted.', 'They googled it.'],
+  right: ['Yesterday I bought a jacket.', 'The copy is unencrypted.', 'The page is untagged.'],
 });
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -160,12 +160,11 @@ export const supposedTo = defineRule({
     ],
     [word('please'), words('find see'), word('attach').as('verb').mark()],
   ],
-  where: (m) => m.from === 0 || m.before()?.lower !== 'i' || m.sentence.tokens[m.from]?.lower !== 'not',
   suggest: (m) => [m.token('verb').lower === 'attach' ? 'attached' : 'supposed'],
   wrong: [
     ['I was suppose to start on Monday.', 'I was supposed to start on Monday.'],
     ["You're not suppose to park here.", "You're not supposed to park here."],
     ['Please find attach my CV.', 'Please find attached my CV.'],
   ],
-  right: ['I was supposed to start.', 'I suppose to some extent he is right.', 'Please attach it.'],
+  right: ['I suppose we have to.', 'I suppose to some extent he is right.', 'Please attach it.'],
 });

@@ -5,7 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, can, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { coreAt } from '../../reading/nounPhrase.ts';
-import { infinitive, verbForms } from '../../reading/words.ts';
+import { finiteForm, infinitive, verbForms } from '../../reading/words.ts';
 
 const objects = () => words('me him us them her you');
 
@@ -91,7 +91,7 @@ export const wantThat = defineRule({
     ['They wanted that we paid in cash.', 'They wanted us to pay in cash.'],
     ['I would like that he calls me back.', 'I would like him to call me back.'],
   ],
-  right: ['I want you to come.', 'I want that one.', 'They wanted that house.'],
+  right: ['Something like that she told me.', 'I want you to come.', 'I want that one.', 'They wanted that house.'],
 });
 
 /** I'm thinking to buy. */
@@ -162,19 +162,13 @@ export const toNoun = defineRule({
       words(Object.keys(NOUN_TO_VERB).join(' ')).as('noun').mark(),
     ],
   ],
-  where: (m) => {
-    const after = m.after();
-    return (
-      after?.lower !== 'of' && after?.text !== '-' && after?.pos !== Pos.noun && !among('is are was and or')(after)
-    );
-  },
   suggest: (m) => [NOUN_TO_VERB[m.token('noun').lower] ?? ''].filter(Boolean),
   wrong: [
     ['I am writing to complaint about the noise.', 'I am writing to complain about the noise.'],
     ['You have to choice a colour.', 'You have to choose a colour.'],
     ['We want to sale our old car.', 'We want to sell our old car.'],
   ],
-  right: ['I am writing to complain.', 'He added it to food and drink.', 'It adds a lot to life.'],
+  right: ['I gave my advice to the choir.', 'He added it to food and drink.', 'It adds a lot to life.'],
 });
 
 /** did your sister told, does the shop sells: the base form, with a noun as the subject of the question. */
@@ -183,10 +177,7 @@ export const questionBase = defineRule({
   pattern: [
     words("did does do didn't doesn't don't").as('auxiliary'),
     anyWord().repeat(1, 5).as('subject'),
-    oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.third | Feature.singular | Feature.present))
-      .except(can(Pos.verb, Feature.infinitive))
-      .as('verb')
-      .mark(),
+    finiteForm().as('verb').mark(),
   ],
   where: (m) => {
     const { tokens } = m.sentence;

@@ -1,6 +1,6 @@
 // Pairs of verbs that are taken for one another: lie and lay, sit and set, borrow and lend, learn and teach, rise and raise.
 import { Pos } from '../../../../lexicon/features.ts';
-import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
+import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, can, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -116,7 +116,6 @@ export const borrowLend = defineRule({
       words('me you him her us them my your the a'),
     ],
   ],
-  where: (m) => !(among('her')(m.after()) && isMarkOrEnd(m.after(2))),
   suggest: counterpart({
     borrow: 'lend',
     borrowed: 'lent',

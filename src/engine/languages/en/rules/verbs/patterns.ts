@@ -20,13 +20,6 @@ export const gerundAfterVerb = defineRule({
       words('see hear meet receive get be read work have visit speak come go know learn talk start').as('verb').mark(),
     ],
   ],
-  where: (m) =>
-    !among('the a an my your his her our their this no')(m.before()) &&
-    !(
-      m.has('verb') &&
-      m.token('verb').lower === 'be' &&
-      m.sentence.tokens[m.from]?.lower.startsWith('consider') === true
-    ),
   suggest: (m) => {
     const to = m.sentence.tokens[m.from]?.lower === 'forward' ? 'to ' : '';
     return verbForms(m, m.token('verb'), Feature.gerund).map((each) => to + each);
@@ -36,7 +29,12 @@ export const gerundAfterVerb = defineRule({
     ['We really enjoyed to swim in the lake.', 'We really enjoyed swimming in the lake.'],
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
   ],
-  right: ['What I consider to be right is clear.', 'What I consider to be right', 'I look forward to it.'],
+  right: [
+    'I recommend to people with dogs.',
+    'What I consider to be right is clear.',
+    'What I consider to be right',
+    'I look forward to it.',
+  ],
 });
 
 /** without to ask, before to go. */
@@ -121,6 +119,7 @@ export const missingTo = defineRule({
     ['We decided buy a new car.', 'We decided to buy a new car.'],
     ['I want know the price.', 'I want to know the price.'],
     ["I'd really like see it.", "I'd really like to see it."],
+    ['We really want see the castle.', 'We really want to see the castle.'],
   ],
   right: ['I would like to ask a question.', "If you'd like help with it, please call.", 'All they want is go home.'],
 });

@@ -13,7 +13,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { comesAfter, determiners, singularNoun, verbForms } from '../../reading/words.ts';
+import { comesAfter, determiners, presentOnly, singularNoun, verbForms } from '../../reading/words.ts';
 
 /** If I would have known. */
 export const ifWouldHave = defineRule({
@@ -54,7 +54,12 @@ export const ifWouldHave = defineRule({
     ["If I'd have known, I would have called.", 'If I had known, I would have called.'],
     ["If you'd have asked, I would have helped.", 'If you had asked, I would have helped.'],
   ],
-  right: ['If you had told me, I would have helped.', 'I wonder if he would have come.', 'If so, I would have known.'],
+  right: [
+    'If only that would have helped.',
+    'If you had told me, I would have helped.',
+    'I wonder if he would have come.',
+    'If so, I would have known.',
+  ],
 });
 
 /** By the time we arrived, it has already started. */
@@ -86,7 +91,7 @@ export const byTheTime = defineRule({
     ['By the time I woke up my train has gone.', 'By the time I woke up my train had gone.'],
   ],
   right: [
-    'By the time we arrived, the film had started.',
+    'By the time we go, they have gone.',
     'By the time you read this, I have left.',
     'By the time he is back, we have eaten.',
   ],
@@ -104,11 +109,7 @@ export const pastMarker = defineRule({
       ).repeat(0, 1),
       punctuation(',').optional(),
       words('i he she it we they you'),
-      can(Pos.verb, Feature.present)
-        .except(can(Pos.verb, Feature.preterite))
-        .except(can(Pos.auxiliary))
-        .as('verb')
-        .mark(),
+      presentOnly().as('verb').mark(),
     ],
     [
       sentenceStart(),
@@ -118,21 +119,14 @@ export const pastMarker = defineRule({
       punctuation(','),
       determiners(),
       singularNoun(),
-      can(Pos.verb, Feature.third | Feature.singular | Feature.present)
-        .except(can(Pos.verb, Feature.preterite))
-        .except(can(Pos.auxiliary))
+      presentOnly(Feature.third | Feature.singular | Feature.present)
         .as('verb')
         .mark(),
     ],
     // We arrive in Rome two days ago.
     [
       words('i he she we they').as('subject'),
-      can(Pos.verb, Feature.present)
-        .except(can(Pos.verb, Feature.preterite))
-        .except(can(Pos.auxiliary))
-        .except(words('say says think thinks know knows remember believe guess'))
-        .as('verb')
-        .mark(),
+      presentOnly().except(words('say says think thinks know knows remember believe guess')).as('verb').mark(),
       not(
         oneOf(
           punctuation(',', ';', ':', '.', '"'),
@@ -173,5 +167,10 @@ export const pastMarker = defineRule({
     ['I go to the cinema yesterday.', 'I went to the cinema yesterday.'],
     ['They go home yesterday.', 'They went home yesterday.'],
   ],
-  right: ['They come to see the last day of the show.', 'He says that he went yesterday.', 'I see what you did there.'],
+  right: [
+    'I know him from last year.',
+    'They come to see the last day of the show.',
+    'He says that he went yesterday.',
+    'I see what you did there.',
+  ],
 });

@@ -14,47 +14,13 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { valuesIn } from '../../../../rules/wordRows.ts';
 import { gerund, singularNoun } from '../../reading/words.ts';
+import contractions from '../../rows/contractions.words.tsv';
 import { APOSTROPHE_CONTRACTION_WRONG } from './apostrophesExamples.ts';
 
-const FULL: Readonly<Record<string, string>> = {
-  cant: "can't",
-  wont: "won't",
-  didnt: "didn't",
-  dont: "don't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  couldnt: "couldn't",
-  shouldnt: "shouldn't",
-  wouldnt: "wouldn't",
-  im: "I'm",
-  ive: "I've",
-  youre: "you're",
-  theyre: "they're",
-  theyve: "they've",
-  weve: "we've",
-  youve: "you've",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-  heres: "here's",
-  hes: "he's",
-  shes: "she's",
-  lets: "let's",
-  ill: "I'll",
-  id: "I'd",
-  were: "we're",
-  well: "we'll",
-};
-const ALWAYS = Object.keys(FULL)
-  .filter((each) => !/^(?:lets|ill|id|were|well)$/.test(each))
-  .join(' ');
+const FULL = valuesIn(contractions, 'meant');
+const ALWAYS = [...FULL.keys()].filter((each) => !/^(?:lets|ill|id|were|well)$/.test(each)).join(' ');
 
 /** cant, thats, lets go. */
 export const missingApostrophe = defineRule({
@@ -81,7 +47,7 @@ export const missingApostrophe = defineRule({
     if (token.lower === 'were') return m.sentence.tokens.at(-1)?.text !== '?';
     return !(among('wont')(token) && among('his her my their its as')(m.before()));
   },
-  suggest: (m) => [FULL[m.token('word').lower] ?? ''].filter(Boolean),
+  suggest: (m) => [FULL.get(m.token('word').lower) ?? ''].filter(Boolean),
   wrong: [
     ['I cant find my keys.', "I can't find my keys."],
     ['Lets meet at the station.', "Let's meet at the station."],
@@ -154,7 +120,7 @@ export const pluralApostrophe = defineRule({
     ["We sell burger's and chips.", 'We sell burgers and chips.'],
     ["Fresh apple's from our garden.", 'Fresh apples from our garden.'],
   ],
-  right: ["Like here's the thing.", "My sister's here.", "We love the singer's voice."],
+  right: ["Like here's the thing.", "She bought two of the singer's songs.", "We love the singer's voice."],
 });
 
 const OWNERS =

@@ -32,21 +32,12 @@ export const dayMonth = defineRule({
   id: 'en.capital.day-month',
   patterns: [
     [
-      words(
-        'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter',
-      )
-        .and(uncapitalised())
-        .as('name')
-        .mark(),
-    ],
-    [
       words('in since until last next early late mid this'),
       words('march may august').and(uncapitalised()).as('name').mark(),
     ],
   ],
   where: (m) => {
     if (m.token('name').text !== m.token('name').lower) return false;
-    if (!among('march may august')(m.token('name'))) return true;
     return !m.after() || m.after()?.kind !== 'word' || among('and i we he she they when')(m.after());
   },
   suggest: (m) => [upper(m.text('name'))],
@@ -83,7 +74,7 @@ export const nationality = defineRule({
     ['I am learning polish at the moment.', 'I am learning Polish at the moment.'],
     ['She speaks polish very well.', 'She speaks Polish very well.'],
   ],
-  right: ['She speaks French.', 'We had burgers and french fries.', 'Use shoe polish.'],
+  right: ['They polish the floor.', 'We had burgers and french fries.', 'Use shoe polish.'],
 });
 
 /** mount Fuji, mr Brown. */
@@ -91,7 +82,7 @@ export const placeName = defineRule({
   id: 'en.capital.name-part',
   patterns: [
     [words('mount lake cape').and(uncapitalised()).as('part').mark(), capitalised().as('name')],
-    [words('mr mrs ms dr').and(uncapitalised()).as('part').mark(), form(/^\.$/).optional(), capitalised().as('name')],
+    [word('ms').and(uncapitalised()).as('part').mark(), form(/^\.$/).optional(), capitalised().as('name')],
     [capitalised().as('name'), words('street avenue').and(uncapitalised()).as('part').mark()],
   ],
   where: (m) => {
@@ -108,8 +99,9 @@ export const placeName = defineRule({
     ['We hiked around lake Garda.', 'We hiked around Lake Garda.'],
     ['From here you can see mount Etna.', 'From here you can see Mount Etna.'],
     ['They live on Baker street now.', 'They live on Baker Street now.'],
+    ['We asked ms Brown for help.', 'We asked Ms Brown for help.'],
   ],
-  right: ['We hiked around Lake Garda.', 'They mount pictures.', 'The street is long.'],
+  right: ['They mount pictures on the wall.', 'They mount pictures.', 'The street is long.'],
 });
 
 const ABBREVIATED =

@@ -11,7 +11,6 @@ export const allReady = defineRule({
     [words("have has had i've we've they've you've is was it's he's she's"), word('all').mark(), word('ready').mark()],
     [words('had have has been'), word('all').mark(), word('ready').mark()],
   ],
-  where: (m) => !isMarkOrEnd(m.after()) && !among('to for and when if now')(m.after()),
   suggest: () => ['already'],
   wrong: [
     ['He was all ready asleep at nine.', 'He was already asleep at nine.'],
@@ -20,7 +19,7 @@ export const allReady = defineRule({
     ['He had all ready left.', 'He had already left.'],
     ['It has been all ready decided.', 'It has been already decided.'],
   ],
-  right: ['He was already asleep.', 'We were all ready to go.', 'Is it all ready for us?'],
+  right: ['Is it all ready for us now?', 'We were all ready to go.', 'Is it all ready for us?'],
 });
 
 /** everyday for every day. */
