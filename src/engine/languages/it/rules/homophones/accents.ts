@@ -2,62 +2,35 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-
-const ACCENTED: Readonly<Record<string, string>> = {
-  piu: 'più',
-  cosi: 'così',
-  perche: 'perché',
-  perchè: 'perché',
-  poiche: 'poiché',
-  poichè: 'poiché',
-  percio: 'perciò',
-  gia: 'già',
-  puo: 'può',
-  cioe: 'cioè',
-  giu: 'giù',
-  sò: 'so',
-  cè: "c'è",
-  dò: 'do',
-  sù: 'su',
-  stà: 'sta',
-  stò: 'sto',
-  quà: 'qua',
-  quì: 'qui',
-  và: 'va',
-  fà: 'fa',
-  citta: 'città',
-  pero: 'però',
-  finchè: 'finché',
-  affinchè: 'affinché',
-  benchè: 'benché',
-  nè: 'né',
-  sè: 'sé',
-  martedi: 'martedì',
-  lunedi: 'lunedì',
-  mercoledi: 'mercoledì',
-  giovedi: 'giovedì',
-  venerdi: 'venerdì',
-};
+import { rowsOf } from '../../../../rules/rows.ts';
+import type { Token } from '../../../../rules/token.ts';
+import accentRows from '../../rows/accents.tsv';
 
 /** piu, cosi, perchè, sò: accents left out, wrong or too many. */
 export const accents = defineRule({
   id: 'it.accents.words',
   overridesSpelling: true,
-  pattern: [words(Object.keys(ACCENTED).join(' ')).as('word').mark()],
-  where: (m) => {
-    const { lower, text } = m.token('word');
-    if (lower === 'pero') return !/^(?:il|un|del|al|dal|sul|di|i)$/.test(m.before()?.lower ?? '');
-    if (lower === 'cosi')
-      return !/^(?:i|dei|quei|questi|strani)$/.test(m.before()?.lower ?? '') && m.after()?.lower !== 'fan';
-    return text === lower || m.from === 0 || text === text.toUpperCase();
+  ...rowsOf(accentRows),
+  unless: {
+    'a name': {
+      when: (m) => {
+        const { text, lower } = m.sentence.tokens[m.from] as Token;
+        return m.from > 0 && lower !== 'cosi' && text !== lower && text !== text.toUpperCase();
+      },
+      right: 'Ho letto un libro di Citta.',
+    },
+    'the pear tree': {
+      when: (m) =>
+        m.sentence.tokens[m.from]?.lower === 'pero' && /^(?:il|un|del|al|dal|sul|di|i)$/.test(m.before()?.lower ?? ''),
+      right: 'In giardino è fiorito il pero.',
+    },
+    'strange things': {
+      when: (m) =>
+        m.sentence.tokens[m.from]?.lower === 'cosi' && /^(?:i|dei|quei|questi|strani)$/.test(m.before()?.lower ?? ''),
+      right: 'A che servono quei cosi sul tavolo?',
+    },
   },
-  suggest: (m) => [ACCENTED[m.token('word').lower] ?? ''],
-  wrong: [
-    ['Non ne posso piu.', 'Non ne posso più.'],
-    ['Vieni, cosi parliamo.', 'Vieni, così parliamo.'],
-    ['Il bar è gia chiuso.', 'Il bar è già chiuso.'],
-  ],
-  right: ['Non ne posso più.', 'Così va bene.', 'Il pero in giardino è fiorito.'],
+  right: ['Così va bene.', 'Non ne posso più.', 'Il pero in giardino è fiorito.'],
 });
 
 /** ne io ne te; per se; da se. */

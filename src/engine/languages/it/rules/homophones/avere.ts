@@ -1,8 +1,10 @@
 // ha and ho without their h, wherever a subject or a conjunction stands before them.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, form, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
+import annoHannoRows from '../../rows/annoHanno.tsv';
 
 /** Participles that are no nouns: "a posto" is no form of avere. */
 const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular).except(can(Pos.noun));
@@ -40,33 +42,7 @@ export const haveAfterSubject = defineRule({
 });
 
 /** l'hanno prossimo. */
-export const annoHanno = defineRule({
-  id: 'it.homophones.anno-hanno',
-  patterns: [
-    [
-      words("l' un quest' ogni quell' dell' nell' all' dall'"),
-      word('hanno').mark(),
-      oneOf(words('prossimo scorso passato nuovo dopo prima scolastico e in di nel che'), punctuation('.', ',')),
-    ],
-    [words('un quest ogni'), word('hanno').mark()],
-    [
-      oneOf(
-        number(),
-        words('due tre quattro cinque sei sette otto nove dieci venti trenta molti pochi quanti ultimi primi'),
-      ),
-      word('hanno').mark(),
-      oneOf(words('fa e di in che dopo prima passati scorsi per con'), punctuation('.', ',', '!', '?')),
-    ],
-  ],
-  suggest: (m) => [/^(?:un|quest|ogni|.*')$/.test(m.sentence.tokens[m.from]?.lower ?? '') ? 'anno' : 'anni'],
-  wrong: [
-    ["L'hanno scorso siamo andati in Grecia.", "L'anno scorso siamo andati in Grecia."],
-    ["Quest'hanno dopo le vacanze studio di più.", "Quest'anno dopo le vacanze studio di più."],
-    ['Ogni hanno è la stessa storia.', 'Ogni anno è la stessa storia.'],
-    ['Il corso dura tre hanno e costa molto.', 'Il corso dura tre anni e costa molto.'],
-  ],
-  right: ["L'hanno visto tutti.", 'Tutti e tre hanno due figli.', 'Loro hanno ragione.'],
-});
+export const annoHanno = defineRule({ id: 'it.homophones.anno-hanno', ...rowsOf(annoHannoRows) });
 
 /** Words that "o" puts beside another of their kind. */
 const PAIRS = /^(?:sì|no|più|meno|oggi|domani|prima|poi|dopo|qui|lì)$/;

@@ -3,6 +3,8 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import cioRows from '../../rows/cio.tsv';
 
 const HAS: Readonly<Record<string, string>> = { lo: "l'ho", la: "l'ha" };
 
@@ -105,22 +107,14 @@ export const fullPronoun = defineRule({
 /** non ciò voglia: avere said with "ci". */
 export const cioHave = defineRule({
   id: 'it.homophones.cio-ho',
-  pattern: [
-    words('ciò ciai').as('have').mark(),
-    words('più molta tanta proprio ancora un una').repeat(0, 1),
-    words('voglia fame sete sonno freddo caldo paura bisogno tempo ragione torto fretta soldi problema sacco'),
-  ],
-  where: (m) => !/^(?:tutto|con|di|da|per|a|in|su|oltre)$/.test(m.before()?.lower ?? ''),
-  suggest: (m) => [m.token('have').lower === 'ciai' ? 'hai' : 'ho'],
-  wrong: [
-    ['Non ciò voglia di uscire.', 'Non ho voglia di uscire.'],
-    ['Scusa, ciò un problema.', 'Scusa, ho un problema.'],
-    ['Oggi ciò proprio sonno.', 'Oggi ho proprio sonno.'],
-  ],
-  right: [
-    'So bene che ciò ti fa paura.',
-    'Ciò che dici è vero.',
-    'Di tutto ciò un sacco va via.',
-    'Con ciò un problema è risolto.',
-  ],
+  overridesSpelling: true,
+  ...rowsOf(cioRows),
+  unless: {
+    'after a preposition': {
+      when: (m) => /^(?:tutto|con|di|da|per|a|in|su|oltre)$/.test(m.before()?.lower ?? ''),
+      right: 'Con ciò un problema è risolto.',
+    },
+  },
+  wrong: [['Scusa, ciò un problema.', 'Scusa, ho un problema.']],
+  right: ['So bene che ciò ti fa paura.', 'Di tutto ciò non mi importa.'],
 });

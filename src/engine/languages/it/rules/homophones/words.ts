@@ -1,25 +1,12 @@
 // Words that sound alike in Italian: ho and o, ha and a, hanno and anno, è and e, c'è and ce, and accents that tell words apart.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import {
-  can,
-  form,
-  lemma,
-  not,
-  oneOf,
-  punctuation,
-  sentenceStart,
-  tagged,
-  word,
-  words,
-} from '../../../../rules/pattern.ts';
+import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
-import {
-  ACCENTS_E_GRAVE_WRONG,
-  HOMOPHONES_A_HA_WRONG,
-  HOMOPHONES_AVERE_H_WRONG,
-  HOMOPHONES_CE_WRONG,
-} from './wordsExamples.ts';
+import ceRows from '../../rows/ce.tsv';
+import prepositionWithHRows from '../../rows/prepositionWithH.tsv';
+import { ACCENTS_E_GRAVE_WRONG, HOMOPHONES_AVERE_H_WRONG } from './wordsExamples.ts';
 
 const participle = can(Pos.verb, Feature.pastParticiple);
 
@@ -109,38 +96,11 @@ export const haveWithoutH = defineRule({
 /** vado ha casa: the preposition. */
 export const prepositionWithH = defineRule({
   id: 'it.homophones.a-ha',
-  patterns: [
-    [
-      lemma(
-        'andare',
-        'venire',
-        'cominciare',
-        'iniziare',
-        'continuare',
-        'riuscire',
-        'provare',
-        'pensare',
-        'tornare',
-        'passare',
-        'imparare',
-        'aiutare',
-        'mettere',
-      ),
-      word('ha').mark(),
-      oneOf(can(Pos.verb, Feature.infinitive), words('casa scuola letto piedi'), tagged(Pos.properNoun)),
-    ],
-    [words('resto rimango restiamo rimaniamo sono siamo'), word('ha').mark(), word('disposizione')],
-    [lemma('andare', 'venire', 'pensare'), word('hai').mark(), tagged(Pos.noun, Feature.plural)],
-    [words('fino davanti vicino insieme accanto intorno grazie riguardo'), word('ha').mark()],
-  ],
-  suggest: (m) => [m.marked()[0]?.lower === 'hai' ? 'ai' : 'a'],
-  wrong: [
-    ['Vado ha scuola in autobus.', 'Vado a scuola in autobus.'],
-    ['Comincio ha lavorare lunedì.', 'Comincio a lavorare lunedì.'],
-    ['Abito vicino ha Bologna.', 'Abito vicino a Bologna.'],
-    ...HOMOPHONES_A_HA_WRONG,
-  ],
-  right: ['Chi va piano ha più tempo.', 'Chi è venuto ha visto tutto.', 'Maria ha una casa.'],
+  ...rowsOf(prepositionWithHRows, {
+    infinitive: () => can(Pos.verb, Feature.infinitive),
+    name: () => tagged(Pos.properNoun),
+    plural: () => tagged(Pos.noun, Feature.plural),
+  }),
 });
 
 /** e bello for è bello; é; e' and E'. */
@@ -205,31 +165,9 @@ export const apocope = defineRule({
 /** ce un problema, c'è la faccio. */
 export const ceCe = defineRule({
   id: 'it.homophones.ce',
-  patterns: [
-    [
-      words('ce').as('word').mark(),
-      oneOf(
-        words(
-          'un una uno molto molta poco poca tanto tanta qualcuno qualcosa nessuno niente nulla più ancora sempre anche solo troppo troppa',
-        ),
-        tagged(Pos.noun, Feature.singular),
-      ),
-    ],
-    [
-      word("c'").mark(),
-      word('è').mark(),
-      word('ne').mark(),
-      words('un uno una ancora solo sempre due tre molto molti tanto tanti poco'),
-    ],
-    [word("c'").mark(), word('è').mark(), words('la lo li le ne'), can(Pos.verb).except(can(Pos.noun))],
-    [word("c'").mark(), word('è').mark(), word("l'"), words('ho hai ha abbiamo avete hanno avevo aveva')],
-  ],
-  suggest: (m) => [m.marked().length > 2 ? "ce n'è" : m.marked().length > 1 ? 'ce' : "c'è"],
-  wrong: [
-    ['Ce un errore nel conto.', "C'è un errore nel conto."],
-    ["Non c'è la faccio più.", 'Non ce la faccio più.'],
-    ['Oggi ce molto vento.', "Oggi c'è molto vento."],
-    ...HOMOPHONES_CE_WRONG,
-  ],
-  right: ["C'è un errore.", 'Non ce la faccio.', 'Ce lo dice lui.', "C'è la torta in frigo."],
+  ...rowsOf(ceRows, {
+    singular: () => tagged(Pos.noun, Feature.singular),
+    // c'è la torta
+    verb: () => can(Pos.verb).except(can(Pos.noun)),
+  }),
 });

@@ -1,7 +1,9 @@
 // Prepositions before the names of places, and those that a verb or phrase asks for before a noun.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, capitalised, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { capitalised, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import nounFrameRows from '../../rows/nounFrames.tsv';
 
 /** Countries and regions without an article after "in". */
 const COUNTRY =
@@ -47,77 +49,29 @@ export const placeNames = defineRule({
   right: ['Vivo in Francia.', 'Abito a Napoli.', 'È nato in provincia di Lecce.'],
 });
 
-const FRAMES: Readonly<Record<string, readonly [right: string, wrong: RegExp]>> = {
-  dipendere: ['da', /^(?:di|con|su|in)$/],
-  innamorare: ['di', /^(?:con|a)$/],
-  rendere: ['di', /^(?:a|da)$/],
-  accordo: ['con', /^(?:di|a)$/],
-  bisogno: ['di', /^(?:a|per)$/],
-  arrabbiare: ['con', /^(?:di|a)$/],
-  fidare: ['di', /^(?:a|in|con)$/],
-  pentire: ['di', /^(?:per|a)$/],
-  accorgere: ['di', /^(?:a|da)$/],
-  partecipare: ['a', /^(?:in|di)$/],
-  assomigliare: ['a', /^(?:con|di)$/],
-};
-
 /** dipende di te, d'accordo di te. */
 export const nounFrames = defineRule({
   id: 'it.prepositions.noun-frame',
-  patterns: [
-    [
-      lemmas('dipendere innamorare fidare pentire accorgere partecipare assomigliare arrabbiare')
-        .and(can(Pos.verb))
-        .except(words('dipendente dipendenti partecipe'))
-        .as('verb'),
-      words('molto solo sempre più').repeat(0, 1),
-      words('di con a in da su per').as('preposition').mark(),
+  ...rowsOf(nounFrameRows, {
+    complement: () =>
       oneOf(
         words('me te lui lei noi voi loro quanto come un una uno quello questo mio mia tutto nessuno'),
         tagged([Pos.noun, Pos.properNoun, Pos.determiner]),
       ),
-    ],
-    [
-      lemmas('avere'),
-      words('tanto molto proprio').repeat(0, 1),
-      words('bisogno').as('verb'),
-      words('a per').as('preposition').mark(),
-      words('un una uno il la te voi lui lei soldi aiuto tempo riposo'),
-    ],
-    [words('accordo').as('verb'), words('di a').as('preposition').mark(), words('me te lui lei noi voi loro mio mia')],
-  ],
-  where: (m) => {
-    const verb = m.token('verb');
-    const frame = FRAMES[verb.readings.find(({ lemma }) => FRAMES[lemma])?.lemma ?? verb.lower];
-    return frame?.[1].test(m.token('preposition').lower) ?? false;
-  },
+  }),
   unless: {
+    'those employed': {
+      when: (m) => /^dipendent[ei]$/.test(m.sentence.tokens[m.from]?.lower ?? ''),
+      right: 'I dipendenti di Anna sono gentili.',
+    },
     'said aside': {
       when: (m) =>
-        /^(?:meno|fondo|realtà|effetti|gran|caso|volta|volte|casa|natura|scuola|piedi|tempo|solito|poco)$/.test(
+        /^(?:meno|fondo|genere|realtà|effetti|gran|caso|volta|volte|casa|natura|scuola|piedi|tempo|solito|poco)$/.test(
           m.after(0)?.lower ?? '',
         ),
       right: 'Dipende in fondo da te.',
     },
   },
-  suggest: (m) => {
-    const verb = m.token('verb');
-    return [FRAMES[verb.readings.find(({ lemma }) => FRAMES[lemma])?.lemma ?? verb.lower]?.[0] ?? ''];
-  },
-  wrong: [
-    ['Dipende di quanto costa.', 'Dipende da quanto costa.'],
-    ['Si è innamorato con una collega.', 'Si è innamorato di una collega.'],
-    ["Sono d'accordo di te su tutto.", "Sono d'accordo con te su tutto."],
-    ['Ho bisogno a un consiglio.', 'Ho bisogno di un consiglio.'],
-    ['Ha molto bisogno per te.', 'Ha molto bisogno di te.'],
-  ],
-  right: [
-    'I dipendenti di Anna sono gentili.',
-    'Dipende da te.',
-    'Si è innamorato di Anna.',
-    "Sono d'accordo con te.",
-    "Siamo d'accordo di partire alle sei.",
-  ],
 });
 
 /** Quando costa? */

@@ -1,22 +1,18 @@
 // Pronouns said twice, and small letters where Italian writes no capital.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { anyWord, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, number, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
+import personsTwice from '../../rows/personsTwice.tsv';
 
 /** a me mi piace. */
 export const doublePronoun = defineRule({
   id: 'it.style.double-pronoun',
   category: 'style',
   level: 'picky',
-  pattern: [word('a'), words('me te').as('who').mark(), words('mi ti').as('again').mark()],
-  where: (m) => m.token('who').lower.charAt(0) === m.token('again').lower.charAt(0),
-  suggest: (m) => [m.token('who').lower],
-  wrong: [
-    ['A me mi piace il mare.', 'A me piace il mare.'],
-    ['A te ti sembra giusto?', 'A te sembra giusto?'],
-    ['A me mi va bene.', 'A me va bene.'],
-  ],
-  right: ['A me piace il mare.', 'Mi piace.', 'A te sembra giusto?', 'A me ti puoi sempre rivolgere.'],
+  ...rowsOf(personsTwice),
+  wrong: [['A me mi va bene.', 'A me va bene.']],
+  right: ['Mi piace.'],
 });
 
 const NATIONS =
