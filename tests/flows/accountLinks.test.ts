@@ -132,6 +132,8 @@ describe('a new account by a link', () => {
     await openProfile(tab);
     await button(tab, 'Change the password').click();
     await button(tab, 'No password yet, or forgotten it?').click();
+    // The form before it has such a field as well.
+    await tab.locator('dialog input[name=code]').waitFor();
     await tab.locator('dialog input[name=password]').fill(PASSWORD);
     await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set the password');
     await tab.getByText('The password is changed.', { exact: false }).waitFor();
