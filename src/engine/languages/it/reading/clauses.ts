@@ -20,7 +20,7 @@ export function opensClause(m: Match): boolean {
 }
 
 /** Finite readings of a verb, imperatives apart: an order has no subject before it. */
-export const finiteReadings = (token: Token) =>
+export const statementReadings = (token: Token) =>
   token.readings.filter(
     ({ pos, features }) =>
       (pos === Pos.verb || pos === Pos.auxiliary) &&
@@ -30,7 +30,7 @@ export const finiteReadings = (token: Token) =>
 
 /** Whether the verb has a finite reading and none of that person and number. */
 export function isWrongPerson(m: Match, name: string, wanted: number): boolean {
-  const readings = finiteReadings(m.token(name));
+  const readings = statementReadings(m.token(name));
   return (
     readings.length > 0 &&
     readings.every(
@@ -42,7 +42,7 @@ export function isWrongPerson(m: Match, name: string, wanted: number): boolean {
 /** The same tense and mood in another person, the indicative first. */
 export function inPerson(m: Match, name: string, wanted: number): string[] {
   const found = new Set<string>();
-  const readings = [...finiteReadings(m.token(name))].sort(
+  const readings = [...statementReadings(m.token(name))].sort(
     (a, b) => Number((a.features & Feature.indicative) === 0) - Number((b.features & Feature.indicative) === 0),
   );
   for (const { lemma, pos, features } of readings)
@@ -55,9 +55,3 @@ export function inPerson(m: Match, name: string, wanted: number): string[] {
 /** Nouns that say when: they stand before verbs that are not theirs. */
 export const TIME =
   /^(?:settiman[ae]|ann[oi]|mes[ei]|giorn[oi]|giornat[ae]|mattin[aoei]|ser[aei]|serat[ae]|nott[ei]|pomerigg(?:io|i)|volt[ae]|estat[ei]|invern[oi]|primavera|autunno|domenic[ahe]+|sabat[oi]|lunedì|martedì|mercoledì|giovedì|venerdì|weekend|or[ae]|minut[oi]|second[oi]|attim[oi]|moment[oi]|period[oi]|secol[oi]|vacanz[ae]|temp[oi]|modo|maniera|parte|caso|verità|prima|dopo|fine|inizio|giro|natale|pasqua|feste|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/;
-
-/** Whether no other word of the sentence is taken for a finite verb. */
-export const isOnlyVerb = (m: Match, verb: Token): boolean =>
-  !m.sentence.tokens.some(
-    (token) => token !== verb && token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary),
-  );

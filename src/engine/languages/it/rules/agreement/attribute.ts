@@ -4,7 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER, nounFeatures } from '../../../../rules/nounAgreement.ts';
 import { can, form, lemmas, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
-import { finiteReadings, opensClause, TIME } from '../../reading/clauses.ts';
+import { opensClause, statementReadings, TIME } from '../../reading/clauses.ts';
 import { COMMON_GENDER } from './nounPhrase.ts';
 
 const DETERMINERS =
@@ -87,7 +87,7 @@ function isWrong(m: Match): boolean {
   const wanted = nounFeatures(m, 'subject');
   if (readings.length === 0 || (wanted & Group.number) === 0) return false;
   // "quella gente erano": the verb's own mistake comes first
-  const verb = finiteReadings(m.token('verb')).filter(({ features }) => (features & Feature.third) !== 0);
+  const verb = statementReadings(m.token('verb')).filter(({ features }) => (features & Feature.third) !== 0);
   if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
   return readings.every(({ features }) => !fits(m, 'adjective', features));
 }

@@ -14,7 +14,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { finiteReadings, opensClause, TIME } from '../../reading/clauses.ts';
+import { opensClause, statementReadings, TIME } from '../../reading/clauses.ts';
 import { adverbs, attributeWord } from './attribute.ts';
 import { COMMON_GENDER } from './nounPhrase.ts';
 
@@ -107,7 +107,7 @@ export const relativeAttribute = defineRule({
     if (!opensClause(m) && !/^(?:tutti|tutte)$/.test(m.before()?.lower ?? '')) return false;
     const next = m.after();
     if (next && (next.pos === Pos.noun || next.pos === Pos.determiner || next.lower === 'che')) return false;
-    if (!finiteReadings(m.token('verb')).some(({ features }) => (features & named(m) & Group.number) !== 0))
+    if (!statementReadings(m.token('verb')).some(({ features }) => (features & named(m) & Group.number) !== 0))
       return false;
     return isOdd(m);
   },

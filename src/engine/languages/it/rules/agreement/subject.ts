@@ -1,9 +1,10 @@
 // The verb of a noun in the plural, and of two subjects joined by "e".
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { inPerson, isOnlyVerb, isWrongPerson, opensClause, TIME } from '../../reading/clauses.ts';
+import { inPerson, isWrongPerson, opensClause, TIME } from '../../reading/clauses.ts';
 
 const PLURAL =
   'i gli le questi queste quei quegli quelle alcuni alcune molti molte tanti tante pochi poche troppi troppe diversi diverse parecchi parecchie tutti tutte certi certe entrambi entrambe miei mie tuoi tue suoi sue nostri nostre vostri vostre due tre quattro cinque sei sette otto nove dieci';
@@ -38,12 +39,12 @@ const singularVerb = thirdSingular.except(can(Pos.conjunction)).except(word('bis
 const COMMON = /^(?:è|era|ha|va|fa|sta|dà|viene|vuole|può|deve|sembra|resta|rimane)$/;
 
 /** Whether the token is a verb here: the tagger says so, it can hardly be anything else, or nothing else is the verb. */
-function isVerb(m: Match): boolean {
+function isTakenForVerb(m: Match): boolean {
   const verb = m.token('verb');
   return (
-    ((verb.pos === Pos.verb || verb.pos === Pos.auxiliary) && verb.verbForm === 0) ||
+    isTaggedFinite(verb) ||
     COMMON.test(verb.lower) ||
-    (m.after() !== undefined && m.after()?.pos !== Pos.noun && isOnlyVerb(m, verb))
+    (m.after() !== undefined && m.after()?.pos !== Pos.noun && isLoneVerb(m, verb))
   );
 }
 
@@ -68,7 +69,7 @@ export const pluralSubject = defineRule({
     opensClause(m) &&
     isWrongPerson(m, 'verb', THEY) &&
     !isWrongPerson(m, 'verb', Feature.third | Feature.singular) &&
-    isVerb(m),
+    isTakenForVerb(m),
   unless: {
     'nobody knows': {
       when: (m) => m.token('verb').lower === 'sa' && m.sentence.tokens[m.token('verb').index - 1]?.lower === 'si',
@@ -131,7 +132,7 @@ export const joinedSubject = defineRule({
   where: (m) => {
     const before = m.before();
     if (before && !/^(?:[.;:!?]|ma|che|perché|se|quando|mentre|ieri|oggi|domani|poi)$/.test(before.lower)) return false;
-    return isWrongPerson(m, 'verb', personOf(m)) && isVerb(m);
+    return isWrongPerson(m, 'verb', personOf(m)) && isTakenForVerb(m);
   },
   suggest: (m) => inPerson(m, 'verb', personOf(m)),
   wrong: [

@@ -1,9 +1,9 @@
 // ha and ho without their h, wherever a subject or a conjunction stands before them.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import type { Token } from '../../../../rules/token.ts';
 import annoHannoRows from '../../rows/annoHanno.tsv';
 
 /** Participles that are no nouns: "a posto" is no form of avere. */
@@ -75,8 +75,7 @@ export const haveForOr = defineRule({
     'the first verb': {
       when: (m) => {
         const ho = m.marked()[0]?.index ?? 0;
-        const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
-        return !m.sentence.tokens.slice(0, ho).some(isFinite);
+        return !m.sentence.tokens.slice(0, ho).some(isTaggedFinite);
       },
       right: 'In estate ho in mente di partire.',
     },

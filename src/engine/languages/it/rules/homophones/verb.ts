@@ -1,20 +1,18 @@
 // è and e where the rest of the sentence tells them apart: a sentence without a verb, and one with two in a row.
 import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
 import { can, capitalised, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { chosenReadings, type Token } from '../../../../rules/token.ts';
-import { finiteReadings, opensClause } from '../../reading/clauses.ts';
-
-const isFinite = (token: Token): boolean =>
-  token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary);
+import { chosenReadings } from '../../../../rules/token.ts';
+import { opensClause, statementReadings } from '../../reading/clauses.ts';
 
 /** Whether the clause around the match has no finite verb. */
 function lacksVerb(m: Match): boolean {
   const { tokens } = m.sentence;
   for (const token of tokens) {
-    if (isFinite(token)) return false;
+    if (isTaggedFinite(token)) return false;
     // words that the tagger may take for something else, while they are verbs
     if (/^(?:è|ha|ho|sono|era|sei|c'|va|fa|sta)$/.test(token.lower)) return false;
   }
@@ -136,7 +134,7 @@ export const andNotIs = defineRule({
   ],
   where: (m) => {
     const verb = m.token('verb');
-    if (verb.verbForm !== 0 || finiteReadings(verb).length === 0) return false;
+    if (verb.verbForm !== 0 || statementReadings(verb).length === 0) return false;
     const { tokens } = m.sentence;
     const is = m.token('is').index;
     // "quello che penso è non so": only with a verb of its own before
@@ -147,7 +145,7 @@ export const andNotIs = defineRule({
     )
       return (
         tokens[m.from]?.pos === Pos.properNoun ||
-        (tokens.slice(0, is).some(isFinite) &&
+        (tokens.slice(0, is).some(isTaggedFinite) &&
           !tokens.slice(0, is).some(({ lower }) => lower === 'che' || lower === 'quello'))
       );
     return true;

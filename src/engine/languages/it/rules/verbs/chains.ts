@@ -1,9 +1,9 @@
 // Forms behind other verbs: devo comprare, sto aspettando, ho camminato.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
 
 const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
   .except(can(Pos.verb, Feature.infinitive))
@@ -107,8 +107,7 @@ function isAfterHave(m: Match): boolean {
   if (before.some(({ features }) => (features & Feature.first) !== 0)) return false;
   const isInfinitive = m.token('verb').readings.some(({ features }) => (features & Feature.infinitive) !== 0);
   if (isInfinitive) return !before.some(({ features }) => (features & Feature.pastParticiple) !== 0);
-  const isFinite = ({ pos, verbForm }: Token) => (pos === Pos.verb || pos === Pos.auxiliary) && verbForm === 0;
-  return !m.sentence.tokens.slice(0, m.from).some(isFinite);
+  return !m.sentence.tokens.slice(0, m.from).some(isTaggedFinite);
 }
 
 /** ho mangiare, abbiamo vediamo: the participle. */
