@@ -13,10 +13,12 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { agreesWithEarlier } from '../../reading/clauseSubject.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
 import { determinerMask, isDeterminer } from '../../reading/phrases.ts';
 import { canBeConjugated, isAdverbial, isSurelyFinite } from '../../reading/words.ts';
+import beforeNoun from '../../rows/beforeNoun.words.tsv';
 
 const COLOURS = listed(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
@@ -167,9 +169,7 @@ function isPlainBare(match: Match, noun: Token): boolean {
   );
 }
 
-const FRONT = listed(
-  'petit petite petits petites grand grande grands grandes bon bonne bons bonnes mauvais mauvaise mauvaises nouveau nouvelle nouveaux nouvelles vieux vieille vieilles beau belle beaux belles gros grosse grosses long longue longs longues jeune jeunes premier première premiers premières dernier dernière derniers dernières joli jolie jolis jolies autre meilleur meilleure meilleurs meilleures excellent excellente excellents excellentes prochain prochaine prochains prochaines ancien ancienne anciens anciennes même mêmes différent différente différents différentes divers diverse diverses nombreux nombreuses principal principale principaux principales véritable véritables',
-);
+const FRONT = new Set(wordsIn(beforeNoun));
 
 /** An adjective before its noun: les petite maisons. */
 export const adjectiveBefore = defineRule({

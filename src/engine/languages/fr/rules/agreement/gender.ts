@@ -4,10 +4,12 @@ import { canBeNoun, hasInnerCapital, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { allDiffer, nounMasks } from '../../reading/forms.ts';
 import { isForeign, isOther, isSafe } from '../../reading/nounContext.ts';
 import { determinerMask, headFrom } from '../../reading/phrases.ts';
 import { elides, isSurelyFinite } from '../../reading/words.ts';
+import eitherGender from '../../rows/eitherGender.words.tsv';
 
 const COUNTERPARTS: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
   un: ['un', 'une'],
@@ -48,9 +50,7 @@ export function fitting(determiner: string, gender: number, next: string): strin
 }
 
 /** Nouns of people that both women and men bear, whatever the lexicon says. */
-export const PERSONS = listed(
-  'ministre auteur professeur médecin maire juge écrivain ingénieur chef prof témoin assassin docteur député soldat pilote peintre poète sénateur procureur avocat gendarme mannequin chercheur successeur guide interprète ordonnance trompette voile tour mode mémoire poste livre manche vase page somme critique physique aide garde moule poêle politique finale œuvre après-midi espace gens amour orgue délice pendule crêpe enseigne solde greffe mort vapeur radio parallèle classique relâche foudre hymne type barde carpe cartouche môme mec turbo string putain chienlit déco mélangeur estime malade doudou thermos designer leader manager reporter supporter coach star cours faux live extrême super personne demi bas mal',
-);
+export const PERSONS = new Set(wordsIn(eitherGender));
 
 const SKIPPED = listed('virgule plupart moins plus mieux');
 

@@ -4,15 +4,16 @@ import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, number, oneOf, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { allDiffer, nounIn, nounMasks } from '../../reading/forms.ts';
 import { isOther } from '../../reading/nounContext.ts';
 import { canBeConjugated } from '../../reading/words.ts';
+import countable from '../../rows/countable.words.tsv';
+import counted from '../../rows/counted.words.tsv';
 
 const ordinary = (): Element => new Element((token) => token.kind === 'word' && canBeNoun(token));
 
-const COUNTED = listed(
-  'jour mois an année semaine heure minute personne enfant client élève euro kilomètre mètre fois ami collègue pièce étage chambre place billet photo article commande colis produit voiture chien chat livre',
-);
+const COUNTED = new Set(wordsIn(counted));
 
 const MONTHS = listed('pourcent janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
 
@@ -95,9 +96,7 @@ export const nounAfterNumber = defineRule({
   ],
 });
 
-const PEOPLE = listed(
-  'client ami personne voisin enfant élève parent collègue touriste magasin livre photo voiture maison erreur problème question idée fois ville pays jour produit article mot école chose homme femme gens animal avantage souvenir détail',
-);
+const PEOPLE = new Set(wordsIn(countable));
 
 /** After beaucoup de and the like: things that are counted stand in the plural. */
 export const pluralAfterMany = defineRule({

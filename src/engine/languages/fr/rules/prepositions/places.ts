@@ -3,19 +3,15 @@
 import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { word } from '../../../../rules/pattern.ts';
+import { valuesIn, wordsIn } from '../../../../rules/wordRows.ts';
 import { elides } from '../../reading/words.ts';
+import countries from '../../rows/countries.words.tsv';
 
-const FEMININE = listed(
-  'france espagne italie allemagne angleterre belgique suisse grèce turquie chine inde russie pologne hongrie autriche irlande écosse suède norvège finlande tunisie algérie argentine bolivie colombie australie afrique europe asie amérique océanie corée thaïlande croatie roumanie bulgarie slovaquie slovénie ukraine égypte jordanie syrie arabie normandie bretagne provence alsace bourgogne corse sicile toscane californie floride',
-);
-const MASCULINE = listed(
-  'japon canada portugal brésil mexique maroc danemark luxembourg pérou chili sénégal cameroun congo mali liban vietnam cambodge népal pakistan bangladesh kenya québec togo bénin venezuela vénézuela paraguay guatemala nicaragua niger nigeria soudan tchad yémen qatar koweït',
-);
-const PLURAL = listed('états-unis pays-bas philippines antilles maldives seychelles émirats');
+const FEMININE = new Set(wordsIn(countries, 'preposition', 'en'));
+const MASCULINE = new Set(wordsIn(countries, 'preposition', 'au'));
+const PLURAL = new Set(wordsIn(countries, 'preposition', 'aux'));
 
-function prepositionFor(country: string): string {
-  return FEMININE.has(country) ? 'en' : MASCULINE.has(country) ? 'au' : 'aux';
-}
+const PREPOSITION = valuesIn(countries, 'preposition');
 
 const GOING = listed(
   'vais va vas allons allez vont aller voyage voyagé habite habitons suis vis vit pars part partir partons allé allée allés vivre étudie travaille séjour',
@@ -42,7 +38,7 @@ export const countryPreposition = defineRule({
       right: 'Il a comparé le Japon à la Chine.',
     },
   },
-  suggest: (m) => [prepositionFor(m.token('n').lower)],
+  suggest: (m) => [PREPOSITION.get(m.token('n').lower) ?? 'en'],
   wrong: [
     ['Je vais à France cet été.', 'Je vais en France cet été.'],
     ['Elle voyage à Japon en avril.', 'Elle voyage au Japon en avril.'],

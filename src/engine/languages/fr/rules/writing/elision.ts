@@ -4,7 +4,9 @@ import { hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, not, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { elides, isSurelyFinite } from '../../reading/words.ts';
+import aspirated from '../../rows/aspirated.words.tsv';
 
 const vowel = (): Element =>
   new Element(
@@ -91,9 +93,7 @@ export const missingElision = defineRule({
   ],
 });
 
-const ASPIRATED = listed(
-  'haricot haricots héros hasard haut haute hauts hautes hauteur hibou honte hors handicap handicapé handicapés hall hamster haine halte hamburger homard hurler hockey hangar harcèlement hérisson housse hutte huit huitième onze onzième hanche hache halle hanter harceler hausse hisser heurter hollandais hongrois',
-);
+const ASPIRATED = new Set(wordsIn(aspirated));
 
 /** Elision before an aspirated h: l'haricot. */
 export const wrongElision = defineRule({

@@ -6,7 +6,9 @@ import type { Match } from '../../../../rules/match.ts';
 import { Element } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { valuesIn } from '../../../../rules/wordRows.ts';
 import participles from '../../rows/inventedParticiples.tsv';
+import stems from '../../rows/inventedStems.words.tsv';
 import together from '../../rows/typedTogether.tsv';
 
 const isInvented = (token: Token): boolean =>
@@ -51,38 +53,7 @@ const PERSON_OF: readonly (readonly [ending: RegExp, person: number])[] = [
 ];
 
 /** Infinitives that an invented form may belong to: faisez faire, croivent croire, prendez prendre, allent aller. */
-const STEMS: Readonly<Record<string, string>> = {
-  fais: 'faire',
-  dis: 'dire',
-  croiv: 'croire',
-  voy: 'voir',
-  prend: 'prendre',
-  comprend: 'comprendre',
-  apprend: 'apprendre',
-  boiv: 'boire',
-  buv: 'boire',
-  doiv: 'devoir',
-  viend: 'venir',
-  vien: 'venir',
-  tien: 'tenir',
-  peuv: 'pouvoir',
-  veul: 'vouloir',
-  mouri: 'mourir',
-  dorm: 'dormir',
-  dev: 'devoir',
-  recev: 'recevoir',
-  reçoiv: 'recevoir',
-  all: 'aller',
-  redis: 'redire',
-  refais: 'refaire',
-  satisfais: 'satisfaire',
-  résolv: 'résoudre',
-  peind: 'peindre',
-  éteind: 'éteindre',
-  craind: 'craindre',
-  joind: 'joindre',
-  rejoind: 'rejoindre',
-};
+const STEMS = valuesIn(stems, 'infinitive');
 
 /** aboit, essait, étudit: verbs in -er whose -e is not heard. */
 function muteForm(m: Match, written: string): string | undefined {
@@ -102,7 +73,7 @@ function trueVerb(m: Match, written: string): string[] {
   if (mute) return [mute];
   for (const [ending, person] of PERSON_OF) {
     if (!ending.test(written)) continue;
-    const infinitive = STEMS[written.replace(ending, '')];
+    const infinitive = STEMS.get(written.replace(ending, ''));
     if (!infinitive) continue;
     return m.sentence.lexicon
       .inflect(infinitive, Pos.verb, Feature.indicative | Feature.present | person)
