@@ -2,13 +2,22 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, type Element, form, lemma, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOfWords, wordsIn } from '../../../../rules/wordRows.ts';
+import infinitiveVerbs from '../../rows/infinitiveVerbs.words.tsv';
+import verbPrepositions from '../../rows/verbPrepositions.words.tsv';
 
 const infinitive = oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive));
 
 const NOUN = can(Pos.noun);
 
 const withWord = (m: Match, name: string, preposition: string): string[] => [`${m.text(name)} ${preposition}`];
+
+/** A row for each verb that asks for this preposition before an infinitive. */
+const withoutPreposition = (preposition: string, pattern: (verb: string) => readonly Element[]) => {
+  const asking = wordsIn(infinitiveVerbs, 'preposition', preposition);
+  return rowsOfWords(infinitiveVerbs, ({ word: verb }) => [pattern(verb)]).filter(({ name }) => asking.includes(name));
+};
 
 /** non vedo l'ora partire, ho bisogno un consiglio, ho deciso restare. */
 export const missingDi = defineRule({
@@ -21,11 +30,8 @@ export const missingDi = defineRule({
       words('bisogno voglia paura intenzione').as('head').mark(),
       oneOf(infinitive, words('un una uno aiuto questo questa quel quella')),
     ],
-    [
-      lemmas('decidere cercare smettere sperare rifiutare dimenticare finire tentare evitare').as('head').mark(),
-      infinitive,
-    ],
   ],
+  rows: withoutPreposition('di', (verb) => [lemma(verb).as('head').mark(), infinitive]),
   unless: {
     'told by "ne"': {
       when: (m) => m.before()?.lower === 'ne',
@@ -36,7 +42,6 @@ export const missingDi = defineRule({
   wrong: [
     ["Non vedo l'ora tornare a casa.", "Non vedo l'ora di tornare a casa."],
     ['Ho bisogno un passaggio domani.', 'Ho bisogno di un passaggio domani.'],
-    ['Abbiamo deciso restare a casa.', 'Abbiamo deciso di restare a casa.'],
   ],
   right: ["Non vedo l'ora di partire.", 'Ho bisogno di un consiglio.', 'Ho deciso di restare.'],
 });
@@ -44,8 +49,8 @@ export const missingDi = defineRule({
 /** comincio studiare, vado mangiare. */
 export const missingA = defineRule({
   id: 'it.prepositions.missing-a',
-  pattern: [
-    lemmas('andare riuscire cominciare iniziare provare imparare continuare aiutare')
+  rows: withoutPreposition('a', (verb) => [
+    lemma(verb)
       .and(
         oneOf(
           can(Pos.verb, Feature.indicative),
@@ -56,7 +61,7 @@ export const missingA = defineRule({
       .as('head')
       .mark(),
     infinitive.as('infinitive'),
-  ],
+  ]),
   unless: {
     pleasure: {
       when: (m) => /^(?:dis)?piacere$/.test(m.token('infinitive').lower),
@@ -64,29 +69,20 @@ export const missingA = defineRule({
     },
   },
   suggest: (m) => withWord(m, 'head', 'a'),
-  wrong: [
-    ['Ho cominciato studiare il tedesco.', 'Ho cominciato a studiare il tedesco.'],
-    ['Non riesco dormire la notte.', 'Non riesco a dormire la notte.'],
-    ['Stasera andiamo mangiare fuori.', 'Stasera andiamo a mangiare fuori.'],
-  ],
-  right: ['Comincio a studiare.', 'Andiamo a mangiare.', 'Va bene.', 'Riesco a dormire.'],
 });
 
-const TAKES_A = 'provare riuscire cominciare iniziare continuare imparare aiutare';
-const TAKES_DI = 'cercare smettere sperare scegliere rifiutare dimenticare tentare';
+const toDo = infinitive.except(lemmas('essere avere'));
 
 /** ho provato di chiamarti, cerco a capire. */
 export const verbPreposition = defineRule({
   id: 'it.prepositions.verb-frame',
+  rows: rowsOfWords(verbPrepositions, ({ word: verb, preposition }) => {
+    const isA = preposition === 'a';
+    const other = isA ? word('di') : words('a ad');
+    const asking = lemma(verb).and(can(Pos.verb)).except(NOUN).as('verb');
+    return [[asking, other.as('preposition').mark(), isA ? toDo : infinitive]];
+  }),
   patterns: [
-    [
-      lemmas(TAKES_A)
-        .and(oneOf(can(Pos.verb)))
-        .except(NOUN)
-        .as('verb'),
-      word('di').as('preposition').mark(),
-      infinitive.except(lemmas('essere avere')),
-    ],
     [
       words('ho hai ha abbiamo avete hanno avevo aveva').as('have'),
       words('già finalmente').repeat(0, 1),
@@ -99,7 +95,6 @@ export const verbPreposition = defineRule({
       words('a ad').as('preposition').mark(),
       infinitive,
     ],
-    [lemmas(TAKES_DI).and(can(Pos.verb)).except(NOUN).as('verb'), words('a ad').as('preposition').mark(), infinitive],
   ],
   unless: {
     'what somebody manages': {
@@ -110,8 +105,6 @@ export const verbPreposition = defineRule({
   suggest: (m) => [m.token('preposition').lower === 'di' ? 'a' : 'di'],
   wrong: [
     ['Ho provato di aprire la porta.', 'Ho provato a aprire la porta.'],
-    ['Cerco a capire il problema.', 'Cerco di capire il problema.'],
-    ['Non riesco di dormire.', 'Non riesco a dormire.'],
     ['Ho deciso a partire domani.', 'Ho deciso di partire domani.'],
     ['Abbiamo deciso a restare.', 'Abbiamo deciso di restare.'],
     ['Non sono capace a cucinare.', 'Non sono capace di cucinare.'],

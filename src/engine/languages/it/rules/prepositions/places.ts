@@ -1,17 +1,16 @@
 // Prepositions before the names of places, and those that a verb or phrase asks for before a noun.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { capitalised, form, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import nounFrameRows from '../../rows/nounFrames.tsv';
+import places from '../../rows/places.words.tsv';
 
-/** Countries and regions without an article after "in". */
-const COUNTRY =
-  /^(?:italia|francia|germania|spagna|inghilterra|gran|svizzera|austria|grecia|croazia|polonia|russia|turchia|cina|india|svezia|norvegia|danimarca|finlandia|irlanda|scozia|olanda|ungheria|romania|bulgaria|albania|slovenia|ucraina|tunisia|algeria|libia|etiopia|somalia|nigeria|argentina|colombia|australia|america|europa|africa|asia|islanda|belgio|portogallo|egitto|marocco|brasile|messico|canada|giappone|vietnam|toscana|lombardia|sicilia|sardegna|puglia|calabria|liguria|umbria|campania|basilicata|lucania|abruzzo|molise|piemonte|veneto|emilia|romagna|thailandia|indonesia|giordania|corsica)$/;
+const towns = word(...wordsIn(places, 'kind', 'town'));
 
-/** Towns that everyone goes to. */
-const TOWN =
-  /^(?:roma|milano|napoli|torino|palermo|genova|bologna|firenze|bari|catania|venezia|verona|messina|padova|trieste|brescia|taranto|prato|parma|modena|perugia|ravenna|livorno|cagliari|rimini|salerno|ferrara|sassari|siracusa|pescara|bergamo|vicenza|trento|bolzano|novara|piacenza|ancona|lecce|pisa|lucca|siena|arezzo|udine|cremona|mantova|pavia|como|varese|matera|assisi|sorrento|parigi|londra|berlino|madrid|barcellona|valencia|siviglia|lisbona|porto|amsterdam|bruxelles|vienna|praga|budapest|varsavia|atene|dublino|monaco|zurigo|ginevra|lugano|mosca|istanbul|tokyo|pechino|tunisi|marsiglia|lione|nizza|francoforte|amburgo|colonia|stoccolma|oslo|copenaghen|helsinki|edimburgo|cracovia|bucarest|sofia|zagabria|lubiana)$/;
+/** Countries and regions, which have no article after "in". */
+const countries = word(...['country', 'region', 'continent'].flatMap((kind) => wordsIn(places, 'kind', kind)));
 
 const GO_OR_LIVE =
   'andare abitare vivere essere stare arrivare tornare ritornare nascere trasferire lavorare studiare venire restare rimanere passare viaggiare volare crescere trovare';
@@ -24,13 +23,13 @@ export const placeNames = defineRule({
       lemmas(GO_OR_LIVE),
       words('già sempre ancora spesso in bene da').repeat(0, 1),
       words('a ad').as('preposition').mark(),
-      form(COUNTRY).and(capitalised()).as('place'),
+      countries.and(capitalised()).as('place'),
     ],
     [
       lemmas(GO_OR_LIVE),
       words('già sempre ancora spesso bene').repeat(0, 1),
       word('in').as('preposition').mark(),
-      form(TOWN).and(capitalised()).as('place'),
+      towns.and(capitalised()).as('place'),
     ],
   ],
   unless: {

@@ -9,16 +9,16 @@ import {
   lemmas,
   oneOf,
   punctuation,
-  sentenceStart,
   tagged,
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
-import { isWomanName, MEN, WOMEN } from '../verbs/participles.ts';
+import teTu from '../../rows/teTu.tsv';
+import { isMan, isWomanName, isWomanNoun, men, women } from '../people.ts';
 
-const isWoman = (token: Token): boolean =>
-  WOMEN.test(token.lower) || (token.text !== token.lower && isWomanName(token));
+const isWoman = (token: Token): boolean => isWomanNoun(token) || (token.text !== token.lower && isWomanName(token));
 
 /** gli ho detto a Maria; una collega che gli piace. */
 export const dativePerson = defineRule({
@@ -31,11 +31,11 @@ export const dativePerson = defineRule({
       words('già tutto subito sempre anche un una il la i le qualcosa che di').repeat(0, 2),
       words('a alla al ad').as('to'),
       words('mio mia tuo tua suo sua nostra nostro').repeat(0, 1),
-      oneOf(form(WOMEN), form(MEN), capitalised()).as('person'),
+      oneOf(women, men, capitalised()).as('person'),
     ],
     [
       words("un una un' la mia il mio").repeat(1, 2),
-      oneOf(form(WOMEN), form(/^(?:collega|amica)$/)).as('person'),
+      oneOf(women, form(/^(?:collega|amica)$/)).as('person'),
       word('che').as('to'),
       words('non').repeat(0, 1),
       words('gli').as('pronoun').mark(),
@@ -54,7 +54,7 @@ export const dativePerson = defineRule({
     if (/^(?:e|ed|o)$/.test(m.after()?.lower ?? '')) return false;
     return pronoun === 'gli'
       ? isWoman(person)
-      : MEN.test(person.lower) &&
+      : isMan(person) &&
           m.token('to').lower !== 'ad' &&
           /^(?:ho|ha|abbiamo|hanno|hai|avete|dico|scrivo|chiedo|parlo)$/.test(
             m.sentence.tokens[m.token('pronoun').index + 1]?.lower ?? '',
@@ -146,9 +146,9 @@ const pleases = words(
 export const twiceNamed = defineRule({
   id: 'it.pronouns.twice-named',
   patterns: [
-    [...toThem(form(WOMEN)), word('gli').as('pronoun').mark(), pleases],
+    [...toThem(women), word('gli').as('pronoun').mark(), pleases],
     [
-      ...toThem(oneOf(form(MEN), words('figli genitori amici nonni bambini ragazzi amiche sorelle fratelli zii'))),
+      ...toThem(oneOf(men, words('figli genitori amici nonni bambini ragazzi amiche sorelle fratelli zii'))),
       word('le').as('pronoun').mark(),
       pleases,
     ],
@@ -187,7 +187,7 @@ export const telephone = defineRule({
       lemmas('telefonare').and(can(Pos.verb)).as('verb').mark(),
       words('subito ieri oggi anche').repeat(0, 1),
       words('mia mio tua tuo sua suo').as('next'),
-      oneOf(form(WOMEN), form(MEN)),
+      oneOf(women, men),
     ],
     [
       lemmas('telefonare').and(can(Pos.verb)).as('verb').mark(),
@@ -212,31 +212,7 @@ export const telephone = defineRule({
 /** te sei, vieni anche te: the subject is "tu". */
 export const teForTu = defineRule({
   id: 'it.pronouns.te-tu',
-  patterns: [
-    [
-      oneOf(words('che se ma e quando perché'), punctuation(',', '.', '?', '!', ';')),
-      words('te').as('pronoun').mark(),
-      words('non').repeat(0, 1),
-      words('sei hai vai vieni fai dici sai puoi vuoi devi eri avevi'),
-    ],
-    [
-      sentenceStart(),
-      words('te').as('pronoun').mark(),
-      words('non').repeat(0, 1),
-      words('sei hai vai vieni fai dici sai puoi vuoi devi eri avevi'),
-    ],
-    [
-      words('vieni sei vai hai vuoi puoi sai'),
-      words('anche'),
-      words('te').as('pronoun').mark(),
-      punctuation('?', '.', '!', ','),
-    ],
-  ],
-  suggest: () => ['tu'],
-  wrong: [
-    ['Te sei il mio migliore amico.', 'Tu sei il mio migliore amico.'],
-    ['Vieni anche te?', 'Vieni anche tu?'],
-    ['Dicono che te hai ragione.', 'Dicono che tu hai ragione.'],
-  ],
-  right: ['Te lo dico domani.', 'Ho visto anche te.', 'Te ne vai già?'],
+  ...rowsOf(teTu),
+  wrong: [['Te sei il mio migliore amico.', 'Tu sei il mio migliore amico.']],
+  right: ['Te ne vai già?'],
 });

@@ -1,8 +1,10 @@
 // Pronouns said twice, and small letters where Italian writes no capital.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { anyWord, number, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
+import { anyWord, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import nations from '../../rows/nations.words.tsv';
 import personsTwice from '../../rows/personsTwice.tsv';
 
 /** a me mi piace. */
@@ -14,9 +16,6 @@ export const doublePronoun = defineRule({
   wrong: [['A me mi va bene.', 'A me va bene.']],
   right: ['Mi piace.'],
 });
-
-const NATIONS =
-  'italiano italiana italiani italiane francese francesi inglese inglesi tedesco tedesca tedeschi tedesche spagnolo spagnola spagnoli spagnole americano americana americani americane cinese cinesi giapponese giapponesi russo russa europeo europea svizzero svizzera greco greca portoghese';
 
 /** la cucina Italiana, a Marzo, il Lunedì. */
 export const capitals = defineRule({
@@ -49,7 +48,12 @@ export const capitals = defineRule({
       words("di d' in il l'").repeat(0, 1),
       words('italiano inglese tedesco francese spagnolo russo cinese giapponese portoghese greco').as('word').mark(),
     ],
-    [tagged(Pos.noun), words(NATIONS).as('word').mark()],
+    [
+      tagged(Pos.noun),
+      word(...wordsIn(nations))
+        .as('word')
+        .mark(),
+    ],
   ],
   where: (m) => {
     const { text, lower, index } = m.token('word');

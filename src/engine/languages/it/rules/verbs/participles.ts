@@ -5,19 +5,8 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, form, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { TIME } from '../../reading/clauses.ts';
+import { isMan, isWomanName, women, womenNames } from '../people.ts';
 
-const MASCULINE_NAMES = /^(?:luca|andrea|nicola|mattia|elia|tobia|enea|gianluca|battista|barnaba|geremia|isaia)$/;
-/** Nouns for women. */
-export const WOMEN =
-  /^(?:mamma|madre|sorella|nonna|zia|figlia|moglie|cugina|suocera|cognata|ragazza|signora|amica|professoressa|dottoressa|maestra|vicina|segretaria|direttrice|fidanzata)$/;
-/** Nouns for men. */
-export const MEN =
-  /^(?:babbo|papà|padre|fratello|nonno|zio|figlio|marito|cugino|suocero|cognato|ragazzo|signore|signor|amico|professore|dottore|dottor|maestro|vicino|direttore|fidanzato|capo|medico)$/;
-const NAMES =
-  /^(?:anna|maria|giulia|laura|francesca|chiara|sara|martina|elena|paola|silvia|sofia|aurora|alice|alessia|valentina|federica|giorgia|roberta|barbara|simona|daniela|claudia|serena|marta|lucia|rosa|teresa|caterina|carla|luisa|monica|cristina|michela|elisa|ilaria|irene|beatrice|camilla|greta|emma|noemi|angela|antonella|patrizia|stefania|carlotta|lisa|eleonora|veronica)$/;
-
-/** Whether it is one of the usual names of women. */
-export const isWomanName = ({ lower }: { lower: string }) => NAMES.test(lower) && !MASCULINE_NAMES.test(lower);
 /** A participle or adjective that says something of one person: partito, stanca; not solo, which is an adverb too. */
 const singular = oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular))
   .and(form(/[oa]$/))
@@ -185,14 +174,13 @@ export const thereIs = defineRule({
 
 /** Whether it names a man, or whoever bears a name that is no woman's. */
 const mayBeMan = (token: Token): boolean =>
-  MEN.test(token.lower) ||
-  (isCapitalised(token) && (token.index > 0 || token.pos === Pos.properNoun) && !isWomanName(token));
+  isMan(token) || (isCapitalised(token) && (token.index > 0 || token.pos === Pos.properNoun) && !isWomanName(token));
 
 /** Ho visto Anna e gli ho detto. */
 export const giveHer = defineRule({
   id: 'it.pronouns.gli-le',
   pattern: [
-    oneOf(form(NAMES).and(capitalised()), form(WOMEN)).as('woman'),
+    oneOf(womenNames.and(capitalised()), women).as('woman'),
     oneOf(words('e ma così perché quindi però ieri oggi stamattina che'), form(/^,$/)).repeat(1, 2),
     words('non io poi noi').repeat(0, 2),
     word('gli').as('pronoun').mark(),

@@ -1,0 +1,28 @@
+// Whom a word names, as far as rules ask: a woman, a man, a woman by her name.
+import { type Element, word } from '../../../rules/pattern.ts';
+import type { Token } from '../../../rules/token.ts';
+import { recordsOf } from '../../../rules/wordRows.ts';
+import people from '../rows/people.words.tsv';
+
+const wordsFor = (isWanted: (sex: string | undefined, kind: string | undefined) => boolean): Element =>
+  word(...recordsOf(people).flatMap((row) => (isWanted(row.sex, row.kind) ? row.word.split(' ') : [])));
+
+/** Nouns for women. */
+export const women = wordsFor((sex, kind) => sex === 'woman' && kind !== 'name');
+
+/** Nouns for men. */
+export const men = wordsFor((sex) => sex === 'man');
+
+/** The usual names of women. */
+export const womenNames = wordsFor((_, kind) => kind === 'name');
+
+const holds = ({ test }: Element, token: Token): boolean => typeof test === 'function' && test(token);
+
+/** Whether it is a noun for a woman. */
+export const isWomanNoun = (token: Token): boolean => holds(women, token);
+
+/** Whether it is a noun for a man. */
+export const isMan = (token: Token): boolean => holds(men, token);
+
+/** Whether it is one of the usual names of women. */
+export const isWomanName = (token: Token): boolean => holds(womenNames, token);
