@@ -63,3 +63,24 @@ describe('languages', () => {
     expect(namesIn({ path: 'src/engine/languages/it/rules/x.ts', text })).toEqual([]);
   });
 });
+
+describe('what rules ask of a token', () => {
+  const names = [
+    ...(sources.find(({ path }) => path === 'src/engine/rules/ask.ts')?.text ?? '').matchAll(
+      /^export (?:const|function) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name);
+  const own = new RegExp(`^(?:export )?(?:const|function) (${names.join('|')})\\b`, 'gm');
+  const again = ({ path, text }: Source): string[] => [...text.matchAll(own)].map(([, name]) => `${path}: ${name}`);
+
+  it('has one meaning in all languages: no language makes a question of its own under a name that all share', () => {
+    expect(names.length).toBeGreaterThan(10);
+    expect(sources.filter(({ path }) => FOLDER.test(path)).flatMap(again)).toEqual([]);
+  });
+
+  it('is found where it has another', () => {
+    expect(
+      again({ path: 'x', text: 'export const canBeNoun = (token: Token) => token.pos === Pos.noun;' }),
+    ).toHaveLength(1);
+  });
+});

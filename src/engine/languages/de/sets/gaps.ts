@@ -4,24 +4,23 @@ import { clauseFrom, type GapKind, type GapSentence, hasVerb } from '../../../co
 import { VerbForm } from '../../../context/verbForms.ts';
 import { Pos } from '../../../lexicon/features.ts';
 import { isCapitalised } from '../../../rules/token.ts';
+import { wordList } from '../../../text/wordLists.ts';
 
-const listed = (list: string): readonly string[] => list.split(' ');
-
-const CONJUNCTIONS = listed(
+const CONJUNCTIONS = wordList(
   'dass weil obwohl obgleich wenn ob falls bevor ehe nachdem sobald solange sodass damit indem während da sofern seitdem bis',
 );
-const RELATIVES = listed('der die das den dem denen deren dessen welche welcher welches welchen welchem');
-const QUESTIONS = listed(
+const RELATIVES = wordList('der die das den dem denen deren dessen welche welcher welches welchen welchem');
+const QUESTIONS = wordList(
   'was wer wen wem wo warum weshalb wieso wohin woher womit wofür woran worauf wodurch wobei wozu wann',
 );
-const INFINITIVES = listed('um ohne statt anstatt');
+const INFINITIVES = wordList('um ohne statt anstatt');
 
 /** Sets by the word behind the gap. */
 const BY_RIGHT: ReadonlyMap<string, string> = new Map([
   ...CONJUNCTIONS.map((word) => [word, 'comma-conjunction'] as const),
   ...QUESTIONS.map((word) => [word, 'comma-question'] as const),
-  ...listed('aber sondern denn jedoch doch').map((word) => [word, 'comma-contrast'] as const),
-  ...listed('als wie').map((word) => [word, 'comma-comparison'] as const),
+  ...wordList('aber sondern denn jedoch doch').map((word) => [word, 'comma-contrast'] as const),
+  ...wordList('als wie').map((word) => [word, 'comma-comparison'] as const),
   ...INFINITIVES.map((word) => [word, 'comma-infinitive'] as const),
 ]);
 const RELATIVE = new Set(RELATIVES);

@@ -4,23 +4,22 @@ import { clauseFrom, type GapKind, type GapSentence, hasVerb } from '../../../co
 import { endsClause, VerbForm } from '../../../context/verbForms.ts';
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { isCapitalised, type Token } from '../../../rules/token.ts';
+import { wordSet } from '../../../text/wordLists.ts';
 
-const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const JOINING = listed('and but or so yet');
-const RELATIVE = listed('which who whose whom where');
-const SUBORDINATORS = listed(
+const JOINING = wordSet('and but or so yet');
+const RELATIVE = wordSet('which who whose whom where');
+const SUBORDINATORS = wordSet(
   'if when whenever although though because while after before since once unless until as whereas wherever even provided',
 );
-const GREETINGS = listed('yes no well oh hi hello hey thanks sorry okay ok please sure right listen look yeah ah');
-const SALUTATIONS = listed('hi hello hey');
-const ASIDES = listed(
+const GREETINGS = wordSet('yes no well oh hi hello hey thanks sorry okay ok please sure right listen look yeah ah');
+const SALUTATIONS = wordSet('hi hello hey');
+const ASIDES = wordSet(
   'however therefore moreover furthermore nevertheless though too please instead especially including',
 );
-const CALLED = listed(
+const CALLED = wordSet(
   'sir madam guys everyone everybody mum mom dad folks dear honey man mate darling team buddy doctor',
 );
-const TITLES = listed('mr mrs ms dr st prof sen rep gov gen jr sr no vs etc inc ltd co');
+const TITLES = wordSet('mr mrs ms dr st prof sen rep gov gen jr sr no vs etc inc ltd co');
 const LONGEST_OPENING = 14;
 /** How far behind "and" the verb of its clause is looked for. */
 const VERB_REACH = 9;

@@ -210,6 +210,3 @@ export const placeNotDirection = defineRule({
     'Hier ist auf den Abstand (2 m) zu achten.',
   ],
 });
-
-/** Rules of adjectives and of cases. */
-export const adjectiveRules = [adjectiveEnding, genitiveAdjective, derForFeminine, placeNotDirection];

@@ -162,6 +162,3 @@ export const neuterStart = defineRule({
   ],
   right: ['Der Junge spielt im Garten.', 'Der Mädchen nahm man sich an.', 'Der Teil gefällt mir.'],
 });
-
-/** Rules of cases. */
-export const caseRules = [pronounCase, putWhere, neuterStart];

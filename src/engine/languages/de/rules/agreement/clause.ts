@@ -148,6 +148,3 @@ export const singularSubject = defineRule({
     'Das Problem sind die Kosten.',
   ],
 });
-
-/** Rules of subjects and verbs that stand apart. */
-export const clauseAgreementRules = [pluralSubject, singularSubject];

@@ -212,6 +212,3 @@ export const strongAdjective = defineRule({
   ],
   right: ['Ich esse gern frisches Obst.', 'Sie isst nur weißes Brot.', 'Das sind schöne Bilder.'],
 });
-
-/** Rules of single forms in noun phrases. */
-export const formRules = [articleBeforeAdjective, dativePlural, strongAdjective];

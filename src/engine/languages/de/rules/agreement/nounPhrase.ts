@@ -148,6 +148,3 @@ export const genitivePreposition = defineRule({
     'Während der Fahrt bitte nicht sprechen.',
   ],
 });
-
-/** Rules of determiners. */
-export const determinerRules = [determinerAndNoun, caseAfterPreposition, genitivePreposition];

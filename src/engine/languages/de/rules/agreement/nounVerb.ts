@@ -161,6 +161,3 @@ export const verbNoun = defineRule({
   ],
   right: ['Dort steht ein Haus neben vielen alten Bäumen.', 'Hier liegt zwei Meter Schnee.', 'Es ist zwei Uhr.'],
 });
-
-/** Rules of nouns and their verb. */
-export const nounVerbRules = [nounVerb, nounOfNounVerb, verbNoun];

@@ -126,6 +126,3 @@ export const predicateAdjective = defineRule({
     'Ich bin müde.',
   ],
 });
-
-/** Rules of endings that do not belong. */
-export const numberFormRules = [nounNumber, predicateAdjective];

@@ -116,6 +116,3 @@ export const secondVerb = defineRule({
     'Er singt gern und manchmal tanzt er auch.',
   ],
 });
-
-/** Rules of pronouns whose verb stands apart. */
-export const personRules = [pronounAtEnd, secondVerb];

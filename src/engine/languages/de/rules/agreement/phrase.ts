@@ -133,6 +133,3 @@ export const dasWas = defineRule({
     'Das Haus, das ich kaufe, ist alt.',
   ],
 });
-
-/** Rules of whole phrases. */
-export const phraseRules = [wholePhrase, genitiveEnding, dasWas];

@@ -175,6 +175,3 @@ export const ihrVerb = defineRule({
     'Sie ist froh, dass ihr beim Umzug Freunde helfen.',
   ],
 });
-
-/** Rules of pronouns and their verb. */
-export const pronounVerbRules = [pronounVerb, verbPronoun, ihrVerb];

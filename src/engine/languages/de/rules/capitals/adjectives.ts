@@ -155,6 +155,3 @@ export const predicateLower = defineRule({
     'Das ist Karl Klug.',
   ],
 });
-
-/** Rules of adjectives that are no nouns. */
-export const adjectiveCapitalRules = [adjectiveLower, predicateLower];

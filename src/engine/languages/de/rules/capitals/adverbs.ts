@@ -161,6 +161,3 @@ export const languageNoun = defineRule({
     'Heute gibt es kein Bier, wir essen italienisch.',
   ],
 });
-
-/** Rules of small letters in adverbs and of languages. */
-export const adverbCapitalRules = [adverbLower, languageNoun];

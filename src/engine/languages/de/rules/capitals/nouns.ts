@@ -124,6 +124,3 @@ export const timeOfDay = defineRule({
     'Gestern war der Abend schön, morgen wird er kurz.',
   ],
 });
-
-/** Rules of nouns and times of day. */
-export const nounCapitalRules = [nounLikeVerb, timeOfDay];

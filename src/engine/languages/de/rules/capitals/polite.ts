@@ -14,7 +14,6 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { politeElsewhere } from './politeElsewhere.ts';
 import { CAPITALS_POLITE_SIE_WRONG } from './politeExamples.ts';
 import { politely, politePronoun, WRITER } from './politeWords.ts';
 
@@ -192,6 +191,3 @@ export const politeAfterSalutation = defineRule({
     'Meine Schwester hat ihre Tasche vergessen.',
   ],
 });
-
-/** Rules of polite address. */
-export const politeRules = [politeSie, politeAfterSalutation, politeElsewhere];

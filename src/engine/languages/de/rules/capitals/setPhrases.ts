@@ -40,6 +40,3 @@ export const setPhrase = defineRule({
     },
   },
 });
-
-/** Rules of set phrases. */
-export const setPhraseRules = [setPhrase];

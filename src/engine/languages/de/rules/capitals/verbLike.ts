@@ -1,7 +1,7 @@
 // Nouns in lower case that look like forms of verbs: "die kosten sind hoch", "bei fragen", "wir haben zwei tage gewartet". No
 // dictionary finds them; that their clause has its verb already, or cannot have them for one, does.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings, isFinite, isOne, isOnly, listed } from '../../../../rules/ask.ts';
+import { canBeInfinitive, finiteReadings, isFinite, isOne, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -45,8 +45,6 @@ const ADJECTIVES = listed('bleiche welke');
 const isLikeAdjective = ({ lexicon }: Sentence, { lower }: Token): boolean =>
   ADJECTIVES.has(lower) ||
   (lower.endsWith('e') && lexicon.analyses(lower.slice(0, -1)).some(({ pos }) => pos === Pos.adjective));
-
-const canBeInfinitive = (token: Token | undefined): boolean => reads(token, Pos.verb, Feature.infinitive);
 
 /** reise, frage: as a verb only "ich" can stand beside it. */
 const isOnlyFirstPerson = (token: Token): boolean =>
@@ -224,6 +222,3 @@ function afterPreposition(m: Match, token: Token): boolean {
   if (m.sentence.lexicon.inflect(whole, Pos.verb, Feature.infinitive).includes(whole)) return false;
   return isFinite(next) || cannotBeVerb(m.sentence, token, m.from);
 }
-
-/** Rules of nouns that look like verbs. */
-export const verbLikeRules = [verbLikeNoun];

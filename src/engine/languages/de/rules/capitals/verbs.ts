@@ -118,6 +118,3 @@ export const verbAsNoun = defineRule({
     'Das machen in Bayern viele so.',
   ],
 });
-
-/** Rules of verbs as nouns. */
-export const verbNounRules = [verbAsNoun];

@@ -174,6 +174,3 @@ export const superlativeNoun = defineRule({
     'Das beste Zimmer war schon vergeben.',
   ],
 });
-
-/** Rules of words used as nouns. */
-export const nominalRules = [nominalisedVerb, nominalisedSubject, nominalisedAdjective, superlativeNoun];

@@ -139,6 +139,3 @@ function fixOfGoverned(m: Match): string {
   const cells = (phrase.determinerCells & phrase.nounCells & 0xf00) >> 4;
   return formsFor(m.sentence, phrase.determiner, Pos.determiner, cells, 0xf0)[0] ?? '';
 }
-
-/** Rules of the accusative beside verbs. */
-export const accusativeRules = [accusativeVerb, governedCase];

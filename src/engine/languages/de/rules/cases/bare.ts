@@ -234,6 +234,3 @@ export const nounOfMany = defineRule({
 });
 
 const DECLENSION = Feature.strong | Feature.weak | Feature.mixed;
-
-/** Rules of noun phrases without article. */
-export const bareRules = [contractedArticle, bareCase, nounOfMany];

@@ -207,6 +207,3 @@ export const dativePerson = defineRule({
     'Er gibt ihn mir.',
   ],
 });
-
-/** Rules of the dative beside verbs. */
-export const dativeRules = [dativeVerb, dativePerson];

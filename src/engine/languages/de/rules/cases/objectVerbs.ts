@@ -141,6 +141,3 @@ export const accusativeObject = defineRule({
     'Das haben wir dem Lehrer zuliebe gefragt.',
   ],
 });
-
-/** Rules of verbs with an object in the accusative. */
-export const objectVerbRules = [accusativeObject];

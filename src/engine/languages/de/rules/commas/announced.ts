@@ -153,6 +153,3 @@ export const announcedInfinitive = defineRule({
 function closing(): Element {
   return punctuation('.', '!', '?', ',', ';');
 }
-
-/** Rules of commas after greetings and around announced groups. */
-export const announcedCommaRules = [greeting, announcedInfinitive];

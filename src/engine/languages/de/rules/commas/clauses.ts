@@ -217,6 +217,3 @@ export const relativeClause = defineRule({
     'Den Schlüssel hat der Nachbar.',
   ],
 });
-
-/** Rules of commas before clauses. */
-export const clauseCommaRules = [beforeConjunction, indirectQuestion, relativeClause];

@@ -75,6 +75,3 @@ export const esInfinitive = defineRule({
     'Es ist wichtig für uns.',
   ],
 });
-
-/** Rules of commas after es. */
-export const esCommaRules = [esInfinitive];

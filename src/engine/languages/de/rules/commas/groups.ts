@@ -133,6 +133,3 @@ export const beforeAber = defineRule({
   ],
   right: ['Das ist aber schön.', 'Weil er aber nicht kam, gingen wir.', 'Es war teuer, aber gut.'],
 });
-
-/** Rules of commas around groups. */
-export const groupCommaRules = [afterClause, beforeAber];

@@ -122,6 +122,3 @@ export const afterInfinitiveGroup = defineRule({
     'Ohne zu fragen, nahm sie das letzte Stück.',
   ],
 });
-
-/** Rules of commas around infinitive groups. */
-export const infinitiveCommaRules = [infinitiveGroup, afterInfinitiveGroup];

@@ -89,6 +89,3 @@ export const mainClauses = defineRule({
   ],
   right: ['Ich hoffe, es geht dir gut.', 'Ich finde es gut.', 'Ich glaube das nicht.', 'Wie ich hoffe, kommt er.'],
 });
-
-/** Rules of commas between halves of a sentence. */
-export const mainClauseCommaRules = [beforeDesto, soAls, mainClauses];

@@ -106,6 +106,3 @@ export const beforeBis = defineRule({
   ],
   right: ['Wir warten, bis du kommst.', 'Das Fest dauert bis morgen früh.', 'Er blieb bis die Nacht und länger.'],
 });
-
-/** Rules of commas after pronouns and before bis. */
-export const pronounCommaRules = [pronounRelative, beforeBis];

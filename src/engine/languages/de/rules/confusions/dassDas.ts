@@ -204,6 +204,3 @@ export const relativeDas = defineRule({
     'Das Problem, dass die Tür klemmt, bleibt.',
   ],
 });
-
-/** Rules of the conjunction and the relative pronoun. */
-export const dassRules = [conjunctionDass, conjunctionDassNoComma, relativeDas];

@@ -99,6 +99,3 @@ export const articleDas = defineRule({
     'Dass Kinder laut sind, ist normal.',
   ],
 });
-
-/** Rules of the pronoun and the article. */
-export const dasRules = [pronounDas, dassWithoutClause, articleDas];

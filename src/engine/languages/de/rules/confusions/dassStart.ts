@@ -79,6 +79,3 @@ export const dassAtStart = defineRule({
     'Ich lese das Buch, ohne das Ende zu kennen.',
   ],
 });
-
-/** Rules of dass at the start. */
-export const dassStartRules = [dassAtStart];

@@ -172,6 +172,3 @@ export const wahrTrue = defineRule({
   id: 'de.confusions.war-wahr',
   ...rowsOf(warWahr),
 });
-
-/** Rules of den and denn, wen and wenn, war and wahr. */
-export const dennRules = [dennReason, denArticle, wennCondition, warVerb, wahrTrue];

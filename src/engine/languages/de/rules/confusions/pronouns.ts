@@ -103,6 +103,3 @@ export const fastFasst = defineRule({
   ],
   right: ['Der Tank fasst fünfzig Liter.', 'Das Buch fasst alles zusammen.', 'Sie fasst es nicht.'],
 });
-
-/** Rules of in, im and ihm, man, viel, fast. */
-export const pronounRules = [imIn, ihmPronoun, manPronoun, vielFiel, fastFasst];

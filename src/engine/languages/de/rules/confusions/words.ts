@@ -242,6 +242,3 @@ export const equalAls = defineRule({
     'So schön, als wäre es neu.',
   ],
 });
-
-/** Rules of seit and seid, wieder and wider, als and wie. */
-export const likeRules = [seidVerb, seitTime, spiegelnWider, comparativeWie, equalAls];

@@ -182,6 +182,3 @@ export const reflexivePronoun = defineRule({
   ],
   right: ['Ich freue mich auf das Wochenende.', 'Das interessiert mich.', 'Wen interessieren wir schon?'],
 });
-
-/** Rules of verbs at the end of a clause and of reflexive verbs. */
-export const verbEndingRules = [finiteForParticiple, finiteAfterZu, wouldInfinitive, reflexivePronoun];

@@ -184,6 +184,3 @@ export const imperative = defineRule({
   id: 'de.verb-forms.imperative',
   ...rowsOf(imperatives),
 });
-
-/** Rules of participles and imperatives. */
-export const verbFormRules = [participleAfterHaben, auxiliaryHaben, auxiliarySein, imperative];

@@ -6,7 +6,6 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, Element, form, lemma, not, punctuation, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
-import { ihmIhn, isstIst } from '../confusions/isstIhm.ts';
 import { withZu } from './zu.ts';
 
 const MODALS = words(
@@ -172,6 +171,3 @@ export const needZu = defineRule({
     'Ich brauche nur noch einmal den gleichen.',
   ],
 });
-
-/** Rules of verbs that belong together. */
-export const verbGroupRules = [modalInfinitive, separableZu, needZu, isstIst, ihmIhn];

@@ -141,6 +141,3 @@ export const mirMit = defineRule({
   ],
   right: ['Kannst du mir den Schlüssel geben?', 'Gib mir den Schlüssel.', 'Das ist mir der Spaß wert.'],
 });
-
-/** Rules of the subjunctive and of prepositions. */
-export const verbMoodRules = [subjunctive, wouldInCondition, government, mirMit];

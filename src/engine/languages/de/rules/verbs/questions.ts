@@ -31,6 +31,3 @@ export const questionOrder = defineRule({
   ],
   right: ['Wo wohnst du?', 'Weißt du, wo er wohnt?', 'Was du nicht sagst!', 'Wie du willst.'],
 });
-
-/** Rules of questions. */
-export const questionRules = [questionOrder];

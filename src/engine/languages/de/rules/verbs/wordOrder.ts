@@ -205,6 +205,3 @@ export const closingComma = defineRule({
     'Er sagt, dass er das können wird wie alle anderen.',
   ],
 });
-
-/** Rules of the place of the verb. */
-export const wordOrderRules = [verbSecond, verbLast, closingComma];

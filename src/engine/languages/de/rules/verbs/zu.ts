@@ -123,6 +123,3 @@ export const separableApart = defineRule({
     'Von da an lernen wir.',
   ],
 });
-
-/** Rules of zu and of separable verbs. */
-export const zuRules = [missingZu, separableApart];

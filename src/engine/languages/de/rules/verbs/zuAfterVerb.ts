@@ -116,6 +116,3 @@ export const missingZuAfterVerb = defineRule({
 const RULING = listed(
   'können müssen wollen sollen dürfen mögen lassen werden gehen helfen sehen hören lernen lehren bleiben',
 );
-
-/** Further rules of zu. */
-export const zuAfterVerbRules = [modalZu, missingZuAfterVerb];

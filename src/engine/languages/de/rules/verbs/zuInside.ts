@@ -43,6 +43,3 @@ export const zuInside = defineRule({
   ],
   right: ['Vergiss nicht zu atmen.', 'Er hört auf zu arbeiten.', 'Das ist nicht zu überhören.'],
 });
-
-/** Rules of zu inside verbs. */
-export const zuInsideRules = [zuInside];

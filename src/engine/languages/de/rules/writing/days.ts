@@ -52,6 +52,3 @@ export const dateComma = defineRule({
   ],
   right: ['Wir treffen uns am Montag, den 3. Mai.', 'Am Freitag war der 13. Juni.', 'Der 4. März ist ein Mittwoch.'],
 });
-
-/** Rules of days and times. */
-export const dayRules = [dayAndTime, dateComma];

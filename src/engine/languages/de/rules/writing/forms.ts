@@ -187,6 +187,3 @@ export const doubleS = defineRule({
   ],
   right: ['Sie hat endlich Muße zum Lesen.', 'In seinen Mußestunden malt er.', 'Mit Muße geht vieles besser.'],
 });
-
-/** Rules of compounds, apostrophes and ß. */
-export const spellingRules = [splitCompound, apostropheS, doubleS];

@@ -164,6 +164,3 @@ export const bieteBitte = defineRule({
   ],
   right: ['Ich biete dir Hilfe an.', 'Das biete ich dir an.', 'Biete Fahrrad, fast neu.'],
 });
-
-/** Rules of plurals and dates. */
-export const numberRules = [pluralAfterNumber, ordinalDate, bieteBitte];
