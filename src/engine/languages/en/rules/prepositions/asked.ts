@@ -3,18 +3,20 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { capitalised, form, lemmas, not, oneOf, punctuation, word, words } from '../../../../rules/pattern.ts';
+import { recordsOf, rowsOfWords } from '../../../../rules/wordRows.ts';
+import prepositions from '../../rows/prepositions.words.tsv';
 import { PREPOSITION_SUPERFLUOUS_WRONG } from './askedExamples.ts';
 import { NONE_MISSING, NONE_SUPERFLUOUS } from './exceptions.ts';
-import { FRAMES } from './frames.ts';
 
-const HEADS = FRAMES.map(([heads]) => heads).join(' ');
-const WRONG = [...new Set(FRAMES.flatMap(([, wrong]) => wrong.split(' ')))].join(' ');
+const FRAMES = recordsOf(prepositions).map(({ word: heads, written = '', asked }) => ({
+  heads: heads.split(' '),
+  written: written.split(' '),
+  asked,
+}));
 
-function rightPreposition(head: readonly string[], written: string): string | undefined {
-  return FRAMES.find(
-    ([heads, wrong]) => heads.split(' ').some((each) => head.includes(each)) && wrong.split(' ').includes(written),
-  )?.[2];
-}
+const rightPreposition = (head: readonly string[], preposition: string): string | undefined =>
+  FRAMES.find(({ heads, written }) => heads.some((each) => head.includes(each)) && written.includes(preposition))
+    ?.asked;
 
 const notTheNoun = (m: { before: () => { lower: string } | undefined }): boolean =>
   !/^(?:the|a|an|my|your|his|her|our|their)$/.test(m.before()?.lower ?? '');
@@ -22,8 +24,10 @@ const notTheNoun = (m: { before: () => { lower: string } | undefined }): boolean
 /** depends of, interested for, married with. */
 export const wrongPreposition = defineRule({
   id: 'en.preposition.wrong',
+  rows: rowsOfWords(prepositions, ({ word: heads, written = '' }) => [
+    [lemmas(heads).as('head'), words(written).as('preposition').mark()],
+  ]),
   patterns: [
-    [lemmas(HEADS).as('head'), words(WRONG).as('preposition').mark()],
     [
       words('is was are were am be get got been married'),
       word('married').as('head'),
