@@ -46,7 +46,7 @@ async function partsOf(path: string): Promise<Parts> {
   const rendered = await render(path);
   const expected = kind === 'missing' ? 404 : 200;
   if (rendered.status !== expected) {
-    throw new Error(`${path} answers ${rendered.status}: ${rendered.error?.message ?? ''}`);
+    throw new Error(`${path} answers ${rendered.status}: ${rendered.location ?? rendered.error?.message ?? ''}`);
   }
   const row = kind === 'missing' ? undefined : matchRow(path, getConfig().product.slug);
   const { error } = rendered;

@@ -21,7 +21,7 @@ import { Root } from './routes/Root.tsx';
 import type { RouteRow } from './routes/table.ts';
 import { applyConfig, defaultConfig, getConfig } from './services/config/config.ts';
 import { readLocaleCookie } from './services/i18n/cookie.ts';
-import { createI18n, onBeforeLocale, showLocale } from './services/i18n/i18n.ts';
+import { createI18n, onBeforeLocale, onLocale, showLocale } from './services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from './services/i18n/locales.ts';
 import { log } from './services/log.ts';
 import { registerServiceWorker } from './services/offline/pwa.ts';
@@ -47,6 +47,8 @@ function follow({ history, view }: SiteRouter): void {
       return false;
     }
   });
+  // What was fetched ahead is in the language that was shown.
+  onLocale(() => setLinkPrefetcher(prefetchPath));
   let { key } = history.place().location;
   history.listen(({ location: { key: next } }) => {
     if (next !== key) savePosition(key);

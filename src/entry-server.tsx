@@ -13,15 +13,17 @@ export interface Rendered {
   html: string;
   head: string;
   error?: PageError;
+  /** Where a redirect leads; nothing is rendered then. */
+  location?: string;
 }
 
 /** Elements that React writes first when it does not render the whole document. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** Renders a path in English. Rejects when the path is a redirect or when its rendering fails. */
+/** Renders a path in English, or says where it leads. Rejects when its rendering fails. */
 export async function render(path: string): Promise<Rendered> {
   const outcome = await resolveAddress(new URL(path, 'https://prerender.invalid'));
-  if ('redirect' in outcome) throw new Error(`${path} is a redirect to ${outcome.redirect}`);
+  if ('redirect' in outcome) return { status: outcome.status, html: '', head: '', location: outcome.redirect };
   const error = 'error' in outcome ? toPageError(outcome.error) : undefined;
   const { prelude } = await prerender(
     <App i18n={createI18n()}>

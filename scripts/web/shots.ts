@@ -1,13 +1,15 @@
 // Takes the pictures of the product that its pages show: the built checker with a sample text, in both themes, as webp,
-// each with the tiny picture that stands in its place while it loads. Run it when the checker looks different:
-// npx node scripts/web/shots.ts
-import { mkdir, writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+// each with the tiny picture that stands in its place while it loads, and in the sizes that a page may ask for. Run it when
+// the checker looks different: npx node scripts/web/shots.ts; with --sizes only the sizes are made anew.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { SHOT_SIZE as SIZE, shotPath, shotVariants } from '../../src/features/site/shots.ts';
 import { launchBrowser } from './browser.ts';
 import { serve } from './serve.ts';
 
-const folder = new URL('../../public/shots/', import.meta.url);
-const SIZE = { width: 1280, height: 800 };
+const site = new URL('../../public/', import.meta.url);
+const folder = new URL('shots/', site);
+const themes = ['light', 'dark'] as const;
 
 /** The page as webp; `scale` makes it smaller. */
 async function picture(page: Page, quality: number, scale: number): Promise<Buffer> {
@@ -20,22 +22,60 @@ async function picture(page: Page, quality: number, scale: number): Promise<Buff
   return Buffer.from(data, 'base64');
 }
 
-const preview = await serve({ root: 'dist/client' });
-const browser = await launchBrowser();
-await mkdir(folder, { recursive: true });
-for (const theme of ['light', 'dark'] as const) {
-  const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await page.goto(`${preview.url}/checker/`);
-  // The second visit finds the dictionary on the device, as a reader's second visit does.
-  await page.waitForTimeout(4000);
-  await page.reload();
-  await page.getByRole('button', { name: 'English letter' }).click();
-  await page.locator('.m-grammar').first().click();
-  await page.waitForTimeout(1500);
-  await writeFile(new URL(`checker-${theme}.webp`, folder), await picture(page, 82, 1));
-  await writeFile(new URL(`checker-${theme}.tiny.webp`, folder), await picture(page, 50, 10 / SIZE.width));
-  await context.close();
+async function takeShots(browser: Browser): Promise<void> {
+  const preview = await serve({ root: 'dist/client' });
+  await mkdir(folder, { recursive: true });
+  for (const theme of themes) {
+    const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${preview.url}/checker/`);
+    // The second visit finds the dictionary on the device, as a reader's second visit does.
+    await page.waitForTimeout(4000);
+    await page.reload();
+    await page.getByRole('button', { name: 'English letter' }).click();
+    await page.locator('.m-grammar').first().click();
+    await page.waitForTimeout(1500);
+    await writeFile(new URL(`checker-${theme}.webp`, folder), await picture(page, 82, 1));
+    await writeFile(new URL(`checker-${theme}.tiny.webp`, folder), await picture(page, 50, 10 / SIZE.width));
+    await context.close();
+  }
+  await preview.close();
 }
+
+/** A picture in another width, as webp. */
+async function resized(page: Page, file: Buffer, width: number): Promise<Buffer> {
+  const height = Math.round((width * SIZE.height) / SIZE.width);
+  const address = `data:image/webp;base64,${file.toString('base64')}`;
+  const made = await page.evaluate(
+    async ([source, across, down]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('The browser draws nothing');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, across, down);
+      return canvas.toDataURL('image/webp', 0.82);
+    },
+    [address, width, height] as const,
+  );
+  return Buffer.from(made.slice(made.indexOf(',') + 1), 'base64');
+}
+
+async function makeSizes(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  for (const theme of themes) {
+    const file = await readFile(new URL(`.${shotPath(theme)}`, site));
+    for (const { src, width } of shotVariants(theme)) {
+      const target = new URL(`.${src}`, site);
+      await mkdir(new URL('.', target), { recursive: true });
+      await writeFile(target, await resized(page, file, width));
+    }
+  }
+}
+
+const browser = await launchBrowser();
+if (!process.argv.includes('--sizes')) await takeShots(browser);
+await makeSizes(browser);
 await browser.close();
-await preview.close();

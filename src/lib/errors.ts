@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'network'
   | 'network-page'
   | 'not-configured'
+  | 'not-prerendered'
   | 'offline'
   | 'pack-damaged'
   | 'pack-missing'

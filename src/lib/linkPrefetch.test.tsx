@@ -32,6 +32,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  setLinkPrefetcher(undefined);
   vi.unstubAllGlobals();
   idle.length = 0;
 });

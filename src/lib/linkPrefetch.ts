@@ -20,11 +20,16 @@ let busy = false;
 let prefetcher: Prefetcher | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** Sets what is done for a link that came into view. Without one no link is observed. */
+/**
+ * Sets what is done for a link that came into view; without one no link is observed. Links that were in view before are
+ * fetched again: in another language they lead to other texts.
+ */
 export function setLinkPrefetcher(next: Prefetcher | undefined): void {
+  const before = [...done];
   prefetcher = next;
   done.clear();
   waiting.length = 0;
+  before.forEach(prefetch);
 }
 
 /** Not when offline, when the visitor saves data, or on a 2g connection. */

@@ -176,10 +176,10 @@ describe('bad input row 10: an address that says where to go on', () => {
     const guarded = routeTable.filter(({ guard }) => guard === 'signedIn');
     expect(guarded.length).toBeGreaterThan(0);
     for (const { path } of guarded) {
-      const sent = await runGuard('signedIn', new URL(path, 'https://here.example'));
-      const target = redirectTarget(sent ?? '');
+      const { to: sent = '' } = (await runGuard('signedIn', new URL(path, 'https://here.example'))) ?? {};
+      const target = redirectTarget(sent);
       expect(target).toEqual({ kind: 'internal', path: sent });
-      expect(safeReturn(new URL(sent ?? '', 'https://here.example').searchParams.get('return'))).toBe(path);
+      expect(safeReturn(new URL(sent, 'https://here.example').searchParams.get('return'))).toBe(path);
     }
   });
 });

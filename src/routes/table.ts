@@ -37,7 +37,7 @@ export type PayloadKey =
 export type TitleKey = 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
 
 /** What must hold before a page is shown; see guards.ts. */
-export type GuardName = 'signedIn';
+export type GuardName = 'signedIn' | 'provider';
 
 /** One address. */
 export interface RouteRow {
@@ -112,7 +112,7 @@ export const routeTable: readonly RouteRow[] = [
   content('onboarding', '/checker/onboarding/', 'Onboarding', 'logo'),
   account('premium', '/checker/premium/', 'Premium'),
   account('profile', '/checker/profile/', 'Profile', 'signedIn'),
-  account('signIn', '/checker/signin/', 'SignIn'),
+  account('signIn', '/checker/signin/', 'SignIn', 'provider'),
   account('signUp', '/checker/signup/', 'SignUp'),
   content('globalSite', '/legal/global-site-license/', 'LegalGlobalSite', 'legal'),
   content('privacy', '/legal/privacypolicy/', 'LegalPrivacy', 'legal'),

@@ -26,6 +26,28 @@ describe('language', () => {
     await context.close();
   });
 
+  it('LNG-1: a choice writes the cookie for 365 days, and the address stays without a prefix', async () => {
+    const { page, context, requests } = await site.open('/software/', { locale: 'fr-FR', serviceWorkers: 'block' });
+    const ahead = (file: string) => requests.filter((url) => url.endsWith(`/contact/${file}`)).length;
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => ahead('payload.json')).toBe(1);
+    await page
+      .getByRole('button', { name: /language/i })
+      .first()
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(new URL(page.url()).pathname).toBe('/software/');
+    const [kept, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ name: 'i18n_redirected', value: 'de', path: '/', sameSite: 'Lax', secure: false });
+    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 365 * 86_400)).toBeLessThan(60);
+    // PRE-1: what was fetched ahead is in the language of before, and is fetched again in this one.
+    await expect.poll(() => ahead('payload.de.json')).toBe(1);
+    for (const path of ['/de/', '/de/contact/']) expect((await fetch(site.url + path)).status, path).toBe(404);
+    await context.close();
+  });
+
   it('LNG-1: an unknown value in the cookie is English', async () => {
     const { page, context, complaints } = await site.open();
     await context.addCookies(cookie('xx'));

@@ -57,6 +57,76 @@ describe('scrolling', () => {
     await context.close();
   });
 
+  it('SCR-2 SCR-4: nothing moves before the old page has left; then the page stands where it should', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/', { reducedMotion: 'no-preference' });
+    const id = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    /** Every place in which a page was seen, frame by frame: its phase, its title, its position. */
+    const watch = () =>
+      page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = () => {
+          const phase = document.querySelector('[data-phase]')?.getAttribute('data-phase');
+          const line = `${phase} ${document.querySelector('main h1')?.textContent} ${Math.round(window.scrollY)}`;
+          if (seen.at(-1) !== line) seen.push(line);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+    const places = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await watch();
+    const privacy = await heading(page).textContent();
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    const contact = await heading(page).textContent();
+    await expect.poll(places).toEqual([`rest ${privacy} 500`, `leave ${privacy} 500`, `enter ${contact} 0`]);
+    await page.evaluate(() => window.scrollTo(0, 30));
+    await watch();
+    await page.goBack();
+    await expect.poll(places).toEqual([`enter ${contact} 30`, `leave ${contact} 30`, `enter ${privacy} 500`]);
+    // A link to a place in another page: there at once when that page is there, never before.
+    await follow(page, '/contact/');
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    await page.evaluate((hash) => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/legal/privacypolicy/"]');
+      link?.ownerDocument.defaultView?.history.pushState({ key: 'to-a-place' }, '', `/legal/privacypolicy/#${hash}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, id);
+    await page.waitForFunction(() => document.title.startsWith('Privacy'));
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+    await context.close();
+  });
+
+  it('SCR-4: an element stands below its margin, whatever its id, and another hash moves on', async () => {
+    const { page, context } = await site.open('/legal/privacypolicy/');
+    const ids = ['1.2:a "b"', 'über%20uns', 'a.b#c'];
+    await page.evaluate((names) => {
+      const sections = [...document.querySelectorAll<HTMLElement>('main section')].slice(1, 4);
+      for (const [index, name] of names.entries()) {
+        const element = sections[index];
+        if (!element) throw new Error('The page has too few sections');
+        element.id = name;
+        element.style.scrollMarginTop = `${40 + index * 10}px`;
+      }
+    }, ids);
+    // What the page keeps free for its own bar comes on top.
+    const bar = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    for (const [index, id] of ids.entries()) {
+      await page.evaluate((target) => {
+        location.hash = encodeURIComponent(target);
+      }, id);
+      await expect
+        .poll(() =>
+          page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id),
+        )
+        .toBe(bar + 40 + index * 10);
+    }
+    await context.close();
+  });
+
   it('SCR-2: going back restores the position', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     await page.evaluate(() => window.scrollTo(0, 500));

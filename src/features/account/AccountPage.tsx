@@ -5,7 +5,7 @@ import { useSession } from '../../services/person/session.ts';
 import { Flow } from './Flow.tsx';
 import { arrive, endHostedReturn } from './flow/arrive.ts';
 import { pageOfStep, type StepPage } from './flow/steps.ts';
-import { useFlow } from './flow/store.ts';
+import { show, useFlow } from './flow/store.ts';
 import { useAccountText } from './flow/useText.ts';
 import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
@@ -31,15 +31,21 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   const session = useSession();
   const title = useStepTitle(step);
   const [arrived, setArrived] = useState<{ readonly led: boolean }>();
+  // Where the hosted login was begun: its return knows that, this address does not.
+  const [begunAt, setBegunAt] = useState<string>();
   useEffect(keepSession, []);
-  const go = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
   useLayoutEffect(() => {
     setArrived({ led: arrive(page, { needed, hosted }) });
   }, [page, needed, hosted]);
   const at = arrived ? step.at : undefined;
   useEffect(() => {
-    if (at === 'hostedReturn') void endHostedReturn().then((to) => to !== undefined && go(to));
+    if (at !== 'hostedReturn') return;
+    void endHostedReturn().then((to) => {
+      if (to === undefined) return;
+      setBegunAt(to);
+      show({ at: 'done' });
+    });
   }, [at]);
   const place = pageOfStep(step);
   const turn = useEffectEvent((next: StepPage) => {
@@ -68,7 +74,7 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
             focus={arrived.led}
             returnTo={returnTo}
             privacy={pathOf('privacy')}
-            onDone={() => void navigate(returnTo, { replace: true })}
+            onDone={() => void navigate(begunAt ?? returnTo, { replace: true })}
           />
         </>
       )}

@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../services/config/config.ts';
 import { Image } from '../../ui/image/Image.tsx';
 import styles from './CheckerShot.module.css';
+import { SHOT_SERVICE, SHOT_SIZE, SHOT_SIZES, shotPath } from './shots.ts';
 
-/** The width that the picture has on the page, by the width of the window. */
-const SIZES = 'xs:100vw sm:100vw md:100vw lg:100vw xl:1180px';
-const size = { width: 1280, height: 800 };
-
-/** A real picture of the checker (scripts/web/shots.ts), in the theme of the page; resized where there is an image service. */
+/** A real picture of the checker (scripts/web/shots.ts), in the theme of the page and the size that the window needs. */
 export function CheckerShot() {
   const { t } = useTranslation();
   const service = getConfig().images;
@@ -17,13 +14,13 @@ export function CheckerShot() {
         <Image
           key={theme}
           className={styles[theme]}
-          src={`/shots/checker-${theme}.webp`}
+          src={shotPath(theme)}
           alt={t('site.shot')}
-          {...size}
-          sizes={SIZES}
-          modifiers={size}
+          {...SHOT_SIZE}
+          sizes={SHOT_SIZES}
+          modifiers={SHOT_SIZE}
           placeholder={service ? true : `/shots/checker-${theme}.tiny.webp`}
-          service={service}
+          service={service ?? SHOT_SERVICE}
         />
       ))}
     </figure>

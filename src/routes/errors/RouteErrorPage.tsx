@@ -21,7 +21,10 @@ function usePageError(thrown: unknown): PageError {
   if (error.statusCode === 404) return { ...error, message: t('errors.notFound') };
   if (error.chunk && !isOnline()) return { ...error, code: 'offline', message: t('errors.offline') };
   if (error.chunk) return { ...error, message: t('errors.chunk') };
-  return { ...error, message: error.code ? t(`errors.${error.code}`) : error.message || t('errors.title') };
+  return {
+    ...error,
+    message: error.code ? t(`errors.${error.code}`, error.params ?? {}) : error.message || t('errors.title'),
+  };
 }
 
 function ErrorHead({ error }: { error: PageError }) {

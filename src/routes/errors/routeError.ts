@@ -9,6 +9,8 @@ export interface PageError {
   message: string;
   /** A failure with a text of its own in the section `errors`. */
   code?: ErrorCode;
+  /** Values for that text. */
+  params?: AppError['params'];
   /** A part of the page did not arrive: a reload may help. */
   chunk: boolean;
 }
@@ -49,7 +51,7 @@ export function toPageError(thrown: unknown): PageError {
   const statusCode = statusOf(thrown);
   const message = statusCode === 404 ? NOT_FOUND : thrown instanceof Error ? thrown.message : '';
   const error: PageError = { statusCode, message, chunk: isChunkError(thrown) };
-  return thrown instanceof AppError ? { ...error, code: thrown.code } : error;
+  return thrown instanceof AppError ? { ...error, code: thrown.code, params: thrown.params } : error;
 }
 
 /** Which text of the interface says what to do about a failure: without a network there is nothing to look up (ERR-15). */

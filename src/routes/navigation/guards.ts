@@ -11,8 +11,16 @@ export interface GuardContext {
   signedIn: () => boolean | Promise<boolean>;
 }
 
+/** Where to go instead; without a status it is for this time only (ERR-14). */
+export interface Redirect {
+  to: string;
+  status?: number;
+}
+
+type Answer = undefined | false | string | Redirect;
+
 /** Answers nothing, `false`, or where to go instead. */
-export type Guard = (context: GuardContext) => undefined | false | string | Promise<undefined | false | string>;
+export type Guard = (context: GuardContext) => Answer | Promise<Answer>;
 
 let session: GuardContext['signedIn'] = () => {
   // The first page of a visit is asked before anything else has looked.
@@ -33,6 +41,11 @@ const guards: Record<string, Guard> = {
     if (!accounts() || (await signedIn())) return undefined;
     return `/checker/signin/?return=${encodeURIComponent(url.pathname)}`;
   },
+  // An address that names a provider leads straight to its login: what a list of applications points to.
+  provider: async ({ url, signedIn }) => {
+    if (!url.searchParams.has('provider') || !accounts() || (await signedIn())) return undefined;
+    return (await import('./providerLogin.ts')).providerLogin(url.searchParams);
+  },
 };
 
 /** Registers a guard under a name; for tests. @internal */
@@ -42,10 +55,10 @@ export function defineGuard(name: string, guard: Guard): () => void {
 }
 
 /** Runs a guard: resolves with an address to go to or nothing, rejects with the failure to show (ERR-12, ERR-13). */
-export async function runGuard(name: string, url: URL): Promise<string | undefined> {
+export async function runGuard(name: string, url: URL): Promise<Redirect | undefined> {
   const guard = guards[name];
   if (!guard) throw new RouteFailure(500, `Unknown middleware ${name}`);
   const answer = await guard({ url, signedIn: session });
   if (answer === false) throw notFound();
-  return answer;
+  return typeof answer === 'string' ? { to: answer } : answer;
 }

@@ -1,19 +1,20 @@
 // From a place in the history to what is shown. Everything that can go wrong or be waited for happens here, before the
 // page is shown: the slash, the other document, unknown tools, guards, the component, the texts.
+
 import { getConfig } from '../../services/config/config.ts';
+import { loadChunk } from '../../services/offline/chunks.ts';
 import { enterDocument, needsOtherDocument } from '../documentShell.ts';
 import { loadErrorPage } from '../errors/errorPageModule.ts';
 import { notFound, RouteFailure } from '../errors/routeError.ts';
 import { loadPage, loadPageParts } from '../pageModules.ts';
 import { loadRowTexts } from '../payload/payloadStore.ts';
 import type { RouteRow } from '../table.ts';
-import { runGuard } from './guards.ts';
+import { type Redirect, runGuard } from './guards.ts';
 import type { Place, SiteHistory } from './history.ts';
 import { matchRow, withSlash } from './match.ts';
-import { redirectTarget } from './redirects.ts';
 
 /** What an address leads to: a page, another address, or a failure. */
-export type Outcome = { row: RouteRow } | { redirect: string } | { error: unknown };
+export type Outcome = { row: RouteRow } | { redirect: string; status: number } | { error: unknown };
 
 /** What is shown, and where in the history it is. */
 export interface View extends Place {
@@ -22,9 +23,11 @@ export interface View extends Place {
   error?: unknown;
 }
 
-async function follow(to: string): Promise<Outcome> {
+/** Where a guard leads to; without a status it is for this time only (ERR-14). */
+async function follow({ to, status = 302 }: Redirect): Promise<Outcome> {
+  const { redirectTarget } = await loadChunk(() => import('./redirects.ts'));
   const target = redirectTarget(to);
-  if (target.kind === 'internal') return { redirect: target.path };
+  if (target.kind === 'internal') return { redirect: target.path, status };
   if (target.kind === 'external') return enterDocument(target.url);
   return { error: new RouteFailure(500, `A redirect to ${to} is not allowed`) };
 }
@@ -32,7 +35,7 @@ async function follow(to: string): Promise<Outcome> {
 async function lead(url: URL): Promise<Outcome> {
   const here = `${url.search}${url.hash}`;
   // An address without its slash is another address (RTE-2).
-  if (!url.pathname.endsWith('/')) return { redirect: withSlash(url.pathname) + here };
+  if (!url.pathname.endsWith('/')) return { redirect: withSlash(url.pathname) + here, status: 308 };
   const row = matchRow(url.pathname, getConfig().product.slug);
   if (!row) {
     // Loaded before it is shown, so that it is whole when it is shown; without it the plain one says the same.

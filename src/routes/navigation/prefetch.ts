@@ -3,12 +3,13 @@ import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { needsOtherDocument } from '../documentShell.ts';
 import { fetchPage } from '../pageModules.ts';
-import { loadPayload } from '../payload/payloadStore.ts';
+import { hasNoPayload, loadPayload } from '../payload/payloadStore.ts';
 import { matchRow } from './match.ts';
 
 /** Fetches ahead what a path needs. Rejections are the caller's to ignore. */
 export async function prefetchPath(path: string): Promise<void> {
   const row = matchRow(path, getConfig().product.slug);
   if (!row || needsOtherDocument(row)) return;
-  await Promise.all([fetchPage(row), row.prerender ? loadPayload(path, activeLocale(), true) : undefined]);
+  const texts = row.prerender && !hasNoPayload(path);
+  await Promise.all([fetchPage(row), texts ? loadPayload(path, activeLocale(), true) : undefined]);
 }

@@ -3,23 +3,21 @@
 import { ownPath } from '../../lib/ownPath.ts';
 import { getConfig } from '../../services/config/config.ts';
 
-/** A redirect without a status. */
-export const DEFAULT_REDIRECT_STATUS = 302;
-
 /** The kind of a redirect's target. */
 export type RedirectTarget =
   | { kind: 'internal'; path: string }
   | { kind: 'external'; url: string }
   | { kind: 'refused' };
 
-const hostOf = (address: string | undefined): string[] =>
-  address && URL.canParse(address) ? [new URL(address).host] : [];
+const hostOf = (address: string | undefined, origin?: string): string[] =>
+  address && URL.canParse(address, origin) ? [new URL(address, origin).host] : [];
 
 /** Hosts that a redirect may leave to: this site's, the hosted login's, and the payment pages'. */
 export function allowedHosts(): string[] {
-  const { baseUrl, auth, payment } = getConfig();
+  const { baseUrl, auth, endpoints, payment } = getConfig();
   return [
     ...hostOf(baseUrl),
+    ...hostOf(endpoints.hosted, globalThis.location?.origin),
     ...(auth?.domain ? [auth.domain] : []),
     ...(payment.publishableKey ? ['checkout.stripe.com', 'billing.stripe.com'] : []),
     ...(payment.chargebee ? [`${payment.chargebee.site}.chargebee.com`] : []),

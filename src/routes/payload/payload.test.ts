@@ -3,6 +3,7 @@ import { fill, payloadText, placeholders } from '../../../prerender/payloads.ts'
 import { type Config, defaultConfig } from '../../services/config/config.ts';
 import { readConfig } from '../../services/config/configSchema.ts';
 import { type LocaleCode, locales } from '../../services/i18n/locales.ts';
+import { prefetchPath } from '../navigation/prefetch.ts';
 import { routeTable, rowById } from '../table.ts';
 import { hasNoPayload, loadPayload, loadRowTexts, payloadOf, payloadUrl, seedPayload } from './payloadStore.ts';
 
@@ -36,6 +37,23 @@ describe('payloads', () => {
     expect(payloadOf('checker', 'en')?.title).toBe('Checker');
   });
 
+  it('PAY-1: a page that is gone from the server has none either; nothing is fetched ahead for it, a visit asks again', async () => {
+    fetched.mockImplementation(() => answer(null, 404));
+    const gone = { code: 'not-prerendered', params: { path: '/software/evolution-spell-checker' } };
+    await expect(loadPayload('/software/evolution-spell-checker/', 'en', true)).rejects.toMatchObject(gone);
+    expect(hasNoPayload('/software/evolution-spell-checker/')).toBe(false);
+    await expect(loadPayload('/software/evolution-spell-checker/', 'en')).rejects.toThrow(
+      'Route /software/evolution-spell-checker is not pre-rendered',
+    );
+    expect(hasNoPayload('/software/evolution-spell-checker/')).toBe(true);
+    fetched.mockClear();
+    await prefetchPath('/software/evolution-spell-checker/');
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockImplementation(() => answer({ title: 'Software' }));
+    await loadRowTexts(rowById('evolution'), 'en');
+    expect(payloadOf('evolution', 'en')?.title).toBe('Software');
+  });
+
   it('is fetched once for all who ask, in the language that is asked for', async () => {
     fetched.mockImplementation(() => answer({ title: 'Kontakt' }));
     await Promise.all([loadPayload('/contact/', 'de'), loadPayload('/contact/', 'de')]);
@@ -47,7 +65,7 @@ describe('payloads', () => {
   it('PAY-2: after a failure the next one asks again', async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadPayload('/software/', 'en', true)).rejects.toMatchObject({ code: 'network' });
-    fetched.mockImplementationOnce(() => answer(null, 404));
+    fetched.mockImplementationOnce(() => answer(null, 500));
     await expect(loadPayload('/software/', 'en')).rejects.toMatchObject({ code: 'payload-missing' });
     fetched.mockImplementationOnce(() => answer({ title: 'Software' }));
     expect(await loadPayload('/software/', 'en')).toEqual({ title: 'Software' });

@@ -55,21 +55,6 @@ export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown)
 /** Texts by name, to any depth: what a page can be shown with. */
 const isTexts = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
-  const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
-    (cause: unknown) => {
-      throw new AppError(isOnline() ? 'network' : 'offline', { message: `Payload of ${path}`, cause });
-    },
-  );
-  if (response.status === NETWORK_SIGN_IN || (response.ok && isPage(response))) {
-    throw new AppError('network-page', { message: `Payload of ${path}` });
-  }
-  if (!response.ok) throw new AppError('payload-missing', { message: `Payload of ${path}: status ${response.status}` });
-  const texts: unknown = await response.json().catch(() => undefined);
-  if (!isTexts(texts)) throw new AppError('payload-missing', { message: `Payload of ${path}: damaged` });
-  return texts;
-}
-
 /** The path as PAY-1 writes it: decoded, without the slash at the end. */
 function pathInMessage(path: string): string {
   try {
@@ -79,6 +64,30 @@ function pathInMessage(path: string): string {
   }
 }
 
+/** The failure of a route without a payload: it was never rendered ahead, or is gone. Only a prefetch forgets it. */
+function notPrerendered(path: string, prefetch: boolean): AppError {
+  if (!prefetch) withoutPayload.set(path, true, path.length);
+  const params = { path: pathInMessage(path) };
+  return new AppError('not-prerendered', { message: `Route ${params.path} is not pre-rendered`, params });
+}
+
+/** The texts as the server has them; undefined where it has none. */
+async function fetchTexts(path: string, locale: LocaleCode): Promise<unknown> {
+  const response = await fetch(payloadUrl(path, locale), { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+    (cause: unknown) => {
+      throw new AppError(isOnline() ? 'network' : 'offline', { message: `Payload of ${path}`, cause });
+    },
+  );
+  if (response.status === NETWORK_SIGN_IN || (response.ok && isPage(response))) {
+    throw new AppError('network-page', { message: `Payload of ${path}` });
+  }
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new AppError('payload-missing', { message: `Payload of ${path}: status ${response.status}` });
+  const texts: unknown = await response.json().catch(() => undefined);
+  if (!isTexts(texts)) throw new AppError('payload-missing', { message: `Payload of ${path}: damaged` });
+  return texts;
+}
+
 /** The page texts of a path, from memory, the prerenderer or the network. Rejects for a route without a payload. */
 export async function loadPayload(
   path: string,
@@ -86,10 +95,7 @@ export async function loadPayload(
   prefetch = false,
 ): Promise<unknown> {
   const row = matchRow(path, getConfig().product.slug);
-  if (!row?.prerender || !row.payload) {
-    if (!prefetch) withoutPayload.set(path, true, path.length);
-    throw new AppError('payload-missing', { message: `Route ${pathInMessage(path)} is not pre-rendered` });
-  }
+  if (!row?.prerender || !row.payload) throw notPrerendered(path, prefetch);
   const name = slot(row.payload, locale);
   if (loaded.has(name)) return loaded.get(name);
   if (source) {
@@ -100,6 +106,7 @@ export async function loadPayload(
   loading.set(name, running);
   try {
     const texts = await running;
+    if (texts === undefined) throw notPrerendered(path, prefetch);
     keep(name, texts);
     return texts;
   } finally {
@@ -107,7 +114,7 @@ export async function loadPayload(
   }
 }
 
-/** Whether a path was found to have no payload (PAY-1). */
+/** Whether a path was found to have no payload (PAY-1): nothing is fetched ahead for it. */
 export function hasNoPayload(path: string): boolean {
   return withoutPayload.has(path);
 }

@@ -38,7 +38,7 @@ function lateHosted(ctx: AuthContext, signedIn: () => SignedIn) {
     if (readReturn(ctx.env.page.location.href)) taking = load().then((hosted) => hosted.handleHostedReturn());
     return taking ?? Promise.resolve(undefined);
   };
-  return { ...lazily(load, ['hostedSignIn']), handleHostedReturn, underWay: () => taking };
+  return { ...lazily(load, ['hostedAddress', 'hostedSignIn']), handleHostedReturn, underWay: () => taking };
 }
 
 /** The identity service over an environment. Throws an AuthError where configuration or storage cannot work. */

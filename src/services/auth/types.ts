@@ -224,6 +224,8 @@ export interface AuthService {
   /** Everything kept about the person. */
   exportAccount(): Promise<AccountExport>;
 
+  /** The address of the hosted login, which is under way from now on. `returnTo` as below. */
+  hostedAddress(provider: HostedProvider, options?: HostedOptions): Promise<string>;
   /** Leaves for the hosted login. `returnTo` is a path of this site; others become '/'. */
   hostedSignIn(provider: HostedProvider, options?: HostedOptions): Promise<void>;
   /** Handles a return from the hosted login once; undefined when the address is none. */

@@ -9,6 +9,7 @@ import type { AuthService } from './types.ts';
 const cloud: ReadonlySet<PropertyKey> = new Set<keyof AuthService>([
   'getCredentials',
   'federatedSignIn',
+  'hostedAddress',
   'hostedSignIn',
 ]);
 

@@ -2,7 +2,7 @@
 import { type AuthError, authTextCode } from '../../../services/auth/authError.ts';
 import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
-import { show, useFlow } from './store.ts';
+import { useFlow } from './store.ts';
 
 /** Signs in by password. An unconfirmed address leads to its confirmation (SUP-5). */
 export function signIn(email: string, password: string, stay: boolean | undefined): Promise<void> {
@@ -48,6 +48,5 @@ export async function takeHostedReturn(): Promise<{ returnTo: string; error?: Au
   const outcome = await auth.handleHostedReturn();
   if (!outcome) return undefined;
   if (outcome.kind === 'failed') return { returnTo: outcome.returnTo, error: outcome.error };
-  show({ at: 'done' });
   return { returnTo: outcome.returnTo };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hostedProviders } from '../../../services/auth/providers.ts';
 import type { HostedProvider } from '../../../services/auth/types.ts';
 import type { ProviderName } from '../../../services/config/config.ts';
 import { runBeforeLeave } from '../../../services/person/leave.ts';
@@ -10,11 +11,7 @@ import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 
 /** Names of firms are the same in every language. */
-const providers: Record<ProviderName, { readonly name: string; readonly hosted: HostedProvider }> = {
-  google: { name: 'Google', hosted: 'Google' },
-  facebook: { name: 'Facebook', hosted: 'Facebook' },
-  amazon: { name: 'Amazon', hosted: 'LoginWithAmazon' },
-};
+const firms: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook', amazon: 'Amazon' };
 
 /** The configured ways to sign in with another firm's account; nothing where none is configured. */
 export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; returnTo: string }) {
@@ -37,11 +34,11 @@ export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; retur
             key={name}
             wide
             icon={name}
-            aria-label={t(`${text}.with`, { provider: providers[name].name })}
+            aria-label={t(`${text}.with`, { provider: firms[name] })}
             aria-disabled={action.busy || undefined}
-            onClick={() => void leave(providers[name].hosted)}
+            onClick={() => void leave(hostedProviders[name])}
           >
-            {providers[name].name}
+            {firms[name]}
           </Button>
         ))}
       </div>

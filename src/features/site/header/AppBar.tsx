@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../services/person/sessionState.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { iconButtonClass } from '../../../ui/controls/IconButton.tsx';
 import { segmentsClass } from '../../../ui/controls/Segments.tsx';
@@ -23,7 +24,9 @@ const views = [
 /** The slim bar over the tools: brand, the document (filled by the page), the views, and what concerns the reader. */
 export function AppBar() {
   const { t } = useTranslation();
-  const icon = (to: string, name: 'question-circle' | 'star', label: string) => (
+  // The star is offered, the trophy is won.
+  const premium = useSession(({ plan }) => plan === 'premium');
+  const icon = (to: string, name: 'question-circle' | 'star' | 'trophy', label: string) => (
     <AppLink className={iconButtonClass} to={to} aria-label={label} data-tip={label}>
       <Icon name={name} />
     </AppLink>
@@ -43,7 +46,7 @@ export function AppBar() {
       </div>
       <div className={styles.end}>
         <div className={styles.wide}>
-          {icon(links.premium, 'star', t('site.premium'))}
+          {icon(links.premium, premium ? 'trophy' : 'star', t('site.premium'))}
           {icon(links.help, 'question-circle', t('nav.help'))}
           <LanguageMenu compact />
           <ThemeMenu />

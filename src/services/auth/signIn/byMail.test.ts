@@ -72,7 +72,7 @@ describe('a code by mail', () => {
 });
 
 describe('a link by mail', () => {
-  it('SUP-8: is asked for, and opened in another tab of the same browser', async () => {
+  it('is asked for, and opened in another tab of the same browser', async () => {
     const challenge = challengeOf(await world.auth.startMagicLink(` ${EMAIL} `, { stay: true }), 'CUSTOM_CHALLENGE');
     expect(challenge.parameters['type']).toBe('MAGIC_LINK');
     const tab = world.tab();

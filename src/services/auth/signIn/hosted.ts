@@ -35,7 +35,7 @@ function isRecord(value: unknown): value is HostedRecord {
 }
 
 /** The hosted login. */
-export type Hosted = Pick<AuthService, 'hostedSignIn' | 'handleHostedReturn'>;
+export type Hosted = Pick<AuthService, 'hostedAddress' | 'hostedSignIn' | 'handleHostedReturn'>;
 
 /** What follows the first hyphen of a state is the caller's own (OAU-2). */
 const customOf = (state: string) => (state.includes('-') ? state.slice(state.indexOf('-') + 1) : undefined);
@@ -110,38 +110,40 @@ export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
     }
   };
 
-  return {
-    async hostedSignIn(provider, { returnTo, customState, stay } = {}) {
-      const address = base();
-      const random = randomText(STATE_LENGTH, ALPHANUMERIC);
-      const record: HostedRecord = {
-        state: customState === undefined ? random : `${random}-${customState}`,
-        verifier: randomText(VERIFIER_LENGTH, UNRESERVED),
-        nonce: randomText(STATE_LENGTH, ALPHANUMERIC),
-        returnTo: safePath(returnTo),
-        startedAt: env.now(),
-        stay,
-      };
-      try {
-        env.browser.sessionStorage.setItem(HOSTED_RECORD_KEY, JSON.stringify(record));
-      } catch (cause) {
-        throw new AuthError('StorageDegraded', 'The browser stores nothing, so a return could not be trusted', {
-          cause,
-        });
-      }
-      const query = new URLSearchParams({
-        redirect_uri: signInAddress(origin),
-        response_type: 'code',
-        client_id: config.clientId,
-        identity_provider: provider,
-        scope: SCOPES,
-        state: record.state,
-        nonce: record.nonce,
-        code_challenge: await pkceChallenge(record.verifier),
-        code_challenge_method: 'S256',
+  const begin: Hosted['hostedAddress'] = async (provider, { returnTo, customState, stay } = {}) => {
+    const address = base();
+    const random = randomText(STATE_LENGTH, ALPHANUMERIC);
+    const record: HostedRecord = {
+      state: customState === undefined ? random : `${random}-${customState}`,
+      verifier: randomText(VERIFIER_LENGTH, UNRESERVED),
+      nonce: randomText(STATE_LENGTH, ALPHANUMERIC),
+      returnTo: safePath(returnTo),
+      startedAt: env.now(),
+      stay,
+    };
+    try {
+      env.browser.sessionStorage.setItem(HOSTED_RECORD_KEY, JSON.stringify(record));
+    } catch (cause) {
+      throw new AuthError('StorageDegraded', 'The browser stores nothing, so a return could not be trusted', {
+        cause,
       });
-      env.page.leave(`${address}/oauth2/authorize?${query.toString()}`);
-    },
+    }
+    const query = new URLSearchParams({
+      redirect_uri: signInAddress(origin),
+      response_type: 'code',
+      client_id: config.clientId,
+      identity_provider: provider,
+      scope: SCOPES,
+      state: record.state,
+      nonce: record.nonce,
+      code_challenge: await pkceChallenge(record.verifier),
+      code_challenge_method: 'S256',
+    });
+    return `${address}/oauth2/authorize?${query.toString()}`;
+  };
+  return {
+    hostedAddress: begin,
+    hostedSignIn: async (...login) => env.page.leave(await begin(...login)),
     handleHostedReturn() {
       const { href } = env.page.location;
       if (!readReturn(href)) return taking ?? Promise.resolve(undefined);

@@ -23,7 +23,7 @@ const passwordsIn = (world: World) =>
   world.sent.flatMap(({ operation, body }) => (operation === 'SignUp' ? [String(body['Password'])] : []));
 
 describe('SUP-8: an account by a link', () => {
-  it('is made when the link is opened in another tab of the browser, and one is signed in', async () => {
+  it('SUP-8: is made when the link is opened in another tab of the browser, and one is signed in', async () => {
     const world = open();
     const challenge = await ask(world, ` ${NEW} `);
     expect(challenge.parameters).toMatchObject({ type: 'NEW_ACCOUNT', triesLeft: '3' });
