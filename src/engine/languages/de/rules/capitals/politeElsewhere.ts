@@ -22,6 +22,8 @@ function isNamed(token: Token, isPlural: boolean): boolean {
   return /^(?:sie|ihnen|ihre?[nmrs]?|diese|alle|viele|einige|beide|welche)$/.test(token.text);
 }
 
+const OF_THINGS = /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/;
+
 /** Können Sie sagen, ob das für sie passt: the same sentence addresses the reader elsewhere. */
 export const politeElsewhere = defineRule({
   id: 'de.capitals.polite-elsewhere',
@@ -36,19 +38,29 @@ export const politeElsewhere = defineRule({
       return false;
     if (!tokens.some((token, i) => (isSubject ? i < sie.index : i !== sie.index) && isPolite(token, tokens[i - 1])))
       return false;
-    if (tokens.slice(0, sie.index).some((token) => isNamed(token, sie.lower === 'ihnen'))) return false;
-    // "Sie sie" and "sie Sie": of two one is somebody else
-    if (before?.lower === 'sie' || next?.lower === 'sie') return false;
-    // "dass Sie wissen, was sie bedeuten": said of things
-    if (
-      next?.readings.some(({ lemma }) =>
-        /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/.test(lemma),
-      )
-    )
-      return false;
-    if (sie.lower !== 'sie' || before?.pos === Pos.preposition) return true;
-    const clause = tokens.slice(clauseStart(m.sentence, sie.index), clauseEnd(m.sentence, sie.index));
-    return !clause.some((token) => isFinite(token) && neverFinite(token, Feature.plural));
+    return true;
+  },
+  unless: {
+    'somebody named before': {
+      when: (m) => m.sentence.tokens.slice(0, m.from).some((token) => isNamed(token, m.text('sie') === 'ihnen')),
+      right: 'Bitte fragen Sie meine Eltern, ob sie Zeit haben.',
+    },
+    'somebody else beside the reader': {
+      when: (m) => m.before()?.lower === 'sie' || m.after()?.lower === 'sie',
+      right: 'Bitte grüßen Sie sie von mir.',
+    },
+    'said of things': {
+      when: (m) => m.after()?.readings.some(({ lemma }) => OF_THINGS.test(lemma)) ?? false,
+      right: 'Lassen Sie uns klären, ob Sie wissen, was sie bedeuten.',
+    },
+    'one person only': {
+      when: (m) => {
+        if (m.text('sie') !== 'sie' || m.before()?.pos === Pos.preposition) return false;
+        const clause = m.sentence.tokens.slice(clauseStart(m.sentence, m.from), clauseEnd(m.sentence, m.from));
+        return clause.some((token) => isFinite(token) && neverFinite(token, Feature.plural));
+      },
+      right: 'Sagen Sie mir bitte, ob sie schon da ist.',
+    },
   },
   suggest: politely,
   wrong: [
@@ -60,7 +72,6 @@ export const politeElsewhere = defineRule({
     'Bitte prüfen Sie die Rechnung und schicken Sie sie zurück.',
     'Wenn Sie die Gäste sehen, grüßen Sie sie von mir.',
     'Kennen Sie Anna und ihre Schwester?',
-    'Bitte fragen Sie meine Frau, ob sie Zeit hat.',
-    'Lassen Sie uns klären, ob Sie wissen, was sie bedeuten.',
+    'Klicken Sie hier, damit sie angezeigt werden.',
   ],
 });

@@ -4,15 +4,12 @@ import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
 import { capital, finite, isBreak, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
 
 /** Suggests the named word with a capital. */
 export const capitalOf =
   (name: string) =>
   (m: Match): string[] => [capital(m.text(name))];
-
-const isBefore = (match: Match): Token | undefined => match.after();
 
 /** ich bin am überlegen: doing it, not a superlative. */
 const isDoing = (m: Match): boolean =>
@@ -111,21 +108,25 @@ export const nominalisedAdjective = defineRule({
         .mark(),
     ],
   ],
-  where: (m) => {
-    const next = isBefore(m);
-    const adj = m.token('adj');
-    if (
-      /^(?:anderes|alles|vieles|einiges|manches|dieses|jedes|keines|meines|eines|solches|weniges|beides|ähnliches)$/.test(
-        adj.lower,
-      ) &&
-      adj.lower !== 'ähnliches'
-    )
-      return false;
-    if (isNoun(next) || next?.pos === Pos.adjective || next?.text === '-' || next?.pos === Pos.properNoun) return false;
-    return (
-      !(next?.lower === 'und' && isNoun(m.after(3))) &&
-      !(m.from > 0 && m.sentence.tokens[m.from]?.lower === 'was' && !isBreak(next) && next?.pos === Pos.noun)
-    );
+  unless: {
+    'not an adjective but a pronoun': {
+      when: (m) =>
+        /^(?:anderes|alles|vieles|einiges|manches|dieses|jedes|keines|meines|eines|solches|weniges|beides)$/.test(
+          m.token('adj').lower,
+        ),
+      right: 'Es gibt noch etwas anderes zu tun.',
+    },
+    'before its noun': {
+      when: (m) => {
+        const next = m.after();
+        return isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.properNoun;
+      },
+      right: 'Wir haben noch etwas kaltes Wasser.',
+    },
+    'one of two adjectives before a noun': {
+      when: (m) => m.after()?.lower === 'und' && isNoun(m.after(3)),
+      right: 'Bring bitte etwas frisches und kaltes Wasser mit.',
+    },
   },
   suggest: capitalOf('adj'),
   wrong: [
@@ -133,7 +134,7 @@ export const nominalisedAdjective = defineRule({
     ['Es gibt leider nichts neues zu berichten.', 'Es gibt leider nichts Neues zu berichten.'],
     ['Alles gute zum Geburtstag!', 'Alles Gute zum Geburtstag!'],
   ],
-  right: ['Es gibt noch etwas anderes zu tun.', 'Das ist etwas anderes.', 'Wir haben noch etwas kaltes Wasser.'],
+  right: ['Wir trinken viel und essen helles Brot.', 'Das ist etwas anderes.', 'Wir haben viel schönes Wetter gehabt.'],
 });
 
 /** das beste, was: a superlative that a relative clause explains. */

@@ -155,6 +155,13 @@ export const conjunctionDassNoComma = defineRule({
 
 const CONTENT_NOUNS: ReadonlySet<string> = new Set(wordsIn(contentNouns));
 
+/** Of the verbs of saying those that have objects of other kinds as well. */
+const WITH_OBJECT = /^(?:finden|sehen|wünschen|wollen|schreiben|zeigen)$/;
+
+/** What stands in the clause before the noun. */
+const beforeNoun = (m: Match): readonly Token[] =>
+  m.sentence.tokens.slice(clauseStart(m.sentence, m.token('noun').index), m.token('noun').index);
+
 /** "das Buch, dass ich lese": the relative pronoun. */
 export const relativeDas = defineRule({
   id: 'de.das-dass.relative',
@@ -168,28 +175,49 @@ export const relativeDas = defineRule({
   ],
   where: (m) => {
     const head = m.token('noun');
-    const { tokens } = m.sentence;
-    if (!nounReadings(head).every(({ features }) => (features & Feature.neuter) !== 0) || CONTENT_NOUNS.has(head.lower))
-      return false;
-    if (/(?:nis|gefühl|problem|recht|ziel|wort|risiko)$/.test(head.lower)) return false;
-    const start = clauseStart(m.sentence, head.index);
-    const before = tokens.slice(start, head.index);
-    // "finden viele Völker, dass": the noun is the subject
-    const opener = tokens[m.from - 1];
-    if (opener?.readings.some(({ lemma }) => SAYING.has(lemma))) return false;
-    if (before.some((token) => /^(?:so|solch.*|derart|dermaßen|zu|es|daran|darauf|davon|dem|genug)$/.test(token.lower)))
-      return false;
-    if (
-      before.some((token) =>
-        token.readings.some(
-          ({ lemma, pos }) =>
-            pos === Pos.verb && SAYING.has(lemma) && !/^(?:finden|sehen|wünschen|wollen|schreiben|zeigen)$/.test(lemma),
+    return nounReadings(head).every(({ features }) => (features & Feature.neuter) !== 0);
+  },
+  unless: {
+    'a noun whose content follows': {
+      when: (m) =>
+        CONTENT_NOUNS.has(m.token('noun').lower) ||
+        /(?:nis|gefühl|problem|recht|ziel|wort|risiko)$/.test(m.token('noun').lower),
+      right: 'Ich habe das Gefühl, dass du müde bist.',
+    },
+    'the subject of a saying': {
+      when: (m) => {
+        const phrase = beforeNoun(m).findLast(({ pos }) => pos !== Pos.determiner && pos !== Pos.adjective);
+        return phrase?.readings.some(({ lemma }) => SAYING.has(lemma)) ?? false;
+      },
+      right: 'Endlich sah das kleine Mädchen, dass wir kamen.',
+    },
+    'so announces what follows': {
+      when: (m) =>
+        beforeNoun(m).some(({ lower }) =>
+          /^(?:so|solch.*|derart|dermaßen|zu|es|daran|darauf|davon|genug)$/.test(lower),
         ),
-      )
-    )
-      return false;
-    const end = clauseEnd(m.sentence, m.token('dass').index + 1);
-    return !tokens.slice(m.token('dass').index, end).some((token) => /^(?:es|das|sich|da)$/.test(token.lower));
+      right: 'Das ist so kaltes Wasser, dass niemand badet.',
+    },
+    'somebody is told': {
+      when: (m) =>
+        beforeNoun(m).some(({ readings }) =>
+          readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma) && !WITH_OBJECT.test(lemma)),
+        ),
+      right: 'Sie erzählte heute einem Kind, dass wir umziehen.',
+    },
+    'somebody in the dative': {
+      when: (m) => beforeNoun(m).some(({ lower }) => lower === 'dem'),
+      right: 'Er schrieb gestern dem Amt, dass er umzieht.',
+    },
+    'a clause that has all it needs': {
+      when: (m) => {
+        const dass = m.token('dass').index;
+        return m.sentence.tokens
+          .slice(dass, clauseEnd(m.sentence, dass + 1))
+          .some(({ lower }) => /^(?:es|das|sich|da)$/.test(lower));
+      },
+      right: 'Wir brachten das Rad in unser Haus, dass es niemand stiehlt.',
+    },
   },
   suggest: () => ['das'],
   wrong: [
@@ -198,9 +226,8 @@ export const relativeDas = defineRule({
     ['Wo ist das Paket, dass gestern angekommen ist?', 'Wo ist das Paket, das gestern angekommen ist?'],
   ],
   right: [
-    'Ich habe das Gefühl, dass du müde bist.',
     'Das ist so ein altes Haus, dass es zieht.',
-    'Er sagte dem Kind, dass wir kommen.',
+    'Die Hoffnung, dass er lebt, bleibt.',
     'Das Problem, dass die Tür klemmt, bleibt.',
   ],
 });

@@ -7,7 +7,6 @@ import { can, Element, oneOf, punctuation, sentenceEnd, word, words } from '../.
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { clauseEnd, clauseStart } from '../../reading/words.ts';
 import imperatives from '../../rows/imperatives.tsv';
 import perfect from '../../rows/perfect.words.tsv';
 
@@ -32,16 +31,6 @@ function participles(m: Match, name: string): string[] {
   return [...found];
 }
 
-const MODALS = listed(
-  'muss musst müssen müsst kann kannst können könnt soll sollst sollen will willst wollen darf dürfen mag möchte möchten könnte könnten sollte sollten wollte wollten konnte konnten musste mussten durfte durften müsste',
-);
-
-/** A modal verb earlier in the clause governs the infinitive: muss Ideen haben und sie ausprobieren. */
-const startsWithModal = (match: Match): boolean =>
-  match.sentence.tokens
-    .slice(clauseStart(match.sentence, match.from), match.from)
-    .some((token) => MODALS.has(token.lower));
-
 /** haben … anfangen: the participle. */
 export const participleAfterHaben = defineRule({
   id: 'de.verb-forms.participle',
@@ -51,25 +40,29 @@ export const participleAfterHaben = defineRule({
   ],
   where: (m) => {
     const verb = m.token('verb');
-    const before = m.sentence.tokens[verb.index - 1];
-    if (
-      !isFinite(m.token('have')) ||
-      verb.text !== verb.lower ||
-      /zu/.test(verb.lower) ||
-      before === undefined ||
-      (before.verbForm !== 0 && before.text === before.lower) ||
-      before.lower === 'haben' ||
-      /^(?:und|oder)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? '') ||
-      startsWithModal(m)
-    )
-      return false;
-    if (verb.readings.some(({ pos, features }) => pos !== Pos.verb || (features & Feature.pastParticiple) !== 0))
-      return false;
-    const end = clauseEnd(m.sentence, m.token('have').index);
-    const after = m.sentence.tokens.slice(verb.index + 1, end);
     return (
-      m.token('have').index > 0 && !after.some((token) => token.verbForm !== 0) && participles(m, 'verb').length > 0
+      isFinite(m.token('have')) &&
+      verb.text === verb.lower &&
+      m.token('have').index > 0 &&
+      participles(m, 'verb').length > 0
     );
+  },
+  unless: {
+    'zu inside': {
+      when: (m) => /zu/.test(m.token('verb').lower),
+      right: 'Ihr habt noch viel einzukaufen.',
+    },
+    'more than an infinitive': {
+      when: (m) =>
+        m
+          .token('verb')
+          .readings.some(({ pos, features }) => pos !== Pos.verb || (features & Feature.pastParticiple) !== 0),
+      right: 'Mein Bruder hat genau den gleichen.',
+    },
+    'another clause begins': {
+      when: (m) => /^(?:und|oder)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? ''),
+      right: 'Alle, die Zeit haben und uns gern unterstützen, sind willkommen.',
+    },
   },
   suggest: (m) => participles(m, 'verb'),
   wrong: [

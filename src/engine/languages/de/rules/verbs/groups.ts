@@ -95,9 +95,12 @@ const takesPrefix = (m: Match, token: Token): boolean =>
   token.readings.some(
     ({ lemma: base, pos }) =>
       pos === Pos.verb &&
-      !/^(?:haben|sein|werden)$/.test(base) &&
+      (!/^(?:haben|sein|werden)$/.test(base) || (base === 'haben' && m.token('prefix').lower === 'vor')) &&
       m.sentence.lexicon.inflect(m.token('prefix').lower + base, Pos.verb, Feature.infinitive).length > 0,
   );
+
+/** The words just before a match. */
+const near = (m: Match): readonly Token[] => m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from);
 
 /** auf zu stehen: separable verbs take zu into their middle. */
 export const separableZu = defineRule({
@@ -116,17 +119,22 @@ export const separableZu = defineRule({
   ],
   where: (m) => {
     const joined = m.token('prefix').lower + m.token('verb').lower;
-    const isVerb = m.sentence.lexicon
-      .analyses(joined)
-      .some(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0);
-    const near = m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from);
-    if (m.token('prefix').text !== m.token('prefix').lower || near.some(({ lower }) => /^(?:von|vom|hin)$/.test(lower)))
-      return false;
-    // "Es fing an zu regnen": the particle of the verb before
-    if (near.some((token) => isFinite(token) && takesPrefix(m, token))) return false;
-    // "von da an zu arbeiten", "um zu": another word before the infinitive
-    if (/^(?:um|durch|statt)$/.test(m.token('prefix').lower)) return false;
-    return isVerb && !/^(?:da|hier|nun|jetzt|anfang|beginn|heute|morgen|von|auf|hin)$/.test(m.before()?.lower ?? '');
+    const isVerb = m.sentence.lexicon.inflect(joined, Pos.verb, Feature.infinitive).includes(joined);
+    return isVerb && m.token('prefix').text === m.token('prefix').lower;
+  },
+  unless: {
+    'from some time on': {
+      when: (m) => near(m).some(({ lower }) => /^(?:von|vom|hin)$/.test(lower)),
+      right: 'Er beschloss, von nun an zu sprechen.',
+    },
+    'the part of the verb before': {
+      when: (m) => near(m).some((token) => isFinite(token) && takesPrefix(m, token)),
+      right: 'Dann fing sie an zu sprechen.',
+    },
+    'instead of': {
+      when: (m) => m.token('prefix').lower === 'statt',
+      right: 'Sie nehmen immer nur, statt zu geben.',
+    },
   },
   suggest: (m) => [`${m.token('prefix').lower}zu${m.token('verb').lower}`],
   wrong: [
@@ -134,7 +142,13 @@ export const separableZu = defineRule({
     ['Vergiss nicht, das Licht aus zu machen.', 'Vergiss nicht, das Licht auszumachen.'],
     ['Es lohnt sich, dort ein zu kaufen.', 'Es lohnt sich, dort einzukaufen.'],
   ],
-  right: ['Er hört nicht auf zu reden.', 'Er fing von da an zu arbeiten.', 'Es gibt viel zu tun.'],
+  right: [
+    'Er hört nicht auf zu reden.',
+    'Er fing von da an zu arbeiten.',
+    'Es gibt viel zu tun.',
+    'Es half, fest zu hoffen.',
+    'Ich habe vor zu gehen.',
+  ],
 });
 
 /** du brauchst nicht kommen: zu. */
