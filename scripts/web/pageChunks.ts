@@ -4,7 +4,7 @@
 import { basename, resolve } from 'node:path';
 
 /** What the tool knows of the modules of the build. */
-interface Graph {
+export interface Graph {
   getModuleInfo(
     id: string,
   ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
@@ -16,7 +16,8 @@ export interface ChunkGroup {
   priority: number;
 }
 
-const path = (file: string) => resolve(file).replaceAll('\\', '/');
+/** A file of the repository as the tool names modules. */
+export const path = (file: string): string => resolve(file).replaceAll('\\', '/');
 const ENTRY = path('prerender/renderer/+client.ts');
 const PAGES = path('src/routes/pageModules.ts');
 const CHECKER = path('src/features/checker/CheckerApp.tsx');
@@ -36,14 +37,19 @@ const LATER =
 /** A part that so many pages show comes with the frame: it is small, and its own file would cost a request each time. */
 const SHARED_BY_PAGES = 7;
 
-function reach(graph: Graph, id: string, into = new Set<string>()): Set<string> {
+/** All that a module imports at once, itself included. */
+export function reach(graph: Graph, id: string, into = new Set<string>()): Set<string> {
   if (into.has(id)) return into;
   into.add(id);
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next, into);
   return into;
 }
 
-const pagesOf = (graph: Graph) => graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
+/** Whether it is the browser's part that is built: the prerenderer has no first load to keep small. */
+export const isBrowserBuild = (graph: Graph): boolean => graph.getModuleInfo(ENTRY) !== null;
+
+/** The pages, each a part of its own. */
+export const pagesOf = (graph: Graph): readonly string[] => graph.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
 
 /** All that is loaded before a page is hydrated, the page's own part left out. */
 function firstLoad(graph: Graph): Set<string> {

@@ -1,16 +1,38 @@
 // Which modules of the sign-in travel as one file; pageChunks.ts, which goes first, has those of every page and of the
 // checker. Left to itself the build makes a file of each part that two late parts share, and twenty small files are a third
-// larger than one when they are compressed.
+// larger than one when they are compressed. What belongs to a file is what its beginnings import, but for what pages
+// without an account import too; what the beginnings load later stays apart.
+import { type Graph, isBrowserBuild, pagesOf, path, reach } from './pageChunks.ts';
 
-const SERVICE =
-  /[\\/]src[\\/]services[\\/]auth[\\/](?:\w+[\\/])?(?:accountNames|answers|auth|bigInteger|buffer|challenges|clock|context|createAuth|currentUser|endings|environment|hostedAddress|http|lazily|library|libraryErrors|noUserPool|pendingLink|retry|sessions|sha256|signIn|signUpSessions|signedIn|signedInUser|stores|transport|userData|validate)\.ts$/;
-const LIBRARY = /[\\/]amazon-cognito-identity-js[\\/]es[\\/](?!CookieStorage)/;
-const PAGE = /[\\/]src[\\/]routes[\\/](?:account[\\/]accountFrame|pages[\\/]SignIn)\.tsx$/;
-const SCREENS =
-  /[\\/]src[\\/]features[\\/]account[\\/](?:AccountPage\.tsx|Flow\.tsx|problem\.ts|input\.ts|flow[\\/](?!answers|newAccount|usedLinks|useNew)|parts[\\/](?!Totp|Qr|Code|Resend|New)|screens[\\/](?:SignIn|State))/;
+const IDENTITY = ['src/services/auth/auth.ts'];
+const FORM = ['src/routes/pages/SignIn.tsx', 'src/features/account/screens/SignInScreen.tsx'];
+/** What pages of the account import, and no others. */
+const ACCOUNT = /\/src\/(?:features|routes)\/account\//;
+
+function othersOf(graph: Graph): ReadonlySet<string> {
+  const others = new Set<string>();
+  for (const page of pagesOf(graph)) {
+    const modules = [...reach(graph, page)];
+    if (!modules.some((id) => ACCOUNT.test(id))) for (const id of modules) others.add(id);
+  }
+  return others;
+}
+
+function group(name: string, beginnings: readonly string[]) {
+  let own: ReadonlySet<string> | undefined;
+  return {
+    name: (id: string, graph: Graph): string | null => {
+      if (!isBrowserBuild(graph)) return null;
+      if (own === undefined) {
+        const others = othersOf(graph);
+        const all = beginnings.flatMap((each) => [...reach(graph, path(each))]);
+        own = new Set(all.filter((each) => !others.has(each)));
+      }
+      return own.has(id) ? name : null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
 
 /** Groups for the build: the identity service, and the form of signing in with what all its screens share. */
-export const signInGroups = [
-  { name: 'identity', test: (id: string) => SERVICE.test(id) || LIBRARY.test(id) },
-  { name: 'signIn', test: (id: string) => SCREENS.test(id) || PAGE.test(id) },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+export const signInGroups = [group('identity', IDENTITY), group('signIn', FORM)];
