@@ -10,7 +10,7 @@ import {
   listed,
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { Element, oneOf, word } from '../../../../rules/pattern.ts';
+import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { infinitivesOf, participlesOf } from '../../reading/forms.ts';
 import { er, OBJECTS } from '../../reading/infinitives.ts';
@@ -183,23 +183,31 @@ export const afterNoun = defineRule({
   right: ['Un dossier mal préparé va traîner.', 'Il faut bien manger.', 'Il y a des gens pour bien travailler.'],
 });
 
+/** Pronouns and "ne" between a subject and its verb. */
+const pronounsBetween = (): Element =>
+  new Element((token) => isOne(token, listed("ne n' me m' te t' se s' le la les l' y en"))).repeat(0, 2);
+
+/** An infinitive or participle that is nothing else. */
+const unfinished = (): Element =>
+  new Element(
+    (token) =>
+      /(?:er|é|ée|és)$/.test(token.lower) &&
+      (canBeInfinitive(token) || canBeParticiple(token)) &&
+      !canBeConjugated(token) &&
+      !canBeNoun(token),
+  );
+
+/** No word after which "on" is a misspelt "ont". */
+const noSubjectOfOnt = (): Element => new Element((token) => !isOne(token, listed('ils elles ne qui')));
+
 /** A pronoun subject and an infinitive or participle: je mangé, il manger. */
 export const bareAfterPronoun = defineRule({
   id: 'fr.verb-endings.after-pronoun',
   patterns: [
-    [
-      oneOf(word('je', "j'", 'tu', 'il', 'on', 'ils')).as('s'),
-      new Element((token) => isOne(token, listed("ne n' me m' te t' se s' le la les l' y en"))).repeat(0, 2),
-      new Element(
-        (token) =>
-          /(?:er|é|ée|és)$/.test(token.lower) &&
-          (canBeInfinitive(token) || canBeParticiple(token)) &&
-          !canBeConjugated(token) &&
-          !canBeNoun(token),
-      )
-        .as('v')
-        .mark(),
-    ],
+    [word('je', "j'", 'tu', 'il', 'ils').as('s'), pronounsBetween(), unfinished().as('v').mark()],
+    // ils on oublié: the other word is wrong
+    [sentenceStart(), word('on').as('s'), pronounsBetween(), unfinished().as('v').mark()],
+    [noSubjectOfOnt(), word('on').as('s'), pronounsBetween(), unfinished().as('v').mark()],
   ],
   suggest: (m) => {
     const person =
@@ -223,6 +231,7 @@ export const bareAfterPronoun = defineRule({
     ['Avant, je travaillé à Nantes.', 'Avant, je travaillais à Nantes.'],
     ['Il jouer dans le jardin hier.', 'Il jouait dans le jardin hier.'],
     ['On se retrouvé chaque été chez lui.', 'On se retrouvait chaque été chez lui.'],
+    ["Quand j'étais petit on jouer dehors.", "Quand j'étais petit on jouait dehors."],
   ],
   right: ["Avant Lyon, j'ai travaillé à Nantes.", 'Il a déjà mangé, je crois.', 'Je dois apporter le dessert.'],
 });
