@@ -18,7 +18,7 @@ export function isTextLanguage(code: string): code is TextLanguage {
   return (TEXT_LANGUAGES as readonly string[]).includes(code);
 }
 
-/** The variant of `language` that the options ask for; a missing or foreign one means the default. */
+/** The variant of `language` that the options ask for; a missing or mismatched one means the default. */
 export function dialectOf(language: TextLanguage, options: Pick<CheckOptions, 'dialects'>): Dialect {
   const wanted = options.dialects[language];
   const known = DIALECTS[language];

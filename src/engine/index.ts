@@ -1,4 +1,4 @@
-// The one door of the engine.
+// The engine's only entry point.
 import type { Checker } from './checker.ts';
 import { IncrementalDocument } from './document/incremental.ts';
 import { PieceList } from './document/pieces.ts';
@@ -35,7 +35,7 @@ export type {
   TextRange,
 } from './types.ts';
 
-/** An engine without any language; give it packs with `loadSpell`. */
+/** An engine without any languages; add packs with `loadSpell`. */
 export function createChecker(): Checker {
   const languages = new Languages(profiles);
   return {
@@ -51,7 +51,7 @@ export function createChecker(): Checker {
   };
 }
 
-/** A whole check is an incremental one that nobody edits: there is one pipeline. */
+/** A full check is an incremental one without edits: there is only one pipeline. */
 function checkWhole(languages: Languages, text: string, options: CheckOptions): CheckResult {
   const document = new IncrementalDocument(languages, text, options);
   const { deltas, language, guesses, counts, missing } = document.step(Number.POSITIVE_INFINITY, null);
@@ -60,7 +60,7 @@ function checkWhole(languages: Languages, text: string, options: CheckOptions): 
   return { issues, language, guesses, counts, missing };
 }
 
-/** What a check guesses, without the check. */
+/** The languages that a check would detect, without the check. */
 function detect(languages: Languages, text: string): LanguageGuess[] {
   const sums = new DocumentSums(languages.profileOf(null).sentences);
   for (const piece of new PieceList(text, languages.marks).pieces) sums.vote(piece);
@@ -79,5 +79,5 @@ function suggestWord(
   return suggest(judge.pack, word, judge.dialectBit, { max, personalWords: options.personalWords });
 }
 
-/** Visits that the last suggestion took: the measure of its work that does not depend on the machine. */
+/** Visits that the last suggestion took: a machine-independent measure of its work. */
 export const suggestionVisits = lastVisits;

@@ -1,4 +1,4 @@
-// The packs that are loaded, and a judge for each with the options at hand. Judges remember verdicts, so they are kept.
+// The loaded packs, and a judge for each under the current options. Judges cache verdicts, so they are kept.
 
 import { dialectOf } from './dialects.ts';
 import type { ExamplesOf } from './document/issues.ts';
@@ -15,16 +15,16 @@ const MAX_JUDGES = 12;
 
 /** See the head of this file. */
 export class Languages {
-  /** The languages at hand, in the order in which ties are broken. Their spelling and grammar come as packs. */
+  /** The available languages, in the order in which ties are broken. Their spelling and grammar come in packs. */
   readonly profiles: readonly LanguageProfile[];
-  /** How each of them ends its sentences. */
+  /** How sentences end in each of them. */
   readonly marks: readonly SentenceMarks[];
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
   private readonly grammars = new Map<TextLanguage, Grammar>();
-  /** Counts loads and unloads of spelling; documents compare it to know that what they checked is out of date. */
+  /** Counts loads and unloads of spelling; documents compare it to see that their results are out of date. */
   revision = 0;
-  /** Languages whose grammar came, in that order: what was read in them before is to be read again. */
+  /** Languages whose grammar has been loaded, in that order: text already read in them must be read again. */
   readonly grammarsCome: TextLanguage[] = [];
 
   constructor(profiles: readonly LanguageProfile[]) {
@@ -32,14 +32,14 @@ export class Languages {
     this.marks = profiles.map(({ sentences }) => sentences);
   }
 
-  /** What is known of a language; of the first for null. Throws RangeError for one that is not at hand. */
+  /** The profile of a language; that of the first for null. Throws RangeError if the language is not available. */
   profileOf(language: TextLanguage | null): LanguageProfile {
     const profile = language === null ? this.profiles[0] : this.profiles.find(({ code }) => code === language);
     if (!profile) throw new RangeError(`${language} is not at hand`);
     return profile;
   }
 
-  /** For the rules of every language, see `ExamplesOf`. */
+  /** Examples for the rules of every language, see `ExamplesOf`. */
   readonly examplesOf: ExamplesOf = (language) => this.profileOf(language).common.examples;
 
   load(language: TextLanguage, bytes: Uint8Array): void {

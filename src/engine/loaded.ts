@@ -1,4 +1,4 @@
-// The languages at hand. What is below takes them as arguments and knows none by name.
+// The available languages. Lower layers take them as arguments and know none by name.
 import { german } from './languages/de/profile.ts';
 import { english } from './languages/en/profile.ts';
 import { spanish } from './languages/es/profile.ts';
@@ -17,14 +17,14 @@ const BY_CODE: Readonly<Record<TextLanguage, LanguageProfile>> = {
   es: spanish,
 };
 
-/** All of them, in the order in which ties are broken. */
+/** All languages, in the order in which ties are broken. */
 export const profiles: readonly LanguageProfile[] = Object.values(BY_CODE);
 
-/** What the engine knows of a language. */
+/** What the engine knows about a language. */
 export const profileOf = (language: TextLanguage): LanguageProfile => BY_CODE[language];
 
-/** The tables of a language's spelling; undefined for one that is not at hand. For `readSpellPack`. */
+/** A language's spelling tables, for `readSpellPack`; undefined if the language is not available. */
 export const tablesOf = (language: TextLanguage) => profiles.find(({ code }) => code === language)?.spelling;
 
-/** The rules that run on texts of a language, those of every language first. Rejects when their part cannot be had. */
+/** The rules that run on texts in a language, shared rules first. Rejects if their chunk cannot be loaded. */
 export const loadRules = (language: TextLanguage): Promise<readonly Rule[]> => loadRulesOf(profileOf(language));

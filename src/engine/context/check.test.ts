@@ -18,7 +18,7 @@ const sets = [
   commaSet('comma-conjunction', [], [], ['none>comma']),
 ];
 
-/** Wants every other word than the one that is written. */
+/** Prefers any word other than the one written. */
 const contrary: ContextScorer = {
   score: (_, { written, candidates }, out) => candidates.forEach((__, i) => (out[i] = i === written ? 0 : 9)),
   threshold: () => 1,
@@ -48,20 +48,20 @@ function findings(text: string, scorer: ContextScorer, runner = new RuleRunner([
 }
 
 describe('the context check', () => {
-  it('offers the other word with the capital of what is written', () => {
+  it('offers the other word with the capitalisation of the original', () => {
     expect(findings('Das ist viel', contrary)).toEqual([
       'de.context.das-dass Das>Dass',
       'de.context.viel-fiel viel>fiel',
     ]);
   });
 
-  it('offers a comma between the words that it belongs between', () => {
+  it('offers a comma between the right two words', () => {
     expect(findings('Sag mir  ob er kommt', contrary)).toEqual([
       'de.context.comma-conjunction-missing mir  ob>mir, ob',
     ]);
   });
 
-  it('goes on without a set that throws, which is named by its own id', () => {
+  it('carries on without a set that throws and reports its id', () => {
     const runner = new RuleRunner([]);
     const broken: ContextScorer = {
       ...contrary,

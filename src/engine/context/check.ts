@@ -1,5 +1,5 @@
-// Runs a language's context classifiers over sentences. A finding is made where another way of writing leads by more than its
-// direction's threshold; of several findings at a place the surest stays.
+// Runs a language's context classifiers over sentences. A finding is reported when another spelling leads by more than its
+// direction's threshold; of several findings in one place, the most certain is kept.
 import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { ContextRule, RuleFinding } from '../rules/types.ts';
@@ -8,22 +8,22 @@ import type { ChoiceFinder } from './choices.ts';
 import { directionName } from './linear.ts';
 import type { Choice, ContextScorer } from './types.ts';
 
-/** Sentences with fewer words say too little. */
+/** Shorter sentences give too little context. */
 const FEWEST_WORDS = 2;
 const MOST_CANDIDATES = 16;
 
-/** Runs some work under an id; null when it throws, now or before. */
+/** Runs work under an id; null if it throws now or has thrown before. */
 export type Guard = <T>(id: string, work: () => T) => T | null;
 
 type Judged = RuleFinding & Required<Pick<RuleFinding, 'lead'>>;
 
 /** The context check of one language. */
 export interface ContextCheck {
-  /** Adds what is found in a sentence; each set's work goes through `guarded` under its own id, so that one that throws stops alone. */
+  /** Adds the findings in a sentence. Each set runs through `guarded` under its own id, so one that throws stops alone. */
   inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
 }
 
-/** Makes the check of the directions that the rules are, with a finder of places and a scorer. */
+/** Builds the check for the given rules (directions), a finder of places and a scorer. */
 export function createContextCheck(
   language: TextLanguage,
   rules: readonly ContextRule[],
@@ -74,7 +74,7 @@ function stretchOfGap({ tokens, text }: Sentence, { from, to }: Choice, mark: st
   return { start, end, replacements: [fix], params: { found, fix } };
 }
 
-/** The stretch that is written and its replacement, with the capital and the apostrophe of what stands there. */
+/** The written stretch and its replacement, which keeps the capital and apostrophe of the original. */
 function stretchOf(sentence: Sentence, choice: Choice, text: string): Omit<RuleFinding, 'rule'> {
   if (choice.isGap) return stretchOfGap(sentence, choice, text);
   const { from, to } = choice;

@@ -1,24 +1,24 @@
-// Finds the places of a sentence that have a choice: words of the sets by one look-up per word, and the families of words
+// Finds the places in a sentence where there is a choice: words of the sets, with one lookup per word, and families of words
 // that share a classifier (verb endings, accents).
 
 import { hashString } from '../reading/scoring.ts';
 import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
 import type { Candidate, Choice, ContextSet } from './types.ts';
 
-/** What a family says of a word. */
+/** What a family knows about a word. */
 export interface FamilyChoice {
   written: number;
   candidates: readonly Candidate[];
   stem: number;
 }
 
-/** Words that share a classifier: the candidates of a word, null when it is none of the family. */
+/** Words that share a classifier: the candidates of a word, or null if it is not in the family. */
 export interface WordFamily {
   id: string;
   candidatesOf(token: Token): FamilyChoice | null;
 }
 
-/** Whether the word or words [from, to) of a sentence stand for something that no other word of their set could. */
+/** Whether the words [from, to) of a sentence mean something that no other word of their set could. */
 export type LeftAlone = (tokens: readonly Token[], from: number, to: number) => boolean;
 
 /** Calls back for every choice of a sentence. */
@@ -35,16 +35,16 @@ interface Member {
 /** Hash of a set's id: keeps the features of sets apart. */
 export const saltOf = (id: string): number => hashString(`set ${id}`);
 
-/** Key of a candidate's weights; the first of a set is what the others are measured against. */
+/** Key of a candidate's weights; the others are measured against the first one of the set. */
 export const keyOf = (index: number): number => (index === 0 ? 0 : Math.imul(index, 0x3c6ef372) | 1);
 
-/** Cuts a member as the sentence reader cuts text: at blanks, and after elided words. */
+/** Splits a member as the sentence reader splits text: at spaces and after elided words. */
 const tokensOf = (member: string, cutsElisions: boolean): string[] =>
   member.split(' ').flatMap((word) => (cutsElisions ? word.split(/(?<=')/) : [word]));
 
 function membersByFirst(sets: readonly ContextSet[], cutsElisions: boolean): Map<string, Member[]> {
   const map = new Map<string, Member[]>();
-  // By id, so that what is learnt does not depend on the order in which sets are written down.
+  // By id, so that training does not depend on the order in which sets are written down.
   for (const set of [...sets].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const candidates = set.members.map((text, i) => ({ text, name: text, key: keyOf(i) }));
     set.members.forEach((text, written) => {
@@ -76,7 +76,7 @@ export function choiceFinder(
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
       const plain = isPlain(token, sentence);
-      // A word in small letters, or one that is always written with a capital: man, Mann.
+      // A lower-case word, or one that is always capitalised: man, Mann.
       const members = (plain ? map.get(token.lower) : undefined) ?? map.get(token.text) ?? NO_MEMBERS;
       if (!plain && members.length === 0) continue;
       const from = token.index;
@@ -103,7 +103,7 @@ function fits(tokens: readonly Token[], at: number, parts: readonly string[]): b
   return true;
 }
 
-/** In small letters, or with a capital at the start of the sentence: names and headings are left alone. */
+/** In lower case, or capitalised at the start of the sentence: names and headings are left alone. */
 function isPlain(token: Token, { tokens }: Sentence): boolean {
   if (!isCapitalised(token)) return true;
   for (let i = token.index - 1; i >= 0; i--) if (tokens[i]?.kind !== 'punctuation') return false;

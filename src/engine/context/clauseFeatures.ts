@@ -1,26 +1,26 @@
-// Features of a gap between two words that tell whether a comma belongs there: what the clauses on both sides are made of, as
-// far as the next mark. The comma in the gap itself is never looked at.
+// Features of a gap between two words that tell whether a comma belongs there: what the clauses on either side contain, up to
+// the next punctuation mark. The comma in the gap itself is never looked at.
 import type { Sentence, Token } from '../rules/token.ts';
 import type { Facts } from './facts.ts';
 import type { FeatureList } from './features.ts';
 import { endsClause, VerbForm } from './verbForms.ts';
 
-/** How far the ends of the clauses are looked for. */
+/** How far to look for the ends of the clauses. */
 const REACH = 24;
 
-/** One side of the gap, as far as its mark. */
+/** One side of the gap, up to its mark. */
 interface Side {
-  /** How many words may be finite verbs and how many can be nothing else, as one number below 12. */
+  /** How many words may be finite verbs and how many must be, as one number below 12. */
   verbs: number;
-  /** How far it is to the mark, and to the first finite verb from the gap: 0 for none. */
+  /** Distance from the gap to the mark, and to the first finite verb: 0 for none. */
   length: number;
   firstVerb: number;
-  /** Lemmas of the finite verb that is nearest to the gap. */
+  /** Lemmas of the finite verb nearest to the gap. */
   lemma: number;
-  /** The word farthest from the gap, and the mark beyond it. */
+  /** The word farthest from the gap, and the mark after it. */
   last: Facts;
   mark: number;
-  /** Where "zu" and an infinitive stand: 0 nowhere, else how near. */
+  /** Where "zu" and an infinitive occur: 0 nowhere, otherwise how near. */
   zu: number;
 }
 

@@ -1,7 +1,7 @@
-// Makes sets from what their authors write.
+// Builds sets from the definitions that authors write.
 import type { ContextSet } from './types.ts';
 
-/** A word, and right sentences of ours with it; the word in brackets. */
+/** A word and correct sentences of ours that contain it, with the word in brackets. */
 export type WordUsage = readonly [word: string, ...sentences: string[]];
 
 const usageOf = (words: readonly WordUsage[]): ContextSet['usage'] =>
@@ -15,7 +15,7 @@ export const contextSet = (id: string, words: readonly WordUsage[], directions: 
   directions,
 });
 
-/** A set of gaps of one kind (gaps.ts): right sentences with a comma there, `[,]`, and right ones with none, `[]`. */
+/** A set for one kind of gap (gaps.ts): correct sentences with a comma there, `[,]`, and correct ones without, `[]`. */
 export const commaSet = (
   id: string,
   comma: readonly string[],
@@ -23,7 +23,7 @@ export const commaSet = (
   directions: readonly ('none>comma' | 'comma>none')[],
 ): ContextSet => ({ id, members: [], isGap: true, usage: { comma, none }, directions });
 
-/** A set for a family of words (families.ts): its words are endings, and brackets hold stem and ending, `parl+er`. */
+/** A set for a family of words (families.ts): its words are endings; the brackets hold stem and ending, `parl+er`. */
 export const familySet = (id: string, words: readonly WordUsage[], directions: readonly string[]): ContextSet => ({
   id,
   members: [],

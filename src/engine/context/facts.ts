@@ -1,5 +1,5 @@
-// What the features know of a word beside the place: hashes of the word, its ending, and what the lexicon says of it. Nothing
-// comes from the tagger, whose choices would be led astray by the very mistake that is looked for.
+// What the features know about a word apart from its place: hashes of the word and its ending, and its entry in the lexicon.
+// Nothing comes from the tagger, whose choices would be misled by the very mistake we are looking for.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
 import { hashString } from '../reading/scoring.ts';
 import { isCapitalised, type Token, type TokenKind } from '../rules/token.ts';
@@ -10,13 +10,13 @@ export interface Facts {
   word: number;
   /** Its last three letters. */
   ending: number;
-  /** Parts of speech and verb forms that it may have. */
+  /** Parts of speech and verb forms that it can have. */
   kind: number;
   /** The same with number, gender, person, tense and case. */
   form: number;
-  /** Lemmas of its verb readings; 0 when it is no verb. */
+  /** Lemmas of its verb readings; 0 if it cannot be a verb. */
   verb: number;
-  /** What kinds of verb form it may be: bits of `VerbForm`. */
+  /** What kinds of verb form it can be: bits of `VerbForm`. */
   verbForms: number;
   isWord: boolean;
 }
@@ -25,12 +25,12 @@ const CACHE_SIZE = 16384;
 const FORM =
   Group.number | Group.gender | Group.person | Group.tense | Group.verbForm | Group.case | Group.mood | Group.degree;
 
-/** Stands beyond the ends of a sentence. */
+/** Placeholder beyond the ends of a sentence. */
 export const EDGE: Facts = { word: 7, ending: 7, kind: 7, form: 7, verb: 0, verbForms: 0, isWord: false };
 
 const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
 
-/** What is the same for all tokens of a kind. */
+/** What all tokens of a kind have in common. */
 const alike = (hash: number): Facts => ({ ...EDGE, word: hash, ending: hash, kind: hash, form: hash });
 
 function describe(token: Token, unknown: string): Facts {
@@ -54,9 +54,9 @@ function describe(token: Token, unknown: string): Facts {
   };
 }
 
-/** Reads facts of the words of one language, and keeps them by word. */
+/** Looks up facts about the words of one language and caches them by word. */
 export class FactReader {
-  // By the form as written, which says all that is told of it; a map per kind, since a key is made in no time at all.
+  // Keyed by the written form, which determines everything here; one map per kind, to avoid building composite keys.
   readonly #kept: Readonly<Record<TokenKind, Map<string, Facts>>> = {
     word: new Map(),
     number: new Map(),

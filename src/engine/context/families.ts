@@ -1,4 +1,4 @@
-// Families of words that share a classifier: words that an accent tells apart, and what other families are made with.
+// Families of words that share a classifier: words told apart by an accent, and helpers for building other families.
 import { Group } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hashString } from '../reading/scoring.ts';
@@ -7,7 +7,7 @@ import { type FamilyChoice, type WordFamily } from './choices.ts';
 
 const CACHE_SIZE = 16384;
 
-/** Keeps what was found out about a word. */
+/** Caches what was found out about a word. */
 export function kept(find: (word: string) => FamilyChoice | null): (token: Token) => FamilyChoice | null {
   const cache = new Map<string, FamilyChoice | null>();
   return ({ lower }) => {
@@ -21,14 +21,14 @@ export function kept(find: (word: string) => FamilyChoice | null): (token: Token
   };
 }
 
-/** Where the accent of a word stands: names of its candidates. */
+/** Where the accent of a word is: names of its candidates. */
 type AccentPlace = 'none' | 'inner' | 'final';
 
-/** Vowels that may bear the accent, plain and accented in the same order. */
+/** Vowels that can take the accent, plain and accented, in the same order. */
 export interface AccentLetters {
   plain: string;
   accented: string;
-  /** Only a last letter may bear it. */
+  /** Only a last letter can take it. */
   finalOnly: boolean;
 }
 
@@ -53,7 +53,7 @@ function variantsOf(
   return variants;
 }
 
-/** Words that an accent makes another word: hablo and habló, publico, público and publicó; `except` have sets of their own. */
+/** Words that an accent turns into others: hablo and habló, publico, público and publicó; `except` have their own sets. */
 export function accentFamily(
   id: string,
   lexicon: Lexicon,

@@ -1,5 +1,5 @@
-// The features of a place: the words around it, what the lexicon says of them, and pairs and triples of these. Training and
-// checking run this same code; every change makes old weights worthless (CONTEXT_VERSION in model.ts).
+// The features of a place: the words around it, what the lexicon says about them, and pairs and triples of these. Training and
+// checking run this same code; any change makes old weights worthless (CONTEXT_VERSION in model.ts).
 import type { Sentence, Token } from '../rules/token.ts';
 import { addClauses } from './clauseFeatures.ts';
 import { EDGE, FactReader, type Facts } from './facts.ts';
@@ -9,9 +9,9 @@ import type { Choice } from './types.ts';
 const MOST_FEATURES = 112;
 /** Words looked at on each side. */
 const REACH = 6;
-/** How far the nearest verb is looked for. */
+/** How far to look for the nearest verb. */
 const VERB_REACH = 5;
-/** How far an opening question mark is looked for. */
+/** How far to look for an opening question mark. */
 const QUESTION_REACH = 12;
 
 const imul = Math.imul;
@@ -31,7 +31,7 @@ export class FeatureList {
     this.count = 0;
   }
 
-  /** Turns to a sentence: what is known of its tokens is found out once for all its places. */
+  /** Switches to a sentence: facts about its tokens are looked up once for all its places. */
   turnTo(sentence: Sentence): void {
     if (sentence === this.sentence) return;
     this.sentence = sentence;
@@ -39,7 +39,7 @@ export class FeatureList {
     this.hasOpening = sentence.tokens.some(({ kind, text }) => kind === 'punctuation' && /^[¿¡]/.test(text));
   }
 
-  /** The facts of the token at a place of the sentence; beyond its ends those of an edge. */
+  /** The facts of the token at a position in the sentence; beyond its ends, those of an edge. */
   factsAt(index: number): Facts {
     const token = this.sentence?.tokens[index];
     if (!token) return EDGE;
@@ -69,7 +69,7 @@ export class FeatureList {
 const near: Facts[] = new Array<Facts>(2 * REACH + 1).fill(EDGE);
 const at = (offset: number): Facts => near[offset + REACH] as Facts;
 
-/** Puts the features of the place into `out`. */
+/** Writes the features of the place into `out`. */
 export function featuresOf(sentence: Sentence, { from, to, salt, stem, isGap }: Choice, out: FeatureList): void {
   const { tokens } = sentence;
   out.turnTo(sentence);
@@ -152,7 +152,7 @@ function kinds(out: FeatureList): void {
   out.add(43, l2.kind);
 }
 
-/** The nearest verb on a side, with how near it is; 0 when there is none. */
+/** The nearest verb on one side and its distance; 0 if there is none. */
 function nearestVerb(side: -1 | 1): number {
   for (let k = 1; k <= VERB_REACH; k++) {
     const { verb } = at(side * k);
@@ -161,7 +161,7 @@ function nearestVerb(side: -1 | 1): number {
   return 0;
 }
 
-/** Whether an opening ¿ or ¡ stands before the place, and how near. */
+/** Whether an opening ¿ or ¡ comes before the place, and how near. */
 function asks(tokens: readonly Token[], from: number): number {
   for (let i = from - 1; i >= 0 && i >= from - QUESTION_REACH; i--) {
     const mark = tokens[i]?.text.charAt(0);

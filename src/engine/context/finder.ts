@@ -1,19 +1,19 @@
-// The finder of a language: its sets, and the families that some of them stand for.
+// The finder of a language: its sets, and the families that some of them represent.
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type ChoiceFinder, choiceFinder, type LeftAlone, type WordFamily } from './choices.ts';
 import { type GapKind, gapFinder } from './gaps.ts';
 import type { ContextSet } from './types.ts';
 
-/** What the context check has to know of a language besides its sets. */
+/** What the context check needs to know about a language besides its sets. */
 export interface ContextHabits {
   isLeftAlone?: LeftAlone;
-  /** Families by the id of their set, which has no members; `single` holds the words of the other sets. */
+  /** Families by the id of their set, which has no members of its own; `single` holds the words of the other sets. */
   families?: Readonly<Record<string, (lexicon: Lexicon, single: ReadonlySet<string>) => WordFamily>>;
-  /** The kinds of gaps, where commas are judged. */
+  /** The kinds of gaps in which commas are judged. */
   gaps?: GapKind;
 }
 
-/** Makes the finder of a language's sets. Throws RangeError when a set has no members and is no family. */
+/** Builds the finder of a language's sets. Throws RangeError if a set has no members and is not a family. */
 export function finderOf(
   habits: ContextHabits,
   cutsElisions: boolean,

@@ -1,18 +1,18 @@
-// Finds the gaps between words in which a comma may be missing or one too many. What kind of gap it is, the words around it
-// say; a classifier per kind decides.
+// Finds the gaps between words where a comma may be missing or superfluous. The words around a gap determine its kind;
+// a classifier per kind decides.
 import type { Sentence, Token } from '../rules/token.ts';
 import { type ChoiceFinder, keyOf, saltOf } from './choices.ts';
 import type { Candidate, ContextSet } from './types.ts';
 import { endsClause, VerbForm, verbFormsOf } from './verbForms.ts';
 
-/** A sentence as far as kinds of gaps depend on it. */
+/** A sentence, as far as the kinds of gaps depend on it. */
 export interface GapSentence {
   tokens: readonly Token[];
   /** Bits of `VerbForm` by token. */
   forms: readonly number[];
 }
 
-/** The id of the set that a gap belongs to, null when none; `left` and `right` are words, a comma or nothing between them. */
+/** The id of the set that a gap belongs to, or null; `left` and `right` are words with a comma or nothing between them. */
 export type GapKind = (sentence: GapSentence, left: number, right: number) => string | null;
 
 const CANDIDATES: readonly Candidate[] = [
@@ -29,7 +29,7 @@ export function clauseFrom({ tokens }: GapSentence, at: number): number {
   return from;
 }
 
-/** Whether some token of [from, to) may be a finite verb; with `onlyFinite` can be nothing else. */
+/** Whether some token of [from, to) can be a finite verb; with `onlyFinite`, can be nothing else. */
 export function hasVerb({ forms }: GapSentence, from: number, to: number, bit: number = VerbForm.finite): boolean {
   for (let i = from; i < to; i++) if (((forms[i] as number) & bit) !== 0) return true;
   return false;

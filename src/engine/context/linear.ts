@@ -3,7 +3,7 @@ import { FeatureList, featuresOf } from './features.ts';
 import type { ContextModel } from './model.ts';
 import type { ContextScorer } from './types.ts';
 
-/** The place of a feature's weight for a candidate in a table of mask + 1 weights. */
+/** The index of a feature's weight for a candidate, in a table of mask + 1 weights. */
 export function cellOf(feature: number, key: number, mask: number): number {
   let x = Math.imul(feature ^ Math.imul(key, 0x632be5ab), 0x2c1b3c6d);
   x ^= x >>> 15;
@@ -13,7 +13,7 @@ export function cellOf(feature: number, key: number, mask: number): number {
 /** The name of a direction in a model's thresholds. */
 export const directionName = (set: string, written: string, right: string): string => `${set} ${written}>${right}`;
 
-/** Makes the scorer of trained classifiers. */
+/** Builds the scorer from trained classifiers. */
 export function linearScorer({ scale, thresholds, weights }: ContextModel): ContextScorer {
   const list = new FeatureList();
   const mask = weights.length - 1;

@@ -1,20 +1,20 @@
-// The bytes of trained context classifiers: weights whose header has their scale and the thresholds.
+// The binary format of trained context classifiers: weights, with a header that holds their scale and the thresholds.
 import { PackError } from '../pack/packError.ts';
 import { readWeights, writeWeights } from '../pack/weights.ts';
 
-/** Goes up with every change of features or layout: weights of another version mean nothing. */
+/** Incremented whenever features or layout change: weights of another version are meaningless. */
 export const CONTEXT_VERSION = 1;
 
 /** Trained classifiers of one language. */
 export interface ContextModel {
-  /** What a weight of 1 adds to the log odds. */
+  /** How much a weight of 1 adds to the log odds. */
   scale: number;
-  /** Lead that is asked for, by `set written>right`. */
+  /** The lead required, by `set written>right`. */
   thresholds: Readonly<Record<string, number>>;
   weights: Int8Array;
 }
 
-/** Reads classifiers. Throws PackError when the bytes are none. */
+/** Reads classifiers. Throws PackError if the bytes are invalid. */
 export function readContextModel(bytes: Uint8Array): ContextModel {
   const { header, weights } = readWeights(bytes, CONTEXT_VERSION, 'context');
   if (typeof header !== 'object' || header === null) throw new PackError('context header');

@@ -1,9 +1,9 @@
-// The rules of context classifiers: one for each mistake that a set looks for, with examples made from the set's sentences.
+// The rules of context classifiers: one for each mistake that a set covers, with examples made from the set's sentences.
 import type { ContextRule, WrongExample } from '../rules/types.ts';
 import type { TextLanguage } from '../types.ts';
 import type { ContextSet } from './types.ts';
 
-/** They give way to rules that were written by hand. */
+/** They give way to hand-written rules. */
 const PRIORITY = -1;
 const ACCENTS: readonly (readonly [mark: string, name: string])[] = [
   ['\u0300', '-grave'],
@@ -12,7 +12,7 @@ const ACCENTS: readonly (readonly [mark: string, name: string])[] = [
   ['\u0327', '-cedilla'],
 ];
 
-/** A word as part of a rule's id: small letters of ASCII, blanks and apostrophes as hyphens, the accents named at the end. */
+/** A word as part of a rule's id: lower-case ASCII, spaces and apostrophes as hyphens, accents spelled out at the end. */
 export function slugOf(word: string): string {
   const letters = word.toLowerCase().normalize('NFD');
   const accents = ACCENTS.filter(([mark]) => letters.includes(mark)).map(([, name]) => name);
@@ -26,12 +26,12 @@ export function partsOf(direction: string): readonly [written: string, meant: st
   return [direction.slice(0, at), direction.slice(at + 1)];
 }
 
-/** The bracket of a sentence: the right word, and in families of accents what each mistake looks like, `[habló|none:hablo]`. */
+/** A sentence's bracket: the right word and, in accent families, what each mistake looks like, `[habló|none:hablo]`. */
 const BRACKET = /\[([^\]|]+)((?:\|[^\]|]+)*)\]/;
 
 const plain = (sentence: string): string => sentence.replace(BRACKET, (_, right: string) => right.replace('+', ''));
 
-/** The sentence with the bracketed word replaced, its capital kept; after `stem+` only the ending is. */
+/** The sentence with the bracketed word replaced and its capital kept; after `stem+` only the ending is replaced. */
 function withWord(sentence: string, written: string): string | null {
   const [bracket, right = '', others = ''] = BRACKET.exec(sentence) ?? [];
   if (bracket === undefined) return null;
@@ -44,7 +44,7 @@ function withWord(sentence: string, written: string): string | null {
 
 const NAMES: Readonly<Record<string, string>> = { 'none>comma': 'missing', 'comma>none': 'superfluous' };
 
-/** The rule of a direction about commas: `comma-relative-missing`. */
+/** The rule for a direction of a comma set: `comma-relative-missing`. */
 function commaRule(language: TextLanguage, set: ContextSet, direction: string): ContextRule {
   const [written, meant] = partsOf(direction);
   const withMark = (sentence: string, mark: string): string => sentence.replace(/\[,?\]/, mark);

@@ -1,12 +1,12 @@
-// What kinds of verb form a word may be, and which marks end a clause: by these clauses are told apart without a tagger, whose
-// choices depend on the very commas that are in question.
+// What kinds of verb form a word can be, and which marks end a clause. This tells clauses apart without the tagger, whose
+// choices depend on the very commas in question.
 import { Feature, Group, Pos } from '../lexicon/features.ts';
 import type { Token } from '../rules/token.ts';
 
-/** Bits of what a word may be. */
+/** Bits of what a word can be. */
 export const VerbForm = {
   finite: 1,
-  /** It can be nothing but a finite verb. */
+  /** Can be nothing but a finite verb. */
   onlyFinite: 2,
   infinitive: 4,
   participle: 8,
@@ -36,5 +36,5 @@ export function verbFormsOf({ readings, lower }: Token): number {
 
 const QUOTES = /^["'\u00ab\u00bb\u2018-\u201f\u2039\u203a]+$/;
 
-/** Whether a token ends a clause: any mark but a quote; what is masked does not. */
+/** Whether a token ends a clause: any mark except a quote; masked tokens do not. */
 export const endsClause = ({ kind, text }: Token): boolean => kind === 'punctuation' && !QUOTES.test(text);

@@ -1,4 +1,4 @@
-// Checks one paragraph, or a part of a long one: tokens, sentences, verdicts, tiers. Pure in what it is given; linear; never throws.
+// Checks a paragraph, or part of a long one: tokens, sentences, verdicts, tiers. Pure and linear; never throws.
 
 import { TEXT_LANGUAGES } from '../dialects.ts';
 import { Char } from '../text/chars.ts';
@@ -13,19 +13,19 @@ import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan 
 import { contextKey } from './ignore.ts';
 import type { PieceView } from './piece.ts';
 
-/** The outcome for a paragraph and the numbers for its counts. */
+/** The result for a paragraph and the numbers for its counts. */
 export interface CheckedParagraph extends ParagraphResult {
   words: number;
   sentenceCount: number;
 }
 
 const NONE: readonly never[] = [];
-/** Most paragraphs are one sentence: they share how it is told. */
+/** Most paragraphs are a single sentence: they share this record. */
 const ONE = new Map(
   [null, ...TEXT_LANGUAGES].map((language) => [language, [{ start: 0, end: Number.MAX_SAFE_INTEGER, language }]]),
 );
 
-/** Reuses its buffers from paragraph to paragraph; not reentrant. */
+/** Reuses its buffers between paragraphs; not reentrant. */
 export class ParagraphChecker {
   private readonly sheet: TokenSheet = {
     text: '',
@@ -35,7 +35,7 @@ export class ParagraphChecker {
     checkDigits: false,
   };
 
-  /** Findings of one paragraph, or of a part of it. Offsets count from its start. */
+  /** Findings in a paragraph, or part of one. Offsets count from its start. */
   check(view: PieceView, context: CheckContext): CheckedParagraph {
     const { sheet } = this;
     const { text } = view;
@@ -172,7 +172,7 @@ export class ParagraphChecker {
     }
   }
 
-  /** The tier of a verdict at its place; null when it is right there. `saysNothing`: any word would be capitalised here. */
+  /** The tier of a verdict at its place; null if the word is right there. `saysNothing`: any word would be capitalised here. */
   private kindOf(
     verdict: VerdictCode,
     i: number,
@@ -196,7 +196,7 @@ export class ParagraphChecker {
     return isMistake(this.sheet, i, word, judge, saysNothing) ? 'error' : 'name';
   }
 
-  /** The text of a token, '' outside the paragraph; cut, since it only serves a hash. */
+  /** The text of a token, '' outside the paragraph; truncated, since it is only used for a hash. */
   private neighbour(i: number): string {
     const { text, tokens } = this.sheet;
     if (i < 0 || i >= tokens.count) return '';

@@ -1,5 +1,5 @@
-// What findings of different paragraphs have to do with each other: occurrences with the same context are numbered in the
-// order of the text, and a capitalised word that also stands inside a sentence is a name at the start of one too.
+// Relations between findings in different paragraphs: occurrences with the same context are numbered in text order, and a
+// capitalised word that also occurs mid-sentence counts as a name at the start of a sentence too.
 import type { Finding } from '../words/types.ts';
 import type { Piece } from './piece.ts';
 
@@ -8,7 +8,7 @@ interface Entry {
   finding: Finding;
 }
 
-/** Keeps the findings of a document in groups; the work is in proportion to the groups that changed. */
+/** Keeps the findings of a document in groups; the work is proportional to the groups that changed. */
 export class FindingGroups {
   private readonly byContext = new Map<string, Entry[]>();
   private readonly byName = new Map<string, Entry[]>();
@@ -36,12 +36,12 @@ export class FindingGroups {
     }
   }
 
-  /** The piece stands elsewhere among the others. */
+  /** The piece has moved relative to the others. */
   move(piece: Piece): void {
     for (const finding of piece.findings) this.touchedContexts.add(finding.key);
   }
 
-  /** Numbers and tiers anew where something changed; calls `onChanged` for pieces whose findings are not as before. */
+  /** Updates numbers and tiers where something changed; calls `onChanged` for pieces whose findings differ from before. */
   settle(onChanged: (piece: Piece) => void): void {
     for (const key of this.touchedContexts) {
       const entries = this.live(this.byContext, key);

@@ -1,4 +1,4 @@
-// What a person has decided about words: the personal dictionary, words ignored in a text, single occurrences ignored.
+// The user's decisions about words: the personal dictionary, words ignored in a text, and single occurrences ignored.
 import { capitalise, shapeOf } from '../text/shape.ts';
 import type { Category, CheckOptions, Level } from '../types.ts';
 
@@ -8,8 +8,8 @@ const APOSTROPHES = /[\u2019\u02bc]/g;
 const comparable = (word: string): string => word.normalize('NFC').replace(APOSTROPHES, "'");
 
 /**
- * A set of words with the case rules of the personal dictionary: a word in small letters also stands for its
- * capitalised and capital forms, a capitalised one for its capital form, any other only for itself and its capitals.
+ * A set of words with the case rules of the personal dictionary: a lower-case word also covers its capitalised and
+ * all-caps forms, a capitalised one its all-caps form, any other only itself and its all-caps form.
  */
 export class WordSet {
   private readonly words = new Set<string>();
@@ -24,7 +24,7 @@ export class WordSet {
     }
   }
 
-  /** Whether the word is in the set, also with 's, or behind an elision (l', dell'). */
+  /** Whether the word is in the set, also with 's or after an elision (l', dell'). */
   has(written: string): boolean {
     if (this.words.size === 0) return false;
     const word = comparable(written);
@@ -37,15 +37,15 @@ export class WordSet {
   }
 }
 
-/** What hides findings, ready for many questions. */
+/** The user's ignore settings, prepared for many queries. */
 export interface Hidden {
   accepts(word: string): boolean;
   ignores(key: string): boolean;
-  /** Whether the person wants findings of this rule. */
+  /** Whether findings of this rule are wanted. */
   wants(rule: { id: string; category: Category; level?: Level }): boolean;
 }
 
-/** Builds the sets that the options name. */
+/** Builds the sets from the options. */
 export function createHidden(options: CheckOptions): Hidden {
   const personal = new WordSet(options.personalWords);
   const ignored = new WordSet(options.ignoredWords);
@@ -60,10 +60,10 @@ export function createHidden(options: CheckOptions): Hidden {
   };
 }
 
-/** Names a finding by its context: a hash of its family, the word and its neighbours. Without the occurrence number. */
+/** Identifies a finding by its context: a hash of its family, the word and its neighbours, without the occurrence number. */
 export function contextKey(family: string, word: string, before: string, after: string): string {
   const text = `${family}\u0000${comparable(word)}\u0000${before.toLowerCase()}\u0000${after.toLowerCase()}`;
-  // Two 32-bit hashes (FNV-1a and a multiplicative one): 64 bits make a collision within one text improbable.
+  // Two 32-bit hashes (FNV-1a and a multiplicative one): with 64 bits a collision within one text is improbable.
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;
   for (let i = 0; i < text.length; i++) {

@@ -1,5 +1,5 @@
-// A text that stays checked while it is edited. Invariant: once a step says `done`, the sum of all deltas (each replacing
-// what stood in its range) is what a check of the whole text from scratch gives. Blocks (text/blocks.ts) are the unit of work.
+// A text that is kept checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
+// whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
 
 import { readRules } from '../grammar/grammar.ts';
 import type { Languages } from '../languages.ts';
@@ -16,7 +16,7 @@ import { PieceList, type PieceWatcher } from './pieces.ts';
 import { DocumentSums } from './sums.ts';
 
 const checker = new ParagraphChecker();
-/** Reading a text with rules takes about this many times as long as its spelling. */
+/** Running the rules on a text takes about this many times as long as checking its spelling. */
 const RULES_COST = 8;
 
 /** See `CheckedDocument`. */
@@ -31,15 +31,15 @@ export class IncrementalDocument implements CheckedDocument {
   private grammarsKnown = 0;
   private readonly sums: DocumentSums;
   private readonly outbox: Outbox;
-  /** Pieces without votes; those that are no more are passed over. */
+  /** Pieces without votes; removed ones are skipped. */
   private fresh: readonly Piece[];
   private added: Piece[] = [];
-  /** Characters that are checked and that the rules have read, and pieces that are not. */
+  /** Characters checked and characters the rules have read, and the pieces still to do. */
   private checked = 0;
   private read = 0;
   private unchecked: number;
   private unread: number;
-  /** No unchecked piece stands before this index, none that is not read before that one. */
+  /** All pieces before these indexes are checked, or read by the rules. */
   private cursor = 0;
   private readCursor = 0;
   private readonly watcher: PieceWatcher;
@@ -99,7 +99,7 @@ export class IncrementalDocument implements CheckedDocument {
       }
     }
     while (this.unchecked > 0 && budget > 0) budget -= this.checkPiece(this.cursor++, context);
-    // Rules come after all spelling: a mistyped word shows at once, however long the text is.
+    // Rules run after all spelling, so that a typo shows at once however long the text is.
     if (this.unchecked === 0) this.readOn(budget, view);
     this.groups.settle((piece) => this.outbox.put(piece));
     return {
@@ -114,7 +114,7 @@ export class IncrementalDocument implements CheckedDocument {
     };
   }
 
-  /** Checks a piece unless it is; returns what that took of the budget. */
+  /** Checks a piece if necessary; returns how much of the budget that took. */
   private checkPiece(index: number, context: CheckContext): number {
     const piece = this.list.pieces[index];
     if (!piece || piece.isChecked) return 0;
@@ -164,7 +164,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.added.push(piece);
   }
 
-  /** Takes back what a piece has contributed to the sums. */
+  /** Subtracts a piece's contribution from the sums. */
   private release(piece: Piece): void {
     if (piece.findings.length > 0) this.groups.remove(piece);
     this.sums.takeBack(piece);
@@ -203,7 +203,7 @@ export class IncrementalDocument implements CheckedDocument {
     return this.list.pieces[piece.index] === piece;
   }
 
-  /** Votes of new pieces; a new language of the text, or new packs, make everything unchecked, a new grammar what it reads. */
+  /** Adds votes of new pieces. A new text language or new packs invalidate everything, a new grammar only what it reads. */
   private refreshLanguage(): void {
     for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
     for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
@@ -220,7 +220,7 @@ export class IncrementalDocument implements CheckedDocument {
     } else if (come.length > 0) this.bring(come);
   }
 
-  /** What is not spelling must be found again in the paragraphs of these languages. */
+  /** Everything except spelling must be redone in the paragraphs of these languages. */
   private bring(languages: readonly TextLanguage[]): void {
     const isMeant = ({ language }: { language: TextLanguage | null }) =>
       language !== null && languages.includes(language);

@@ -1,4 +1,4 @@
-// Findings as issues: absolute offsets, message keys, and what the person has decided to hide left out.
+// Turns findings into issues: absolute offsets, message keys, and without those the user has hidden.
 
 import { TEXT_LANGUAGES } from '../dialects.ts';
 import type { CommonWords } from '../languages/common/rules.ts';
@@ -9,7 +9,7 @@ import type { Finding, FindingKind } from '../words/types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './piece.ts';
 
-/** Examples of rules for all languages, by rule, in the language of the text; undefined where their own ones are in it. */
+/** Examples of the rules for all languages, by rule, in the text's language; undefined if that is their own language. */
 export type ExamplesOf = (language: TextLanguage) => CommonWords['examples'];
 
 const FIRST = TEXT_LANGUAGES[0] as TextLanguage;
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
   dialect: { rule: 'spelling.other-dialect', message: 'spelling.otherDialect' },
 };
 
-/** Issues of one piece, in order: misspelt words, and what rules find beside them. */
+/** Issues of one piece, in order: misspelt words, and findings of rules elsewhere. */
 export function issuesOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Issue[] {
   const spelling = spellingIssues(piece, hidden);
   if (piece.ruleFindings.length === 0) return spelling;
@@ -39,7 +39,7 @@ export function issuesOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): 
 
 const byStart = (a: TextRange, b: TextRange): number => a.start - b.start;
 
-/** Tells of ranges asked for in the order of the text whether one of `others` (in that order, too) overlaps them. Linear. */
+/** Tells, for ranges queried in text order, whether one of `others` (also in order) overlaps them. Linear. */
 function overlapsOf(others: readonly TextRange[]): (range: TextRange) => boolean {
   let at = 0;
   return ({ start, end }) => {
@@ -49,7 +49,7 @@ function overlapsOf(others: readonly TextRange[]): (range: TextRange) => boolean
   };
 }
 
-/** Tells the language at offsets of a piece asked for in order; where a sentence has none, that of the first that has one. */
+/** The language at offsets of a piece, queried in order; a sentence without one takes that of the first that has one. */
 function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
   const first = sentences.find((each) => each.language)?.language ?? FIRST;
   let at = 0;
@@ -59,7 +59,7 @@ function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
   };
 }
 
-/** How much of the text on both sides names a finding of a rule. */
+/** How much text on either side identifies a finding of a rule. */
 const CONTEXT = 16;
 
 function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Issue {
@@ -91,7 +91,7 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
   };
 }
 
-/** A wrong and a right sentence in the language of the text; undefined for a rule that proposes nothing and for one of another language. */
+/** A wrong and a right sentence in the text's language; undefined for a rule without a fix or in another language. */
 function exampleOf({ id, wrong }: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
   const isCommon = id.startsWith('common.');
   const inLanguage = isCommon ? examplesOf(language) : undefined;

@@ -1,8 +1,8 @@
-// What of the options changes which part of a check. Pure comparisons; the incremental document asks them.
+// Which option affects which part of a check. Pure comparisons, used by the incremental document.
 import { dialectOf, TEXT_LANGUAGES } from '../dialects.ts';
 import type { CheckOptions } from '../types.ts';
 
-/** Options of a person who has not chosen anything. */
+/** The default options. */
 export function defaultOptions(): CheckOptions {
   return {
     language: 'auto',
@@ -26,7 +26,7 @@ export function changesJudgement(before: CheckOptions, after: CheckOptions): boo
   );
 }
 
-/** Whether other findings are hidden than before. */
+/** Whether the set of hidden findings has changed. */
 export function changesHidden(before: CheckOptions, after: CheckOptions): boolean {
   return (
     !sameList(before.personalWords, after.personalWords) ||

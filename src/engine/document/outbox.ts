@@ -1,4 +1,4 @@
-// The pieces whose findings are to be told. Invariant: a piece is told once, as it is when it is told.
+// The pieces whose findings are to be reported. Invariant: a piece is reported once, in its state at that time.
 
 import type { IssueDelta } from '../types.ts';
 import type { Hidden } from './ignore.ts';
@@ -19,7 +19,7 @@ export class Outbox {
     piece.isUnsent = true;
   }
 
-  /** What has to be told, neighbouring pieces in one delta. Those that are no more are passed over. */
+  /** Everything to be reported, with neighbouring pieces in one delta. Removed pieces are skipped. */
   take(hidden: Hidden, isLive: (piece: Piece) => boolean): IssueDelta[] {
     const pieces = this.pieces.filter(isLive).sort((a, b) => a.index - b.index);
     this.pieces = [];

@@ -1,5 +1,5 @@
-// A block of a document with what is known about it. There is one for every line of a text, so that its fields are few, and what
-// most of them have in common is shared.
+// A block of a document and what is known about it. Every line of a text has one, so it has few fields and shares what most
+// pieces have in common.
 
 import type { RuleFinding } from '../rules/types.ts';
 import { dataEnd, Edge } from '../text/blocks.ts';
@@ -7,17 +7,17 @@ import { isFence } from '../text/spans.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
 import type { Finding, SentenceSpan } from '../words/types.ts';
 
-/** What stands around a part of a paragraph. */
+/** The surroundings of a part of a paragraph. */
 export interface Frame {
-  /** `Edge` bits of its start, and of the block behind it. */
+  /** `Edge` bits at its start and at the start of the next block. */
   before: number;
   after: number;
-  /** The words before and behind it, for whoever looks at neighbours. */
+  /** The words before and after it, for code that looks at neighbours. */
   lead: string;
   tail: string;
 }
 
-/** Of a whole paragraph. */
+/** For a whole paragraph. */
 export const NO_FRAME: Frame = { before: 0, after: 0, lead: '', tail: '' };
 
 const NONE: readonly never[] = [];
@@ -28,16 +28,16 @@ const Bit = { checked: 1, read: 2, voted: 4, counted: 8, unsent: 16, code: 32, f
 export class Piece {
   readonly text: string;
   readonly frame: Frame;
-  /** Its place among the pieces, and its offset in the text. */
+  /** Its index among the pieces, and its offset in the text. */
   index = 0;
   start = 0;
-  /** `Bit`s: a field each would be most of what a line costs. */
+  /** `Bit` flags: separate fields would make up most of the cost of a line. */
   private bits = 0;
   words = 0;
   sentenceCount = 0;
   findings: readonly Finding[] = NONE;
   sentences: readonly SentenceSpan[] = NONE;
-  /** What the rules found when they last ran. */
+  /** What the rules found on their last run. */
   ruleFindings: readonly RuleFinding[] = NONE;
   missing: readonly TextLanguage[] = NONE;
 
@@ -47,7 +47,7 @@ export class Piece {
     this.put(Bit.fence, (frame.before & Edge.paragraph) === 0 && isFence(text));
   }
 
-  /** Its words are judged. */
+  /** Its words have been judged. */
   get isChecked(): boolean {
     return this.has(Bit.checked);
   }
@@ -74,7 +74,7 @@ export class Piece {
     this.put(Bit.voted, value);
   }
 
-  /** Its counts are. */
+  /** Its counts are in the sum. */
   get isCounted(): boolean {
     return this.has(Bit.counted);
   }
@@ -83,7 +83,7 @@ export class Piece {
     this.put(Bit.counted, value);
   }
 
-  /** Its findings are to be told. */
+  /** Its findings are to be reported. */
   get isUnsent(): boolean {
     return this.has(Bit.unsent);
   }
@@ -92,7 +92,7 @@ export class Piece {
     this.put(Bit.unsent, value);
   }
 
-  /** Inside a fenced block of code: nothing is checked. */
+  /** Inside a fenced code block: nothing is checked. */
   get inCode(): boolean {
     return this.has(Bit.code);
   }
@@ -101,7 +101,7 @@ export class Piece {
     this.put(Bit.code, value);
   }
 
-  /** It opens or closes a block of code. */
+  /** It opens or closes a code block. */
   get isFence(): boolean {
     return this.has(Bit.fence);
   }
@@ -118,14 +118,14 @@ export class Piece {
     return this.start + this.text.length;
   }
 
-  /** Whether a check of the other comes to the same. */
+  /** Whether checking the other piece would give the same result. */
   isSame(other: Piece): boolean {
     const [a, b] = [this.frame, other.frame];
     if (this.text !== other.text || a.before !== b.before || a.after !== b.after) return false;
     return a.lead === b.lead && a.tail === b.tail;
   }
 
-  /** Forgets what was found, and lets go of what it was kept in. */
+  /** Drops the findings and the objects that held them. */
   clear(): void {
     this.findings = NONE;
     this.ruleFindings = NONE;
@@ -134,18 +134,18 @@ export class Piece {
   }
 }
 
-/** What stands in the place of data: no letter, no space, no mark that a rule knows. */
+/** Stands in for data: not a letter, a space or a mark that any rule knows. */
 const DATA = '\ufffc';
 
-/** A piece's text as it is read: between the words around it, without what is too long to be words. */
+/** A piece's text as it is read: with the words around it, and without runs too long to be words. */
 export interface PieceView extends TextRange {
   text: string;
-  /** The first sentence began, or the last ends, in another piece. */
+  /** The first sentence began, or the last one ends, in another piece. */
   isCutBefore: boolean;
   isCutBehind: boolean;
 }
 
-/** How to read a piece; its own text is [start, end) of what is read. */
+/** How to read a piece; its own text is [start, end) of the text read. */
 export function viewOf({ text, frame }: Piece): PieceView {
   const { before, after, lead, tail } = frame;
   if (frame === NO_FRAME) return { text, start: 0, end: text.length, isCutBefore: false, isCutBehind: false };

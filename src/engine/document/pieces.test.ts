@@ -1,4 +1,4 @@
-// However a text came about, it is cut as it would be from scratch; and behind an edit the old pieces go on being used.
+// However a text came about, it is cut as it would be from scratch; and after an edit the old pieces are reused.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { profiles } from '../loaded.ts';
@@ -18,14 +18,14 @@ vi.mock('../text/blocks.ts', async (original) => {
   return { ...real, blockAt };
 });
 
-/** All that a piece is but its text, which follows from its place and the whole. */
+/** Everything about a piece except its text, which follows from its position. */
 const marks = profiles.map(({ sentences }) => sentences);
 const listOf = (text: string): PieceList => new PieceList(text, marks);
 
 const outline = ({ pieces }: PieceList): string =>
   pieces.map(({ text, frame, start, index }) => JSON.stringify([index, start, text.length, frame])).join('\n');
 
-/** Edits a list; the pieces that are new. */
+/** Edits a list; returns the new pieces. */
 function edit(list: PieceList, start: number, end: number, insert: string): Set<Piece> {
   const added = new Set<Piece>();
   const unheard = () => undefined;
@@ -79,7 +79,7 @@ const edits = fc.array(
 );
 
 describe('the pieces of a text', () => {
-  it('are those of the text made anew, after any edits', () => {
+  it('match those of a text built from scratch, after any edits', () => {
     fc.assert(
       fc.property(text, edits, (first, changes) => {
         let now = first;
@@ -97,7 +97,7 @@ describe('the pieces of a text', () => {
     );
   });
 
-  it('are none longer than its end can depend on', () => {
+  it('are never longer than the stretch that their end can depend on', () => {
     fc.assert(
       fc.property(text, (whole) => {
         for (const piece of listOf(whole).pieces) expect(piece.text.length).toBeLessThan(REACH);
@@ -106,7 +106,7 @@ describe('the pieces of a text', () => {
     );
   });
 
-  it('end where their own paragraph says so, whatever stands in the next but one', () => {
+  it('end where their own paragraph dictates, whatever the next but one contains', () => {
     const places = 'ABCDEFGHIJKLMNOP'.split('').map((letter) => `One two ${'three '.repeat(340)}four. ${letter}`);
     for (const [i, place] of places.entries()) {
       const start = `${place} ${'five '.repeat(200)}`.slice(0, 2794);
@@ -118,14 +118,14 @@ describe('the pieces of a text', () => {
     }
   });
 
-  it('are code as long as the line of a fence is', () => {
+  it('are code for the whole of a fence line', () => {
     const list = listOf(`\`\`\`\nlet a;\n\`\`\` ${'Some more of it. '.repeat(300)}\nText.`);
     list.markCode(() => undefined);
     expect(list.pieces.length).toBeGreaterThan(4);
     expect(list.pieces.filter((piece) => !piece.inCode).map((piece) => piece.text)).toEqual(['Text.']);
   });
 
-  it('are paragraphs where those are no longer than people write', () => {
+  it('are paragraphs when those are of ordinary length', () => {
     const paragraphs = ['One. Two. '.repeat(190), 'Three.', '', 'Four? Five! '.repeat(160)].map((each) => `${each}\n`);
     const list = listOf(paragraphs.join(''));
     expect(list.pieces.map((piece) => piece.text)).toEqual([paragraphs[0], 'Three.\n\n', paragraphs[3]]);
@@ -143,24 +143,24 @@ describe.each([
     .join('')
     .slice(0, 200_000);
 
-  it('is cut anew around an edit only', () => {
+  it('is recut only around an edit', () => {
     const list = listOf(whole);
     let changed = 0;
     for (let key = 0; key < 60; key++)
       changed += edit(list, 100_000 + key, 100_000 + key, key % 6 === 5 ? ' ' : 'x').size;
     expect(list.pieces.length).toBeGreaterThan(45);
-    // One for each key, and now and then some more, until the cuts meet the old ones again.
+    // One per key press, and now and then a few more until the cuts line up with the old ones again.
     expect(changed).toBeLessThan(150);
   });
 });
 
 describe.each(['(', '😀', 'a\u0301\u0302'])('a paragraph of nothing but %j', (unit) => {
-  it('is cut anew once at most for a key, where no cut is met again', () => {
+  it('is recut at most once per key press when the cuts never line up again', () => {
     const list = listOf(unit.repeat(300_000 / unit.length));
     for (let key = 0; key < 10; key++) {
       const before = cuts.count;
       edit(list, 20_000 + key, 20_000 + key, 'x');
-      // The window that is looked at doubles: at each end of it some blocks wait for what follows.
+      // The window doubles: at each end of it some blocks wait for the text that follows.
       expect(cuts.count - before).toBeLessThan(list.pieces.length + 40);
     }
   });

@@ -1,5 +1,5 @@
-// The pieces of a document under edit. Those whose text did not change keep their identity, and with it their findings. Behind an
-// edit the text is cut anew until a piece begins where one began before: then all that follow are as they were.
+// The pieces of a document being edited. Pieces whose text did not change keep their identity, and so their findings. After an
+// edit the text is recut until a piece begins where an old one began; from there on all pieces are unchanged.
 
 import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
 import type { SentenceMarks } from '../text/segment.ts';
@@ -10,7 +10,7 @@ import { NO_FRAME, Piece } from './piece.ts';
 const isContinued = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.frame.before & Edge.paragraph) !== 0;
 
-/** The pieces of a text from `start` on, where one with the given edge begins; `before` is what stands before the text in its paragraph. */
+/** The pieces of a text from `start`, with the given edge; `before` is what precedes the text in its paragraph. */
 function cutText(text: string, start: number, edge: number, before: string, marks: readonly SentenceMarks[]): Piece[] {
   const pieces: Piece[] = [];
   const { length } = text;
@@ -34,24 +34,24 @@ function createPiece(text: string, at: number, end: number, before: number, afte
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join('');
 
-/** Hears of what becomes of pieces. */
+/** Is told what happens to pieces. */
 export interface PieceWatcher {
   added(piece: Piece): void;
   removed(piece: Piece): void;
-  /** Its text is as before, but the change touches it: whoever moves issues with the edits has dropped those beside it. */
+  /** Its text is unchanged, but the change touches it: code that moves issues along with edits has dropped those next to it. */
   touched(piece: Piece): void;
-  /** It stands elsewhere among the others. `touched` is called, too. */
+  /** Its index has changed. `touched` is called as well. */
   moved(piece: Piece): void;
 }
 
-/** The pieces of a text, in order; together they are the text. Never empty: an empty text is one empty piece. */
+/** The pieces of a text, in order; joined they are the text. Never empty: an empty text is one empty piece. */
 export class PieceList {
   pieces: Piece[];
   length = 0;
   private readonly marks: readonly SentenceMarks[];
   private fences = 0;
 
-  /** `marks`: those of all languages at hand. */
+  /** `marks`: those of all available languages. */
   constructor(text: string, marks: readonly SentenceMarks[]) {
     this.marks = marks;
     this.pieces = cutText(text, 0, 0, '', marks);
@@ -63,7 +63,7 @@ export class PieceList {
     return textOf(this.pieces);
   }
 
-  /** Index of the piece that holds `offset`; an offset at a boundary belongs to the later one. */
+  /** Index of the piece that contains `offset`; an offset at a boundary belongs to the later one. */
   at(offset: number): number {
     let low = 0;
     let high = this.pieces.length - 1;
@@ -75,7 +75,7 @@ export class PieceList {
     return low;
   }
 
-  /** Applies one change; answers the index of the first piece that may be another, and whether there may be code in fences. */
+  /** Applies one change; returns the index of the first piece that may differ, and whether there may be fenced code. */
   edit(given: TextChange, watcher: PieceWatcher): { from: number; hasFences: boolean } {
     const change = clampChange(given, this.length);
     const from = this.firstTouched(change.start);
@@ -112,14 +112,14 @@ export class PieceList {
     return from;
   }
 
-  /** The pieces that the text is cut into from the piece `from` on, up to the old piece `to`. */
+  /** The pieces that the text is cut into from the piece `from` up to the old piece `to`. */
   private cutAround(change: TextChange, from: number): { fresh: Piece[]; to: number } {
     const { pieces } = this;
     const first = pieces[from] as Piece;
     const offset = first.start;
     let before = '';
     for (let i = from; before.length < MARGIN && isContinued(pieces[i]); i--) before = pieces[i - 1]?.text + before;
-    // One neighbour on this side, too; of a long paragraph as much as the cuts may depend on.
+    // One neighbour on this side too; in a long paragraph, as much as the cuts may depend on.
     let to = Math.min(pieces.length, this.at(change.end) + 2);
     const enough = change.end + MARGIN + REACH;
     while (isContinued(pieces[to]) && (pieces[to] as Piece).start < enough) to++;
@@ -133,7 +133,7 @@ export class PieceList {
       const cut = cutText(text, at, edge, before, this.marks);
       if (!isContinued(pieces[to])) return { fresh: fresh.concat(cut), to };
       for (const piece of cut) {
-        // What follows the text has a say in the others.
+        // The others also depend on the text that follows.
         if (at + REACH > text.length) break;
         fresh.push(piece);
         at += piece.text.length;
@@ -146,20 +146,20 @@ export class PieceList {
     }
   }
 
-  /** Index of the piece that begins at `offset` with this edge, or -1: from there on the old pieces are those of the new text. */
+  /** Index of the piece that begins at `offset` with this edge, or -1: from there on the old pieces are still valid. */
   private begins(offset: number, edge: number): number {
     const index = this.at(offset);
     const piece = this.pieces[index] as Piece;
     return piece.start === offset && piece.frame.before === edge ? index : -1;
   }
 
-  /** Finds fenced blocks of code anew; `onChanged` gets pieces that go into or come out of one, which must be checked again. */
+  /** Finds fenced code blocks again; `onChanged` gets pieces that enter or leave one and must be rechecked. */
   markCode(onChanged: (piece: Piece) => void): void {
     const pairs = this.fences - (this.fences % 2);
     let seen = 0;
     let inCode = false;
     for (const piece of this.pieces) {
-      // A fence without its partner is text. The line of a fence is code to its end, however long it is.
+      // A fence without its partner is text. A fence line is code to its end, however long it is.
       if (piece.isFence) inCode = seen < pairs;
       else if (!isContinued(piece)) inCode = seen % 2 === 1 && seen < pairs;
       if (piece.isFence) seen++;
@@ -182,8 +182,8 @@ export class PieceList {
 }
 
 /**
- * Puts old pieces in the place of new ones that are the same: from both ends, and between them wherever they stand. Answers those
- * that do not stand where they stood among the others.
+ * Replaces new pieces with identical old ones: from both ends, and in between wherever they are. Returns those whose order
+ * relative to the others has changed.
  */
 function keepUnchanged(old: readonly Piece[], fresh: Piece[]): ReadonlySet<Piece> {
   const limit = Math.min(old.length, fresh.length);

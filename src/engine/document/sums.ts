@@ -1,4 +1,4 @@
-// What the pieces of a document add up to. What a piece has added is not kept but made again when it is taken back.
+// The totals over the pieces of a document. A piece's contribution is not stored but recomputed when it is subtracted.
 
 import { addCounts, countPiece, noCounts } from '../stats/counts.ts';
 import { votesOf } from '../text/detectLanguage.ts';
@@ -13,7 +13,7 @@ export class DocumentSums {
   private readonly missing = new Map<TextLanguage, number>();
   private readonly marks: SentenceMarks;
 
-  /** `marks` cut what is voted on into sentences. */
+  /** `marks` split the text that is voted on into sentences. */
   constructor(marks: SentenceMarks) {
     this.marks = marks;
   }
@@ -50,7 +50,7 @@ export class DocumentSums {
     for (let c = 0; c < votes.length; c++) this.votes[c] = (this.votes[c] as number) + sign * (votes[c] as number);
   }
 
-  /** Languages that pieces need and that are not loaded. */
+  /** Languages that pieces need but that are not loaded. */
   languagesMissing(): TextLanguage[] {
     return [...this.missing].filter(([, pieces]) => pieces > 0).map(([language]) => language);
   }

@@ -22,12 +22,12 @@ import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
 import { isOfMistakeBeside, isTakenBack } from './reread.ts';
 import { withoutRivals } from './rivals.ts';
 
-/** A sentence longer than this many tokens is not prose (tables, lists of words): rules leave it alone. */
+/** A sentence with more tokens than this is not prose (tables, word lists): rules skip it. */
 const LONGEST_SENTENCE = 400;
 
 /** Findings of a language's rules. */
 export interface Grammar {
-  /** Adds what the rules find in the sentences [start, end) of a paragraph that are in this language. Offsets are those of the view. */
+  /** Adds what the rules find in a paragraph's sentences [start, end) that are in this language. Offsets are the view's. */
   inSentences(
     view: PieceView,
     tokens: Tokens,
@@ -35,12 +35,12 @@ export interface Grammar {
     dialect: Dialect,
     findings: RuleFinding[],
   ): void;
-  /** Adds what the rules of spacing and typography find in a paragraph, or a part of it. */
+  /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
   failedRules(): string[];
 }
 
-/** Makes the grammar of a language from its `lex` and `model` packs and its rules. Throws PackError when a pack is damaged. */
+/** Builds a language's grammar from its `lex` and `model` packs and its rules. Throws PackError if a pack is damaged. */
 export function createGrammar(
   profile: LanguageProfile,
   lex: Uint8Array,
@@ -64,7 +64,7 @@ export function createGrammar(
     if (context) lookContext(context, at, into);
   };
 
-  /** Adds what the classifiers find in a sentence to what rules have found there. */
+  /** Adds what the classifiers find in a sentence to the findings of the rules. */
   const addContext = (sentence: Sentence, check: ContextCheck, own: RuleFinding[], reader: Reader) => {
     const judged: RuleFinding[] = [];
     const look = (at: Sentence, into: RuleFinding[]) => lookContext(check, at, into);
@@ -86,7 +86,7 @@ export function createGrammar(
         const until = Math.min(view.start + end, view.end);
         let to = from;
         while (to < tokens.count && (tokens.start[to] as number) < until) to++;
-        // What another piece begins or ends is longer than prose, too.
+        // A sentence that begins or ends in another piece is too long for prose as well.
         const isCut = (view.isCutBefore && start === 0) || (view.isCutBehind && until === view.end);
         if (own === language && to > from && to - from <= LONGEST_SENTENCE && !isCut) {
           const sentence = readSentence(view.text, tokens, { start: view.start + start, end: until, from, to }, reader);
@@ -103,7 +103,7 @@ export function createGrammar(
   };
 }
 
-/** The context check of a `model` file; null when the file has none or a damaged one: the rules go on without it. */
+/** The context check of a `model` file; null if the file has none or a damaged one: the rules run without it. */
 function contextOf(
   { code, context, cuts }: LanguageProfile,
   model: Uint8Array,
@@ -126,7 +126,7 @@ function contextOf(
 
 const tokens = new Tokens();
 
-/** What the rules find in a checked piece: each sentence by the rules of its language, the whole by those of the text's. */
+/** Findings of rules in a checked piece: each sentence by its language's rules, the whole piece by the text's. */
 export function readRules(
   piece: Piece,
   base: TextLanguage | null,

@@ -1,5 +1,5 @@
-// Rules and context classifiers judge by different things and may contradict each other: the one would then take back what the
-// other has just mended. A classifier's finding is dropped when, with it applied, a rule asks for what is written now.
+// Rules and context classifiers judge by different evidence and can contradict each other: one would then undo what the other
+// has just fixed. A classifier's finding is dropped if, once it is applied, a rule asks for the original text.
 import type { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
 import type { Sentence, Token } from '../rules/token.ts';
@@ -10,8 +10,8 @@ import type { TextRange } from '../types.ts';
 const tokens = new Tokens();
 
 /**
- * Whether a rule would take back what a finding proposes for a sentence. Costs one more reading of what the fix changes, and
- * the rules around it.
+ * Whether a rule would undo a finding's fix. Costs one more reading of what the fix changes, and of the rules around
+ * it.
  */
 export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: RuleRunner, reader: Reader): boolean {
   const fix = finding.replacements[0];
@@ -27,9 +27,9 @@ export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: Ru
 }
 
 /**
- * Whether what a classifier finds comes from a mistake beside it, which a rule has found: "il à oublié" has one mistake, and
- * with "a" nothing is wrong with "oublié". Both fixes together would make a new mistake. Where each fix would do without the
- * other both stay, for the reader to choose. Costs two more readings.
+ * Whether a classifier's finding is caused by a mistake beside it that a rule has found: "il à oublié" has one mistake, and
+ * with "a" there is nothing wrong with "oublié". Applying both fixes would make a new mistake. If either fix makes the other
+ * unnecessary, both are kept for the reader to choose. Costs two more readings.
  */
 export function isOfMistakeBeside(
   finding: RuleFinding,
@@ -39,7 +39,7 @@ export function isOfMistakeBeside(
   look: (sentence: Sentence, into: RuleFinding[]) => void,
   reader: Reader,
 ): boolean {
-  // Where a rule sees the same mistake it is one in its own right.
+  // If a rule sees the same mistake, it is a mistake in its own right.
   if (ofRules.some((other) => overlap(other, finding))) return false;
   const rules = (at: Sentence, into: RuleFinding[]) => runner.inSentence(at, into);
   return ofRules.some(
@@ -51,7 +51,7 @@ export function isOfMistakeBeside(
   );
 }
 
-/** Whether a finding is still made when the fix of another is applied. */
+/** Whether a finding is still reported once another's fix is applied. */
 function outlives(
   finding: RuleFinding,
   applied: RuleFinding,
@@ -66,7 +66,7 @@ function outlives(
   return again.some((each) => isSameAfter(finding, applied, each, sentence));
 }
 
-/** Whether what is found with a fix applied is what another finding has said before. */
+/** Whether a finding made once a fix is applied repeats an earlier finding. */
 export function isSameAfter(
   finding: RuleFinding,
   applied: RuleFinding,
@@ -81,7 +81,7 @@ export function isSameAfter(
 /** Whether two stretches share a character. */
 export const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
-/** A word between two findings is not longer: what is masked is no word. */
+/** No word between two findings is longer than this: a longer gap is masked text. */
 const FARTHEST = 40;
 
 /** With at most one word between them. */
@@ -92,7 +92,7 @@ export function isBeside(a: TextRange, b: TextRange, text: string): boolean {
   return text.slice(from, to).trim().split(/\s+/).length < 2;
 }
 
-/** The sentence alone, with a finding's fix applied. */
+/** The sentence on its own, with a finding's fix applied. */
 export function readMended(
   { start, end, text, tokens: before }: Sentence,
   finding: TextRange,
@@ -107,7 +107,7 @@ export function readMended(
   return readSentence(mended, tokens, { start: 0, end: mended.length, from: 0, to: tokens.count }, reader, twin);
 }
 
-/** The tokens one of which at least is rewritten by whoever makes `wanted` of the sentence's text. */
+/** The tokens of which at least one must change to turn the sentence's text into `wanted`. */
 function tokensBetween({ tokens: list }: Sentence, text: string, wanted: string): { first: number; last: number } {
   const shortest = Math.min(text.length, wanted.length);
   let same = 0;
@@ -115,7 +115,7 @@ function tokensBetween({ tokens: list }: Sentence, text: string, wanted: string)
   let rest = 0;
   while (rest < shortest && text.charCodeAt(text.length - 1 - rest) === wanted.charCodeAt(wanted.length - 1 - rest))
     rest++;
-  // A replaced stretch begins where all before it is as wanted, and ends where all behind it is.
+  // A replaced stretch begins where everything before it is as wanted, and ends where everything after it is.
   let last = list.length - 1;
   while (last > 0 && (list[last] as Token).start > same) last--;
   let first = 0;
