@@ -146,5 +146,8 @@ describe('sign-ups', () => {
     ['A+b+c@X.org', 'a@x.org'],
     ['"a@b"+c@x.org', '"a@b"@x.org'],
     ['a@x.org', 'a@x.org'],
+    ['A.da.@X.org.', 'ada@x.org'],
+    ['a.d.a+1@googlemail.com', 'ada@gmail.com'],
+    ['\uff41da@x.org', 'ada@x.org'],
   ])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 });

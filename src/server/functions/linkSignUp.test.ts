@@ -197,6 +197,19 @@ describe('what a sign-up by link tells nobody', () => {
     },
   );
 
+  it('in an attempt to sign in: an order there is a wrong answer, for an address that nobody has too', async () => {
+    const { begin, sent } = open();
+    const attempt = await begin('nobody@example.com');
+    expect(attempt.first).toMatchObject({ type: 'MAGIC_LINK', triesLeft: '3' });
+    expect(await attempt.order()).toEqual({ type: 'MAGIC_LINK', triesLeft: '2' });
+    expect(sent).toEqual([]);
+  });
+
+  it('for an address that begins like the name of an attempt: it may have an account', async () => {
+    const { begin } = open();
+    expect((await begin('new-account-ada@example.com')).first).toMatchObject({ type: 'MAGIC_LINK' });
+  });
+
   it('that a mail could not be sent, or that the pool did not answer', async () => {
     const { begin, failures, state } = open();
     const first = await begin();
@@ -259,10 +272,27 @@ describe('the limits of sign-ups by link', () => {
     'nobody',
     '',
     `${'a'.repeat(130)}@example.com`,
-  ])('%j is no address that anything is sent to, and the answer is the usual one', async (email) => {
-    const { begin, sent, failures } = open();
-    expect(await (await begin()).order(email)).toEqual({ type: 'NEW_ACCOUNT', triesLeft: '3' });
+    // Small letters of it are those of kelly@example.com.
+    '\u212aelly@example.com',
+    'ada@example\u3002com',
+    'ada@example.com.',
+    'ada@[127.0.0.1]',
+  ])('%j is no address that anything is sent to or counted for, and that is said', async (email) => {
+    const { begin, sent, failures, store } = open();
+    const said = { type: 'NEW_ACCOUNT', triesLeft: '3', unusable: 'true' };
+    expect(await (await begin()).order(email)).toEqual(said);
     expect([sent, failures]).toEqual([[], []]);
+    expect(store.table('attempts', { items: {} }).data).toEqual({ items: {} });
+  });
+
+  it.each([
+    ['a.d.a@gmail.com', 'AD.A+7@googlemail.com'],
+    ["o'neil_1@example.com", "O'Neil_1@example.com"],
+  ])('%s and %s are one mailbox', async (one, other) => {
+    const { begin, sent } = open();
+    await (await begin()).order(one);
+    expect(Number((await (await begin()).order(other))?.['waitSeconds'])).toBeGreaterThan(55);
+    expect(sent).toHaveLength(1);
   });
 
   it('an order counts in the first answer alone, and not for an account that is there', async () => {

@@ -39,14 +39,18 @@ const NOBODY = 'new-account-';
 /** What an opened link answers begins with it, so that a browser knows which kind of link it has. */
 const LINK = 'new.';
 const MARK = 'new-account';
+const ORDER = 'order';
 /** The first question. */
 const WHICH_ADDRESS = {
   publicChallengeParameters: { type: 'NEW_ACCOUNT' },
-  privateChallengeParameters: { awaits: 'order' },
-  challengeMetadata: 'order',
+  privateChallengeParameters: { awaits: ORDER },
+  challengeMetadata: ORDER,
 };
-/** One address, and nothing by which a mail service would send to another. */
-const ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
+/**
+ * One address, and nothing by which a mail service would send to another. In ASCII alone: the mail service takes no other, and
+ * other letters that become the same small ones (K of kelvin) would count, and prove, for the mailbox of somebody else.
+ */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i;
 /** Longest name that the pool takes. */
 const LONGEST_ADDRESS = 128;
 
@@ -75,10 +79,15 @@ function askedOf(event: ChallengeEvent): Asked | undefined {
   return mark === MARK ? { email, secret, code, ticket } : undefined;
 }
 
+/** An order answers the first question and no other: the answer to one in a sign-in would tell who has an account. */
 const isOrdered = (event: ChallengeEvent) =>
-  !isKnown(event) && answered(event).length === 1 && orderOf(event) !== undefined;
+  answered(event).length === 1 &&
+  answered(event)[0]?.challengeMetadata === ORDER &&
+  !isKnown(event) &&
+  orderOf(event) !== undefined;
+/** An address is no such name, whatever it begins with: somebody may have it. */
 const isNew = (event: ChallengeEvent) =>
-  !isKnown(event) && answered(event).length === 0 && event.userName.startsWith(NOBODY);
+  !isKnown(event) && answered(event).length === 0 && event.userName.startsWith(NOBODY) && !event.userName.includes('@');
 
 /** Puts sign-ups before the functions of signing in: an attempt that is none of them goes on there. */
 export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpParts): ChallengeFunctions {
@@ -118,6 +127,8 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
     if (usable && wait === 0) await send(pool, email, language, secret, code).catch(onMailFailure);
     const asked = { email, secret: digestOf(secret), code: digestOf(code), ticket };
     return asking(asked, MOST_TRIES, {
+      // Said of how it is written: the person would wait for a mail that never comes.
+      ...(!usable && { unusable: 'true' }),
       ...(wait > 0 && { waitSeconds: String(wait) }),
       ...(await lockOf(pool, email)),
     });
@@ -152,13 +163,12 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
 
     async verify(event) {
       const asked = event.request['privateChallengeParameters'] as
-        | (Partial<Asked> & { triesLeft?: string })
+        | (Partial<Asked> & { triesLeft?: string; awaits?: string })
         | undefined;
       const { email, ticket, secret, code } = asked ?? {};
-      if (email === undefined || ticket === undefined) {
-        // An order is no guess.
-        return orderOf(event) ? { ...event, response: { answerCorrect: false } } : signIn.verify(event);
-      }
+      // An order is no guess.
+      if (asked?.awaits === ORDER && !isKnown(event)) return { ...event, response: { answerCorrect: false } };
+      if (email === undefined || ticket === undefined) return signIn.verify(event);
       const answer = givenAnswer(event);
       const name = codesName(event.userPoolId, email);
       const may = Number(asked?.triesLeft) > 0;
