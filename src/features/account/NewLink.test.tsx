@@ -74,6 +74,22 @@ describe('a new account by a link', () => {
     press('Create it with a password instead');
     await step('signUp');
     expect(field('username').value).toBe(NEW);
+    expect(field('name').value).toBe('Nora');
+  });
+
+  it('says at the field that nothing can be sent to an address, instead of waiting for a mail', async () => {
+    openAccounts();
+    await open();
+    type('name', 'Nora');
+    press(BY_LINK);
+    await step('newLink');
+    type('username', 'jürgen@example.com');
+    press('Send the link');
+    await waitFor(() => expect(describedBy(field('username'))).toContain('did not accept what was entered'));
+    expect(field('username').value).toBe('jürgen@example.com');
+    press('Create it with a password instead');
+    await step('signUp');
+    expect(field('name').value).toBe('Nora');
   });
 
   it('an address that is taken looks the same: nothing on the screen, and no code, tells', async () => {

@@ -16,7 +16,7 @@ export type Step =
       /** Why a return from the hosted login did not sign in. */
       readonly failed?: Problem | undefined;
     }
-  | { readonly at: 'signUp' }
+  | { readonly at: 'signUp'; readonly name?: string }
   | {
       readonly at: 'confirm';
       /** Masked by the service; unknown when one comes from sign-in or from a link. */

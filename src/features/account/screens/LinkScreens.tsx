@@ -60,7 +60,7 @@ export function LinkSentScreen({ step }: { step: Extract<Step, { at: 'linkSent' 
           />
           <StepLink
             label={t(newAccount ? 'newLink.password' : 'link.password')}
-            onClick={() => show({ at: newAccount ? 'signUp' : 'signIn' })}
+            onClick={() => show(newAccount ? { at: 'signUp', ...newAccount } : { at: 'signIn' })}
           />
         </>
       }

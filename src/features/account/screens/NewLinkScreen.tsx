@@ -20,7 +20,7 @@ export function NewLinkScreen({
 }) {
   const { t, wrong } = useAccountText();
   const flow = useFlow();
-  const form = useForm<'username' | 'name'>({ username: flow.email, name });
+  const form = useForm<'username' | 'name'>({ username: flow.email, name }, { InvalidParameterException: 'username' });
   const { values } = form;
   const email = values.username.trim();
   return (
@@ -35,7 +35,10 @@ export function NewLinkScreen({
       after={
         <>
           <PrivacyLink href={privacy} />
-          <StepLink label={t('newLink.password')} onClick={() => show({ at: 'signUp' }, { email })} />
+          <StepLink
+            label={t('newLink.password')}
+            onClick={() => show({ at: 'signUp', name: values.name.trim() }, { email })}
+          />
         </>
       }
     >

@@ -16,12 +16,17 @@ import { StayBox } from '../parts/StayBox.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
 /** A new account: e-mail address, password, a name if one likes. */
-export function SignUpStep({ returnTo, privacy }: StepProps) {
+export function SignUpStep({ step, returnTo, privacy }: StepProps) {
   const { t, wrong } = useAccountText();
   const wrongPassword = useNewPassword();
-  const start = { username: useFlow((flow) => flow.email), password: '', name: '' };
+  const start = {
+    username: useFlow((flow) => flow.email),
+    password: '',
+    name: (step.at === 'signUp' && step.name) || '',
+  };
   const form = useForm<keyof typeof start>(start, {
     UsernameExistsException: 'username',
+    InvalidParameterException: 'username',
     InvalidPasswordException: 'password',
   });
   const choice = useStay();

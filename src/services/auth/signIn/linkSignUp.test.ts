@@ -114,6 +114,13 @@ describe('a link for an account that does not sign in', () => {
     expect(world.cloud.operators.find('spaet@example.com')).toBeUndefined();
   });
 
+  it('is never sent to an address that the mail service does not take: that is said, and nothing waited for', async () => {
+    const world = open();
+    expect((await failureOf(ask(world, 'jürgen@example.com'))).code).toBe('InvalidParameterException');
+    expect(world.auth.pendingMagicLink()).toBeUndefined();
+    expect(world.cloud.outbox.messages()).toEqual([]);
+  });
+
   it('is that of an older mail of the other kind: it costs no try of the newer one', async () => {
     const world = open();
     await world.auth.startMagicLink(EMAIL);

@@ -127,6 +127,9 @@ export function createLinkSignUp(
         if (asked.parameters['type'] !== 'NEW_ACCOUNT') {
           throw new AuthError('NotAllowed', 'The functions of the pool know no sign-up by link');
         }
+        if (asked.parameters['unusable'] === 'true') {
+          throw new AuthError('InvalidParameterException', 'No mail can be sent to this address');
+        }
         // No mail was sent: the one before it still counts, with the attempt that is kept.
         refuseWhile(asked.parameters, 'waitSeconds', 'TooManyMails');
         const attempt = openAttempt({ user: library.user(email), stay }, env.now());
