@@ -1,5 +1,5 @@
-// Page views (ANA-1) to an address of one's own (beacon) or to a third party's script. Both are off unless the
-// configuration names them. A page view holds the path, the title and the status: never a query and never a text.
+// Page views (ANA-1), sent to the operator's own address (beacon) or to a third-party script. Both are off unless the
+// configuration enables them. A page view holds the path, the title and the status, never a query or any text.
 import { getConfig } from './config/config.ts';
 
 /** One page view. */
@@ -52,7 +52,7 @@ export function analyticsAdapters(analytics = getConfig().analytics): Adapter[] 
 
 let adapters: Adapter[] | undefined;
 
-/** Reports a page view to what is configured; nothing otherwise. A failing adapter disturbs nobody. */
+/** Reports a page view to the configured adapters, if any. A failing adapter is ignored. */
 export function trackPageView(view: PageView): void {
   adapters ??= analyticsAdapters();
   for (const send of adapters) {

@@ -1,5 +1,5 @@
-// The door of the identity service: what `loadAuth` in services/person/session.ts loads. Nothing else may import the parts of
-// this folder that hold cloud code.
+// Entry point of the identity service, loaded by `loadAuth` in services/person/session.ts. Nothing else may import parts of
+// this folder that contain cloud code.
 import { getConfig } from '../config/config.ts';
 import { log } from '../log.ts';
 import { AuthError } from './authFailure.ts';
@@ -9,7 +9,7 @@ import type { AuthService } from './types.ts';
 
 async function create(): Promise<AuthService> {
   const { auth: config } = getConfig();
-  // What few installations need is loaded for them alone.
+  // Load rarely configured features only where they are enabled.
   const unconfigured = async (error?: AuthError) => (await import('./unconfigured.ts')).createUnconfiguredAuth(error);
   if (!config) return unconfigured();
   const cookies = config.tokenStorage === 'cookie' ? (await import('./session/cookies.ts')).cookieStorage : undefined;

@@ -16,14 +16,14 @@ it('every code has a text in all languages', () => {
   }
 });
 
-it('codes that mean the same have one text', () => {
+it('codes with the same meaning share a text', () => {
   expect(textOf('UserNotFoundException', 'User does not exist.')).toBe('NotAuthorizedException');
   expect(textOf('NotAuthorizedException', 'Incorrect username or password.')).toBe('NotAuthorizedException');
   expect(textOf('ThrottlingException')).toBe('TooManyRequestsException');
   expect(textOf('MissingAuthConfig')).toBe('NotConfigured');
 });
 
-it('one code that means several things has several texts', () => {
+it('one code with several meanings has several texts', () => {
   const meanings = {
     'User is disabled.': 'UserDisabled',
     'User is disabled': 'UserDisabled',
@@ -40,7 +40,7 @@ it('one code that means several things has several texts', () => {
   }
 });
 
-it('what nobody knows is said as such, by whose fault it is', () => {
+it('unknown failures get a generic text, depending on whose fault it is', () => {
   expect(textOf('NewException', '', 503)).toBe('ServiceError');
   expect(textOf('NewException', '', 400)).toBe('UnknownError');
   expect(authTextCode(new Error('x'))).toBe('UnknownError');

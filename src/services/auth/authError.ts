@@ -1,4 +1,4 @@
-// What a person reads about a failure: `authTextCode` turns the provider's code or ours into the key of a text
+// The text shown for a failure: `authTextCode` maps a provider code or one of ours to the key of a text
 // (locales/*/account.json, section `errors`). `message` is for the log and for tests.
 import { AuthError } from './authFailure.ts';
 
@@ -62,7 +62,7 @@ export type AuthTextCode = (typeof authTextCodes)[number];
 
 const known: ReadonlySet<string> = new Set(authTextCodes);
 
-/** Codes that say the same to a person. */
+/** Codes that share a text. */
 const sameText: Readonly<Record<string, AuthTextCode>> = {
   InvalidIdentityPoolConfigurationException: 'ServiceError',
   InternalErrorException: 'ServiceError',
@@ -76,11 +76,11 @@ const sameText: Readonly<Record<string, AuthTextCode>> = {
   ThrottlingException: 'TooManyRequestsException',
   TooManyFailedAttemptsException: 'TooManyAttempts',
   InvalidOAuthState: 'InvalidState',
-  // The firewall before the pool: too much from one address.
+  // The firewall in front of the pool: too many requests from one address.
   ForbiddenException: 'LimitExceededException',
 };
 
-/** Messages by which the service tells apart what has one code. */
+/** Messages by which the service distinguishes failures that share a code. */
 const byMessage: readonly (readonly [RegExp, AuthTextCode])[] = [
   [/^User is disabled\.?$/, 'UserDisabled'],
   [/^User does not exist\.?$/, 'UserDeleted'],
@@ -103,9 +103,9 @@ export function authTextCode(thrown: unknown): AuthTextCode {
     const said = byMessage.find(([pattern]) => pattern.test(message));
     if (said) return said[1];
   }
-  // One code for a wrong password and for everything else that somebody may not do.
+  // The same code covers a wrong password and any other denied operation.
   if (code === 'NotAuthorizedException' && !message.startsWith('Incorrect username or password')) return 'NotAllowed';
-  // Below 500 it is no failure of the service: it never saw the request.
+  // Below 500 the service itself did not fail: it never saw the request.
   if (thrown.foreign && (thrown.statusCode ?? 0) < 500) return 'InvalidResponse';
   if (known.has(code)) return code as AuthTextCode;
   return (

@@ -1,18 +1,18 @@
-// The one error of the identity service: small, because the header's code knows it. What a person reads about it is in
+// The identity service's single error type: small, because the header imports it. The texts shown for it are in
 // authError.ts.
 
 /** What else is known about a failure. */
 export interface AuthErrorDetails {
   name?: string;
-  /** Status of the answer; 0 without one. */
+  /** HTTP status of the response; 0 when there was none. */
   statusCode?: number | undefined;
   /** How far this device's clock is from the service's, in milliseconds; given when over 5 minutes (CLK-2). */
   clockSkewMs?: number | undefined;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;
-  /** The service's answer, for challenges this product does not know (SGN-11). */
+  /** The service's response, for challenges this product does not know (SGN-11). */
   challenge?: unknown;
-  /** Something else answered: a page of the network or of a proxy. Nothing is known of what the service did. */
+  /** Something else answered, such as a captive portal or proxy; what the service did is unknown. */
   foreign?: boolean | undefined;
   cause?: unknown;
 }

@@ -1,4 +1,4 @@
-// What the parts of the identity service share: configuration, storage, the user pool, time, and the world outside.
+// Shared context of the identity service's parts: configuration, storage, user pool, clock and environment.
 import type { AuthConfig, Config, CookieConfig } from '../config/config.ts';
 import { showDegraded } from '../person/sessionState.ts';
 import { type AuthEvent, emitAuthEvent } from './events.ts';
@@ -13,9 +13,9 @@ import { createTransport, type Transport } from './transport/transport.ts';
 /** The page as the identity service sees it. */
 export interface PageWindow {
   readonly location: { readonly href: string; readonly origin: string };
-  /** Leaves the page for another address. */
+  /** Navigates to another address. */
   leave(url: string): void;
-  /** Puts another address in place of the present one, without leaving. */
+  /** Replaces the current address without navigating. */
   replaceAddress(url: string): void;
 }
 
@@ -24,20 +24,20 @@ export interface Locks {
   request<T>(name: string, options: { signal?: AbortSignal }, work: () => Promise<T>): Promise<T>;
 }
 
-/** The world outside; tests bring their own. */
+/** The environment; tests supply their own. */
 export interface AuthEnvironment extends Waiting {
   config: Config;
   fetch: typeof fetch;
   now(): number;
-  /** Resolves when the screen has shown what changed, at latest a moment later (SGN-14). */
+  /** Resolves once the latest changes have been painted, or after a short timeout (SGN-14). */
   painted(): Promise<void>;
   page: PageWindow;
   browser: BrowserStores;
   /** Absent where the browser has none. */
   locks?: Locks | undefined;
-  /** Where the providers' scripts come from and go to (CRD-10). */
+  /** Where the providers' scripts are loaded from and attach themselves (CRD-10). */
   sdk: SdkEnvironment;
-  /** Keeps sessions in cookies; there where the configuration asks for that (CFG-9). */
+  /** Keeps sessions in cookies; present where the configuration asks for it (CFG-9). */
   cookies?: ((options: CookieConfig) => AuthStorage) | undefined;
   /** An operator's own storage (CFG-5). */
   storage?: AuthStorage | undefined;
@@ -52,11 +52,11 @@ export interface AuthContext {
   readonly transport: Transport;
   readonly library: Library;
   emit(event: AuthEvent): void;
-  /** An address of the configuration as a whole one. */
+  /** A configured address as an absolute URL. */
   address(endpoint: string): string;
 }
 
-/** Makes the context. Throws an AuthError where the configuration or the storage is unusable. */
+/** Creates the context. Throws an AuthError if the configuration or the storage is unusable. */
 export function createContext(env: AuthEnvironment): AuthContext {
   const { config: site } = env;
   const config = site.auth;

@@ -1,4 +1,4 @@
-// Puts the parts of the identity service together. Every part gets only what it needs of the others; what most sign-ins do
+// Assembles the identity service. Each part gets only what it needs from the others; whatever most sign-ins do
 // not need is loaded when it is first called.
 import { accountNames } from './account/accountNames.ts';
 import { type AuthContext, type AuthEnvironment, createContext } from './context.ts';
@@ -30,7 +30,7 @@ function lateKeys(ctx: AuthContext, sessions: Sessions): Credentials {
   };
 }
 
-/** The hosted login, and the return that is being taken now. */
+/** The hosted login, and the return currently being handled. */
 function lateHosted(ctx: AuthContext, signedIn: () => SignedIn) {
   const load = once(async () => (await import('./signIn/hosted.ts')).createHosted(ctx, signedIn()));
   let taking: Promise<HostedOutcome | undefined> | undefined;
@@ -41,7 +41,7 @@ function lateHosted(ctx: AuthContext, signedIn: () => SignedIn) {
   return { ...lazily(load, ['hostedAddress', 'hostedSignIn']), handleHostedReturn, underWay: () => taking };
 }
 
-/** The identity service over an environment. Throws an AuthError where configuration or storage cannot work. */
+/** Creates the identity service for an environment. Throws an AuthError if configuration or storage is unusable. */
 export function createAuth(env: AuthEnvironment): AuthService {
   const ctx = createContext(env);
   const sessions = createSessions(ctx);
@@ -57,7 +57,7 @@ export function createAuth(env: AuthEnvironment): AuthService {
   );
   const { step, ...signIn } = createSignIn(ctx, signedIn, async (...answer) => (await mailCode()).answer(...answer));
   const pending = createPendingLink(ctx);
-  // Who has left, or came in another way, waits for no link, and the next person does not read the address.
+  // After a sign-out or another kind of sign-in no link is awaited, and the next person must not see the address.
   sessions.onDrop(() => pending.keep(undefined));
   const linkSignUp = once(async () => (await import('./signIn/linkSignUp.ts')).createLinkSignUp(ctx, signIn, pending));
   const magicLink = once(async () => {

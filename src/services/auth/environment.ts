@@ -1,14 +1,14 @@
-// The browser as the identity service's world. Tests bring their own instead.
+// The browser as the identity service's environment. Tests supply their own.
 import { getConfig } from '../config/config.ts';
 import type { AuthEnvironment, Locks } from './context.ts';
 import type { SdkEnvironment, SdkScope } from './federated/providerSdk.ts';
 
-/** A hidden page paints nothing: after this time the work begins anyway. */
+/** A hidden page never paints, so work starts anyway after this time. */
 const PAINT_LIMIT_MS = 100;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Two frames: the first is asked for, the second comes after it was shown. */
+/** Two frames: the second callback runs after the first has been painted. */
 const painted = () =>
   Promise.race([
     sleep(PAINT_LIMIT_MS),
@@ -29,7 +29,7 @@ export function browserEnvironment(): AuthEnvironment {
       leave: (url) => window.location.assign(url),
       replaceAddress: (url) => window.history.replaceState(window.history.state, '', url),
     },
-    // Read on every use: a blocked storage throws when it is touched.
+    // Read on every use: blocked storage throws on access.
     browser: {
       get sessionStorage() {
         return window.sessionStorage;
@@ -48,7 +48,7 @@ export function browserEnvironment(): AuthEnvironment {
   };
 }
 
-/** Adds a provider's script. The policy of the page allows only addresses of the configuration. */
+/** Adds a provider's script. The page's policy allows only configured addresses. */
 function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;

@@ -14,7 +14,7 @@ it('a part is loaded once, by the first call of one of its functions', async () 
   expect(loads).toBe(1);
 });
 
-it('a part that cannot be had is a failure of the network, and the next call tries again', async () => {
+it('a part that cannot be loaded is a network failure, and the next call tries again', async () => {
   let there = false;
   const load = once(async () => {
     if (!there) throw new TypeError('Failed to fetch dynamically imported module');
@@ -26,7 +26,7 @@ it('a part that cannot be had is a failure of the network, and the next call tri
   expect(await go()).toBe('gone');
 });
 
-it('a refusal of the part itself stays what it is', async () => {
+it('an error thrown by the part itself is passed on unchanged', async () => {
   const load = once(() => Promise.reject(new AuthError('NotConfigured', 'No')));
   await expect(load()).rejects.toMatchObject({ code: 'NotConfigured' });
 });

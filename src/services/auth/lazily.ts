@@ -1,7 +1,7 @@
-// Parts of the identity service that most sign-ins do not need come when they are first called.
+// Parts of the identity service that most sign-ins do not need are loaded on first call.
 import { AuthError } from './authFailure.ts';
 
-/** A loader that loads once; a failure is the network's and is tried again by the next call. */
+/** A loader that loads once; a failure counts as a network failure and the next call retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

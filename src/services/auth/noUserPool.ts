@@ -1,4 +1,4 @@
-// What a call gets that needs the user pool where none is configured.
+// The error for calls that need a user pool when none is configured.
 import { AuthError } from './authFailure.ts';
 
 /** The refusal of a call that needs the user pool (CFG-4). */

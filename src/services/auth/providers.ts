@@ -1,4 +1,4 @@
-// The providers whose accounts a person may sign in with, as the hosted login calls them.
+// The providers a person may sign in with, by the hosted login's names.
 import type { ProviderName } from '../config/config.ts';
 import type { HostedProvider } from './types.ts';
 

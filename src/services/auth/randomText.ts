@@ -1,11 +1,11 @@
-// Random texts from the browser's generator for cryptography, every character as likely as the next (OAU-2, OAU-3).
+// Random strings from the browser's cryptographic generator, uniformly distributed (OAU-2, OAU-3).
 
 /** Letters and digits. */
 export const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** The unreserved characters of RFC 3986. */
 export const UNRESERVED = `${ALPHANUMERIC}-._~`;
 
-/** A text of random characters. Bytes beyond the last whole round of the alphabet are thrown away: no bias. */
+/** A random string. Bytes beyond the last whole multiple of the alphabet are discarded to avoid bias. */
 export function randomText(length: number, alphabet: string): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';
@@ -17,7 +17,7 @@ export function randomText(length: number, alphabet: string): string {
   return text;
 }
 
-/** Base64 for addresses, without padding. */
+/** URL-safe base64 without padding. */
 export function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -1,19 +1,19 @@
-// What the identity service promises: its outcomes, its challenges and its functions. No cloud code is reached from here,
-// so that screens and the header may import it. Every function rejects with an AuthError and never throws at once.
+// The identity service's interface: outcomes, challenges and functions. No cloud code is reachable from here,
+// so screens and the header may import it. Every function rejects with an AuthError and never throws synchronously.
 import type { AuthError } from './authFailure.ts';
 import type { AuthEventListener } from './events.ts';
 import type { CloudCredentials, FederatedRecord } from './federated/cloudTypes.ts';
 
-/** How a person may be asked for a second factor; `NOMFA` is none. */
+/** The second factors; `NOMFA` means none. */
 export type MfaType = 'TOTP' | 'SMS' | 'NOMFA';
 
-/** What the service calls the second factors. */
+/** The service's names for the second factors. */
 export type MfaName = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
 
-/** Attributes of an account; 'true' and 'false' of the service are booleans here. */
+/** Attributes of an account; the service's 'true' and 'false' are booleans here. */
 export type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** The signed-in person. Without the right to read user data only what the id token says is filled in (USR-5). */
+/** The signed-in person. Without the right to read user data, only the id token's claims are filled in (USR-5). */
 export interface AuthUser {
   username: string;
   sub?: string | undefined;
@@ -55,7 +55,7 @@ export interface SignUpParams {
 export interface LinkSignUpParams {
   email: string;
   name?: string;
-  /** Of the mail, and of the account's later ones. */
+  /** The language of the mail, and of the account's later ones. */
   language: string;
   stay?: boolean | undefined;
 }
@@ -64,20 +64,20 @@ export interface LinkSignUpParams {
 export interface SignInParams {
   username: string;
   password?: string;
-  /** True: the session outlives the browser. Left out: what the configuration says. */
+  /** True: the session outlives the browser. Omitted: as configured. */
   stay?: boolean | undefined;
-  /** USER_SRP_AUTH unless a pool that takes over users of another one needs USER_PASSWORD_AUTH. */
+  /** USER_SRP_AUTH, unless a pool migrating users from another one needs USER_PASSWORD_AUTH. */
   flow?: string | undefined;
 }
 
-/** One open sign-in attempt; only handed back to the answering functions. */
+/** One open sign-in attempt; opaque, to be passed back to the answering functions. */
 export interface SignInAttempt {
   readonly username: string;
   /** Milliseconds since 1970 after which the service refuses answers (3 minutes, SGN-5). */
   readonly expiresAt: number;
 }
 
-/** What the service asks before it signs a person in. */
+/** What the service can ask before signing a person in. */
 export type Challenge = { readonly attempt: SignInAttempt } & (
   | { readonly name: 'SMS_MFA'; readonly destination: string }
   | { readonly name: 'SOFTWARE_TOKEN_MFA'; readonly deviceName?: string | undefined }
@@ -119,7 +119,7 @@ export interface Device {
   lastUsedAt?: number | undefined;
 }
 
-/** One page of devices; `next` is there when more follow. */
+/** One page of devices; `next` is present when more follow. */
 export interface DevicePage {
   devices: Device[];
   next?: string | undefined;
@@ -134,12 +134,12 @@ export interface VerifiedContact {
 /** Identity providers of the hosted login (OAU-1). */
 export type HostedProvider = 'COGNITO' | 'Google' | 'Facebook' | 'LoginWithAmazon';
 
-/** What a return from the hosted login led to. */
+/** The outcome of a return from the hosted login. */
 export type HostedOutcome =
   | { readonly kind: 'signedIn'; readonly user: AuthUser; readonly returnTo: string; readonly customState?: string }
   | { readonly kind: 'failed'; readonly error: AuthError; readonly returnTo: string };
 
-/** Everything kept about a person, for the download of one's data; never tokens or keys. */
+/** Everything kept about a person, for the data download; never tokens or keys. */
 export interface AccountExport {
   exportedAt: string;
   account: { username: string; attributes: Attributes; preferredMfa: string; devices: Device[] };
@@ -151,7 +151,7 @@ export interface AccountExport {
 export interface AuthService {
   /** Creates an account; the positional form is (username, password, e-mail, phone) (VAL-15). */
   signUp(params: SignUpParams | string, password?: string, email?: string, phone?: string): Promise<SignUpResult>;
-  /** Confirms a sign-up. `moveAlias` takes an address over from another account (SUP-3). */
+  /** Confirms a sign-up. `moveAlias` takes over an address from another account (SUP-3). */
   confirmSignUp(username: string, code: string, options?: { moveAlias?: boolean }): Promise<void>;
   resendSignUp(username: string): Promise<CodeDelivery>;
   forgotPassword(username: string): Promise<CodeDelivery>;
@@ -159,7 +159,7 @@ export interface AuthService {
 
   /** Signs in; the positional form is (username, password). */
   signIn(params: SignInParams | string, password?: string): Promise<SignInOutcome>;
-  /** Signs in by a code sent by mail (SGN-12); right after the confirmation of a sign-up without one. */
+  /** Signs in by mailed code (SGN-12); right after a sign-up's confirmation no code is needed. */
   signInByMailCode(username: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
   /** Answers SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP. A wrong code rejects and the challenge stays open. */
   confirmSignIn(challenge: Challenge, code: string): Promise<SignInOutcome>;
@@ -171,33 +171,33 @@ export interface AuthService {
     attributes?: Readonly<Record<string, string>>,
   ): Promise<SignInOutcome>;
   selectMfaType(challenge: Challenge, type: MfaName): Promise<SignInOutcome>;
-  /** Begins the set-up of an authenticator app: for a challenge, or for the signed-in person without one. */
+  /** Begins setting up an authenticator app, for a challenge or else for the signed-in person. */
   beginTotpSetup(challenge?: Challenge): Promise<TotpSetup>;
-  /** Ends the set-up that a challenge asked for. */
+  /** Completes the set-up that a challenge asked for. */
   finishTotpChallenge(challenge: Challenge, code: string, deviceName?: string): Promise<SignInOutcome>;
-  /** Ends the set-up of the signed-in person; set the preference afterwards. */
+  /** Completes the set-up for the signed-in person; set the preference afterwards. */
   finishTotpSetup(code: string, deviceName?: string): Promise<void>;
 
-  /** Asks for a magic link by mail; the answer is the open challenge, which is also kept for the link (SGN-6). */
+  /** Requests a magic link by mail; returns the open challenge, which is also stored for the link (SGN-6). */
   startMagicLink(email: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
-  /** The address whose magic link is awaited in this browser, if one is. */
+  /** The address whose magic link this browser is waiting for, if any. */
   pendingMagicLink(): { email: string; expiresAt: number } | undefined;
-  /** Asks for a link that makes an account; the answer is the open challenge, which is also kept for the link (SUP-8). */
+  /** Requests a link that creates an account; returns the open challenge, which is also stored for the link (SUP-8). */
   startLinkSignUp(params: LinkSignUpParams): Promise<ChallengeOf<'CUSTOM_CHALLENGE'>>;
-  /** Signs in with the secret of an opened link or with the code of the mail; makes the account first where it is for that. */
+  /** Signs in with an opened link's secret or the mailed code; creates the account first for a sign-up link. */
   finishMagicLink(secret: string): Promise<SignInOutcome>;
 
   /** The user of the pool; rejects 'No current user' (USR-1). */
   currentUserPoolUser(options?: { bypassCache?: boolean }): Promise<AuthUser>;
   /** The user of a provider or of the pool; rejects 'not authenticated' (USR-9). */
   currentAuthenticatedUser(options?: { bypassCache?: boolean }): Promise<AuthUser>;
-  /** Until when the session of a user is valid, after a refresh if it was needed (VAL-9). */
+  /** When the user's session expires, after a refresh if needed (VAL-9). */
   userSession(user: Pick<AuthUser, 'username'> | null): Promise<{ username: string; expiresAt: number }>;
-  /** The valid id token, refreshed when needed; for functions. `force` refreshes also a valid one. */
+  /** A valid id token for functions, refreshed when needed. `force` refreshes even a valid one. */
   idToken(options?: { force?: boolean }): Promise<string>;
 
   userAttributes(): Promise<Attributes>;
-  /** Resolves 'SUCCESS'; `sub` and `*_verified` are left out (VAL-16). Answers where codes were sent, if any. */
+  /** Resolves to 'SUCCESS'; `sub` and `*_verified` are left out (VAL-16). Returns where codes were sent, if any. */
   updateAttributes(attributes: Readonly<Record<string, string>>): Promise<{ status: 'SUCCESS'; codes: CodeDelivery[] }>;
   deleteAttributes(names: readonly string[]): Promise<void>;
   verifiedContact(): Promise<VerifiedContact>;
@@ -206,13 +206,13 @@ export interface AuthService {
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
 
   mfaPreference(): Promise<MfaName | 'NOMFA'>;
-  /** Also takes the service's own names (VAL-7). Answers 'No change for mfa type' when nothing was to do (MFA-4). */
+  /** Also accepts the service's names (VAL-7). Returns 'No change for mfa type' if there was nothing to do (MFA-4). */
   setMfaPreference(type: MfaType | MfaName): Promise<string>;
 
   devices(options?: { limit?: number; next?: string }): Promise<DevicePage>;
-  /** Answers the question of DEV-2. */
+  /** Answers DEV-2's question. */
   rememberDevice(remember: boolean): Promise<void>;
-  /** Forgets a device; without a key the one this code runs on. */
+  /** Forgets a device; without a key, this one. */
   forgetDevice(key?: string): Promise<void>;
 
   /** Signs out here; `forgetDevice` also drops the keys of this device (DEV-8). */
@@ -224,11 +224,11 @@ export interface AuthService {
   /** Everything kept about the person. */
   exportAccount(): Promise<AccountExport>;
 
-  /** The address of the hosted login, which is under way from now on. `returnTo` as below. */
+  /** Starts a hosted login and returns its address. `returnTo` as below. */
   hostedAddress(provider: HostedProvider, options?: HostedOptions): Promise<string>;
   /** Leaves for the hosted login. `returnTo` is a path of this site; others become '/'. */
   hostedSignIn(provider: HostedProvider, options?: HostedOptions): Promise<void>;
-  /** Handles a return from the hosted login once; undefined when the address is none. */
+  /** Handles a return from the hosted login once; undefined if the address is not one. */
   handleHostedReturn(): Promise<HostedOutcome | undefined>;
 
   /** Valid cloud keys; one request at a time (CRD-2). Rejects with the coded errors of the CRD rows. */
@@ -238,7 +238,7 @@ export interface AuthService {
   /** Signs in with a provider's own token (CRD-8). */
   federatedSignIn(record: Omit<FederatedRecord, 'identity_id'>): Promise<CloudCredentials>;
 
-  /** Tells what happens; answers the way to stop listening. */
+  /** Subscribes to events; returns the function that unsubscribes. */
   onAuthEvent(listener: AuthEventListener): () => void;
 }
 

@@ -1,11 +1,11 @@
-// The identity service of an installation without accounts, or with a configuration that cannot work: every call is
+// The identity service of an installation without accounts or with an unusable configuration: every call is
 // refused in the same way (CFG-4, CFG-8).
 import { AuthError } from './authFailure.ts';
 import { onAuthEvent } from './events.ts';
 import { noUserPool } from './noUserPool.ts';
 import type { AuthService } from './types.ts';
 
-/** Calls that need other services than the user pool. */
+/** Calls that need services other than the user pool. */
 const cloud: ReadonlySet<PropertyKey> = new Set<keyof AuthService>([
   'getCredentials',
   'federatedSignIn',
@@ -13,7 +13,7 @@ const cloud: ReadonlySet<PropertyKey> = new Set<keyof AuthService>([
   'hostedSignIn',
 ]);
 
-/** An identity service that refuses everything, with `reason` if there is a special one. */
+/** An identity service that refuses everything, with `reason` if one is given. */
 export function createUnconfiguredAuth(reason?: AuthError): AuthService {
   const quiet: Partial<AuthService> = {
     onAuthEvent,
@@ -27,7 +27,7 @@ export function createUnconfiguredAuth(reason?: AuthError): AuthService {
         (cloud.has(name) ? new AuthError('NotConfigured', 'Accounts are not configured on this site') : noUserPool()),
     );
   return new Proxy(quiet as AuthService, {
-    // A promise must not take the service for one of its own kind.
+    // Promises must not mistake the service for a thenable.
     get: (target, name) => (name === 'then' ? undefined : (Reflect.get(target, name) ?? refuse(name))),
   });
 }

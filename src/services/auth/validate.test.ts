@@ -27,7 +27,7 @@ function asked(name: Challenge['name'], rest: object = {}): Challenge {
   return { name, attempt: openAttempt({ user: library.user(EMAIL), stay: true }, Date.now()), ...rest } as Challenge;
 }
 
-describe('what is checked before anything is sent', () => {
+describe('validation before sending', () => {
   it('VAL-1: the user name', async () => {
     const { auth } = world;
     const empty = ['EmptyUsername', 'Username cannot be empty'];
@@ -128,7 +128,7 @@ describe('what is checked before anything is sent', () => {
     expect((await failureOf(world.auth.forgotPasswordSubmit(EMAIL, '1', ''))).code).toBe('EmptyPassword');
   });
 
-  it('all reject with a named error and never throw at once', async () => {
+  it('all reject with a named error and never throw synchronously', async () => {
     const work = world.auth.signIn('', '');
     expect(work).toBeInstanceOf(Promise);
     const error = await failureOf(work);
@@ -159,7 +159,7 @@ describe('bad inputs', () => {
     );
   });
 
-  it('row 3: full-width digits and blanks in codes', () => {
+  it('row 3: full-width digits and spaces in codes', () => {
     expect(codeOf('１２３４５６')).toBe('123456');
     expect(codeOf(' 123 456 ')).toBe('123456');
     expect(challengeAnswerOf(' １２３ 456 ')).toBe('123456');

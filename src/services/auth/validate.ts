@@ -1,13 +1,13 @@
-// What is checked before anything is sent (VAL-1 to VAL-8). Checks throw AuthErrors; callers are async, so they reject.
+// Input validation before anything is sent (VAL-1 to VAL-8). Checks throw AuthErrors; callers are async, so they reject.
 import { AuthError } from './authFailure.ts';
 import type { MfaName } from './types.ts';
 
 /** Longest e-mail address that is sent anywhere (RFC 5321). */
 const MOST_USERNAME = 254;
-/** What the user pool takes. */
+/** The longest password the user pool accepts. */
 const MOST_PASSWORD = 256;
 
-/** A user name or e-mail address, trimmed. The service compares it without regard to case. */
+/** A user name or e-mail address, trimmed. The service compares it case-insensitively. */
 export function usernameOf(value: unknown): string {
   if (typeof value !== 'string' && value !== undefined && value !== null) {
     throw new AuthError('InvalidUsername', 'The username should either be a string or one of the sign in types');
@@ -20,7 +20,7 @@ export function usernameOf(value: unknown): string {
   return username;
 }
 
-/** A password as it was typed: blanks belong to it. */
+/** A password as typed: spaces are part of it. */
 export function passwordOf(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new AuthError('EmptyPassword', 'Password cannot be empty');
   if (value.length > MOST_PASSWORD) {
@@ -31,7 +31,7 @@ export function passwordOf(value: unknown): string {
 
 const FULL_WIDTH_ZERO = 0xff10;
 
-/** A code with full-width digits made plain and blanks removed (cloud.md 5.5, row 3). */
+/** A code with full-width digits normalised and spaces removed (cloud.md 5.5, row 3). */
 export function codeOf(value: unknown): string {
   const code = typeof value === 'string' ? value.replace(/[\s\u200b\ufeff]+/g, '') : '';
   if (code === '') throw new AuthError('EmptyCode', 'Confirmation code cannot be empty');

@@ -1,4 +1,4 @@
-// The functions of an account that are loaded when one of them is first called (accountParts.ts).
+// Account functions that are loaded when one of them is first called (accountParts.ts).
 import type { AuthService } from '../types.ts';
 
 /** Names of the functions of this part. */

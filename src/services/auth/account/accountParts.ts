@@ -1,4 +1,4 @@
-// What one does with an account besides signing in: attributes, second factors, devices, deletion, download.
+// Account operations other than signing in: attributes, second factors, devices, deletion, download.
 
 import type { AuthContext } from '../context.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
@@ -14,7 +14,7 @@ import { createDevices } from './devices.ts';
 import { createExport } from './exportAccount.ts';
 import { createMfa } from './mfa.ts';
 
-/** Parts that these need from the others. */
+/** Dependencies on the other parts. */
 export interface AccountNeeds {
   sessions: Sessions;
   current: CurrentUser;

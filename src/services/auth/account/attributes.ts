@@ -18,12 +18,12 @@ type Attributes = Pick<
   | 'changePassword'
 >;
 
-/** What the service never lets an app write; left out without a word. */
+/** Attributes the service never lets an app write; silently dropped. */
 const isFixed = (name: string) => name === 'sub' || name.includes('_verified');
 
 /** Attributes of the person signed in. */
 export function createAttributes(ctx: AuthContext, sessions: Sessions, asUser: AsUser): Attributes {
-  /** The id token carries name and address: the next one has the new ones. Not having it yet is no failure. */
+  /** The id token carries name and address, so fetch one with the new values. Failing to get it yet is not an error. */
   const renew = () => sessions.refresh().catch(() => undefined);
 
   return {
@@ -36,7 +36,7 @@ export function createAttributes(ctx: AuthContext, sessions: Sessions, asUser: A
 
     async updateAttributes(given) {
       const changes = Object.entries(given).filter(([name]) => !isFixed(name));
-      // Nothing to send is a success, but only for somebody who is signed in.
+      // Nothing to send counts as success, but only when someone is signed in.
       await sessions.required();
       if (changes.length === 0) return { status: 'SUCCESS', codes: [] };
       const codes = await asUser<CodeDelivery[]>((user, { resolve, reject }) =>

@@ -8,7 +8,7 @@ import type { AsUser } from '../session/signedInUser.ts';
 import type { AuthService } from '../types.ts';
 import { dataOwners } from './ownedData.ts';
 
-/** Parts that the deletion needs from others. */
+/** Dependencies of the deletion on other parts. */
 export interface DeletionParts {
   sessions: Sessions;
   current: Pick<CurrentUser, 'poolUserNow'>;
@@ -16,7 +16,7 @@ export interface DeletionParts {
   leave(reason?: string): Promise<void>;
 }
 
-/** First what the account owns, then the account, then what is on this device. */
+/** Deletes what the account owns, then the account, then the data on this device. */
 export function createDeletion(
   ctx: AuthContext,
   { sessions, current, asUser, leave }: DeletionParts,
@@ -24,9 +24,9 @@ export function createDeletion(
   const { stores, config } = ctx;
   return {
     async deleteUser() {
-      // Whoever signed in with a provider's own token has no account in the pool, only what they keep here.
+      // A person signed in with a provider's own token has no account in the pool, only the data they keep here.
       const user = stores.getItem(FEDERATED_KEY) === null ? (await sessions.required()).user : undefined;
-      // A session that the service does not accept any more is found out before anything is gone.
+      // Detect a session the service no longer accepts before deleting anything.
       if (user) await current.poolUserNow({ bypassCache: true });
       for (const owner of dataOwners()) await owner.erase?.();
       if (user) {

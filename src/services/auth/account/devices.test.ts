@@ -20,7 +20,7 @@ async function signIn() {
   return outcome;
 }
 
-/** Sets up an authenticator for the person signed in; answers its secret. */
+/** Sets up an authenticator for the signed-in person and returns its secret. */
 async function setUpTotp(): Promise<string> {
   const { secret } = await world.auth.beginTotpSetup();
   await world.auth.finishTotpSetup(totpCode(secret, Date.now()));
@@ -29,7 +29,7 @@ async function setUpTotp(): Promise<string> {
 }
 
 describe('devices', () => {
-  it('DEV-1: a new device proves itself with a random password and is kept under the person', async () => {
+  it('DEV-1: a new device proves itself with a random password and is stored under its user', async () => {
     await signIn();
     const confirm = world.sent.find(({ operation }) => operation === 'ConfirmDevice')?.body;
     const verifier = confirm?.['DeviceSecretVerifierConfig'] as Record<string, string>;
@@ -41,7 +41,7 @@ describe('devices', () => {
     expect([deviceKey, group]).toEqual([confirm?.['DeviceKey'], expect.any(String)]);
   });
 
-  it('DEV-2: where the pool asks, the person is asked; the answer is kept', async () => {
+  it('DEV-2: asks the person when the pool asks, and keeps the answer', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signedIn', askDevice: true });
     await world.auth.rememberDevice(true);
     expect((await world.auth.devices()).devices).toMatchObject([{ current: true, remembered: true }]);
@@ -62,7 +62,7 @@ describe('devices', () => {
     ]);
   });
 
-  it('DEV-4: a device that the service does not know any more is forgotten, and the answer is sent without it', async () => {
+  it('DEV-4: forgets a device the service no longer knows and sends the answer without it', async () => {
     await signIn();
     await world.auth.rememberDevice(true);
     await world.auth.signOut();
@@ -81,7 +81,7 @@ describe('devices', () => {
         );
       },
     });
-    // Same person, same name of the account: the keys of the device are found again.
+    // Same person, same account name: the device keys are found again.
     const user = gone.cloud.operators.find(EMAIL);
     if (user) {
       const tokens = world.env.browser.localStorage;
@@ -96,7 +96,7 @@ describe('devices', () => {
     expect(before).not.toBeNull();
   });
 
-  it('DEV-5: the two states have the names of the service', async () => {
+  it("DEV-5: the two states use the service's names", async () => {
     await signIn();
     await world.auth.rememberDevice(true);
     await world.auth.rememberDevice(false);
@@ -104,7 +104,7 @@ describe('devices', () => {
     expect(sent.map(({ body }) => body['DeviceRememberedStatus'])).toEqual(['remembered', 'not_remembered']);
   });
 
-  it('DEV-6: a list has a limit, and a token only for the next page', async () => {
+  it('DEV-6: a list is limited, and has a token only when another page follows', async () => {
     await signIn();
     const other = world.tab({ browser: openWorld().env.browser });
     await other.signIn(EMAIL, PASSWORD);
@@ -130,7 +130,7 @@ describe('devices', () => {
     expect((await world.auth.devices()).devices).toEqual([]);
   });
 
-  it('DEV-8: the keys stay when one signs out, unless this device is to be forgotten', async () => {
+  it('DEV-8: the keys survive a sign-out unless this device is to be forgotten', async () => {
     await signIn();
     await world.auth.signOut();
     expect(stored().every((value) => value !== null)).toBe(true);
@@ -139,7 +139,7 @@ describe('devices', () => {
     expect(stored()).toEqual([null, null, null]);
   });
 
-  it('DEV-9: the code of the second factor comes with the key of a device that is kept', async () => {
+  it('DEV-9: a second-factor code is sent with the key of the remembered device', async () => {
     await signIn();
     const secret = await setUpTotp();
     await world.auth.rememberDevice(false);

@@ -3,7 +3,7 @@ import { AuthError } from '../authFailure.ts';
 import type { AsUser } from '../session/signedInUser.ts';
 import type { AuthService, Device, DevicePage } from '../types.ts';
 
-/** Devices per page when nobody says; the most that the service gives. */
+/** Default number of devices per page; the service's maximum. */
 const PAGE = 60;
 
 interface ServiceDevice {
@@ -15,7 +15,7 @@ interface ServiceDevice {
 
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.round(seconds * 1000));
 
-/** A device of the service in this product's words. */
+/** Converts the service's device record to ours. */
 export function deviceOf(device: ServiceDevice, currentKey: string | null | undefined): Device {
   const value = (name: string) => device.DeviceAttributes?.find((one) => one.Name === name)?.Value;
   // `device_status` only says whether the service knows the device.

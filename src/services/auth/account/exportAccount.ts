@@ -1,4 +1,4 @@
-// The download of one's data: what the account service keeps and what the other parts keep. Never tokens or keys.
+// The personal data download: what the account service and the other parts keep. Never tokens or keys.
 import type { AuthContext } from '../context.ts';
 import type { AccountExport, AuthService, Device } from '../types.ts';
 import { dataOwners } from './ownedData.ts';
@@ -16,7 +16,7 @@ async function allDevices(auth: Sources): Promise<Device[]> {
   return devices;
 }
 
-/** What the account service keeps. Of whoever signed in with a provider's own token it keeps nothing but that. */
+/** What the account service keeps. For a sign-in with a provider's own token, that is only the sign-in itself. */
 async function accountOf(auth: Sources): Promise<AccountExport['account']> {
   const { username, federated, email, name } = await auth.currentAuthenticatedUser({ bypassCache: true });
   if (federated) {
@@ -28,7 +28,7 @@ async function accountOf(auth: Sources): Promise<AccountExport['account']> {
   return { username, attributes, preferredMfa, devices: await allDevices(auth) };
 }
 
-/** Collects everything; rejects when a part cannot tell, because half a download would pass for a whole one. */
+/** Collects everything; rejects when any part fails, because a partial download would look complete. */
 export function createExport(ctx: AuthContext, auth: Sources): Pick<AuthService, 'exportAccount'> {
   return {
     async exportAccount() {

@@ -14,7 +14,7 @@ import { mfaPreferenceOf } from '../session/userData.ts';
 import { totpAddress } from './mfa.ts';
 
 let world: World;
-/** What the service is made to say about the person; undefined leaves it its own answer. */
+/** Overrides the service's answer about the person; undefined keeps the real answer. */
 let userData: object | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -58,7 +58,7 @@ describe('setting up an authenticator', () => {
 });
 
 describe('the preference', () => {
-  it('MFA-1: is read from what the service names, else from its older fields', () => {
+  it("MFA-1: is read from the service's current field, or else from its older ones", () => {
     expect(mfaPreferenceOf({ PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' })).toBe('SOFTWARE_TOKEN_MFA');
     expect(mfaPreferenceOf({ MFAOptions: [{}] })).toBe('SMS_MFA');
     expect(mfaPreferenceOf({})).toBe('NOMFA');
@@ -95,7 +95,7 @@ describe('the preference', () => {
     ]);
   });
 
-  it('MFA-4: none switches off the present one and all others that are on', async () => {
+  it('MFA-4: none switches off the current factor and any others that are on', async () => {
     await world.signIn();
     const { secret } = await world.auth.beginTotpSetup();
     await world.auth.finishTotpSetup(totpCode(secret, Date.now()));
@@ -115,7 +115,7 @@ describe('the preference', () => {
     expect(preferences()[0]).toMatchObject({ SMSMfaSettings: off, SoftwareTokenMfaSettings: off });
   });
 
-  it('MFA-5: the decision asks the service, and so does the next reader after it', async () => {
+  it('MFA-5: the change queries the service, and so does the next read', async () => {
     await world.signIn();
     await world.auth.currentUserPoolUser();
     world.sent.length = 0;
@@ -146,7 +146,7 @@ describe('the preference', () => {
     expect((await failureOf(world.auth.setMfaPreference('SOFTWARE_TOKEN_MFA'))).code).toBe('InvalidParameterException');
   });
 
-  it('VAL-8: none while the present one is unknown', async () => {
+  it('VAL-8: refuses none while the current preference is unknown', async () => {
     await world.signIn();
     userData = person({ UserMFASettingList: ['EMAIL_OTP'] });
     expect(await refusal(world.auth.setMfaPreference('NOMFA'))).toEqual(['InvalidMFA', 'Invalid MFA type']);

@@ -13,7 +13,7 @@ import type { SignInSteps } from '../signIn/signIn.ts';
 import type { AuthService, MfaName, TotpSetup } from '../types.ts';
 import { codeOf, mfaMethodOf } from '../validate.ts';
 
-/** Name of an authenticator app without one; the old site's (SGN-8). */
+/** Default authenticator name, the same as on the old site (SGN-8). */
 const DEVICE_NAME = 'My TOTP device';
 
 const OFF = { PreferredMfa: false, Enabled: false };
@@ -30,7 +30,7 @@ export function totpAddress(issuer: string, account: string, secret: string): st
   return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** Parts that the second factor needs from others. */
+/** Dependencies of the second factor on other parts. */
 export interface MfaParts {
   sessions: Sessions;
   current: CurrentUser;
@@ -39,7 +39,7 @@ export interface MfaParts {
   signedIn: SignedIn;
 }
 
-/** The second factor of the person signed in, or of one who must set it up to sign in. */
+/** The second factor of the signed-in person, or of someone who must set one up to sign in. */
 export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn, signedIn }: MfaParts): Mfa {
   const associate = (user: LibraryUser, { resolve, reject }: Pick<Settle<string>, 'resolve' | 'reject'>) =>
     user.associateSoftwareToken({
@@ -51,7 +51,7 @@ export function createMfa(ctx: AuthContext, { sessions, current, asUser, signIn,
     uri: totpAddress(ctx.env.config.brand, account, secret),
   });
 
-  /** The decision needs what the service says now, and the next reader too (MFA-5). */
+  /** The change needs the service's current state, and so does the next read (MFA-5). */
   const freshData = (): Promise<UserData> =>
     asPerson(sessions, async () => current.userData((await sessions.required()).user, true));
 

@@ -50,14 +50,14 @@ describe('cloud keys', () => {
     expect(keys.expiration.getTime()).toBeGreaterThan(Date.now() + 50 * MINUTE);
   });
 
-  it('CRD-2: one request at a time; valid ones are given again', async () => {
+  it('CRD-2: one request at a time; valid keys are reused', async () => {
     const all = await Promise.all([1, 2, 3].map(() => world.auth.getCredentials()));
     expect(new Set(all).size).toBe(1);
     expect(await world.auth.getCredentials()).toBe(all[0]);
     expect(calls('GetCredentialsForIdentity')).toHaveLength(1);
   });
 
-  it('CRD-3: ten minutes before their end they count as expired, and after fifty minutes too', async () => {
+  it('CRD-3: they count as expired ten minutes before expiry, and after fifty minutes', async () => {
     const first = await world.auth.getCredentials();
     const life = first.expiration.getTime() - Date.now();
     world.pass(Math.min(life - 10 * MINUTE, 50 * MINUTE) - 1000);
@@ -107,7 +107,7 @@ describe('cloud keys', () => {
     expect(logins.map(([name]) => name)).toEqual([undefined, login, 'accounts.google.com']);
   });
 
-  it('CRD-5: no guest where everybody must sign in', async () => {
+  it('CRD-5: no guests where everyone must sign in', async () => {
     open({ auth: { mandatorySignIn: true } });
     expect(await refusal(world.auth.getCredentials())).toEqual([
       'GuestsNotAllowed',
@@ -139,7 +139,7 @@ describe('cloud keys', () => {
     expect(guestId()).toBe(second.identityId);
   });
 
-  it('CRD-7: what goes wrong for a guest rejects', async () => {
+  it("CRD-7: rejects when a guest's request fails", async () => {
     world.cloud.faults.add({ operation: 'GetId', kind: 'status', status: 400, code: 'InvalidParameterException' });
     expect((await failureOf(world.auth.getCredentials())).code).toBe('InvalidParameterException');
     let asked = 0;
@@ -155,7 +155,7 @@ describe('cloud keys', () => {
     expect(asked).toBe(2);
   });
 
-  it('CRD-9: the names of those who sign people in', () => {
+  it('CRD-9: the names of the login providers', () => {
     expect(['google', 'facebook', 'amazon', 'developer', 'idp.example.com', 'toString'].map(loginKey)).toEqual([
       'accounts.google.com',
       'graph.facebook.com',
@@ -168,7 +168,7 @@ describe('cloud keys', () => {
     expect(() => loginKey(' ')).toThrow('You must specify a federated provider');
   });
 
-  it('CRD-15: keys of a guest never serve a person, not even those that were on their way', async () => {
+  it("CRD-15: a guest's keys never serve a signed-in person, not even keys already in flight", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -182,7 +182,7 @@ describe('cloud keys', () => {
     await world.signIn();
     const keys = await world.auth.getCredentials();
     release();
-    // Its identity is the person's by now, so the service refuses it; had it not, nobody would get the keys.
+    // The identity now belongs to the person, so the service refuses it; even otherwise nobody would get the keys.
     expect((await early).code).toMatch(/^NotAuth/);
     expect(keys.authenticated).toBe(true);
     expect(await world.auth.getCredentials()).toBe(keys);
@@ -241,7 +241,7 @@ describe('cloud keys', () => {
     expect(await world.auth.getCredentials()).toMatchObject({ authenticated: false });
   });
 
-  it('bad input row 19: throttled twice is a success; for ever is not', async () => {
+  it('bad input row 19: succeeds when throttled twice, fails when throttled for ever', async () => {
     world.cloud.faults.add({ operation: 'GetId', kind: 'throttle', times: 2 });
     await world.auth.getCredentials();
     expect(world.waits).toEqual([50, 100]);

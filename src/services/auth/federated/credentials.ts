@@ -10,15 +10,15 @@ import type { Federated } from './federated.ts';
 import type { IdentityPool, Logins } from './identityPool.ts';
 import { loginKey, poolLoginKey } from './logins.ts';
 
-/** Specification sections 4 and 9: keys this near to their end count as expired. */
+/** Specification sections 4 and 9: keys this close to expiry count as expired. */
 export const NEAR_END_MS = 10 * 60_000;
-/** And so do keys of this age. */
+/** Keys this old count as expired, too. */
 export const MOST_AGE_MS = 50 * 60_000;
 
 /** Cloud keys. */
 export type Credentials = Pick<AuthService, 'getCredentials' | 'clearCredentials' | 'federatedSignIn'>;
 
-/** Parts that keys come from. */
+/** The sources of keys. */
 export interface CredentialParts {
   sessions: Sessions;
   federated: Federated;
@@ -28,14 +28,14 @@ export interface CredentialParts {
 const tokenExpired = (error: unknown) =>
   error instanceof AuthError && error.code === 'NotAuthorizedException' && /Token expired/.test(error.message);
 
-/** The keys of whoever is there now. */
+/** The current user's keys. */
 export function createCredentials(ctx: AuthContext, parts: CredentialParts): Credentials {
   const { config, stores, env } = ctx;
   const { sessions, federated } = parts;
   const guestKey = config.identityPoolId ? identityKey(config.identityPoolId) : '';
   let cached: { keys: CloudCredentials; at: number } | undefined;
   let underWay: Promise<CloudCredentials> | undefined;
-  /** Keys asked for before a sign-in or sign-out never serve whoever comes after it (CRD-15). */
+  /** Keys requested before a sign-in or sign-out are never handed to the next user (CRD-15). */
   let era = 0;
 
   const clear = () => {
@@ -66,7 +66,7 @@ export function createCredentials(ctx: AuthContext, parts: CredentialParts): Cre
     }
   };
 
-  /** Keys for a login. What a guest made on this device stays theirs: the guest's identity is taken along (CRD-17). */
+  /** Keys for a login. The guest's identity is carried over, so what they made as a guest stays theirs (CRD-17). */
   const forLogin = async (logins: Logins, knownId?: string): Promise<CloudCredentials> => {
     const pool = parts.identityPool;
     const guest = stores.getItem(guestKey);
@@ -80,7 +80,7 @@ export function createCredentials(ctx: AuthContext, parts: CredentialParts): Cre
         const refused =
           error instanceof AuthError && ['NotAuthorizedException', 'ResourceNotFoundException'].includes(error.code);
         if (!refused) throw error;
-        // The guest's identity is gone, or this person has one of their own already.
+        // The guest's identity no longer exists, or this person already has their own.
         stores.removeItem(guestKey);
       }
     }
@@ -103,7 +103,7 @@ export function createCredentials(ctx: AuthContext, parts: CredentialParts): Cre
     const record = federated.stored();
     if (!record) throw new AuthError('NoCurrentUser', 'No current user');
     const { provider, token, identity_id } = await federated.fresh(record).catch((error: unknown) => {
-      // The record is gone unless only the network failed: then nobody is signed in any more.
+      // Unless only the network failed, the record has been dropped and nobody is signed in any more.
       if (!federated.stored()) sessions.drop('SessionExpired');
       throw error;
     });

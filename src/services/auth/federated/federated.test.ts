@@ -66,7 +66,7 @@ const google = (user: object) => {
 };
 
 describe("a provider's own sign-in", () => {
-  it('CRD-8: is kept whole, with its identity, and used while it is valid', async () => {
+  it('CRD-8: is stored in full, with its identity, and used while valid', async () => {
     const user = { email: 'g@example.com', name: 'G' };
     const expires_at = Date.now() + HOUR;
     await world.auth.federatedSignIn({ provider: 'google', token: 'fresh', user, expires_at });
@@ -78,7 +78,7 @@ describe("a provider's own sign-in", () => {
     expect([stored(), useSession.getState().state]).toEqual([null, 'guest']);
   });
 
-  it('CRD-8: a time in 1970 is one in seconds', async () => {
+  it('CRD-8: a time in 1970 is taken as seconds', async () => {
     expect(asMilliseconds(1_800_000_000)).toBe(1_800_000_000_000);
     expect(asMilliseconds(1_800_000_000_000)).toBe(1_800_000_000_000);
     record('google', Math.floor((Date.now() + HOUR) / 1000));
@@ -86,7 +86,7 @@ describe("a provider's own sign-in", () => {
     expect(logins()).toEqual([{ 'accounts.google.com': 'old' }]);
   });
 
-  it('CRD-8: one that has expired is made fresh by its provider', async () => {
+  it('CRD-8: an expired one is refreshed by its provider', async () => {
     record('google', Date.now() - 1);
     google({ reloadAuthResponse: async () => ({ id_token: 'new', expires_at: Date.now() + HOUR }) });
     await world.auth.getCredentials();
@@ -133,7 +133,7 @@ describe("the providers' browser scripts", () => {
   });
   const sum = (waits: number[]) => waits.reduce((total, one) => total + one, 0);
 
-  it('CRD-10: are waited for two seconds, no longer than needed, and loaded only where they are configured', async () => {
+  it('CRD-10: are awaited for at most two seconds and loaded only where configured', async () => {
     const waits: number[] = [];
     await expect(refreshFacebook(env({}, waits), 'f')).rejects.toThrow('no fb sdk available');
     expect(sum(waits)).toBeGreaterThanOrEqual(2000);
@@ -185,7 +185,7 @@ describe("the providers' browser scripts", () => {
     await expect(refreshFacebook(facebook({ authResponse: {} }), 'f')).rejects.toThrow('the jwtToken is undefined');
   });
 
-  it('CRD-12: Google gives its token again to somebody who is signed in', async () => {
+  it('CRD-12: Google reissues its token to someone who is signed in', async () => {
     const user = (rest: object): SdkEnvironment =>
       env({ gapi: { auth2: { getAuthInstance: async () => ({ currentUser: { get: () => rest as never } }) } } });
     const reload = (answer: () => Promise<object>) => user({ isSignedIn: () => true, reloadAuthResponse: answer });

@@ -1,4 +1,4 @@
-// A provider's own sign-in kept in the storage, and its token made fresh when it has expired (CRD-8, CRD-13, CRD-14).
+// A provider's own sign-in, kept in storage, with its token refreshed when it expires (CRD-8, CRD-13, CRD-14).
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import { FEDERATED_KEY } from '../session/keys.ts';
@@ -8,18 +8,18 @@ import type { Refresher } from './providerSdk.ts';
 
 /** The stored sign-in of a provider. */
 export interface Federated {
-  /** The record as it is stored, or undefined. */
+  /** The record as stored, or undefined. */
   stored(): FederatedRecord | undefined;
   store(record: FederatedRecord): void;
-  /** The record with a token that is valid now; rejects when there is no way to one. */
+  /** The record with a currently valid token; rejects when none can be obtained. */
   fresh(record: FederatedRecord): Promise<FederatedRecord>;
   clear(): void;
 }
 
-/** Seconds written by older versions fall into 1970 when they are read as milliseconds. */
+/** Times written in seconds by older versions fall in 1970 when read as milliseconds. */
 export const asMilliseconds = (time: number): number => (new Date(time).getUTCFullYear() === 1970 ? time * 1000 : time);
 
-/** Federated sign-ins with the refreshers that are configured. */
+/** Federated sign-ins with the configured refreshers. */
 export function createFederated(ctx: AuthContext, refreshers: Partial<Record<string, Refresher>>): Federated {
   const { stores, env } = ctx;
   const clear = () => stores.removeItem(FEDERATED_KEY);
@@ -30,7 +30,7 @@ export function createFederated(ctx: AuthContext, refreshers: Partial<Record<str
     stored() {
       const text = stores.getItem(FEDERATED_KEY);
       const record = readFederated(text);
-      // Left there it would stand in the way of any other session.
+      // If left in place it would block any other session.
       if (text !== null && !record) clear();
       return record && { ...record, expires_at: asMilliseconds(record.expires_at) };
     },

@@ -1,4 +1,4 @@
-// The stored sign-in of a provider, read back from a text that anything may have written. Small: the header reads it.
+// A provider's stored sign-in, parsed from untrusted text. Small, because the header uses it.
 import type { FederatedRecord } from './cloudTypes.ts';
 
 const textIn = (value: object, name: string): string | undefined => {
@@ -9,7 +9,7 @@ const textIn = (value: object, name: string): string | undefined => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The record of a text; undefined for one that nobody could be signed in with. What else it says is kept. */
+/** Parses a record; undefined if it cannot sign anyone in. Unknown fields are kept. */
 export function readFederated(text: string | null | undefined): FederatedRecord | undefined {
   let value: unknown;
   try {

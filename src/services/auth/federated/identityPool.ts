@@ -1,5 +1,5 @@
 // The identity pool through the provider's own client. The only file that imports it; loaded when keys are first needed,
-// never with a form. Requests go through our fetch with our limits, answers that are none become our errors.
+// never with a form. Requests go through our fetch and time limits; invalid responses become our errors.
 import {
   CognitoIdentityClient,
   GetCredentialsForIdentityCommand,
@@ -15,7 +15,7 @@ import type { CloudCredentials } from './cloudTypes.ts';
 /** Names of providers and their tokens. */
 export type Logins = Readonly<Record<string, string>>;
 
-/** Speaks to the identity pool. */
+/** A client of the identity pool. */
 export interface IdentityPool {
   identityId(logins: Logins): Promise<string>;
   credentials(identityId: string, logins: Logins): Promise<CloudCredentials>;
@@ -49,7 +49,7 @@ const own: ReadonlySet<string> = new Set([
   'amz-sdk-request',
 ]);
 
-/** Hands the client's requests to our fetch. A failure is ours before the client sees it. */
+/** Routes the client's requests through our fetch. Failures become ours before the client sees them. */
 function handler(env: HttpEnvironment) {
   return {
     async handle({ protocol, hostname, port, path, method, headers, body }: ClientRequest) {
@@ -78,7 +78,7 @@ function invalid(): never {
   throw new AuthError('InvalidResponse', 'The service sent an unreadable answer');
 }
 
-/** A client of the identity pool. Repetitions are ours, so the client makes one attempt. */
+/** Creates an identity pool client. We handle retries, so the client makes one attempt. */
 export function createIdentityPool(options: IdentityPoolOptions): IdentityPool {
   const { region, endpoint, identityPoolId: IdentityPoolId } = options;
   const client = new CognitoIdentityClient({

@@ -1,4 +1,4 @@
-// Cloud keys with everything they come from: loaded when keys are first needed, never with a form.
+// Cloud keys and all their sources: loaded when keys are first needed, never with a form.
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import { once } from '../lazily.ts';
@@ -24,7 +24,7 @@ function lateRefreshers({ env, config }: AuthContext): Partial<Record<string, Re
   );
 }
 
-/** The keys of this installation. */
+/** Cloud keys for this installation. */
 export function createKeys(ctx: AuthContext, sessions: Sessions): Credentials {
   const { env, config, clock, address } = ctx;
   const { identity } = env.config.endpoints;

@@ -1,4 +1,4 @@
-// How the identity pool names those who sign people in (CRD-9).
+// The identity pool's names for login providers (CRD-9).
 import { AuthError } from '../authFailure.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -8,13 +8,13 @@ const names: Readonly<Record<string, string>> = {
   developer: 'cognito-identity.amazonaws.com',
 };
 
-/** The identity pool's name of a provider; names that are none of ours are taken as they are. */
+/** The identity pool's name for a provider; unknown names are passed through. */
 export function loginKey(provider: string): string {
   if (provider.trim() === '') throw new AuthError('NoFederatedProvider', 'You must specify a federated provider');
   return Object.hasOwn(names, provider) ? (names[provider] ?? provider) : provider;
 }
 
-/** The identity pool's name of our user pool. */
+/** The identity pool's name for our user pool. */
 export function poolLoginKey(userPoolId: string): string {
   return `cognito-idp.${userPoolId.slice(0, userPoolId.indexOf('_'))}.amazonaws.com/${userPoolId}`;
 }

@@ -1,5 +1,5 @@
 // Fresh tokens from Google and Facebook through their browser scripts (CRD-10 to CRD-12). The scripts are loaded only when
-// an operator gave their address; both companies have newer ones, so this is off by default and can be replaced.
+// an operator configures their address; both companies have newer ones, so this is off by default and replaceable.
 import type { ProviderConfig } from '../../config/config.ts';
 import { AuthError } from '../authFailure.ts';
 
@@ -35,26 +35,26 @@ interface GoogleAuthInstance {
   currentUser: { get(): GoogleUser };
 }
 
-/** Where the scripts put themselves. */
+/** Where the scripts attach themselves. */
 export interface SdkScope {
   FB?: FacebookSdk;
   gapi?: { load?(name: string, done: () => void): void; auth2?: GoogleAuth2 };
 }
 
-/** What the refreshers need of the world. */
+/** The refreshers' environment. */
 export interface SdkEnvironment {
   scope: SdkScope;
-  /** Loads a script; its failure shows by the script's absence. */
+  /** Loads a script; a failure shows as the script's absence. */
   load(address: string): void;
   now(): number;
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** Specification section 9: how long the scripts are waited for. */
+/** Specification section 9: how long to wait for the scripts. */
 export const SDK_WAIT_MS = 2_000;
 const POLL_MS = 50;
 
-/** The version of Facebook's interface that the script is asked for. */
+/** The Facebook API version to request. */
 const FACEBOOK_VERSION = 'v21.0';
 
 const unavailable = (message: string) => new AuthError('ProviderUnavailable', message);
@@ -86,7 +86,7 @@ export async function refreshGoogle(env: SdkEnvironment, client_id: string): Pro
   let asked = false;
   const find = () => {
     const { gapi } = env.scope;
-    // The script brings its sign-in part only when it is asked for.
+    // The script loads its sign-in module only on request.
     if (gapi?.load && !gapi.auth2 && !asked) {
       asked = true;
       gapi.load('auth2', () => void gapi.auth2?.init?.({ client_id }));

@@ -1,10 +1,10 @@
-// What amazon-cognito-identity-js does with large numbers, on the browser's own BigInt: the package carries an arithmetic of
-// its own from the time before, which is six times as large and several times as slow.
-// Put in its place by scripts/web/cloudClients.ts.
+// The large-number arithmetic of amazon-cognito-identity-js on the browser's own BigInt: the package carries one of
+// its own that predates BigInt, six times as large and several times as slow.
+// Substituted by scripts/web/cloudClients.ts.
 
 type Done = (error: null, result: BigInteger) => void;
 
-/** The remainder that is never negative. */
+/** The non-negative remainder. */
 const modulo = (value: bigint, by: bigint): bigint => ((value % by) + by) % by;
 
 function power(base: bigint, exponent: bigint, by: bigint): bigint {
@@ -17,13 +17,13 @@ function power(base: bigint, exponent: bigint, by: bigint): bigint {
   return result;
 }
 
-/** A whole number in the shape that the package uses. */
+/** An integer with the interface the package uses. */
 export class BigInteger {
   static readonly ZERO = new BigInteger('0', 16);
   static readonly ONE = new BigInteger('1', 16);
   readonly #value: bigint;
 
-  /** Reads digits of base 16, of which a minus sign may stand in front; or takes a value. */
+  /** Parses hexadecimal digits with an optional minus sign, or takes a value. */
   constructor(digits: string | bigint, _radix?: 16) {
     if (typeof digits === 'bigint') this.#value = digits;
     else this.#value = digits.startsWith('-') ? -BigInt(`0x${digits.slice(1)}`) : BigInt(`0x${digits}`);
@@ -54,7 +54,7 @@ export class BigInteger {
     return this.#value < 0n ? new BigInteger(-this.#value) : this;
   }
 
-  /** Negative, zero or positive as this is less than, equal to or greater than the other. */
+  /** Negative, zero or positive if this is less than, equal to or greater than the other. */
   compareTo(other: BigInteger): number {
     return this.#value === other.#value ? 0 : this.#value < other.#value ? -1 : 1;
   }
@@ -63,7 +63,7 @@ export class BigInteger {
     return this.#value === other.#value;
   }
 
-  /** The digits in a base, in small letters. */
+  /** The digits in a base, in lower case. */
   toString(radix = 10): string {
     return this.#value.toString(radix);
   }

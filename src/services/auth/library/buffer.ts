@@ -1,5 +1,5 @@
-// What amazon-cognito-identity-js uses of the package `buffer`, in place of it: the package is five times as large as the
-// rest of what signing in needs of bytes. Put in its place by scripts/web/alias.ts.
+// The subset of the `buffer` package that amazon-cognito-identity-js uses: the package is five times as large as the
+// rest of the byte handling that signing in needs. Substituted by scripts/web/alias.ts.
 
 type Encoding = 'utf8' | 'hex' | 'base64';
 
@@ -8,7 +8,7 @@ const pairs = (text: string) => text.match(/[0-9a-f]{2}/gi) ?? [];
 function bytesOf(text: string, encoding: Encoding): ArrayLike<number> {
   if (encoding === 'hex') return pairs(text).map((pair) => Number.parseInt(pair, 16));
   if (encoding === 'utf8') return new TextEncoder().encode(text);
-  // Tokens have the alphabet for addresses.
+  // Tokens use the URL-safe alphabet.
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Array.from(binary, (character) => character.charCodeAt(0));
 }
@@ -29,7 +29,7 @@ export const Buffer = {
   from: (source: ArrayLike<number> | string, encoding: Encoding = 'utf8'): Bytes =>
     new Bytes(typeof source === 'string' ? bytesOf(source, encoding) : source),
 
-  /** Byte strings, one after the other. */
+  /** Concatenates byte strings. */
   concat(parts: readonly Uint8Array[]): Bytes {
     const whole = new Bytes(parts.reduce((sum, { length }) => sum + length, 0));
     let at = 0;

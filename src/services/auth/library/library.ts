@@ -1,5 +1,5 @@
 // The only file that imports amazon-cognito-identity-js. Its exported types are marked as deprecated because the package is
-// only maintained; what the product needs of it is named here, so that it could be replaced in one place.
+// in maintenance mode; everything the product needs from it is named here, so that it could be replaced in one place.
 import {
   AuthenticationDetails,
   CognitoAccessToken,
@@ -18,7 +18,7 @@ import { type LibraryClient, type LibraryHooks, libraryClient, type Transport } 
 /** The tokens of one session. */
 export type LibrarySession = CognitoUserSession & { getClockDrift(): number };
 
-/** A user with the properties that the library keeps without declaring them. */
+/** A user with the properties the library keeps but does not declare. */
 export type LibraryUser = CognitoUser & {
   client: LibraryClient;
   username: string;
@@ -30,7 +30,7 @@ export type LibraryUser = CognitoUser & {
   clearCachedDeviceKeyAndPassword(): void;
 };
 
-/** The eight callbacks of a sign-in; all are always given (SGN-10). */
+/** The eight callbacks of a sign-in; all are always supplied (SGN-10). */
 export type SignInCallbacks = Required<IAuthenticationCallback>;
 
 /** Tokens as the service sends them. */
@@ -47,7 +47,7 @@ export interface Library {
   readonly pool: CognitoUserPool;
   user(username: string): LibraryUser;
   session(tokens: Tokens, clockDrift?: number): LibrarySession;
-  /** Runs an operation of a user or of the pool; rejects also when the library itself fails, so nothing hangs. */
+  /** Runs a user or pool operation; also rejects when the library itself fails, so nothing hangs. */
   run<T>(
     target: LibraryUser | CognitoUserPool,
     start: (settle: { resolve: (value: T) => void; reject: (error: unknown) => void }) => void,
@@ -63,7 +63,7 @@ export const attribute = (Name: string, Value: string): CognitoUserAttribute =>
 export const signInDetails = (Username: string, Password?: string): AuthenticationDetails =>
   new AuthenticationDetails({ Username, ...(Password === undefined ? {} : { Password }) });
 
-/** A pool over our transport and storage. Throws as the library does on ids that are none (CFG-1, CFG-2). */
+/** A pool over our transport and storage. Throws as the library does on invalid ids (CFG-1, CFG-2). */
 export function createLibrary(
   ids: { userPoolId: string; clientId: string; endpoint?: string | undefined },
   storage: AuthStorage,
@@ -91,7 +91,7 @@ export function createLibrary(
       new Promise((resolve, reject) => {
         const crashed = (cause: unknown) =>
           reject(new AuthError('InvalidResponse', 'The service sent an unreadable answer', { cause }));
-        // A plain property: every operation gets a client of its own that knows whom to tell about a failure.
+        // A plain property: each operation gets its own client, which knows where to report a failure.
         (target as { client?: LibraryClient }).client = libraryClient(transport, crashed, hooks);
         start({ resolve, reject });
       }),

@@ -1,5 +1,5 @@
-// In place of `isomorphic-unfetch`, by which amazon-cognito-identity-js fills in for browsers without fetch: none of those
-// runs this product, and requests go through our own transport. Put in its place by scripts/web/alias.ts.
+// Replaces `isomorphic-unfetch`, amazon-cognito-identity-js's polyfill for browsers without fetch: none of those
+// run this product, and requests go through our own transport. Substituted by scripts/web/alias.ts.
 
-/** Nothing is filled in. */
+/** No polyfill. */
 export const filledIn = false;

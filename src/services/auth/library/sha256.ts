@@ -1,6 +1,6 @@
-// SHA-256 and its HMAC at once, in place of @aws-crypto/sha256-js for amazon-cognito-identity-js, which cannot wait for the
-// browser's own: the package brings helpers five times as large as the algorithm. FIPS 180-4, RFC 2104.
-// Put in its place by scripts/web/alias.ts.
+// Synchronous SHA-256 and HMAC, replacing @aws-crypto/sha256-js for amazon-cognito-identity-js, which cannot await the
+// browser's own: the package's helpers are five times as large as the algorithm. FIPS 180-4, RFC 2104.
+// Substituted by scripts/web/alias.ts.
 
 const BLOCK = 64;
 
@@ -18,7 +18,7 @@ const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** Works one block of 16 words into the state. */
+/** Mixes one block of 16 words into the state. */
 function compress(state: Int32Array, block: DataView, at: number): void {
   const words = new Int32Array(64);
   for (let i = 0; i < 64; i++) {
@@ -70,7 +70,7 @@ function join(...parts: Uint8Array[]): Uint8Array {
 
 const bytesOf = (data: Uint8Array | string) => (typeof data === 'string' ? new TextEncoder().encode(data) : data);
 
-/** A hash, or with a secret a keyed one, in the shape of the package. */
+/** A hash, keyed when given a secret, with the package's interface. */
 export class Sha256 {
   readonly #key: Uint8Array | undefined;
   #data: Uint8Array = new Uint8Array();

@@ -1,4 +1,4 @@
-// Reads what a token says. Nothing is verified here: the services do that; this only feeds the screen and the clock.
+// Reads a token's claims. Nothing is verified here (the services do that); this only feeds the screen and the clock.
 
 /** The content of an id token that this product looks at. */
 export interface Claims {
@@ -20,14 +20,14 @@ export interface Claims {
   plan_until?: number | string;
 }
 
-/** Numbers among the claims, and what is either; everything else is a text. */
+/** The numeric claims, and those that may be either; all others are strings. */
 const NUMBERS: ReadonlySet<string> = new Set(['exp', 'iat']);
 const isClaim = ([name, value]: [string, unknown]): boolean => {
   if (NUMBERS.has(name)) return typeof value === 'number' && Number.isFinite(value);
   return typeof value === 'string' || (name === 'plan_until' && typeof value === 'number');
 };
 
-/** The content of a token, without what is no claim of this product's; or undefined when it has none that can be read. */
+/** The token's claims known to this product; undefined when it has no readable ones. */
 export function readClaims(token: string | null | undefined): Claims | undefined {
   const part = token?.split('.')[1];
   if (!part) return undefined;
@@ -41,7 +41,7 @@ export function readClaims(token: string | null | undefined): Claims | undefined
   }
 }
 
-/** A premium user keeps the plan this long after its end while offline (cloud.md 6.4). */
+/** How long a premium user keeps the plan after it ends while offline (cloud.md 6.4). */
 const GRACE_SECONDS = 24 * 60 * 60;
 
 /** The plan that a token grants at a time in milliseconds. */

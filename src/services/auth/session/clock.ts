@@ -1,8 +1,8 @@
 // How far this device's clock is from the service's, learned from the Date header of answers (CLK-1, CLK-2).
 
-/** Specification section 9: a difference is kept from here on. */
+/** Specification section 9: smaller differences are ignored. */
 export const SKEW_KEPT_MS = 30_000;
-/** From here on a failed sign-in comes with "check your clock". */
+/** From this difference on, a failed sign-in suggests checking the clock. */
 export const SKEW_HINT_MS = 5 * 60_000;
 
 /** A clock that knows the service's time as well. */
@@ -11,11 +11,11 @@ export interface ServiceClock {
   now(): number;
   /** The service's time, as far as it is known. */
   serverNow(): number;
-  /** Reads the Date header of an answer; without one nothing changes. */
+  /** Reads a response's Date header; without one nothing changes. */
   learn(headers: Headers): void;
   /** Service's time minus ours in milliseconds; 0 up to 30 s. */
   skew(): number;
-  /** The same when it is worth a hint, else undefined. */
+  /** The same difference if it warrants a hint, else undefined. */
   hint(): number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { AuthStorage } from './stores.ts';
 /** Options of the library's cookie storage. */
 type CookieOptions = NonNullable<ConstructorParameters<typeof CookieStorage>[0]>;
 
-/** The options that are given; the library takes an undefined one for a wrong one. */
+/** Only the options that are set; the library treats undefined as invalid. */
 const given = (options: CookieConfig): CookieOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 

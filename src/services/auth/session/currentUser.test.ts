@@ -43,7 +43,7 @@ function changeToken(part: 'idToken' | 'accessToken', change: Record<string, unk
 }
 
 describe('the current user', () => {
-  it('USR-1: nobody is nobody', async () => {
+  it('USR-1: there is no user when nobody is signed in', async () => {
     await world.auth.signOut();
     expect(await refusal(world.auth.currentUserPoolUser())).toEqual(['NoCurrentUser', 'No current user']);
   });
@@ -64,7 +64,7 @@ describe('the current user', () => {
     expect(waits).toEqual([10_000]);
   });
 
-  it('USR-2: what goes wrong with the session is what the caller hears', async () => {
+  it("USR-2: the caller receives the session's error", async () => {
     world.pass(2 * HOUR);
     world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'drop' });
     expect((await failureOf(world.auth.currentUserPoolUser())).code).toBe('NetworkError');
@@ -94,7 +94,7 @@ describe('the current user', () => {
     expect(error?.message).toBe('Username is null. Cannot retrieve a new session');
   });
 
-  it('USR-3: valid tokens of the storage need no call; old ones are refreshed', async () => {
+  it('USR-3: valid stored tokens need no call; expired ones are refreshed', async () => {
     await world.tab().userSession({ username: name() });
     expect(world.operations()).toEqual([]);
     world.pass(2 * HOUR);
@@ -102,7 +102,7 @@ describe('the current user', () => {
     expect(world.operations()).toEqual(['InitiateAuth']);
   });
 
-  it('USR-4: with the right scope all user data comes, from the cache unless told otherwise', async () => {
+  it('USR-4: with the right scope all user data is returned, from the cache unless told otherwise', async () => {
     const user = await world.auth.currentUserPoolUser();
     expect(user).toMatchObject({
       preferredMFA: 'NOMFA',
@@ -121,7 +121,7 @@ describe('the current user', () => {
     ).toEqual({ a: false, b: 'x' });
   });
 
-  it('USR-5: without the scope the bare person, without a call', async () => {
+  it('USR-5: without the scope only the bare user is returned, with no call', async () => {
     changeToken('accessToken', { scope: 'openid email' });
     const user = await world.tab().currentUserPoolUser({ bypassCache: true });
     expect(user).toEqual({ username: name(), sub: expect.any(String), email: EMAIL, name: 'Anna' });
@@ -141,13 +141,13 @@ describe('the current user', () => {
     expect(world.events).toEqual([{ name: 'signOut', reason }]);
   });
 
-  it('USR-6: a person deleted by the operator is a guest at the next look', async () => {
+  it('USR-6: a person deleted by the operator is a guest at the next check', async () => {
     world.cloud.operators.remove(EMAIL);
     await failureOf(world.auth.currentUserPoolUser({ bypassCache: true }));
     expect(useSession.getState().state).toBe('guest');
   });
 
-  it('USR-8: other failures of user data give the bare person', async () => {
+  it('USR-8: other user data failures return the bare user', async () => {
     for (const [status, type] of [
       [429, 'TooManyRequestsException'],
       [500, 'InternalErrorException'],
@@ -180,7 +180,7 @@ describe('the current user', () => {
     expect(failure.cause).toMatchObject({ code: 'NoCurrentUser' });
   });
 
-  it('USR-10: contact by whether it is verified', async () => {
+  it('USR-10: contact attributes are split by whether they are verified', async () => {
     world.cloud.operators.create('c@example.com', PASSWORD, {
       phone_number: '+491701234567',
       phone_number_verified: 'false',
@@ -192,7 +192,7 @@ describe('the current user', () => {
     });
   });
 
-  it('USR-11: validity goes by the clock of the issuer', async () => {
+  it("USR-11: validity is judged by the issuer's clock", async () => {
     await world.auth.signOut();
     world.cloud.faults.skew = -240_000;
     await world.signIn();
@@ -206,7 +206,7 @@ describe('the current user', () => {
     expect(world.operations()).toEqual(['InitiateAuth']);
   });
 
-  it('USR-12: tokens without an end count as signed out, and nothing goes round', async () => {
+  it('USR-12: tokens without an expiry count as signed out, and nothing loops', async () => {
     for (const part of ['idToken', 'accessToken'] as const) {
       await world.signIn();
       changeToken(part, { exp: undefined });
@@ -219,7 +219,7 @@ describe('the current user', () => {
 });
 
 describe('attributes', () => {
-  it('VAL-16: what cannot be written is left out; nothing left is a success without a call (bad input row 6)', async () => {
+  it('VAL-16: read-only attributes are left out; if none remain it succeeds without a call (bad input row 6)', async () => {
     const sent = () => world.sent.filter(({ operation }) => operation === 'UpdateUserAttributes');
     expect(await world.auth.updateAttributes({ sub: 'x', email_verified: 'true' })).toEqual({
       status: 'SUCCESS',
@@ -249,7 +249,7 @@ describe('attributes', () => {
     expect(await world.signIn(EMAIL, 'another horse battery')).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('VAL-17: without a session all of these reject', async () => {
+  it('VAL-17: all of these reject without a session', async () => {
     await world.auth.signOut();
     world.sent.length = 0;
     const { auth } = world;

@@ -21,9 +21,9 @@ type Current = Pick<
   'currentUserPoolUser' | 'currentAuthenticatedUser' | 'verifiedContact' | 'userSession'
 >;
 
-/** The current user. `hosted` is the return under way, if there is one. */
+/** The current user. `hosted` is the hosted-login return in progress, if any. */
 export interface CurrentUser extends Current {
-  /** The pool's user without waiting for a return of the hosted login: the return itself asks. */
+  /** The pool's user without waiting for a hosted-login return, because the return itself calls this. */
   poolUserNow(options: { bypassCache: boolean }): Promise<AuthUser>;
   /** User data of an open session; from the cache unless told otherwise. */
   userData(user: LibraryUser, bypassCache: boolean): Promise<UserData>;
@@ -48,7 +48,7 @@ export function createCurrentUser(
   const { library, stores, config, env } = ctx;
 
   const userData: CurrentUser['userData'] = (user, bypassCache) => {
-    // Asked to bypass its cache, the library would also refresh the session, for every tab anew.
+    // When told to bypass its cache, the library would also refresh the session, once per tab.
     if (bypassCache) stores.removeItem(userKey(config.clientId, user.getUsername(), 'userData'));
     return library.run<UserData>(user, ({ resolve, reject }) =>
       user.getUserData((error: unknown, data?: unknown) =>

@@ -42,7 +42,7 @@ const gone = () => [...sessionKeys.map(stored), world.env.browser.localStorage.g
 const nothing = [...sessionKeys, 'LastAuthUser'].map(() => null);
 
 describe('signing out', () => {
-  it('OUT-1: clears the session, revokes the refresh token and tells it', async () => {
+  it('OUT-1: clears the session, revokes the refresh token and emits the event', async () => {
     await open();
     const refreshToken = stored('refreshToken');
     world.env.browser.localStorage.setItem(FEDERATED_KEY, '{}');
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect([useSession.getState().state, world.left]).toEqual(['guest', []]);
   });
 
-  it('OUT-1: nobody waits for the revocation, and its failure changes nothing', async () => {
+  it('OUT-1: does not wait for the revocation, and its failure changes nothing', async () => {
     await open({
       answer: ({ operation }) => (operation === 'RevokeToken' ? new Promise<Response>(() => {}) : undefined),
     });
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(useSession.getState().state).toBe('guest');
   });
 
-  it('OUT-1: the revocation has three seconds, and is not tried again', async () => {
+  it('OUT-1: the revocation has three seconds and is not retried', async () => {
     const signals: AbortSignal[] = [];
     await open({
       answer: ({ operation, init }) => {
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect([useSession.getState().state, ...gone()]).toEqual(['guest', ...nothing]);
   });
 
-  it('OUT-1: without a sign that it can be revoked the refresh token is not sent', async () => {
+  it('OUT-1: the refresh token is not sent unless it is known to be revocable', async () => {
     await open();
     const old = { exp: 4_000_000_000, iat: 1, client_id: CLIENT };
     world.env.browser.localStorage.setItem(userKey(CLIENT, name, 'accessToken'), fakeToken(old));
@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect(gone()).toEqual(nothing);
   });
 
-  it('OUT-1: who came by the hosted login leaves by its logout address', async () => {
+  it('OUT-1: a hosted-login session leaves by the hosted logout address', async () => {
     await open();
     world.env.browser.localStorage.setItem(HOSTED_KEY, 'true');
     await world.auth.signOut();
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(world.env.browser.localStorage.getItem(HOSTED_KEY)).toBeNull();
   });
 
-  it('OUT-2: everywhere needs the service first; a failure keeps the person signed in', async () => {
+  it('OUT-2: a global sign-out calls the service first; a failure keeps the person signed in', async () => {
     await open();
     const other = world.tab({ browser: openWorld().env.browser });
     await other.signIn({ username: EMAIL, password: PASSWORD, stay: true });
@@ -177,7 +177,7 @@ describe('signing out', () => {
     expect((await failureOf(world.signIn())).code).toBe('NotAuthorizedException');
   });
 
-  it('OUT-4: what cannot be erased keeps the account', async () => {
+  it('OUT-4: the account is kept when its data cannot be erased', async () => {
     await open();
     const stop = ownData({ name: 'documents', erase: () => Promise.reject(new Error('Not now')) });
     await expect(world.auth.deleteUser()).rejects.toThrow('Not now');
@@ -186,7 +186,7 @@ describe('signing out', () => {
     expect(stored('idToken')).not.toBeNull();
   });
 
-  it('OUT-4: an account that the service has ended meanwhile loses nothing before that is known', async () => {
+  it('OUT-4: an account the service has since closed loses nothing before that is known', async () => {
     await open();
     world.cloud.operators.remove(EMAIL);
     let erased = false;
@@ -203,7 +203,7 @@ describe('signing out', () => {
   });
 });
 
-describe("the download of one's data", () => {
+describe('the data download', () => {
   it('has the account and its devices, and no token or key', async () => {
     await open();
     const data = await world.auth.exportAccount();
@@ -216,7 +216,7 @@ describe("the download of one's data", () => {
   });
 });
 
-describe('whoever signed in with a provider’s own token', () => {
+describe('a sign-in with a provider’s own token', () => {
   const record = {
     provider: 'google',
     token: 't',

@@ -8,28 +8,28 @@ import { deviceKeys, HOSTED_KEY, userKey } from './keys.ts';
 import type { Sessions } from './sessions.ts';
 import type { AsUser } from './signedInUser.ts';
 
-/** Who is here is followed since somebody signed in, so this is at hand; without it a person is still signed out. */
+/** Users are tracked from the first sign-in, so this is normally available; without it sign-out still works. */
 const loadPeople = () =>
   import('../../person/people.ts').catch((error: unknown) => {
     log.warn('The other tabs find out by themselves', error);
     return undefined;
   });
 
-/** How long the service may take to revoke a token. */
+/** Time limit for revoking a token. */
 const REVOKE_LIMIT_MS = 3_000;
 
-/** The ways in which a session ends on purpose. */
+/** The deliberate ways of ending a session. */
 export interface Endings extends Pick<AuthService, 'signOut' | 'globalSignOut'> {
-  /** Ends the session here; who came by the hosted login leaves by its logout address. */
+  /** Ends the session here; a hosted-login session also leaves by the hosted logout address. */
   leave(reason?: string): Promise<void>;
 }
 
-/** Forgets what makes this device a remembered one. */
+/** Also forgets the keys that make this a remembered device. */
 export function forgetDeviceHere({ stores, config }: AuthContext, username: string): void {
   for (const name of deviceKeys) stores.removeItem(userKey(config.clientId, username, name));
 }
 
-/** Parts that an ending needs from others. */
+/** Dependencies on other parts. */
 export interface EndingParts {
   sessions: Sessions;
   asUser: AsUser;
@@ -53,7 +53,7 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
       .catch((error: unknown) => log.info('The refresh token was not revoked', error));
   };
 
-  /** Clears first: whatever happens on the way to the logout address, nobody is signed in here any more. */
+  /** Clears first: whatever happens on the way to the logout address, nobody is still signed in here. */
   const leave = async (reason?: string) => {
     const hosted = stores.getItem(HOSTED_KEY) === 'true';
     const owner = personNow();
@@ -64,7 +64,7 @@ export function createEndings(ctx: AuthContext, { sessions, asUser, logoutAddres
     there?.tellLeft(owner);
     const address = hosted ? logoutAddress() : undefined;
     if (!address) return;
-    // What is on this device goes before the page does.
+    // Clear this device's data before leaving the page.
     await there?.whenForgotten();
     env.page.leave(address);
   };

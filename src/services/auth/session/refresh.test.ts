@@ -29,7 +29,7 @@ const stored = (part: Parameters<typeof userKey>[2]) => storage().getItem(userKe
 const refreshes = () => world.operations().filter((one) => /InitiateAuth|GetTokens/.test(one)).length;
 
 describe('refreshing a session', () => {
-  it('REF-1: five callers of one tab cause one refresh, whatever they want, and ask for the lock once', async () => {
+  it('REF-1: five callers in one tab cause one refresh, whatever they need, and request the lock once', async () => {
     const asked: string[] = [];
     const { request } = createLocks();
     const locks: World['env']['locks'] = {
@@ -39,7 +39,7 @@ describe('refreshing a session', () => {
       },
     };
     await open({ env: { locks } });
-    // Where there are no locks nothing but the tab itself stands between five callers and five refreshes.
+    // Without locks, only the tab itself can reduce five callers to one refresh.
     for (const tab of [world.auth, world.tab({ locks: undefined })]) {
       world.pass(2 * HOUR);
       world.sent.length = 0;
@@ -64,7 +64,7 @@ describe('refreshing a session', () => {
     expect(world.env.locks).toMatchObject({ most: 1, held: 0 });
   });
 
-  it('REF-1: the lock has its name, and without locks it works as well', async () => {
+  it('REF-1: the lock has the documented name, and refreshing works without locks, too', async () => {
     const names: string[] = [];
     const { request } = createLocks();
     const locks: World['env']['locks'] = {
@@ -82,7 +82,7 @@ describe('refreshing a session', () => {
     expect(refreshes()).toBe(2);
   });
 
-  it('REF-1: a tab that sleeps with the lock does not stop the others', async () => {
+  it('REF-1: a suspended tab holding the lock does not block the others', async () => {
     await open();
     const locks: World['env']['locks'] = {
       request: (_name, { signal }) =>
@@ -148,7 +148,7 @@ describe('refreshing a session', () => {
     expect(await world.auth.currentUserPoolUser()).toMatchObject({ email: EMAIL });
   });
 
-  it('REF-3: a captive portal does not sign out either: it is asked again, and then told', async () => {
+  it('REF-3: a captive portal does not sign anyone out either: the call is retried, then reported', async () => {
     await open();
     world.pass(2 * HOUR);
     world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'html', times: 1 });
@@ -159,7 +159,7 @@ describe('refreshing a session', () => {
     expect(await world.auth.idToken()).toEqual(expect.any(String));
   });
 
-  it('REF-4: without a new refresh token the old one stays', async () => {
+  it('REF-4: the old refresh token is kept when no new one arrives', async () => {
     await open();
     const before = stored('refreshToken');
     world.pass(2 * HOUR);
@@ -171,7 +171,7 @@ describe('refreshing a session', () => {
     });
   });
 
-  it('REF-5: with rotation the other operation is used, and the new token is there before the lock is given back', async () => {
+  it('REF-5: rotation uses the other operation, and stores the new token before the lock is released', async () => {
     let seen: string | null = null;
     const { request } = createLocks();
     const locks: World['env']['locks'] = {
@@ -192,7 +192,7 @@ describe('refreshing a session', () => {
     expect(await world.auth.idToken()).toEqual(expect.any(String));
   });
 
-  it('USR-12: refreshed tokens without an end end the session', async () => {
+  it('USR-12: refreshed tokens without an expiry end the session', async () => {
     await open({
       answer: ({ body }) =>
         body['AuthFlow'] === 'REFRESH_TOKEN_AUTH'
@@ -205,7 +205,7 @@ describe('refreshing a session', () => {
     expect([refreshes(), useSession.getState().state]).toEqual([1, 'guest']);
   });
 
-  it('who signs out during a refresh stays signed out', async () => {
+  it('a person who signs out during a refresh stays signed out', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

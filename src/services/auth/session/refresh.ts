@@ -11,15 +11,15 @@ import { userKey } from './keys.ts';
 
 /** Name of the lock shared by all tabs. */
 export const REFRESH_LOCK = 'auth-refresh';
-/** Longer than a refresh with all its repetitions; a tab that sleeps with the lock must not stop the others for ever. */
+/** Longer than a refresh with all its retries; a suspended tab holding the lock must not block the others for ever. */
 const LOCK_LIMIT_MS = 85_000;
 
-/** Refreshes the session of the person signed in. */
+/** Refreshes the signed-in person's session. */
 export interface Refresh {
   refresh(): Promise<LibrarySession>;
 }
 
-/** A refresh that tells `refused` when the service does not accept the refresh token any more (REF-2). */
+/** Creates a refresh that calls `refused` when the service no longer accepts the refresh token (REF-2). */
 export function createRefresh(
   ctx: AuthContext,
   { username, refused }: { username: () => string | undefined; refused: (error: AuthError) => void },
@@ -54,7 +54,7 @@ export function createRefresh(
     const result = answer['AuthenticationResult'] as Partial<Tokens> | undefined;
     const { IdToken = '', AccessToken = '', RefreshToken = refreshToken } = result ?? {};
     if (typeof readClaims(IdToken)?.exp !== 'number' || typeof readClaims(AccessToken)?.exp !== 'number') {
-      // Tokens without an end would be refreshed for ever (USR-12).
+      // Tokens without an expiry would be refreshed for ever (USR-12).
       throw new AuthError('SessionExpired', 'The service sent tokens without an end');
     }
     return { IdToken, AccessToken, RefreshToken };
@@ -65,7 +65,7 @@ export function createRefresh(
     if (name === undefined) throw new AuthError('NoCurrentUser', 'No current user');
     const { tokens, drift, deviceKey } = stored(name);
     const kept = library.session(tokens, drift);
-    // Another tab was faster: its tokens are ours.
+    // Another tab was faster: use its tokens.
     if (tokens.AccessToken !== before.AccessToken && kept.isValid()) return kept;
     if (!tokens.RefreshToken) {
       throw new AuthError('SessionExpired', 'Cannot retrieve a new session. Please authenticate.');
@@ -102,7 +102,7 @@ export function createRefresh(
       ctx.emit({ name: 'tokenRefresh' });
       return session;
     } catch (error) {
-      // Another tab may have signed in, or refreshed, while this answer was on its way: its session is not the refused one.
+      // Another tab may have signed in or refreshed while this response was in flight: its session is not the refused one.
       const same = stored(username() ?? '').tokens.RefreshToken === before.RefreshToken;
       if (error instanceof AuthError && isRefused(error) && same) refused(error);
       else if (isTransient(error)) ctx.emit({ name: 'offline', reason: (error as AuthError).code });

@@ -1,4 +1,4 @@
-// How a session's end is told: to whoever starts a page, to the other tabs, and never to the session that came after it.
+// How the end of a session is reported: at page start and to other tabs, but never against a later session.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT, EMAIL, failureOf, openWorld, PASSWORD, type World } from '../../../../tests/setup/accounts.ts';
 import { notedEnd, provideReader, readSession, useSession } from '../../person/sessionState.ts';
@@ -17,7 +17,7 @@ const storage = () => world.env.browser.localStorage;
 const name = () => world.cloud.operators.find(EMAIL)?.username ?? '';
 const key = (part: Parameters<typeof userKey>[2]) => userKey(CLIENT, name(), part);
 
-describe('a page that starts', () => {
+describe('page start', () => {
   const kept = (refreshToken: string | null, expired: boolean) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { sub: 's', email: EMAIL, exp: now + (expired ? -60 : 60) };
@@ -35,15 +35,15 @@ describe('a page that starts', () => {
     return useSession.getState();
   };
 
-  it('knows at once that a session is over which nothing can renew', () => {
+  it('knows at once that a session that cannot be renewed is over', () => {
     expect(kept(null, true)).toMatchObject({ state: 'guest', reason: 'SessionExpired' });
     expect(kept(null, false)).toMatchObject({ state: 'signedIn' });
     expect(kept('refresh', true)).toMatchObject({ state: 'signedIn' });
   });
 });
 
-describe('a refresh that is refused', () => {
-  it('does not end the session of somebody who signed in meanwhile', async () => {
+describe('a refused refresh', () => {
+  it('does not end the session of someone who has signed in meanwhile', async () => {
     let late: (() => Promise<void>) | undefined;
     world = openWorld({
       auth: { identityPoolId: undefined },
@@ -69,7 +69,7 @@ describe('a refresh that is refused', () => {
     expect(await second.currentUserPoolUser()).toMatchObject({ email: other });
   });
 
-  it('still ends its own, and notes why for the other tabs', async () => {
+  it('still ends its own session, and records why for the other tabs', async () => {
     world = openWorld({ auth: { identityPoolId: undefined } });
     vi.stubGlobal('localStorage', world.env.browser.localStorage);
     await world.signIn();
@@ -83,7 +83,7 @@ describe('a refresh that is refused', () => {
     expect(notedEnd()).toBeUndefined();
   });
 
-  it('is not noted when somebody signs out', async () => {
+  it('is not recorded when someone signs out', async () => {
     world = openWorld({ auth: { identityPoolId: undefined } });
     vi.stubGlobal('localStorage', world.env.browser.localStorage);
     await world.signIn();

@@ -1,4 +1,4 @@
-// The tokens of the person signed in: read from the storage, refreshed when they have expired, dropped when they are dead.
+// The signed-in person's tokens: read from storage, refreshed when expired, dropped when no longer valid.
 
 import { noteEnd, provideReader, readSession, showGuest, useSession } from '../../person/sessionState.ts';
 import { AuthError } from '../authFailure.ts';
@@ -11,7 +11,7 @@ import { REFRESH_ELSEWHERE } from '../transport/transport.ts';
 import { readClaims } from './claims.ts';
 import { FEDERATED_KEY, HOSTED_KEY, lastUserKey, sessionKeys, userKey } from './keys.ts';
 
-/** A user with a session that is valid now. */
+/** A user with a currently valid session. */
 export interface OpenSession {
   user: LibraryUser;
   session: LibrarySession;
@@ -19,21 +19,21 @@ export interface OpenSession {
 
 /** Reads and ends sessions. */
 export interface Sessions {
-  /** The name of the person signed in last; rejects nothing. */
+  /** The name of the last signed-in person; never rejects. */
   username(): string | undefined;
-  /** A valid session of the person signed in, or of the user given (VAL-9, USR-1, USR-3). */
+  /** A valid session of the signed-in person, or of the given user (VAL-9, USR-1, USR-3). */
   open(user?: { username: string } | null): Promise<OpenSession>;
-  /** The same with 'User is not authenticated' for every failure that is not of the network (VAL-17). */
+  /** The same, but every failure other than the network's becomes 'User is not authenticated' (VAL-17). */
   required(): Promise<OpenSession>;
-  /** Refreshes also a valid session. */
+  /** Refreshes even a valid session. */
   refresh(): Promise<LibrarySession>;
-  /** Forgets the session here, not the device; `reason` is shown when nobody asked for it. */
+  /** Forgets the session here but not the device; `reason` is shown when the user did not ask for it. */
   drop(reason?: string): void;
-  /** Drops a session that the service calls dead and tells it (USR-7). Answers whether it was. */
+  /** Drops a session the service has declared dead and reports it (USR-7). Returns whether it was dead. */
   dropIfDead(error: unknown): boolean;
-  /** Puts a session that just began on the screen. */
+  /** Shows a session that has just begun. */
   show(): void;
-  /** Runs when a session is dropped: credentials and pending things end with it. */
+  /** Runs when a session is dropped: clears credentials and pending operations. */
   onDrop(hook: () => void): void;
 }
 
@@ -44,7 +44,7 @@ const DEAD: readonly (readonly [RegExp, string])[] = [
   [/^Refresh Token has (been revoked|expired)\.?$/, 'SessionExpired'],
 ];
 
-/** Why a session is dead after this error, or undefined when it may live on. */
+/** Why this error ends the session, or undefined if it does not. */
 export function deathReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return DEAD.find(([pattern]) => pattern.test(error.message))?.[1];
@@ -52,7 +52,7 @@ export function deathReason(error: unknown): string | undefined {
 
 const hasEnd = (token: string | null) => typeof readClaims(token)?.exp === 'number';
 
-/** The sessions of this browser. */
+/** Creates the session reader for this browser. */
 export function createSessions(ctx: AuthContext): Sessions {
   const { stores, library, config } = ctx;
   const hooks = new Set<() => void>();
@@ -61,7 +61,7 @@ export function createSessions(ctx: AuthContext): Sessions {
   const username = () => stores.getItem(lastUserKey(config.clientId)) ?? undefined;
   const drop = (reason?: string) => {
     const name = username();
-    // Before the keys go: the other tabs look as soon as they are gone.
+    // Before removing the keys, because the other tabs check as soon as they are gone.
     if (reason) noteEnd(reason);
     for (const part of name ? sessionKeys : []) stores.removeItem(key(name ?? '', part));
     for (const part of [lastUserKey(config.clientId), FEDERATED_KEY, HOSTED_KEY]) stores.removeItem(part);
@@ -72,9 +72,9 @@ export function createSessions(ctx: AuthContext): Sessions {
     for (const hook of hooks) hook();
   };
   provideReader((part) => stores.getItem(part));
-  // Another tab signed out or in: this one keeps nothing of who was here before (OUT-3, CRD-15).
+  // Another tab signed out or in: this one keeps nothing of the previous user (OUT-3, CRD-15).
   onAuthEvent(({ reason, data }) => {
-    // Of an account that was left in another tab nothing stays here, whatever storage this one uses.
+    // When another tab signs out of an account, nothing of it stays here, whatever storage this tab uses.
     if (data === 'left') drop();
     else if (reason === 'otherTab') runHooks();
   });
@@ -87,7 +87,7 @@ export function createSessions(ctx: AuthContext): Sessions {
   const refresher = once(async () => (await import('./refresh.ts')).createRefresh(ctx, { username, refused }));
   const refresh = async () => (await refresher()).refresh();
 
-  /** The library's own reading of the storage; 'refresh' when the tokens are there but too old. */
+  /** The session as the library reads it from storage; 'refresh' when the tokens have expired. */
   const read = (user: LibraryUser) =>
     library.run<LibrarySession | 'refresh'>(user, ({ resolve, reject }) => {
       user.getSession((error: { code?: string } | null, session: unknown) => {
@@ -109,7 +109,7 @@ export function createSessions(ctx: AuthContext): Sessions {
     }
     const idToken = stores.getItem(key(name, 'idToken'));
     if (idToken && !(hasEnd(idToken) && hasEnd(stores.getItem(key(name, 'accessToken'))))) {
-      // A token without an end would count as expired for ever and be refreshed for ever (USR-12).
+      // A token without an expiry would always count as expired and be refreshed for ever (USR-12).
       drop('SessionExpired');
       throw new AuthError('NoCurrentUser', 'No current user');
     }
@@ -134,7 +134,7 @@ export function createSessions(ctx: AuthContext): Sessions {
       } catch (cause) {
         const none =
           cause instanceof AuthError && ['NoCurrentUser', 'NotAuthenticated', 'SessionExpired'].includes(cause.code);
-        // A refresh that was refused has ended the session: what the caller lacks now is a session.
+        // A refused refresh has ended the session, so the caller gets the missing-session error.
         if (!none && username() !== undefined) throw cause;
         throw new AuthError('NotAuthenticated', 'User is not authenticated', { cause });
       }
@@ -142,7 +142,7 @@ export function createSessions(ctx: AuthContext): Sessions {
     dropIfDead(error) {
       const reason = deathReason(error);
       if (!reason) return false;
-      // The refresh has told already when nobody is signed in any more.
+      // The refresh has already reported it if nobody is signed in any more.
       if (username() === undefined) return true;
       drop(reason);
       ctx.emit({ name: 'signOut', reason });

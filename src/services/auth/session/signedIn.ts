@@ -1,4 +1,4 @@
-// What every sign-in ends with, however it began (SGN-2, SGN-3): no old keys, the new person on the screen, the events.
+// The last steps of every sign-in, however it began (SGN-2, SGN-3): drop old keys, show the new person, emit the events.
 import { log } from '../../log.ts';
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
@@ -11,11 +11,11 @@ import type { Sessions } from './sessions.ts';
 /** Completes or fails a sign-in. */
 export interface SignedIn {
   complete(options?: { askDevice?: boolean; hosted?: boolean }): Promise<Extract<SignInOutcome, { kind: 'signedIn' }>>;
-  /** Tells a failure and answers it as an AuthError, the provider's own unchanged. */
+  /** Reports a failure and returns it as an AuthError; provider errors stay unchanged. */
   failed(error: unknown): AuthError;
 }
 
-/** Parts that a sign-in needs from others. */
+/** Dependencies of a sign-in on other parts. */
 export interface SignedInParts {
   sessions: Sessions;
   clearCredentials(): void;
@@ -23,20 +23,20 @@ export interface SignedInParts {
   currentUser(options: { bypassCache: boolean }): Promise<AuthUser>;
 }
 
-/** The end of every sign-in. */
+/** Creates the final steps of every sign-in. */
 export function createSignedIn(ctx: AuthContext, parts: SignedInParts): SignedIn {
   return {
     async complete({ askDevice = false, hosted = false } = {}) {
       const username = parts.sessions.username();
       if (username === undefined) throw new AuthError('InvalidResponse', 'The service sent an unreadable answer');
       parts.clearCredentials();
-      // One person at a time: nothing of another kind of session may outlive this sign-in.
+      // One person at a time: no session of another kind may outlive this sign-in.
       ctx.stores.removeItem(FEDERATED_KEY);
       if (!hosted) ctx.stores.removeItem(HOSTED_KEY);
       if (ctx.config.identityPoolId) {
-        // Behind the scenes: documents need the keys later, the person does not wait for them.
+        // In the background: documents need the keys later, so the person does not wait for them.
         parts.getCredentials().catch((error: unknown) => {
-          // Who has signed out meanwhile needs none.
+          // Not needed if the person has signed out meanwhile.
           if (parts.sessions.username() === username) log.warn('No cloud credentials after the sign-in', error);
         });
       }

@@ -1,4 +1,4 @@
-// Runs an operation of the person signed in: with a valid session, and with a look at what a refusal means (USR-7, VAL-17).
+// Runs operations for the signed-in person with a valid session, and interprets refusals (USR-7, VAL-17).
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import type { LibraryUser } from '../library/library.ts';
@@ -9,14 +9,14 @@ import type { Sessions } from './sessions.ts';
 export interface Settle<T> {
   resolve: (value: T) => void;
   reject: (error: unknown) => void;
-  /** For the library's callbacks with an error first. */
+  /** Adapter for the library's error-first callbacks. */
   done: (error?: unknown, value?: T) => void;
 }
 
-/** Runs operations of the person signed in. */
+/** Runs operations for the signed-in person. */
 export type AsUser = <T>(start: (user: LibraryUser, settle: Settle<T>) => void) => Promise<T>;
 
-/** The service refused the token before it did anything: with a new one the same may be asked again (RTY-1). */
+/** The service refused the token before doing anything, so the call may be retried with a new one (RTY-1). */
 export function isTokenExpired(error: unknown): boolean {
   return (
     error instanceof AuthError &&
@@ -25,7 +25,7 @@ export function isTokenExpired(error: unknown): boolean {
   );
 }
 
-/** Runs work and, when the token has expired for the service but not for this device's clock, once more with a new one. */
+/** Runs work, and once more with a new token if it has expired by the service's clock but not by this device's. */
 export async function withFreshToken<T>(sessions: Sessions, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -36,7 +36,7 @@ export async function withFreshToken<T>(sessions: Sessions, work: () => Promise<
   }
 }
 
-/** Runs work for the person signed in: a token that has expired is renewed once, a session that is dead is dropped and told. */
+/** Runs work for the signed-in person: renews an expired token once, drops and reports a dead session. */
 export async function asPerson<T>(sessions: Sessions, work: () => Promise<T>): Promise<T> {
   try {
     return await withFreshToken(sessions, work);
@@ -46,7 +46,7 @@ export async function asPerson<T>(sessions: Sessions, work: () => Promise<T>): P
   }
 }
 
-/** An operation rejects with 'User is not authenticated' without a session. */
+/** Without a session an operation rejects with 'User is not authenticated'. */
 export function createAsUser({ library }: AuthContext, sessions: Sessions): AsUser {
   return async <T>(start: (user: LibraryUser, settle: Settle<T>) => void): Promise<T> => {
     const attempt = async () => {

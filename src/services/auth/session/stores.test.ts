@@ -35,7 +35,7 @@ function limited(): AuthStorage & { full: boolean; blocked: boolean; kept: AuthS
   return storage;
 }
 
-/** The cookies of a browser, and every text that was written to them. */
+/** A browser's cookies, and everything that was written to them. */
 function cookieJar() {
   const cookies = new Map<string, string>();
   const written: string[] = [];
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('where a session is kept', () => {
-  it('CFG-5: a storage that lacks a function is refused when it is configured', () => {
+  it('CFG-5: a storage lacking a function is refused at configuration', () => {
     const whole = memoryStorage();
     for (const name of ['getItem', 'setItem', 'removeItem', 'clear'] as const) {
       expect(() => assertStorage({ ...whole, [name]: undefined })).toThrow('Empty storage object');
@@ -78,7 +78,7 @@ describe('where a session is kept', () => {
     expect(world.env.browser.localStorage.getItem(lastUserKey(CLIENT))).toBeNull();
   });
 
-  it('CFG-6: a storage that cannot be written is replaced by memory; one key is tried', async () => {
+  it('CFG-6: unwritable storage is replaced by memory, after a test with a single key', async () => {
     const storage = limited();
     const world = openWorld({
       auth: { identityPoolId: undefined },
@@ -103,7 +103,7 @@ describe('where a session is kept', () => {
     expect(blocked.events.filter(({ name }) => name === 'storage-degraded')).toHaveLength(1);
   });
 
-  it('CFG-7: a full storage loses no sign-in and is told once (bad input row 16)', async () => {
+  it('CFG-7: full storage loses no sign-in and is reported once (bad input row 16)', async () => {
     const storage = limited();
     const world = openWorld({
       auth: { identityPoolId: undefined },
@@ -116,7 +116,7 @@ describe('where a session is kept', () => {
     expect(useSession.getState()).toMatchObject({ state: 'signedIn', degraded: true });
   });
 
-  it('CFG-7: what no longer fits leaves no older value behind', () => {
+  it('CFG-7: a value that no longer fits leaves no older one behind', () => {
     const storage = limited();
     let told = 0;
     const safe = safeStorage(storage, () => told++);
@@ -129,7 +129,7 @@ describe('where a session is kept', () => {
     expect([safe.getItem('a'), storage.kept.getItem('a')]).toEqual(['newest', 'newest']);
   });
 
-  it('bad input row 16: a storage that is cleared while the page is open ends the session at the next call', async () => {
+  it('bad input row 16: clearing storage while the page is open ends the session at the next call', async () => {
     const world = openWorld({ auth: { identityPoolId: undefined } });
     await world.signIn();
     world.env.browser.localStorage.clear();
@@ -137,7 +137,7 @@ describe('where a session is kept', () => {
     expect(useSession.getState().state).toBe('guest');
   });
 
-  it('CFG-9: cookies have path / and a year, are secure, and say nothing of SameSite unless asked to', () => {
+  it('CFG-9: cookies have path / and last a year, are secure, and set SameSite only when asked to', () => {
     const { written } = cookieJar();
     cookieStorage({}).setItem('key', 'value');
     const days = (Date.parse(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '') - Date.now()) / 86_400_000;
@@ -166,7 +166,7 @@ describe('where a session is kept', () => {
     expect([...cookies.keys()].join()).not.toContain('LastAuthUser');
   });
 
-  it('memory keeps nothing in the browser', async () => {
+  it('memory storage leaves nothing in the browser', async () => {
     const world = openWorld({ auth: { tokenStorage: 'memory', identityPoolId: undefined } });
     await world.signIn();
     const { localStorage, sessionStorage } = world.env.browser;
@@ -196,7 +196,7 @@ describe('staying signed in', () => {
     },
   );
 
-  it('a sign-in ends a session that was left in the other place', async () => {
+  it('a sign-in ends a session left in the other store', async () => {
     const { auth, env } = world('session');
     await auth.signIn({ username: EMAIL, password: PASSWORD, stay: true });
     await auth.signIn({ username: EMAIL, password: PASSWORD, stay: false });
@@ -206,7 +206,7 @@ describe('staying signed in', () => {
     expect(await auth.currentUserPoolUser({ bypassCache: true })).toMatchObject({ email: EMAIL });
   });
 
-  it('storage keys are those of the old site, so that its users stay signed in', async () => {
+  it("storage keys match the old site's, so that its users stay signed in", async () => {
     const { auth, env, cloud } = world('session');
     await auth.signIn({ username: EMAIL, password: PASSWORD, stay: true });
     const name = cloud.operators.find(EMAIL)?.username ?? '';

@@ -1,10 +1,10 @@
 // Where a session is kept (CFG-5 to CFG-9): for this tab, for this browser, in memory or in cookies. A full or forbidden
-// storage never loses a sign-in: what cannot be written is held in memory, and that is told once.
+// storage never loses a sign-in: what cannot be written is held in memory, and that is reported once.
 import { AuthError } from '../authFailure.ts';
 import { readFederated } from '../federated/federatedRecord.ts';
 import { FEDERATED_KEY, HOSTED_KEY, lastUserKey, PROBE_KEY, sessionKeys, userKey } from './keys.ts';
 
-/** What the library asks of a storage. */
+/** The storage interface the library requires. */
 export interface AuthStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): unknown;
@@ -12,18 +12,18 @@ export interface AuthStorage {
   clear(): unknown;
 }
 
-/** The kinds of the configuration. */
+/** The kinds a configuration can choose. */
 export type StorageKind = 'session' | 'local' | 'memory' | 'cookie';
 
-/** A storage that can move from one place to another with "stay signed in". */
+/** Storage whose location follows "stay signed in". */
 export interface AuthStores extends AuthStorage {
-  /** Chooses the place before a sign-in; true outlives the browser. Other kinds of storage stay what they are. */
+  /** Chooses the location before a sign-in; true outlives the browser. Other kinds of storage are unaffected. */
   choose(stay: boolean | undefined): void;
-  /** After an attempt. When it signed in, a session left in the other place is dropped: no page may find two. */
+  /** Call after an attempt. If it succeeded, drops any session left in the other location: no page may find two. */
   settle(signedIn: boolean): void;
 }
 
-/** The browser's two stores, or what tests put in their place. A getter may throw: blocked storage does. */
+/** The browser's two stores, or a test's substitutes. A getter may throw when storage is blocked. */
 export interface BrowserStores {
   readonly sessionStorage: AuthStorage;
   readonly localStorage: AuthStorage;
@@ -47,7 +47,7 @@ export function assertStorage(storage: Partial<AuthStorage> | null | undefined):
   }
 }
 
-/** The storage if it can be written, else undefined (CFG-6). */
+/** The storage if it is writable, else undefined (CFG-6). */
 function probed(read: () => AuthStorage): AuthStorage | undefined {
   try {
     const storage = read();
@@ -59,7 +59,7 @@ function probed(read: () => AuthStorage): AuthStorage | undefined {
   }
 }
 
-/** Holds in memory what the storage does not take, and says so. */
+/** Holds in memory what the storage does not accept, and reports it. */
 export function safeStorage(storage: AuthStorage | undefined, degraded: () => void): AuthStorage {
   const held = memoryStorage();
   const quietly = <T>(act: () => T): T | undefined => {
@@ -96,19 +96,19 @@ export function safeStorage(storage: AuthStorage | undefined, degraded: () => vo
   };
 }
 
-/** Keys of the device outlive a session on purpose, or a remembered device would be asked again each day. */
+/** Device keys deliberately outlive a session, or a remembered device would be challenged again every day. */
 const OF_DEVICE = /\.(deviceKey|randomPasswordKey|deviceGroupKey)$|^CognitoIdentityId-/;
 
 function single(storage: AuthStorage): AuthStores {
   return { ...storage, choose: () => {}, settle: () => {} };
 }
 
-/** What the stores of an installation are made of. */
+/** Inputs for an installation's stores. */
 export interface StoresOptions {
   kind: StorageKind;
   clientId: string;
   browser: BrowserStores;
-  /** Made only for the kind `cookie`; without one the session is kept in memory. */
+  /** Used only for the kind `cookie`; without it the session is kept in memory. */
   cookies: () => AuthStorage | undefined;
   /** An operator's own storage instead of all of these. */
   custom?: AuthStorage | undefined;

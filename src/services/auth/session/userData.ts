@@ -2,7 +2,7 @@
 import { AuthError } from '../authFailure.ts';
 import type { Attributes, MfaName } from '../types.ts';
 
-/** The service's answer about a user. */
+/** The service's response about a user. */
 export interface UserData {
   Username?: string;
   UserAttributes?: readonly { Name: string; Value?: string }[];

@@ -43,14 +43,14 @@ describe('a code by mail', () => {
     expect(world.cloud.outbox.messages()).toHaveLength(before);
   });
 
-  it('SUP-8: a confirmation that took longer than the service waits is still one', async () => {
+  it('SUP-8: a confirmation that took longer than the service allows still counts', async () => {
     await world.auth.signUp(NEW, PASSWORD, NEW);
     world.pass(5 * 60_000);
     await world.auth.confirmSignUp(NEW, world.mail(NEW).code);
     challengeOf(await world.auth.signInByMailCode(NEW), 'EMAIL_OTP');
   });
 
-  it('SGN-12: where the service asks which way, the mail is chosen; without it the challenge is not supported', async () => {
+  it('SGN-12: when the service offers a choice, mail is chosen; without it the challenge is unsupported', async () => {
     let choices = ['PASSWORD', 'EMAIL_OTP'];
     const other = openWorld({
       answer: ({ body }) =>
@@ -72,7 +72,7 @@ describe('a code by mail', () => {
 });
 
 describe('a link by mail', () => {
-  it('is asked for, and opened in another tab of the same browser', async () => {
+  it('is requested, and opened in another tab of the same browser', async () => {
     const challenge = challengeOf(await world.auth.startMagicLink(` ${EMAIL} `, { stay: true }), 'CUSTOM_CHALLENGE');
     expect(challenge.parameters['type']).toBe('MAGIC_LINK');
     const tab = world.tab();
@@ -82,7 +82,7 @@ describe('a link by mail', () => {
     expect(tab.pendingMagicLink()).toBeUndefined();
   });
 
-  it('its code signs in as well, in the tab that waits and in no other', async () => {
+  it('its code also signs in, but only in the waiting tab', async () => {
     await world.auth.startMagicLink(EMAIL);
     const code = world.mail().code.replace('-', '').toLowerCase();
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
@@ -92,19 +92,19 @@ describe('a link by mail', () => {
     expect(await world.auth.finishMagicLink(typed)).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('a second mail within a minute is refused with the time, and the first one still counts', async () => {
+  it('a second mail within a minute is refused with the waiting time, and the first one still counts', async () => {
     await world.auth.startMagicLink(EMAIL);
     world.pass(20_000);
     const refused = await failureOf(world.auth.startMagicLink(EMAIL));
     expect(authTextCode(refused)).toBe('TooManyMails');
     expect(refused.retryAfter).toBeGreaterThan(35);
     expect(refused.retryAfter).toBeLessThanOrEqual(41);
-    // Somebody without an account hears the same.
+    // Someone without an account gets the same response.
     await world.auth.startMagicLink('nobody@example.com');
     expect(authTextCode(await failureOf(world.auth.startMagicLink('nobody@example.com')))).toBe('TooManyMails');
   });
 
-  it('too many wrong codes are said with the time for which none counts; the link still signs in', async () => {
+  it('too many wrong codes are reported with the lockout time; the link still signs in', async () => {
     await world.auth.startMagicLink(EMAIL);
     for (const wrong of ['A', 'B', 'C']) await failureOf(world.auth.finishMagicLink(wrong));
     world.pass(61_000);
@@ -116,14 +116,14 @@ describe('a link by mail', () => {
     expect(await world.tab().finishMagicLink(secret())).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('a firewall before the pool is said as too many attempts', () => {
+  it('a firewall in front of the pool is reported as too many attempts', () => {
     const blocked = new AuthError('ForbiddenException', 'Request not allowed due to WAF block.');
     expect(authTextCode(blocked)).toBe('LimitExceededException');
     const full = new AuthError('UserLambdaValidationException', 'PreSignUp failed with error TooManyMails.');
     expect(authTextCode(full)).toBe('TooManyMails');
   });
 
-  it('a typing mistake costs no new mail; the third one does', async () => {
+  it('a typo costs no new mail; the third one does', async () => {
     await world.auth.startMagicLink(EMAIL);
     expect((await failureOf(world.auth.finishMagicLink('000000'))).code).toBe('CodeMismatchException');
     expect((await failureOf(world.auth.finishMagicLink('000000'))).code).toBe('CodeMismatchException');
@@ -144,7 +144,7 @@ describe('a link by mail', () => {
     expect((await failureOf(world.auth.finishMagicLink(secret()))).code).toBe('LinkExpired');
   });
 
-  it('what is kept is worth nothing without the mail, and a damaged record is none', async () => {
+  it('the stored record is worthless without the mail, and a damaged one is ignored', async () => {
     await world.auth.startMagicLink(EMAIL);
     const kept = world.env.browser.localStorage.getItem(MAGIC_KEY) ?? '';
     expect(kept).not.toContain(secret());

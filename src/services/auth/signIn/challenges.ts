@@ -1,20 +1,20 @@
-// What the service asks during a sign-in, as the challenges of this product. All eight callbacks of the library are made
+// Maps the service's challenges during a sign-in to our own. All eight library callbacks are created
 // here, so that none is ever missing (SGN-10).
 import { AuthError } from '../authFailure.ts';
 import type { LibrarySession, LibraryUser, SignInCallbacks } from '../library/library.ts';
 import { libraryError } from '../library/libraryErrors.ts';
 import type { Challenge, ChallengeOf, MfaName, SignInAttempt } from '../types.ts';
 
-/** Answers are refused after this time unless the service says another one (SGN-5). */
+/** Answers are refused after this time unless the service gives another limit (SGN-5). */
 const ATTEMPT_MS = 3 * 60_000;
 
-/** What an attempt holds besides what screens see. */
+/** An attempt's state beyond what screens see. */
 export interface OpenAttempt {
   user: LibraryUser;
   stay: boolean | undefined;
-  /** The address as it was typed: the service answers with a name of its own, which an authenticator app must not show. */
+  /** The address as typed: the service responds with an internal name, which an authenticator app must not show. */
   typed?: string | undefined;
-  /** The service's session of a sign-in that the library does not know (SGN-12). */
+  /** The service's session for a sign-in flow the library does not know (SGN-12). */
   native?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function openAttempt(open: OpenAttempt, now: number, lastsMs: number = AT
   return attempt;
 }
 
-/** The open attempt behind a challenge of one of these kinds; anything else is a challenge of another page or time. */
+/** The open attempt behind a challenge of one of these kinds; anything else belongs to another page or time. */
 export function attemptOf<N extends Challenge['name']>(
   challenge: Challenge,
   ...names: readonly N[]
@@ -39,7 +39,7 @@ export function attemptOf<N extends Challenge['name']>(
   return { open, challenge: challenge as ChallengeOf<N> };
 }
 
-/** Ends an attempt: its challenges are answered no more (SGN-2). */
+/** Ends an attempt: its challenges can no longer be answered (SGN-2). */
 export function endAttempt(challenge: Challenge): void {
   attempts.delete(challenge.attempt);
 }
@@ -59,7 +59,7 @@ const texts = (value: unknown): Record<string, string> =>
     Object.entries(parametersOf(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
   );
 
-/** A JSON list of second factors; what this product cannot answer is left out. */
+/** Parses a JSON list of second factors; unsupported ones are left out. */
 function factors(list: string | undefined): MfaName[] {
   let names: unknown;
   try {
@@ -71,7 +71,7 @@ function factors(list: string | undefined): MfaName[] {
   return (['SMS_MFA', 'SOFTWARE_TOKEN_MFA'] as const).filter((name) => known.includes(name));
 }
 
-/** The callbacks of a sign-in or of an answer. */
+/** The callbacks for a sign-in or an answer. */
 export function signInCallbacks(
   open: OpenAttempt,
   now: () => number,
@@ -83,7 +83,7 @@ export function signInCallbacks(
     onSuccess: (session, necessary) =>
       resolve({ kind: 'tokens', session: session as LibrarySession, askDevice: necessary === true }),
     onFailure: (error) => {
-      // The tokens were there before the device was made known (DEV-1): one is signed in, on a device that is not known.
+      // The tokens arrived before the device was registered (DEV-1): the person is signed in, on an unknown device.
       const session = open.user.signInUserSession;
       if (session) resolve({ kind: 'tokens', session, askDevice: false });
       else reject(libraryError(error));

@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What the page left for, as its parameters. */
+/** The query parameters of the address the page left for. */
 const leftFor = () => Object.fromEntries(new URL(world.left.at(-1) ?? '').searchParams);
 const record = () =>
   JSON.parse(world.env.browser.sessionStorage.getItem(HOSTED_RECORD_KEY) ?? 'null') as Record<string, string>;
 
-/** Says who one is on the provider's page; answers the address that it sends one back to. */
+/** Signs in on the provider's page; returns the redirect address. */
 async function provider(answer: 'continue' | 'cancel' = 'continue', email = 'g@example.com'): Promise<string> {
   const body = new URLSearchParams({ ...leftFor(), email, name: 'Gerda', answer });
   const page = await world.cloud.handle(new Request(world.left.at(-1) ?? ''));
@@ -40,13 +40,13 @@ async function provider(answer: 'continue' | 'cancel' = 'continue', email = 'g@e
   return sent?.headers.get('location') ?? '';
 }
 
-/** The page that opens at an address. */
+/** Opens the page at an address. */
 function arrive(href: string): Promise<HostedOutcome | undefined> {
   world.address.href = href;
   return world.auth.handleHostedReturn();
 }
 
-/** A return whose tokens are made up. */
+/** A return with made-up tokens. */
 async function withTokens(id: object, access: object = {}): Promise<HostedOutcome | undefined> {
   const exp = Date.now() / 1000 + 3600;
   let nonce = '';
@@ -83,7 +83,7 @@ async function withTokens(id: object, access: object = {}): Promise<HostedOutcom
 const error = (outcome: HostedOutcome | undefined) => (outcome?.kind === 'failed' ? outcome.error : undefined);
 
 describe('leaving for the hosted login', () => {
-  it('OAU-1: goes to the provider with everything that the protocol asks for', async () => {
+  it('OAU-1: goes to the provider with everything the protocol requires', async () => {
     await world.auth.hostedSignIn('LoginWithAmazon');
     expect(world.left[0]?.startsWith(`${ORIGIN}/_cloud/oauth2/authorize?`)).toBe(true);
     expect(leftFor()).toEqual({
@@ -99,7 +99,7 @@ describe('leaving for the hosted login', () => {
     });
   });
 
-  it('OAU-1: a configured domain is gone to over https; without either the call is refused', async () => {
+  it('OAU-1: a configured domain is visited over https; without either the call is refused', async () => {
     open({ auth: { domain: 'login.example.com' }, endpoints: { hosted: undefined } });
     await world.auth.hostedSignIn('COGNITO');
     expect(world.left[0]?.startsWith('https://login.example.com/oauth2/authorize?')).toBe(true);
@@ -107,7 +107,7 @@ describe('leaving for the hosted login', () => {
     expect((await failureOf(world.auth.hostedSignIn('Google'))).code).toBe('NotConfigured');
   });
 
-  it('OAU-2: the state is random, without bias; an own one comes back with all its hyphens', async () => {
+  it("OAU-2: the state is random, without bias; a caller's own state comes back with all its hyphens", async () => {
     await world.auth.hostedSignIn('Google', { customState: 'a-b-c' });
     expect(leftFor()['state']).toMatch(/^[0-9a-zA-Z]{32}-a-b-c$/);
     expect(await arrive(await provider())).toMatchObject({ kind: 'signedIn', customState: 'a-b-c' });
@@ -123,7 +123,7 @@ describe('leaving for the hosted login', () => {
     );
   });
 
-  it('OAU-2 OAU-3: bytes beyond the last round of an alphabet are thrown away', () => {
+  it('OAU-2 OAU-3: bytes beyond the last whole multiple of the alphabet are discarded', () => {
     const spy = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
       (bytes as Uint8Array).set([255, 248, 247, 0, 61].slice(0, (bytes as Uint8Array).length));
       return bytes;
@@ -148,7 +148,7 @@ describe('leaving for the hosted login', () => {
 });
 
 describe('coming back', () => {
-  it('OAU-5: a return is taken once; other addresses are none', async () => {
+  it('OAU-5: a return is handled once; other addresses are not returns', async () => {
     expect(readReturn(`${ORIGIN}/checker/?code=c&state=s`)).toBeUndefined();
     expect(readReturn(BACK)).toBeUndefined();
     await world.auth.hostedSignIn('Google');
@@ -158,11 +158,11 @@ describe('coming back', () => {
     expect(one).toBe(two);
     const asked = () => world.operations().filter((name) => name === 'token').length;
     expect(asked()).toBe(1);
-    // Reloaded by the router, or kept by the browser and shown again: the same address is no second return.
+    // Reloaded by the router or restored by the browser: the same address is not a second return.
     world.address.href = back;
     expect(await world.auth.handleHostedReturn()).toBe(one);
     expect([asked(), world.events.filter(({ name }) => name === 'signIn').length]).toEqual([1, 1]);
-    // A later login has another address and is taken again.
+    // A later login has a different address and is handled again.
     await world.auth.hostedSignIn('Google');
     expect(await arrive(await provider())).not.toBe(one);
     expect(asked()).toBe(2);
@@ -178,7 +178,7 @@ describe('coming back', () => {
     },
   );
 
-  it('OAU-6: a refusal is told in words of at most 200 characters, and leaves the address (bad input row 8)', async () => {
+  it('OAU-6: a refusal is shown in at most 200 characters and removed from the address (bad input row 8)', async () => {
     await world.auth.hostedSignIn('Google');
     const outcome = await arrive(await provider('cancel'));
     expect(error(outcome)).toMatchObject({ code: 'HostedLoginFailed', message: 'The sign-in was cancelled' });
@@ -190,11 +190,11 @@ describe('coming back', () => {
     expect(shown?.message).toBe(markup.slice(0, 200));
   });
 
-  it('OAU-7: a wrong, missing or unexpected state asks for no token (bad input row 7)', async () => {
+  it('OAU-7: a wrong, missing or unexpected state requests no token (bad input row 7)', async () => {
     await world.auth.hostedSignIn('Google');
     const { state } = record();
     for (const query of [`code=c&state=${state}x`, 'code=c', `code=c&state=${state}`]) {
-      // The record is gone after the first look, so the last one is a state that nobody asked for.
+      // The record is removed on first read, so the last state is one nobody asked for.
       expect(error(await arrive(`${BACK}?${query}`))).toMatchObject({
         code: 'InvalidState',
         message: 'Invalid state in OAuth flow',
@@ -230,7 +230,7 @@ describe('coming back', () => {
     expect(world.events.map(({ name }) => name)).toEqual(['signIn', 'cognitoHostedUI']);
   });
 
-  it('OAU-9: what the token address refuses is the error (bad input row 12)', async () => {
+  it('OAU-9: a refusal by the token endpoint is the error (bad input row 12)', async () => {
     await world.auth.hostedSignIn('Google');
     const back = await provider();
     const kept = world.env.browser.sessionStorage.getItem(HOSTED_RECORD_KEY) ?? '';
@@ -260,11 +260,11 @@ describe('coming back', () => {
     expect(useSession.getState().state).toBe('guest');
   });
 
-  it('OAU-10: right ones are taken', async () => {
+  it('OAU-10: valid tokens are accepted', async () => {
     expect(await withTokens({})).toMatchObject({ kind: 'signedIn', user: { username: 'u' } });
   });
 
-  it('OAU-11: the address is that of the sign-in page; the way on stays on this site (bad input row 10)', async () => {
+  it('OAU-11: the redirect address is the sign-in page; the next page stays on this site (bad input row 10)', async () => {
     await world.auth.hostedSignIn('Google', { returnTo: '//evil.example' });
     expect(await arrive(await provider())).toMatchObject({ kind: 'signedIn', returnTo: '/' });
     expect(world.address.href).toBe(signInAddress(ORIGIN));
@@ -276,7 +276,7 @@ describe('coming back', () => {
     expect([world.address.href, world.sent]).toEqual([BACK, []]);
   });
 
-  it('bad input row 9: an error wins over a code; a code that is there twice is refused', async () => {
+  it('bad input row 9: an error takes precedence over a code; a duplicate code is refused', async () => {
     await world.auth.hostedSignIn('Google');
     const { state } = record();
     expect(error(await arrive(`${BACK}?code=c&error=access_denied&state=${state}`))?.code).toBe('HostedLoginFailed');
@@ -286,7 +286,7 @@ describe('coming back', () => {
     expect(world.sent).toEqual([]);
   });
 
-  it('OAU-13: the logout address says each thing once', async () => {
+  it('OAU-13: the logout address has each parameter once', async () => {
     await world.auth.hostedSignIn('Google');
     await arrive(await provider());
     await world.auth.signOut();

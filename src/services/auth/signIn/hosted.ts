@@ -1,4 +1,4 @@
-// The hosted login: leaving for it with PKCE and taking its return exactly once (OAU-1 to OAU-13).
+// The hosted login: leaving with PKCE and handling the return exactly once (OAU-1 to OAU-13).
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import { libraryError } from '../library/libraryErrors.ts';
@@ -9,16 +9,16 @@ import type { AuthService, HostedOutcome } from '../types.ts';
 import { hostedBase, readReturn, safePath, signInAddress } from './hostedAddress.ts';
 import { exchangeCode, type HostedTokens } from './hostedTokens.ts';
 
-/** What the hosted login asks for: the person, and the right to read and change user data. */
+/** The requested scopes: the person, and the right to read and change user data. */
 const SCOPES = 'openid email profile aws.cognito.signin.user.admin';
 const STATE_LENGTH = 32;
 const VERIFIER_LENGTH = 128;
-/** A login that took longer is begun anew (OAU-4). */
+/** A login that takes longer must start again (OAU-4). */
 const RECORD_LIMIT_MS = 10 * 60_000;
-/** Longest message of a provider that is shown (OAU-6). */
+/** Longest provider message that is shown (OAU-6). */
 const MOST_DESCRIPTION = 200;
 
-/** One login under way. */
+/** One login in progress. */
 interface HostedRecord {
   state: string;
   verifier: string;
@@ -37,10 +37,10 @@ function isRecord(value: unknown): value is HostedRecord {
 /** The hosted login. */
 export type Hosted = Pick<AuthService, 'hostedAddress' | 'hostedSignIn' | 'handleHostedReturn'>;
 
-/** What follows the first hyphen of a state is the caller's own (OAU-2). */
+/** Everything after the first hyphen of a state is the caller's own (OAU-2). */
 const customOf = (state: string) => (state.includes('-') ? state.slice(state.indexOf('-') + 1) : undefined);
 
-/** The hosted login of this installation. */
+/** Creates the hosted login for this installation. */
 export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
   const { env, library, stores, config } = ctx;
   const { origin } = env.page.location;
@@ -77,7 +77,7 @@ export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
   const take = async (href: string): Promise<HostedOutcome> => {
     const returned = readReturn(href);
     const record = takeRecord();
-    // The address holds a code: it leaves the history whatever comes of it.
+    // The address contains a code: remove it from the history whatever the outcome.
     env.page.replaceAddress(signInAddress(origin));
     const returnTo = safePath(record?.returnTo);
     try {

@@ -1,17 +1,17 @@
-// Addresses of the hosted login and of the way back. No cloud code: the start of a page asks whether it is a return.
+// Addresses of the hosted login and its return. No cloud code: page start checks whether it is a return.
 import { ownPath } from '../../../lib/ownPath.ts';
 import type { Config } from '../../config/config.ts';
 
 /** The page that the hosted login returns to. */
 export const SIGN_IN_PATH = '/checker/signin/';
 
-/** Where the hosted login is, without a slash at the end; undefined where none is configured. */
+/** The hosted login's base address without a trailing slash; undefined where none is configured. */
 export function hostedBase({ auth, endpoints }: Config, origin: string): string | undefined {
   if (endpoints.hosted) return new URL(endpoints.hosted, origin).href.replace(/\/$/, '');
   return auth?.domain ? `https://${auth.domain}` : undefined;
 }
 
-/** The address that the provider sends people back to; it must be registered exactly like this. */
+/** The redirect address; it must be registered exactly like this. */
 export const signInAddress = (origin: string): string => `${origin}${SIGN_IN_PATH}`;
 
 /** The logout of the hosted login, which ends on the home page (OAU-13). */
@@ -21,10 +21,10 @@ export function logoutAddress(config: Config, origin: string): string | undefine
   return base && `${base}/logout?${query.toString()}`;
 }
 
-/** A path of this site, or '/'. Everything that could leave it is refused (OAU-11). */
+/** A path on this site, or '/'. Anything that could lead off the site is refused (OAU-11). */
 export const safePath = (path: unknown): string => ownPath(path) ?? '/';
 
-/** What a return carries. `refused` is why it cannot be taken at all. */
+/** The parameters of a return. `refused` says why it cannot be handled at all. */
 export interface HostedReturn {
   code?: string;
   state?: string;
@@ -33,7 +33,7 @@ export interface HostedReturn {
   refused?: 'twice' | 'implicit';
 }
 
-/** Reads a return from an address; undefined when it is none (OAU-5, OAU-12). */
+/** Reads a return from an address; undefined if it is not one (OAU-5, OAU-12). */
 export function readReturn(href: string): HostedReturn | undefined {
   const url = new URL(href);
   if (url.pathname !== SIGN_IN_PATH) return undefined;

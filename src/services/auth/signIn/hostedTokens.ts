@@ -1,16 +1,16 @@
-// The second half of the hosted login: the code for tokens, and a look at what came (OAU-8, OAU-9, OAU-10).
+// The second half of the hosted login: exchanging the code for tokens and checking them (OAU-8, OAU-9, OAU-10).
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
 import type { Tokens } from '../library/library.ts';
 import { type Claims, readClaims } from '../session/claims.ts';
 import { INTERACTIVE_LIMIT_MS, sendHttp } from '../transport/http.ts';
 
-/** Tokens of a hosted login and whom they belong to. */
+/** Tokens of a hosted login and the person they belong to. */
 export interface HostedTokens extends Tokens {
   username: string;
 }
 
-/** What the exchange sends and expects. */
+/** Inputs and expectations of the exchange. */
 export interface CodeExchange {
   code: string;
   redirectUri: string;
@@ -31,7 +31,7 @@ function parse(text: string): TokenAnswer | undefined {
   }
 }
 
-/** Refuses tokens that are not for this pool, client, login and time. */
+/** Refuses tokens not issued for this pool, client, login and time. */
 function check(ctx: AuthContext, id: Claims | undefined, access: Claims | undefined, nonce: string): string {
   const { config, clock } = ctx;
   const region = config.userPoolId.slice(0, config.userPoolId.indexOf('_'));
@@ -53,7 +53,7 @@ function check(ctx: AuthContext, id: Claims | undefined, access: Claims | undefi
   return id?.['cognito:username'] ?? '';
 }
 
-/** Exchanges the code. Never sent twice: a code counts once. */
+/** Exchanges the code. Never sent twice: a code is valid once. */
 export async function exchangeCode(ctx: AuthContext, url: string, exchange: CodeExchange): Promise<HostedTokens> {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',

@@ -23,7 +23,7 @@ const passwordsIn = (world: World) =>
   world.sent.flatMap(({ operation, body }) => (operation === 'SignUp' ? [String(body['Password'])] : []));
 
 describe('SUP-8: an account by a link', () => {
-  it('SUP-8: is made when the link is opened in another tab of the browser, and one is signed in', async () => {
+  it('SUP-8: is created when the link is opened in another tab of the browser, and the person is signed in', async () => {
     const world = open();
     const challenge = await ask(world, ` ${NEW} `);
     expect(challenge.parameters).toMatchObject({ type: 'NEW_ACCOUNT', triesLeft: '3' });
@@ -44,7 +44,7 @@ describe('SUP-8: an account by a link', () => {
     expect(world.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['signUp', 'signIn']));
   });
 
-  it('is made by the code of the mail, on the page that asked and on no other', async () => {
+  it('is created by the code in the mail, only on the page that asked for it', async () => {
     const world = open();
     await ask(world);
     const typed = ` ${world.mail(NEW).code.toLowerCase().replace('-', ' ')} `;
@@ -53,7 +53,7 @@ describe('SUP-8: an account by a link', () => {
     expect(await world.auth.finishMagicLink(typed)).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('has a password that nobody can guess and nothing keeps, each another one', async () => {
+  it('has an unguessable password that is stored nowhere and differs per account', async () => {
     const passwords = [];
     for (let count = 0; count < 2; count += 1) {
       const world = open();
@@ -69,7 +69,7 @@ describe('SUP-8: an account by a link', () => {
     expect(new Set(passwords).size).toBe(2);
   });
 
-  it('tells the service the address in the second request alone, and of the ticket its digest', async () => {
+  it('sends the address only in the second request, and only a digest of the ticket', async () => {
     const world = open();
     await ask(world);
     const [first, second] = world.sent;
@@ -84,7 +84,7 @@ describe('SUP-8: an account by a link', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  it('a password can be set by the way of a forgotten one', async () => {
+  it('a password can be set through the forgotten-password flow', async () => {
     const world = open();
     await ask(world);
     await world.auth.finishMagicLink(secretOf(world));
@@ -121,7 +121,7 @@ describe('a link for an account that does not sign in', () => {
     expect(world.cloud.outbox.messages()).toEqual([]);
   });
 
-  it('is that of an older mail of the other kind: it costs no try of the newer one', async () => {
+  it('from an older mail of the other kind uses up no attempt of the newer one', async () => {
     const world = open();
     await world.auth.startMagicLink(EMAIL);
     const older = secretOf(world, EMAIL);
@@ -130,7 +130,7 @@ describe('a link for an account that does not sign in', () => {
     expect(await world.auth.finishMagicLink(secretOf(world))).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('three wrong codes end it', async () => {
+  it('ends after three wrong codes', async () => {
     const world = open();
     await ask(world);
     const codes = [];
@@ -139,7 +139,7 @@ describe('a link for an account that does not sign in', () => {
     expect(world.auth.pendingMagicLink()).toBeUndefined();
   });
 
-  it('too many wrong codes are said with the time for which none counts; the link still makes the account', async () => {
+  it('reports too many wrong codes with the lockout time; the link still creates the account', async () => {
     const world = open();
     await ask(world);
     for (const wrong of ['A', 'B', 'C']) await failureOf(world.auth.finishMagicLink(wrong));
@@ -154,7 +154,7 @@ describe('a link for an account that does not sign in', () => {
 });
 
 describe('asking for an account', () => {
-  it('says the same of an address that is taken: only the mail tells', async () => {
+  it('gives the same response for a taken address: only the mail differs', async () => {
     const world = open();
     const free = await ask(world);
     const taken = await ask(world, EMAIL);
@@ -164,7 +164,7 @@ describe('asking for an account', () => {
     expect((await failureOf(world.auth.finishMagicLink('AAAA-AAAA'))).code).toBe('CodeMismatchException');
   });
 
-  it('twice within a minute is refused with the time, and the first mail still counts', async () => {
+  it('twice within a minute is refused with the waiting time, and the first mail still counts', async () => {
     const world = open();
     await ask(world);
     const link = secretOf(world);
@@ -178,13 +178,13 @@ describe('asking for an account', () => {
     expect(await world.auth.finishMagicLink(link)).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('an empty address is asked of nobody', async () => {
+  it('does not send an empty address', async () => {
     const world = open();
     expect((await failureOf(ask(world, ' '))).code).toBe('EmptyUsername');
     expect(world.sent).toEqual([]);
   });
 
-  it('where the functions of the pool know nothing of it, says so instead of waiting for a mail', async () => {
+  it("says so instead of waiting for a mail when the pool's functions do not support it", async () => {
     const world = open({
       answer: ({ operation }) =>
         operation.endsWith('Auth') || operation.startsWith('Respond')
@@ -200,8 +200,8 @@ describe('asking for an account', () => {
   });
 });
 
-describe('a network that fails between the steps', () => {
-  /** Loses the answer to one operation, or the request. */
+describe('a network failure between the steps', () => {
+  /** Loses one operation's response, or its request. */
   const losing = (operation: string, before: boolean) => {
     const state = { left: 1, world: undefined as World | undefined };
     const answer = async ({ operation: sent, url, init }: Sent) => {
@@ -223,7 +223,7 @@ describe('a network that fails between the steps', () => {
     await ask(world);
     const link = secretOf(world);
     const first = await world.auth.finishMagicLink(link).catch((error: unknown) => error);
-    // What may be sent again is: a sign-in's first request.
+    // Only a sign-in's first request may be sent again.
     if (operation === 'SignUp') expect(authTextCode(first)).toBe('NetworkError');
     if (first instanceof Error) {
       expect(await world.auth.finishMagicLink(link)).toMatchObject({ kind: 'signedIn', user: { email: NEW } });
@@ -232,7 +232,7 @@ describe('a network that fails between the steps', () => {
     expect(useSession.getState().state).toBe('signedIn');
   });
 
-  it('after a reload the account may be there: one is told so', async () => {
+  it('after a reload the account may already exist, and the person is told so', async () => {
     const world = losing('SignUp', false);
     await ask(world);
     const link = secretOf(world);
@@ -242,7 +242,7 @@ describe('a network that fails between the steps', () => {
     expect(reloaded.pendingMagicLink()).toBeUndefined();
   });
 
-  it('a proof that has become too old is said as an expired link', async () => {
+  it('an outdated proof is reported as an expired link', async () => {
     const world = losing('SignUp', true);
     await ask(world);
     const link = secretOf(world);
@@ -254,7 +254,7 @@ describe('a network that fails between the steps', () => {
     expect(world.auth.pendingMagicLink()).toBeUndefined();
   });
 
-  it('a damaged record of what was asked for is none', async () => {
+  it('a damaged pending record is ignored', async () => {
     const world = open();
     await ask(world);
     const kept = JSON.parse(world.env.browser.localStorage.getItem(MAGIC_KEY) ?? '{}') as object;

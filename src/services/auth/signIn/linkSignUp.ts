@@ -1,6 +1,6 @@
-// An account by a link in a mail, without a password. The service is asked under a name that nobody has, so that its answers
-// do not tell whether the address is taken; the mailbox is proved by the link's secret or the code beside it; then the account
-// is made with a password of random characters that is used once, here, and kept nowhere.
+// Creating an account by mailed link, without a password. The service is queried under an unused name, so that its responses
+// do not reveal whether the address is taken; the link's secret or the code beside it proves the mailbox; then the account
+// is created with a random password that is used once, here, and stored nowhere.
 import { hexDigest } from '../../../lib/hexDigest.ts';
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
@@ -13,19 +13,19 @@ import { type Pending, type PendingLink, refuseWhile } from './pendingLink.ts';
 
 /** Sign-ups by link. */
 export interface LinkSignUp extends Pick<AuthService, 'startLinkSignUp'> {
-  /** Makes the account of a pending sign-up with the secret of its link or the code of its mail, and signs in. */
+  /** Creates the account of a pending sign-up with the link's secret or the mailed code, and signs in. */
   finish(pending: Pending, answer: string): Promise<SignInOutcome>;
 }
 
-/** What no account is called: the address follows in the first answer. */
+/** A name no account has: the address follows in the first answer. */
 const NOBODY = 'new-account-';
-/** Characters of what cannot be guessed: more than 192 bits. */
+/** Length of an unguessable value: more than 192 bits. */
 const UNGUESSABLE = 43;
-/** As many as a password may well have, of characters that any rule of a pool asks for. */
+/** A generous password length, with characters that satisfy any pool's policy. */
 const PASSWORD_LENGTH = 64;
 const KINDS = 'aA1-';
 
-/** A question of the service. */
+/** A challenge from the service. */
 interface Question {
   username: string | undefined;
   session: string;
@@ -48,7 +48,7 @@ export function createLinkSignUp(
   { keep }: PendingLink,
 ): LinkSignUp {
   const { clientId: ClientId } = library;
-  /** The password of an account that was asked for, until one is signed in: the answer may get lost on its way. */
+  /** The requested account's password, kept until sign-in because the response may get lost. */
   let made: { email: string; password: string } | undefined;
 
   const respond = async (username: string, Session: string, ANSWER: string, more: object = {}) =>
@@ -71,7 +71,7 @@ export function createLinkSignUp(
     }
   };
 
-  /** Proves the mailbox, unless that is done and only what follows went wrong. */
+  /** Proves the mailbox, unless that has succeeded and only a later step failed. */
   const prove = async (pending: Pending, answer: string): Promise<void> => {
     const { username, session, signUp } = pending;
     if (!signUp || signUp.proved) return;
@@ -84,7 +84,7 @@ export function createLinkSignUp(
     throw new AuthError('CodeMismatchException', 'The code or the link is not right');
   };
 
-  /** Makes the account. An answer that got lost may have made it: then the password of this page opens it. */
+  /** Creates the account. If a lost response did create it, this page's password opens it. */
   const make = async ({ email, signUp }: Pending): Promise<string> => {
     const before = made?.email === email ? made.password : undefined;
     const password = before ?? KINDS + randomText(PASSWORD_LENGTH - KINDS.length, UNRESERVED);
@@ -106,7 +106,7 @@ export function createLinkSignUp(
     return password;
   };
 
-  /** The attempt is over: it is answered no more. */
+  /** The attempt is over and accepts no more answers. */
   const isEnd = (error: unknown) =>
     error instanceof AuthError &&
     ['NotAuthorizedException', 'UserLambdaValidationException', 'UsernameExistsException'].includes(error.code);
@@ -130,7 +130,7 @@ export function createLinkSignUp(
         if (asked.parameters['unusable'] === 'true') {
           throw new AuthError('InvalidParameterException', 'No mail can be sent to this address');
         }
-        // No mail was sent: the one before it still counts, with the attempt that is kept.
+        // No mail was sent: the previous one still counts, with the stored attempt.
         refuseWhile(asked.parameters, 'waitSeconds', 'TooManyMails');
         const attempt = openAttempt({ user: library.user(email), stay }, env.now());
         const signUp = { ticket, language, ...(name && { name }) };

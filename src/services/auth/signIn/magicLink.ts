@@ -8,15 +8,15 @@ import { type Pending, type PendingLink, refuseWhile } from './pendingLink.ts';
 
 type MagicLink = Pick<AuthService, 'startMagicLink' | 'finishMagicLink'>;
 
-/** Longer is the secret of a link: it has 32 characters, a code has eight and what is typed between them. */
+/** Anything longer is a link's secret: it has 32 characters, a code has eight plus typed separators. */
 const LONGEST_CODE = 24;
 const isCode = (answer: string) => answer.length <= LONGEST_CODE;
 
-/** A link that makes an account says so. */
+/** Marks a link that creates an account. */
 const isForAccount = (answer: string) => answer.startsWith('new.');
 const parametersOf = (challenge: Challenge) => (challenge.name === 'CUSTOM_CHALLENGE' ? challenge.parameters : {});
 
-/** Signing in by a link. `finishSignUp` takes the links that make an account. */
+/** Signing in by a link. `finishSignUp` handles links that create an account. */
 export function createMagicLink(
   ctx: AuthContext,
   signIn: Pick<AuthService, 'signIn' | 'answerCustomChallenge'>,
@@ -36,7 +36,7 @@ export function createMagicLink(
       const email = usernameOf(given);
       const outcome = await signIn.signIn({ username: email, stay });
       if (outcome.kind === 'challenge') {
-        // No mail was sent: the one before it still counts, with the attempt that is kept.
+        // No mail was sent: the previous one still counts, with the stored attempt.
         refuseWhile(parametersOf(outcome.challenge), 'waitSeconds', 'TooManyMails');
         remember(email, outcome.challenge);
       }
@@ -45,10 +45,10 @@ export function createMagicLink(
 
     async finishMagicLink(givenSecret): Promise<SignInOutcome> {
       const secret = challengeAnswerOf(givenSecret);
-      // A link opens in a page of its own; a code is typed where it was asked for and nowhere else.
+      // A link opens in its own page; a code is typed only where it was requested.
       const byCode = isCode(secret);
       const found = byCode ? own() : kept();
-      // A link of another kind than the one that is waited for was asked for before it.
+      // A link of a different kind than the awaited one was requested earlier.
       const pending = byCode || isForAccount(secret) === Boolean(found?.signUp) ? found : undefined;
       if (!pending && byCode) throw new AuthError('CodeOtherPage', 'No code was asked for on this page');
       if (!pending) throw new AuthError('LinkOtherDevice', 'No magic link was asked for in this browser');
@@ -65,7 +65,7 @@ export function createMagicLink(
       try {
         const outcome = await signIn.answerCustomChallenge(challenge, secret);
         if (outcome.kind === 'challenge' && outcome.challenge.name === 'CUSTOM_CHALLENGE') {
-          // The same mail may be answered again: a typing mistake must not cost a new one.
+          // The same mail may be answered again: a typo must not cost a new one.
           keep({ ...pending, session: open.user.Session ?? pending.session });
           refuseWhile(parametersOf(outcome.challenge), 'lockedSeconds', 'TooManyCodes');
           throw new AuthError('CodeMismatchException', 'The code or the link is not right');

@@ -1,5 +1,5 @@
-// The service's own sign-in by a code in a mail, which the library does not know (SGN-12). It is spoken through the same
-// transport, and its tokens end up where those of the library do.
+// The service's own sign-in by mailed code, which the library does not know (SGN-12). It goes through the same
+// transport, and its tokens are stored where the library's are.
 
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
@@ -20,7 +20,7 @@ export interface MailCode extends Pick<AuthService, 'signInByMailCode'> {
   answer(challenge: Challenge, code: string): Promise<SignInOutcome>;
 }
 
-/** With the session of a confirmation just done no second code is needed. */
+/** With the session of a recent confirmation no second code is needed. */
 export function createMailCode(ctx: AuthContext, signedIn: SignedIn, sessions: SignUpSessions): MailCode {
   const { library, stores, transport, env } = ctx;
   const { clientId: ClientId } = library;

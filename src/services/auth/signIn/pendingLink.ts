@@ -1,4 +1,4 @@
-// The magic link that this browser waits for: the open attempt is kept, because a mail program opens the link in a page of
+// The magic link this browser is waiting for: the open attempt is stored, because a mail program opens the link in a page of
 // its own.
 import type { AuthTextCode } from '../authError.ts';
 import { AuthError } from '../authFailure.ts';
@@ -6,24 +6,24 @@ import type { AuthContext } from '../context.ts';
 import { MAGIC_KEY } from '../session/keys.ts';
 import type { AuthService } from '../types.ts';
 
-/** What is kept: worthless without the secret that only the mail holds. */
+/** The stored record; worthless without the secret, which only the mail contains. */
 export interface Pending {
   email: string;
   username: string;
   session: string;
   stay?: boolean | undefined;
   expiresAt: number;
-  /** Of a link that makes an account. */
+  /** Only for a link that creates an account. */
   signUp?: PendingSignUp | undefined;
 }
 
-/** What the account is made with. */
+/** The data the account is created with. */
 export interface PendingSignUp {
-  /** Shows that this browser asked; the service got its digest. */
+  /** Proves that this browser asked; the service has its digest. */
   ticket: string;
   language: string;
   name?: string;
-  /** The mailbox is proved; the account is still to be made. */
+  /** The mailbox is proved; the account still has to be created. */
   proved?: boolean;
 }
 
@@ -34,7 +34,7 @@ function isSignUp(value: unknown): boolean {
   return typeof given === 'object' && given !== null && isText(given.ticket) && isText(given.language);
 }
 
-/** Rejects when the service says that something is to be waited for, with the time. */
+/** Rejects with the waiting time when the service asks to wait. */
 export function refuseWhile(parameters: Readonly<Record<string, string>>, name: string, code: AuthTextCode): void {
   const seconds = Number(parameters[name]);
   if (seconds > 0) throw new AuthError(code, `${name}: ${seconds}`, { retryAfter: seconds });
@@ -53,11 +53,11 @@ function isPending(value: unknown): value is Pending {
 
 /** Keeps the awaited link. */
 export interface PendingLink extends Pick<AuthService, 'pendingMagicLink'> {
-  /** Keeps another one, or none. */
+  /** Replaces or clears it. */
   keep(pending: Pending | undefined): void;
-  /** The one that this browser waits for. */
+  /** The one this browser is waiting for. */
   kept(): Pending | undefined;
-  /** The one that was asked for on this page. */
+  /** The one requested on this page. */
   own(): Pending | undefined;
 }
 

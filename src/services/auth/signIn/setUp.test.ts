@@ -1,4 +1,4 @@
-// What a configuration must have, and what there is without one.
+// What a configuration must contain, and what works without one.
 import { describe, expect, it } from 'vitest';
 import { accountConfig, EMAIL, openWorld, PASSWORD } from '../../../../tests/setup/accounts.ts';
 import { applyConfig, defaultConfig } from '../../config/config.ts';

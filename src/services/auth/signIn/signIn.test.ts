@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Signs in and sets up an authenticator; answers its secret. */
+/** Signs in, sets up an authenticator and returns its secret. */
 async function withTotp({ auth }: World): Promise<string> {
   await auth.signIn(EMAIL, PASSWORD);
   const { secret } = await auth.beginTotpSetup();
@@ -39,7 +39,7 @@ async function withTotp({ auth }: World): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('SGN-1: a password goes by SRP and never leaves the device; without one the custom challenge starts', async () => {
+  it('SGN-1: a password is proved by SRP and never leaves the device; without one the custom challenge starts', async () => {
     await world.auth.signIn(EMAIL, PASSWORD);
     expect(world.sent[0]?.body['AuthFlow']).toBe('USER_SRP_AUTH');
     expect(JSON.stringify(world.sent)).not.toContain(PASSWORD);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(world.sent[0]?.body['AuthFlow']).toBe('CUSTOM_AUTH');
   });
 
-  it('SGN-2: signed in: the person is on the screen, the events are told, the challenge is over', async () => {
+  it('SGN-2: signed in: the person is shown, the events are emitted, the challenge is closed', async () => {
     const secret = await withTotp(world);
     world.events.length = 0;
     const challenge = challengeOf(await world.auth.signIn(EMAIL, PASSWORD), 'SOFTWARE_TOKEN_MFA');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('SGN-2: cloud keys that cannot be had are logged and stop nobody', async () => {
+  it('SGN-2: a failure to get cloud keys is logged and blocks nobody', async () => {
     const other = openWorld({
       answer: ({ operation }) => (operation === 'GetId' ? new Response(null, { status: 400 }) : undefined),
     });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(world.env.browser.localStorage.getItem(lastUserKey(CLIENT))).toBeNull();
   });
 
-  it('SGN-4: a code by SMS is asked for with its masked destination', async () => {
+  it('SGN-4: an SMS code is requested with its masked destination', async () => {
     world.cloud.operators.create('sms@example.com', PASSWORD, {
       phone_number: '+491701234567',
       phone_number_verified: 'true',
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect((await failureOf(last)).code).toBe('NotAuthorizedException');
   });
 
-  it('SGN-7: a temporary password is replaced, with required attributes whose prefix comes and goes', async () => {
+  it('SGN-7: a temporary password is replaced, with required attributes whose prefix is removed and restored', async () => {
     world.cloud.operators.invite('new@example.com', PASSWORD, { requiredAttributes: ['name'] });
     const challenge = challengeOf(await world.auth.signIn('new@example.com', PASSWORD), 'NEW_PASSWORD_REQUIRED');
     expect(challenge.requiredAttributes).toEqual(['name']);
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(answer?.body['ChallengeResponses']).toMatchObject({ 'userAttributes.name': 'Neu' });
   });
 
-  it('SGN-9: with two factors one chooses', async () => {
+  it('SGN-9: with two factors the person chooses one', async () => {
     world.cloud.operators.create('two@example.com', PASSWORD, {
       phone_number: '+491701234567',
       phone_number_verified: 'true',
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(await world.auth.confirmSignIn(totp, totpCode(secret, Date.now()))).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('SGN-11: a challenge that nobody here knows does not crash and stores nothing', async () => {
+  it('SGN-11: an unknown challenge does not crash and stores nothing', async () => {
     let ChallengeName = '';
     const other = openWorld({
       answer: ({ operation }) =>
@@ -184,7 +184,7 @@ describe('signing in', () => {
     for (text of answers) expect((await failureOf(other.signIn())).code, text).toBe('InvalidResponse');
   });
 
-  it('SGN-13: what a listener throws reaches the page, not the sign-in', async () => {
+  it('SGN-13: an error thrown by a listener reaches the page, not the sign-in', async () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const stop = onAuthEvent(({ name }) => {
@@ -197,7 +197,7 @@ describe('signing in', () => {
     vi.unstubAllGlobals();
   });
 
-  it('SGN-14: what says that it works is painted before the proof begins', async () => {
+  it('SGN-14: the busy indicator is painted before the proof begins', async () => {
     const order: string[] = [];
     const other = openWorld({
       env: { painted: async () => void order.push('painted') },

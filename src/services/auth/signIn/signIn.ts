@@ -1,4 +1,4 @@
-// Signing in and answering what the service asks (SGN-1 to SGN-11). The tokens are in the storage and the person is on the
+// Signing in and answering challenges (SGN-1 to SGN-11). The tokens are in storage and the person is on the
 // screen before a promise resolves with 'signedIn'.
 import { AuthError } from '../authFailure.ts';
 import type { AuthContext } from '../context.ts';
@@ -21,9 +21,9 @@ type SignIn = Pick<
   'signIn' | 'confirmSignIn' | 'answerCustomChallenge' | 'completeNewPassword' | 'selectMfaType'
 >;
 
-/** What sign-ins of all kinds share. */
+/** Shared by all kinds of sign-in. */
 export interface SignInSteps extends SignIn {
-  /** Runs one call of the library in the place chosen for the session, and completes it when it brings tokens. */
+  /** Runs one library call in the storage chosen for the session, and completes the sign-in if it yields tokens. */
   step(
     open: OpenAttempt,
     start: (callbacks: ReturnType<typeof signInCallbacks>) => void,
@@ -31,7 +31,7 @@ export interface SignInSteps extends SignIn {
   ): Promise<SignInOutcome>;
 }
 
-/** Signing in by password or custom challenge. `mailCode` answers the codes that the library does not know. */
+/** Signing in by password or custom challenge. `mailCode` handles the codes the library does not know. */
 export function createSignIn(
   ctx: AuthContext,
   { complete, failed }: SignedIn,
@@ -52,7 +52,7 @@ export function createSignIn(
     return complete({ askDevice: outcome.askDevice });
   };
 
-  /** Runs a step and tells a failure (SGN-3). */
+  /** Runs a step and reports a failure (SGN-3). */
   const told = async (work: () => Promise<SignInOutcome>): Promise<SignInOutcome> => {
     try {
       return await work();
@@ -74,7 +74,7 @@ export function createSignIn(
         }
         const password = params.flow === undefined ? passwordOf(params.password) : params.password;
         user.setAuthenticationFlowType(params.flow ?? DEFAULT_FLOW);
-        // The proof takes up to 200 ms of the main thread: what says so must be on the screen before (SGN-14).
+        // The proof blocks the main thread for up to 200 ms, so the busy indicator must be painted first (SGN-14).
         await env.painted();
         return step(open, (callbacks) => user.authenticateUser(signInDetails(user.username, password), callbacks));
       }),

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('creating an account', () => {
-  it('SUP-1: answers who it is and where the code went', async () => {
+  it('SUP-1: returns the user and where the code was sent', async () => {
     const result = await world.auth.signUp({ username: NEW, password: PASSWORD, attributes: { email: NEW } });
     expect(result).toEqual({
       username: NEW,
@@ -20,7 +20,7 @@ describe('creating an account', () => {
     expect(world.events.map(({ name }) => name)).toEqual(['signUp']);
   });
 
-  it("SUP-2: passes the provider's error on and tells it", async () => {
+  it("SUP-2: passes on the provider's error and reports it", async () => {
     const taken = await failureOf(
       world.auth.signUp({ username: EMAIL, password: PASSWORD, attributes: { email: EMAIL } }),
     );
@@ -38,7 +38,7 @@ describe('creating an account', () => {
     }
   });
 
-  it('SUP-3: a confirmation takes no address from another account unless it is told to', async () => {
+  it('SUP-3: a confirmation takes no address from another account unless told to', async () => {
     await world.auth.signUp(NEW, PASSWORD, NEW);
     await world.auth.confirmSignUp(NEW, world.mail(NEW).code);
     expect(await world.signIn(NEW)).toMatchObject({ kind: 'signedIn', user: { email: NEW } });
@@ -81,14 +81,14 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('SUP-6: says the same for a person and for nobody', async () => {
+  it('SUP-6: gives the same response whether or not the person exists', async () => {
     const known = await world.auth.forgotPassword(EMAIL);
     const unknown = await world.auth.forgotPassword('anna.nobody@example.com');
     expect([known.medium, unknown.medium]).toEqual(['EMAIL', 'EMAIL']);
     for (const { destination } of [known, unknown]) expect(destination).toMatch(/^a\*+@e\*+$/);
   });
 
-  it('SUP-7: the code sets the new password; failures are told', async () => {
+  it('SUP-7: the code sets the new password; failures are reported', async () => {
     await world.auth.forgotPassword(EMAIL);
     const wrong = await failureOf(world.auth.forgotPasswordSubmit(EMAIL, '000000', 'another horse battery'));
     expect(wrong.code).toBe('CodeMismatchException');
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('bad input row 4: too many wrong codes are a limit of their own', async () => {
+  it('bad input row 4: too many wrong codes have a limit of their own', async () => {
     await world.auth.forgotPassword(EMAIL);
     const codes: string[] = [];
     for (let attempt = 0; attempt < 6; attempt++) {

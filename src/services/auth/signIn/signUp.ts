@@ -7,14 +7,14 @@ import type { AuthService, CodeDelivery, SignUpParams, SignUpResult } from '../t
 import { codeOf, passwordOf, usernameOf } from '../validate.ts';
 import type { SignUpSessions } from './signUpSessions.ts';
 
-/** The service's report of a code that was sent. */
+/** The service's report of a sent code. */
 interface SentCode {
   AttributeName?: string;
   DeliveryMedium?: string;
   Destination?: string;
 }
 
-/** Where a code was sent, in this product's words. */
+/** Converts a code's destination to our type. */
 export function codeDelivery(details: SentCode | undefined): CodeDelivery {
   return {
     attribute: details?.AttributeName ?? 'email',
@@ -23,7 +23,7 @@ export function codeDelivery(details: SentCode | undefined): CodeDelivery {
   };
 }
 
-/** What was given to sign up: an object, or the old positional form (VAL-5, VAL-15). */
+/** The sign-up arguments: an object, or the old positional form (VAL-5, VAL-15). */
 function paramsOf(given: unknown, password?: string, email?: string, phone?: string): SignUpParams {
   if (typeof given === 'string') {
     const attributes = { ...(email ? { email } : {}), ...(phone ? { phone_number: phone } : {}) };

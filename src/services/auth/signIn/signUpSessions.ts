@@ -1,17 +1,17 @@
-// What the service gives a sign-up on its way, so that the sign-in after it asks for no second code (SGN-12).
+// The service's session for a sign-up, so that the following sign-in asks for no second code (SGN-12).
 import type { Answer } from '../transport/answers.ts';
 
-/** Sessions of the service that lead from a sign-up over its confirmation into a sign-in, by user name (SGN-12). */
+/** Service sessions that lead from a sign-up through its confirmation to a sign-in, by user name (SGN-12). */
 export interface SignUpSessions {
   keep(step: 'signedUp' | 'confirmed', username: string, answer: Answer): void;
-  /** The session of a step if it is young enough to be accepted; it is handed out once. */
+  /** The session of a step if recent enough to be accepted; handed out once. */
   take(step: 'signedUp' | 'confirmed', username: string): string | undefined;
 }
 
-/** The service takes its sessions for three minutes; a little less, because a refused one would spoil the call. */
+/** The service accepts a session for three minutes; use a little less, because a refused one would fail the call. */
 const SESSION_MS = 170_000;
 
-/** Sessions of sign-ups, in memory. */
+/** Keeps sign-up sessions in memory. */
 export function createSignUpSessions(now: () => number): SignUpSessions {
   const kept = new Map<string, { session: string; at: number }>();
   return {

@@ -1,11 +1,11 @@
-// Reads the JSON answers of the cloud services and turns everything else into coded errors (ERR-2, ERR-3, SGN-11).
+// Reads the cloud services' JSON responses and turns everything else into coded errors (ERR-2, ERR-3, SGN-11).
 
 import { isPageText } from '../../../lib/foreignPage.ts';
 import { log } from '../../log.ts';
 import { AuthError } from '../authFailure.ts';
 import type { TextAnswer } from './http.ts';
 
-/** A JSON object of the service. */
+/** A JSON object from the service. */
 export type Answer = Record<string, unknown>;
 
 const UNREADABLE = 'The service sent an unreadable answer';
@@ -29,10 +29,10 @@ function codeOf(body: Answer | undefined, headers: Headers): string | undefined 
   return raw?.split('#').pop()?.split(':')[0]?.trim() || undefined;
 }
 
-/** Addresses that were found to have no service, so that the operator is told once. */
+/** Addresses found to have no service behind them, so that the operator is told once. */
 const told = new Set<string>();
 
-/** A site that was published with the endpoints of another one: its own web server answers. */
+/** The site was published with the wrong endpoints, so its own web server answers. */
 function tellNoService(endpoint: string, status: number): void {
   if (told.has(endpoint)) return;
   told.add(endpoint);
@@ -40,7 +40,7 @@ function tellNoService(endpoint: string, status: number): void {
   log.error(`No cloud service answers at ${endpoint} (status ${status}). Check "endpoints" in config.json${portal}.`);
 }
 
-/** The content of a good answer; rejects with the provider's error or, without one, ServiceError or UnknownError. */
+/** The body of a successful response; rejects with the provider's error or else ServiceError or UnknownError. */
 export function readAnswer(answer: TextAnswer, endpoint: string): Answer {
   const body = parse(answer.text);
   const foreign = isPageText(answer.text);
@@ -81,7 +81,7 @@ const isTokens = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && typeof (value as Answer)['AccessToken'] === 'string';
 
 /**
- * Refuses an answer to a sign-in that has neither tokens nor a challenge that the asker knows. The library would write
+ * Refuses a sign-in response with neither tokens nor a challenge the caller knows. The library would write
  * empty tokens to the storage and then fail (SGN-11).
  */
 export function assertSignInAnswer(body: Answer, challenges: ReadonlySet<unknown> = libraryChallenges): Answer {

@@ -1,4 +1,4 @@
-// One request to a cloud service with a time limit, and its answer as text. Every failure is an AuthError (ERR-1, ERR-4).
+// One request to a cloud service with a time limit, returning text. Every failure is an AuthError (ERR-1, ERR-4).
 import { AuthError } from '../authFailure.ts';
 import type { ServiceClock } from '../session/clock.ts';
 
@@ -7,13 +7,13 @@ export const REQUEST_LIMIT_MS = 120_000;
 /** Time limit where a person waits for the answer. */
 export const INTERACTIVE_LIMIT_MS = 20_000;
 
-/** What a request needs of the world. */
+/** The environment of a request. */
 export interface HttpEnvironment {
   fetch: typeof fetch;
   clock: ServiceClock;
 }
 
-/** An answer whose body has arrived. */
+/** A response with its complete body. */
 export interface TextAnswer {
   status: number;
   ok: boolean;
@@ -21,7 +21,7 @@ export interface TextAnswer {
   text: string;
 }
 
-/** Sends a request. Rejects with TimeoutError or NetworkError; any status is an answer. */
+/** Sends a request. Rejects with TimeoutError or NetworkError; any status counts as a response. */
 export async function sendHttp(
   { fetch, clock }: HttpEnvironment,
   url: string,
@@ -34,7 +34,7 @@ export async function sendHttp(
     control.abort(new DOMException('The time limit has passed', 'TimeoutError'));
     late?.();
   }, limitMs);
-  // A fetch that does not heed its signal must not keep anybody waiting.
+  // A fetch that ignores its signal must not keep anyone waiting.
   const limit = new Promise<never>((_, reject) => {
     late = () => reject(new DOMException('The time limit has passed', 'TimeoutError'));
   });

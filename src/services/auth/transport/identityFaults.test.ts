@@ -1,5 +1,5 @@
-// Each operation of the identity services under each kind of failure (bad input rows 15 and 17 to 19): a typed error, or
-// success after a repetition; nothing lost, never a hang. What failed works as soon as the service does.
+// Every identity operation under every kind of failure (bad input rows 15 and 17 to 19): a typed error, or
+// success after a retry; nothing lost, never a hang. A failed operation works again once the service does.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMAIL, failureOf, openWorld, type World, type WorldOptions } from '../../../../tests/setup/accounts.ts';
 import { deeds } from '../../../../tests/setup/identityDeeds.ts';
@@ -41,7 +41,7 @@ const failing: [string, string, WorldOptions['answer']][] = [
 ];
 const silent: WorldOptions['answer'] = () => new Promise<Response>(() => {});
 
-/** Runs something while the time limits pass, and no other time: codes and challenges stay valid. */
+/** Lets only the time limits pass while something runs: codes and challenges stay valid. */
 async function whileLimitsPass<T>(run: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let over = false;
@@ -49,10 +49,10 @@ async function whileLimitsPass<T>(run: () => Promise<T>): Promise<T> {
     over = true;
   });
   work.catch(() => undefined);
-  // Four attempts of two minutes are the longest that anything may take.
+  // Four attempts of two minutes each are the longest anything may take.
   for (let tenth = 0; tenth < 60; tenth++) {
     if (over) break;
-    // The next request may still be on its way to the fetch.
+    // The next request may not have reached fetch yet.
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(10_000);
   }
@@ -68,7 +68,7 @@ describe.each(deeds)(
     beforeEach(() => {
       world = open(/^Get(Id|Cred)/.test(operation));
     });
-    /** Makes the call ready; gives it. */
+    /** Prepares and returns the call. */
     const ready = async (): Promise<() => Promise<unknown>> => {
       if (by === 'person') await world.signIn();
       const made = prepare ? await prepare(world) : call;
@@ -79,7 +79,7 @@ describe.each(deeds)(
       broken = { operation, answer, asked: 0 };
       return broken;
     };
-    /** The failure is a typed one that the person is told in words; then everything works as if nothing had been. */
+    /** The failure is typed and has a text for the person; afterwards everything works as if nothing had happened. */
     const failsWith = async (run: () => Promise<unknown>, code: string) => {
       const error = await failureOf(run());
       expect(error.code).toBe(code);

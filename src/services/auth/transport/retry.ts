@@ -1,12 +1,12 @@
-// When and how a call to the cloud is made again (RTY-1, RTY-2, RTY-3). Also used for storage.
+// When and how cloud calls are retried (RTY-1, RTY-2, RTY-3). Also used for storage.
 import { AuthError } from '../authFailure.ts';
 
 /** Specification section 9. */
 export const RETRIES = 3;
-/** Milliseconds before the first repetition at most; doubles each time. */
+/** Maximum delay before the first retry in milliseconds; doubles each time. */
 export const RETRY_BASE_MS = 100;
 
-/** Codes by which the services ask to slow down. */
+/** The services' throttling codes. */
 const throttling: ReadonlySet<string> = new Set([
   'Throttling',
   'ThrottlingException',
@@ -18,12 +18,12 @@ const throttling: ReadonlySet<string> = new Set([
   'TransactionInProgressException',
 ]);
 
-/** Whether the service said that it did nothing because there were too many calls. */
+/** Whether the service throttled the call and did nothing. */
 export function isThrottled(error: AuthError): boolean {
   return throttling.has(error.code) || error.statusCode === 429;
 }
 
-/** Whether a failure may be gone a moment later. */
+/** Whether a failure is likely to be transient. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof AuthError)) return false;
   if (error.code === 'NetworkError' || error.code === 'TimeoutError' || isThrottled(error)) return true;
@@ -31,19 +31,19 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * What may be repeated: everything that may pass, only what the service certainly did not do, or nothing. A code counts
- * once, so an answer that carries one is never sent twice.
+ * What may be retried: any transient failure, only calls the service certainly did not perform, or nothing. A code is valid
+ * once, so a request carrying one is never sent twice.
  */
 export type RetryPolicy = 'all' | 'throttled' | 'never';
 
-/** Time and chance, replaced by tests. */
+/** Clock and randomness, replaced in tests. */
 export interface Waiting {
   sleep(milliseconds: number): Promise<void>;
   /** From 0 up to 1. */
   random(): number;
 }
 
-/** Runs a call and repeats it as the policy allows; rejects with the last failure. */
+/** Runs a call with the retries the policy allows; rejects with the last failure. */
 export async function withRetry<T>(call: () => Promise<T>, policy: RetryPolicy, waiting: Waiting): Promise<T> {
   for (let repetition = 0; ; repetition++) {
     try {

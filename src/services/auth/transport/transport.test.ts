@@ -9,7 +9,7 @@ import { createTransport, policyOf } from './transport.ts';
 const headers = (values: Record<string, string>) => new Headers(values);
 const at = () => Date.now();
 
-/** A transport whose every answer is the next of a list; the last one stays. */
+/** A transport that answers from a list in order and then repeats the last response. */
 function transportTo(...answers: (() => Response | Promise<Response>)[]) {
   const waits: number[] = [];
   const calls: RequestInit[] = [];
@@ -102,7 +102,7 @@ describe('repetitions', () => {
     'TransactionInProgressException',
   ];
 
-  it('RTY-1: network, timeout, throttling, 429 and 5xx are tried again; what is wrong is not', async () => {
+  it('RTY-1: network, timeout, throttling, 429 and 5xx are retried; invalid requests are not', async () => {
     const passing = [
       () => Promise.reject(new TypeError('fetch failed')),
       failed(429, ''),
@@ -122,13 +122,13 @@ describe('repetitions', () => {
     }
   });
 
-  it('RTY-2: three repetitions, after at most 100, 200 and 400 ms', async () => {
+  it('RTY-2: three retries, after at most 100, 200 and 400 ms', async () => {
     const { transport, waits, calls } = transportTo(failed(500, ''));
     await failureOf(transport.send('GetUser', {}));
     expect([calls.length, waits]).toEqual([1 + RETRIES, [50, 100, 200]]);
   });
 
-  it('RTY-3: an answer with a code is sent once, and so is what is not authorized', async () => {
+  it('RTY-3: an answer with a code is sent once, and so is an unauthorized request', async () => {
     for (const operation of [
       'RespondToAuthChallenge',
       'ConfirmSignUp',
@@ -146,7 +146,7 @@ describe('repetitions', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('RTY-3: what sends a mail or makes something is repeated only when the service did nothing', async () => {
+  it('RTY-3: an operation that sends mail or creates something is retried only when the service did nothing', async () => {
     expect(policyOf('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH' })).toBe('all');
     expect(policyOf('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH' })).toBe('throttled');
     const lost = transportTo(() => Promise.reject(new TypeError('fetch failed')));
@@ -162,7 +162,7 @@ describe('repetitions', () => {
     expect(calls[0]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
   });
 
-  it('RTY-6: every request goes where the configuration says, and none asks where that is', async () => {
+  it('RTY-6: every request goes to the configured address, without discovery', async () => {
     const world = openWorld({ endpoints: { idp: 'https://idp.example/', identity: 'https://identity.example/' } });
     await failureOf(world.signIn());
     const other = openWorld({ endpoints: { idp: 'https://idp.other.example/' } });
@@ -173,7 +173,7 @@ describe('repetitions', () => {
 });
 
 describe('time', () => {
-  it('CLK-1: a difference of more than 30 s is kept, a smaller one is none', () => {
+  it('CLK-1: a difference of more than 30 s is recorded, a smaller one is ignored', () => {
     const clock = createClock(() => 1_000_000_000_000);
     const learn = (seconds: number) =>
       clock.learn(headers({ date: new Date(1_000_000_000_000 + seconds * 1000).toUTCString() }));
@@ -190,7 +190,7 @@ describe('time', () => {
     expect(clock.skew()).toBe(0);
   });
 
-  it('CLK-2: a refused sign-in with a clock that is off by more than five minutes comes with a hint', async () => {
+  it('CLK-2: a refused sign-in with a clock off by more than five minutes carries a hint', async () => {
     for (const [skew, hint] of [
       [7_200_000, true],
       [-1_200_000, true],
@@ -223,7 +223,7 @@ describe('operations of somebody signed in', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('RTY-1: a token that has expired, here or only for the service, is renewed and the operation repeated once', async () => {
+  it('RTY-1: a token that has expired, here or only for the service, is renewed and the call retried once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const operation of [
       'GetUser',
@@ -236,7 +236,7 @@ describe('operations of somebody signed in', () => {
       world.pass(2 * 3_600_000);
       await call?.(world);
     }
-    // The clock of the service runs ahead: this device takes its token for a valid one.
+    // The service's clock is ahead: this device considers its token valid.
     world.cloud.faults.skew = 2 * 3_600_000;
     world.sent.length = 0;
     expect(await world.auth.userAttributes()).toMatchObject({ email: EMAIL });
@@ -247,7 +247,7 @@ describe('operations of somebody signed in', () => {
     expect((await world.auth.devices()).devices).toHaveLength(1);
   });
 
-  it('bad input row 15: with a clock that is off by 20 minutes or two hours a session goes on', async () => {
+  it('bad input row 15: a session survives a clock that is off by 20 minutes or two hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const skew of [-1_200_000, 7_200_000]) {
       world.cloud.faults.skew = skew;
@@ -257,7 +257,7 @@ describe('operations of somebody signed in', () => {
     }
   });
 
-  it('bad input row 19: throttled twice is a success where it may be repeated', async () => {
+  it('bad input row 19: succeeds after being throttled twice, where retries are allowed', async () => {
     for (const operation of ['InitiateAuth', 'GetUser', 'ListDevices', 'UpdateUserAttributes', 'ForgotPassword']) {
       const call = operations.find(([name]) => name === operation)?.[1];
       world.cloud.faults.add({ operation, kind: 'throttle', times: 2 });

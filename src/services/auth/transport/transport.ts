@@ -1,6 +1,6 @@
-// How the user pool is spoken to: one POST per operation, with our time limits, error codes and repetitions. It also takes
-// the place of the library's own client, whose defects are these: six repetitions of a dead refresh,
-// crashes on empty and on foreign answers, and failures of our handlers reported as failures of the service.
+// The user pool transport: one POST per operation, with our time limits, error codes and retries. It also takes
+// the place of the library's own client, which has these defects: six retries of a dead refresh,
+// crashes on empty and foreign responses, and failures in our handlers reported as service failures.
 
 import { AuthError } from '../authFailure.ts';
 import { type Answer, assertSignInAnswer, readAnswer } from './answers.ts';
@@ -9,7 +9,7 @@ import { type RetryPolicy, type Waiting, withRetry } from './retry.ts';
 
 /**
  * Answers that carry a code or a password are sent once: the service would count them twice (RTY-3). A revocation is, too:
- * nobody waits for it, and repetitions would outlast its limit (OUT-1).
+ * nobody waits for it, and retries would exceed its limit (OUT-1).
  */
 const once: ReadonlySet<string> = new Set([
   'RespondToAuthChallenge',
@@ -21,7 +21,7 @@ const once: ReadonlySet<string> = new Set([
   'RevokeToken',
 ]);
 
-/** Operations that send mails or make something: repeated only when the service said that it did nothing. */
+/** Operations that send mail or create something: retried only when the service said it did nothing. */
 const making: ReadonlySet<string> = new Set([
   'SignUp',
   'ForgotPassword',
@@ -31,10 +31,10 @@ const making: ReadonlySet<string> = new Set([
   'DeleteUser',
 ]);
 
-/** Ways to begin a sign-in that send nobody anything. */
+/** Ways of starting a sign-in that send no message. */
 const harmlessFlows: ReadonlySet<unknown> = new Set(['USER_SRP_AUTH', 'REFRESH_TOKEN_AUTH']);
 
-/** Operations behind the scenes: the long limit. */
+/** Background operations, which get the long limit. */
 const patient: ReadonlySet<string> = new Set(['GetUser', 'ListDevices', 'GetDevice', 'RevokeToken', 'ConfirmDevice']);
 
 const signingIn: ReadonlySet<string> = new Set(['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken']);
@@ -42,14 +42,14 @@ const signingIn: ReadonlySet<string> = new Set(['InitiateAuth', 'RespondToAuthCh
 /** How often an operation may be sent. */
 export function policyOf(operation: string, params: Answer): RetryPolicy {
   if (once.has(operation)) return 'never';
-  // A custom challenge or a code by mail is sent at once; SRP only asks for a salt, a refresh for tokens (REF-3).
+  // A custom challenge or mailed code sends mail at once; SRP only requests a salt, a refresh only tokens (REF-3).
   if (operation === 'InitiateAuth' && !harmlessFlows.has(params['AuthFlow'])) return 'throttled';
   return making.has(operation) ? 'throttled' : 'all';
 }
 
-/** Speaks to the user pool. */
+/** A transport to the user pool. */
 export interface Transport {
-  /** One operation with its repetitions; `limitMs` and `keepalive` for calls that outlive the page. */
+  /** One operation with its retries; `limitMs` and `keepalive` are for calls that outlive the page. */
   send(operation: string, params: Answer, options?: { limitMs?: number; keepalive?: boolean }): Promise<Answer>;
 }
 
@@ -58,7 +58,7 @@ export interface TransportEnvironment extends HttpEnvironment, Waiting {
   endpoint: string;
 }
 
-/** A transport to an endpoint of the user pool's protocol. */
+/** Creates a transport to an endpoint speaking the user pool's protocol. */
 export function createTransport(env: TransportEnvironment): Transport {
   return {
     send(operation, params, { limitMs, keepalive } = {}) {
@@ -91,7 +91,7 @@ function withClockHint(error: unknown, skew: number | undefined): unknown {
   return new AuthError(code, message, { statusCode, clockSkewMs: skew, cause: error });
 }
 
-/** The library's way to hear of an outcome. */
+/** The library's result callback. */
 type Done = (error: unknown, data?: Answer) => void;
 
 /** What the library calls its client. */
@@ -101,22 +101,22 @@ export interface LibraryClient {
   promisifyRequest(operation: string, params: Answer): Promise<Answer>;
 }
 
-/** What the library leaves out of a request, and what it drops of an answer. */
+/** Supplies what the library omits from a request, and exposes what it drops from a response. */
 export interface LibraryHooks {
   add?: Answer;
-  /** Gets every good answer. */
+  /** Receives every successful response. */
   seen?: (data: Answer) => void;
 }
 
-/** Said to the library when it wants to refresh: refresh.ts does that, once for all tabs. */
+/** The error given to the library when it tries to refresh: refresh.ts does that, once for all tabs. */
 export const REFRESH_ELSEWHERE = 'RefreshElsewhere';
 
 const isRefresh = (operation: string, params: Answer) =>
   operation === 'InitiateAuth' && params['AuthFlow'] === 'REFRESH_TOKEN_AUTH';
 
 /**
- * A client for one operation of the library. `crashed` hears what the library throws while it reads an answer; its
- * callbacks run outside of our promises, so that nothing is reported twice (SGN-13).
+ * A client for one library operation. `crashed` receives errors the library throws while reading a response; its
+ * callbacks run outside our promises, so that nothing is reported twice (SGN-13).
  */
 export function libraryClient(
   transport: Transport,
