@@ -9,9 +9,9 @@ import { lastVisits, suggest } from './spelling/rank/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
 import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
 
+export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/textChanges.ts';
 export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
-export { applyChange, applyFix, applyFixes, fixOf, rebase } from './document/edits.ts';
 export { defaultOptions } from './document/options.ts';
 export { loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';

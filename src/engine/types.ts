@@ -1,4 +1,7 @@
 // The engine's vocabulary. All offsets are UTF-16 code units into the text that was given; ranges are half open.
+import type { TextChange, TextRange } from '../lib/textChanges.ts';
+
+export type { TextChange, TextRange };
 
 /** Languages whose texts can be checked. */
 export type TextLanguage = 'en' | 'fr' | 'de' | 'it' | 'es';
@@ -41,12 +44,6 @@ export type IssueType =
 
 /** `standard` rules always run; `picky` ones when the person asks for them. */
 export type Level = 'standard' | 'picky';
-
-/** A half-open range of UTF-16 offsets. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
 
 /** One finding. `replacements` is undefined where they cost work: ask `suggest` (spelling). Best first. */
 export interface Issue extends TextRange {
@@ -105,11 +102,6 @@ export interface CheckOptions {
 export interface LanguageGuess {
   language: TextLanguage;
   share: number;
-}
-
-/** An edit in the coordinates of the text before it: [start, end) is replaced by `insert`. */
-export interface TextChange extends TextRange {
-  insert: string;
 }
 
 /** Counts for the status line; all of them add up over paragraphs. */

@@ -23,7 +23,7 @@ const locales = /^locales\//;
 /** The layers of src, prerender and scripts. */
 export const layers: readonly Layer[] = [
   { name: 'lib', files: lib, may: [lib], packages: [] },
-  { name: 'engine', files: /^src\/engine\//, may: [/^src\/engine\//], packages: [] },
+  { name: 'engine', files: /^src\/engine\//, may: [/^src\/engine\//, /^src\/lib\/textChanges\.ts$/], packages: [] },
   {
     name: 'documents',
     files: /^src\/documents\//,

@@ -9,7 +9,7 @@ import {
   type Category,
   type CheckOptions,
   type Issue,
-  rebase,
+  movedRange,
   TEXT_LANGUAGES,
   type TextChange,
 } from '../../src/engine/index.ts';
@@ -148,7 +148,7 @@ describe('a document under edit', () => {
           const change: TextChange = { start: from, end: Math.min(text.length, from + todo.size), insert: todo.insert };
           text = applyChange(text, change);
           document.edit([change]);
-          issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
+          issues = issues.flatMap((issue) => movedRange(issue, change) ?? []);
         }
         for (let turns = 0; !tell(200); turns++) expect(turns).toBeLessThan(10_000);
         expect(document.text()).toBe(text);

@@ -8,7 +8,7 @@ import {
   type CheckOptions,
   type CheckStep,
   type Issue,
-  rebase,
+  movedRange,
   type TextChange,
 } from '../../src/engine/index.ts';
 import { bringGrammar, checkerWith, optionsWith, packBytes } from './packs.ts';
@@ -21,7 +21,7 @@ class Listener {
 
   edited(changes: readonly TextChange[]): void {
     for (const change of changes) {
-      this.issues = this.issues.map((issue) => rebase(issue, change)).filter((issue) => issue !== null);
+      this.issues = this.issues.map((issue) => movedRange(issue, change)).filter((issue) => issue !== null);
     }
   }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { readCorpus } from '../../scripts/quality/corpora.ts';
-import { applyChange, type Issue, rebase, TEXT_LANGUAGES, type TextChange } from '../../src/engine/index.ts';
+import { applyChange, type Issue, movedRange, TEXT_LANGUAGES, type TextChange } from '../../src/engine/index.ts';
 import { matchSteps } from '../../src/engine/rules/match.ts';
 import { REACH, SHORTEST } from '../../src/engine/text/blocks.ts';
 import { HOSTILE } from './hostileTexts.ts';
@@ -37,7 +37,7 @@ function follow(text: string, options: ReturnType<typeof optionsWith>) {
   return {
     edit(change: TextChange): number {
       document.edit([change]);
-      issues = issues.flatMap((issue) => rebase(issue, change) ?? []);
+      issues = issues.flatMap((issue) => movedRange(issue, change) ?? []);
       return tell();
     },
     document,

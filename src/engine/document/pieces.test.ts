@@ -1,10 +1,10 @@
 // However a text came about, it is cut as it would be from scratch; and after an edit the old pieces are reused.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { applyChange } from '../../lib/textChanges.ts';
 import { profiles } from '../loaded.ts';
 import type * as blocks from '../text/blocks.ts';
 import { REACH } from '../text/blocks.ts';
-import { applyChange } from './edits.ts';
 import type { Piece } from './piece.ts';
 import { PieceList } from './pieces.ts';
 

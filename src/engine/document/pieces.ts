@@ -1,10 +1,10 @@
 // The pieces of a document being edited. Pieces whose text did not change keep their identity, and so their findings. After an
 // edit the text is recut until a piece begins where an old one began; from there on all pieces are unchanged.
 
+import { clampChange, growthOf } from '../../lib/textChanges.ts';
 import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextChange } from '../types.ts';
-import { clampChange } from './edits.ts';
 import { NO_FRAME, Piece } from './piece.ts';
 
 const isContinued = (piece: Piece | undefined): boolean =>
@@ -123,7 +123,7 @@ export class PieceList {
     let to = Math.min(pieces.length, this.at(change.end) + 2);
     const enough = change.end + MARGIN + REACH;
     while (isContinued(pieces[to]) && (pieces[to] as Piece).start < enough) to++;
-    const grown = change.insert.length - (change.end - change.start);
+    const grown = growthOf(change);
     const fresh: Piece[] = [];
     let at = 0;
     let edge = first.frame.before;

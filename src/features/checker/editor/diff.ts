@@ -1,5 +1,7 @@
 // The one edit that leads from a text to another. Pure.
+
 import type { TextChange, TextRange } from '../../../engine/index.ts';
+import { growthOf } from '../../../lib/textChanges.ts';
 
 /** The shortest replacement between the first and the last difference; null when the texts are equal. */
 export function diffTexts(before: string, after: string): TextChange | null {
@@ -33,9 +35,9 @@ export const inSequence = (changes: readonly TextChange[]): TextChange[] => [...
 /** Where the inserted texts of edits made at once lie after them. */
 export function insertedRanges(changes: readonly TextChange[]): TextRange[] {
   let shift = 0;
-  return changes.map(({ start, end, insert }) => {
-    const from = start + shift;
-    shift += insert.length - (end - start);
-    return { start: from, end: from + insert.length };
+  return changes.map((change) => {
+    const start = change.start + shift;
+    shift += growthOf(change);
+    return { start, end: start + change.insert.length };
   });
 }

@@ -1,7 +1,9 @@
 // Keeps the open text checked: tells the worker of every edit, takes in its findings, draws them, publishes them.
 // Typing never waits: an edit costs the page a message, everything else happens when the answer comes.
+
 import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
+import { growthOf } from '../../../lib/textChanges.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
@@ -137,7 +139,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     const inner: TextChange[] = [];
     let { start, end } = scope;
     for (const change of inSequence(changes)) {
-      const grown = change.insert.length - (change.end - change.start);
+      const grown = growthOf(change);
       if (change.start >= end && change.start > start) continue;
       if (change.end <= start) {
         start += grown;

@@ -1,6 +1,8 @@
 // All findings of the text, sorted by place, kept in step with every edit before the worker answers. Offsets are UTF-16.
 // Invariant: marks never reach outside the text, and a mark whose inside was edited is `touched`: no fix may use it.
+
 import type { Category, Issue, IssueDelta, TextChange, TextRange } from '../../../engine/index.ts';
+import { growthOf } from '../../../lib/textChanges.ts';
 
 /** A finding at its present place. The id stays the same while the worker goes on finding it there. */
 export interface Mark extends TextRange {
@@ -65,7 +67,7 @@ function moved(mark: Mark, changes: readonly TextChange[], from: number, shift: 
   for (let index = from; index < changes.length; index += 1) {
     const change = changes[index] as TextChange;
     if (change.start >= mark.end) break;
-    const grown = change.insert.length - (change.end - change.start);
+    const grown = growthOf(change);
     if (change.end <= mark.start) {
       before += grown;
     } else if (change.start >= mark.start && change.end <= mark.end) {
@@ -111,7 +113,7 @@ export function createIssueIndex(): IssueIndex {
       const kept: Mark[] = [];
       for (const mark of marks) {
         for (let change = changes[from]; change && change.end < mark.start - LONGEST; change = changes[from]) {
-          shift += change.insert.length - (change.end - change.start);
+          shift += growthOf(change);
           from += 1;
         }
         const next = moved(mark, changes, from, shift);

@@ -1,5 +1,18 @@
-// Fixes and edits as plain functions on texts and ranges. Offsets are UTF-16.
-import type { Issue, TextChange, TextRange } from '../types.ts';
+// Changes of a text, and where ranges stand after them. The only place that does this arithmetic. Offsets are UTF-16.
+
+/** A half-open range of UTF-16 offsets. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** An edit in the coordinates of the text before it: [start, end) is replaced by `insert`. */
+export interface TextChange extends TextRange {
+  insert: string;
+}
+
+/** By how much a change moves what lies behind it. */
+export const growthOf = ({ start, end, insert }: TextChange): number => insert.length - (end - start);
 
 /** The change that replaces an issue with `replacement`. */
 export const fixOf = (issue: TextRange, replacement: string): TextChange => ({
@@ -38,12 +51,19 @@ export function clampChange(change: TextChange, length: number): TextChange {
   return { start, end, insert: change.insert };
 }
 
-/** Where an issue is after a change elsewhere; null if the change touches it, since its word may now be different. */
-export function rebase(issue: Issue, change: TextChange): Issue | null {
-  if (change.start > issue.end) return issue;
-  if (change.end < issue.start) {
-    const by = change.insert.length - (change.end - change.start);
-    return by === 0 ? issue : { ...issue, start: issue.start + by, end: issue.end + by };
-  }
-  return null;
+/** Where a range stands after a change elsewhere; null when the change touches it, since its text may be another. */
+export function movedRange<T extends TextRange>(range: T, change: TextChange): T | null {
+  if (change.start > range.end) return range;
+  if (change.end >= range.start) return null;
+  const by = growthOf(change);
+  return by === 0 ? range : { ...range, start: range.start + by, end: range.end + by };
+}
+
+/** Where a stretch of text stands after a change: what the change replaced of it shrinks to the change's start. */
+export function movedStretch({ start, end }: TextRange, change: TextChange): TextRange {
+  const by = growthOf(change);
+  return {
+    start: start <= change.start ? start : Math.max(change.start, start + by),
+    end: end < change.start ? end : Math.max(change.start, end + by),
+  };
 }

@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../types.ts';
-import { applyChange, applyFix, applyFixes, clampChange, rebase } from './edits.ts';
+import { applyChange, applyFix, applyFixes, clampChange, movedRange } from './textChanges.ts';
 
-const issueAt = (start: number, end: number): Issue => ({
-  start,
-  end,
-  rule: 'spelling.unknown-word',
-  category: 'spelling',
-  type: 'misspelling',
-  language: 'en',
-  text: 'x',
-  message: { key: 'spelling.unknownWord', params: {} },
-  ignoreKey: 'k',
-});
+/** A range with something known of it, which goes along. */
+const issueAt = (start: number, end: number) => ({ start, end, text: 'x' });
 
 it('applies a fix in its place', () => {
   expect(applyFix('a mistke here', { start: 2, end: 8 }, 'mistake')).toBe('a mistake here');
@@ -45,7 +35,7 @@ it.each([
   expect(clampChange(change, 4)).toEqual(expected);
 });
 
-describe('rebase', () => {
+describe('movedRange', () => {
   it.each([
     ['after', { start: 9, end: 9, insert: 'xx' }, [4, 8]],
     ['before', { start: 0, end: 1, insert: 'xyz' }, [6, 10]],
@@ -54,7 +44,7 @@ describe('rebase', () => {
     ['inside', { start: 5, end: 6, insert: '' }, null],
     ['around', { start: 0, end: 20, insert: '' }, null],
   ])('a change %s', (_, change, expected) => {
-    const moved = rebase(issueAt(4, 8), change);
+    const moved = movedRange(issueAt(4, 8), change);
     expect(moved && [moved.start, moved.end]).toEqual(expected);
   });
 
@@ -63,7 +53,7 @@ describe('rebase', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 12, maxLength: 30 }), change, (text, given) => {
         const clamped = clampChange(given, text.length);
-        const moved = rebase(issueAt(4, 8), clamped);
+        const moved = movedRange(issueAt(4, 8), clamped);
         const under = moved ? applyChange(text, clamped).slice(moved.start, moved.end) : text.slice(4, 8);
         expect(under).toBe(text.slice(4, 8));
       }),
