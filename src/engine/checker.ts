@@ -6,7 +6,7 @@ import type { CheckedDocument, CheckOptions, CheckResult, LanguageGuess, Suggest
 export interface Checker {
   /** Reads a `spell` pack. Throws PackError when the bytes are not one. Replaces an earlier pack of that language. */
   loadSpell(language: TextLanguage, bytes: Uint8Array): void;
-  /** Takes a language's `lex` and `model` packs and its rules (`loadRules`), and checks its grammar from then on. Throws PackError. */
+  /** Takes a language's `lex` and `model` packs and rules (`loadRules`) to check its grammar. Throws PackError. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void;
   /** Ids of rules that threw and are disabled for the lifetime of the engine. */
   failedRules(): string[];

@@ -1,4 +1,4 @@
-// Features of a gap between two words that tell whether a comma belongs there: what the clauses on either side contain, up to
+// Features of a gap between two words that tell whether a comma belongs there: what the clauses on either side contain up to
 // the next punctuation mark. The comma in the gap itself is never looked at.
 import type { Sentence, Token } from '../rules/token.ts';
 import type { Facts } from './facts.ts';

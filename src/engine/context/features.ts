@@ -1,4 +1,4 @@
-// The features of a place: the words around it, what the lexicon says about them, and pairs and triples of these. Training and
+// The features of a place: the words around it, what the lexicon says about them, pairs and triples of these. Training and
 // checking run this same code; any change makes old weights worthless (CONTEXT_VERSION in model.ts).
 import type { Sentence, Token } from '../rules/token.ts';
 import { addClauses } from './clauseFeatures.ts';

@@ -172,7 +172,7 @@ export class ParagraphChecker {
     }
   }
 
-  /** The tier of a verdict at its place; null if the word is right there. `saysNothing`: any word would be capitalised here. */
+  /** The tier of a verdict in its place; null if the word is right there. `saysNothing`: any word would be capitalised. */
   private kindOf(
     verdict: VerdictCode,
     i: number,

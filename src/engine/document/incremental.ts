@@ -1,4 +1,4 @@
-// A text that is kept checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
+// A text that stays checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
 // whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
 
 import { readRules } from '../grammar/grammar.ts';

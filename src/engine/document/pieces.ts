@@ -1,4 +1,4 @@
-// The pieces of a document being edited. Pieces whose text did not change keep their identity, and so their findings. After an
+// The pieces of a document being edited. Pieces with unchanged text keep their identity, and so their findings. After an
 // edit the text is recut until a piece begins where an old one began; from there on all pieces are unchanged.
 
 import { clampChange, growthOf } from '../../lib/textChanges.ts';
@@ -38,7 +38,7 @@ const textOf = (pieces: readonly Piece[]): string => pieces.map((piece) => piece
 export interface PieceWatcher {
   added(piece: Piece): void;
   removed(piece: Piece): void;
-  /** Its text is unchanged, but the change touches it: code that moves issues along with edits has dropped those next to it. */
+  /** Its text is unchanged, but the change touches it: code that moves issues along has dropped those next to it. */
   touched(piece: Piece): void;
   /** Its index has changed. `touched` is called as well. */
   moved(piece: Piece): void;

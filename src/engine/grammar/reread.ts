@@ -1,4 +1,4 @@
-// Rules and context classifiers judge by different evidence and can contradict each other: one would then undo what the other
+// Rules and context classifiers judge by different evidence and can contradict each other: one would then undo what another
 // has just fixed. A classifier's finding is dropped if, once it is applied, a rule asks for the original text.
 import type { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
@@ -10,8 +10,8 @@ import type { TextRange } from '../types.ts';
 const tokens = new Tokens();
 
 /**
- * Whether a rule would undo a finding's fix. Costs one more reading of what the fix changes, and of the rules around
- * it.
+ * Whether a rule would undo a finding's fix. Costs one more reading, of what the fix changes and of the rules
+ * around it.
  */
 export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: RuleRunner, reader: Reader): boolean {
   const fix = finding.replacements[0];

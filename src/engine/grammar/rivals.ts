@@ -1,5 +1,5 @@
-// A mistake can often be fixed at either of two words: "elle sont" is "elles sont" or "elle est". Both readings are found, and
-// applying both fixes would bring the disagreement back. Only one rival is kept, plus anything its fix does not cure.
+// A mistake can often be fixed at either of two words: "elle sont" is "elles sont" or "elle est". Both readings are found,
+// but applying both would bring the disagreement back. One rival is kept, plus anything its fix does not cure.
 
 import { byWorth, resolveOverlaps } from '../rules/resolve.ts';
 import type { Reader } from '../rules/sentence.ts';
