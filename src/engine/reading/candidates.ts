@@ -1,4 +1,4 @@
-// Which tags a word may have: those of its analyses, or all open ones when it has none. Sets of tags are bit masks.
+// Which tags a word can have: those of its analyses, or all open-class ones if it has none. Tag sets are bit masks.
 import { type Analysis, Feature, Group, Pos } from '../lexicon/features.ts';
 import { TAG_COUNT, Tag } from './tags.ts';
 
@@ -55,14 +55,14 @@ const DIGIT = /\d/;
 const CAPITAL = /^\p{Lu}/u;
 const GENITIVE = /['’]s$|s['’]$/i;
 
-/** What is known of a word before its neighbours are looked at. */
+/** What is known about a word before its neighbours are considered. */
 export interface Candidates {
   mask: number;
-  /** Whether the lexicon or the model's list knows it. */
+  /** Whether the lexicon or the model's word list knows it. */
   known: boolean;
 }
 
-/** The tags that a word may have. `listed` is what the model's own list says of it in small letters, 0 for nothing. */
+/** The tags that a word can have. `listed` is the entry of the model's own list for the lower-cased word, 0 if none. */
 export function candidatesOf(
   form: string,
   isFirst: boolean,

@@ -5,9 +5,9 @@ import type { WordInfo } from './words.ts';
 /** Features of one word. */
 export const FEATURE_COUNT = 22;
 
-/** Stands for the tag right before the first word. */
+/** Stands in for the tag just before the first word. */
 export const BEFORE_FIRST = 50;
-/** Stands for the tag before that one. */
+/** Stands in for the tag before that one. */
 export const BEFORE_SECOND = 51;
 
 const imul = Math.imul;
@@ -62,14 +62,14 @@ export function features(words: readonly WordInfo[], i: number, t1: number, t2: 
   out[21] = feature(22, pair(c, t2 + 5));
 }
 
-/** Place of a feature's weight for a tag in a table of mask + 1 weights. */
+/** Index of a feature's weight for a tag, in a table of mask + 1 weights. */
 export function weightIndex(value: number, tag: number, mask: number): number {
   let x = imul(value ^ imul(tag + 1, 0x632be5ab), 0x2c1b3c6d);
   x ^= x >>> 15;
   return x & mask;
 }
 
-/** The tag of `tags` with the highest score; the first of equals. */
+/** The tag of `tags` with the highest score; on a tie, the first. */
 export function bestTag(weights: Int8Array | Float32Array, values: Int32Array, tags: Uint8Array): number {
   const mask = weights.length - 1;
   let best = tags[0] as number;

@@ -1,4 +1,4 @@
-// What a tag says in the terms of the lexicon: a part of speech, and a verb form where the verb is not finite.
+// What a tag means in the lexicon's terms: a part of speech and, for non-finite verbs, a verb form.
 import { Feature, Pos, type PosCode } from '../lexicon/features.ts';
 import { Tag } from './tags.ts';
 
@@ -31,8 +31,8 @@ const MEANINGS: Readonly<Record<number, readonly [pos: PosCode | 0, verbForm: nu
   [Tag.nounGenitive]: [Pos.noun, 0],
 };
 
-/** The part of speech of a tag, 0 for marks and symbols. A word of two parts has that of its first. */
+/** The part of speech of a tag, 0 for marks and symbols. A word made of two parts has that of the first. */
 export const posOfTag = (tag: number): PosCode | 0 => MEANINGS[tag]?.[0] ?? 0;
 
-/** The verb forms of a tag: bits of Group.verbForm, 0 for finite verbs and all else. */
+/** The verb forms of a tag: bits of Group.verbForm, 0 for finite verbs and everything else. */
 export const verbFormOfTag = (tag: number): number => MEANINGS[tag]?.[1] ?? 0;

@@ -1,4 +1,4 @@
-// The trained tagger: from left to right, each word gets the best tag among those that it may have.
+// The trained tagger: works from left to right and gives each word the best of the tags it can have.
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readModelPack } from '../pack/modelPack.ts';
 import { PackError } from '../pack/packError.ts';
@@ -8,21 +8,21 @@ import { readTaggerModel, type TaggerModel } from './taggerModel.ts';
 import type { Tagger } from './types.ts';
 import { type WordInfo, WordReader } from './words.ts';
 
-/** Makes the tagger of a `model` file. Throws PackError when the bytes are damaged or hold no tagger. */
+/** Builds the tagger of a `model` file. Throws PackError if the bytes are damaged or contain no tagger. */
 export function createTagger(bytes: Uint8Array, lexicon: Lexicon): Tagger {
   const { tagger } = readModelPack(bytes);
   if (!tagger) throw new PackError('no tagger inside');
   return taggerOf(readTaggerModel(tagger), lexicon);
 }
 
-/** Makes the tagger of a model that was read. */
+/** Builds the tagger from a model that has been read. */
 export function taggerOf(
   { weights, list }: Pick<TaggerModel, 'list'> & { weights: Int8Array | Float32Array },
   lexicon: Lexicon,
 ): Tagger {
   const reader = new WordReader(lexicon, list);
   let words: WordInfo[] = [];
-  /** The sentence before and its tags: it is often the same one with a word changed. */
+  /** The previous sentence and its tags: often the same sentence with one word changed. */
   let before: WordInfo[] = [];
   let tagsBefore = new Uint8Array(256);
   const values = new Int32Array(FEATURE_COUNT);
@@ -56,12 +56,12 @@ export function taggerOf(
   };
 }
 
-/** How far a feature looks, on both sides. */
+/** How far features look on either side. */
 const REACH = 2;
 
 /**
- * The stretch [start, end) of `words` outside of which everything that features look at is as in `before`, but for the tags
- * chosen on the way; places from `end` on correspond to those of `before` counted from its end.
+ * The stretch [start, end) of `words` outside which everything that features look at is the same as in `before`, except for
+ * tags chosen along the way; positions from `end` on correspond to those of `before` counted from its end.
  */
 function unlike(words: readonly WordInfo[], before: readonly WordInfo[]): { start: number; end: number } {
   const { length } = words;

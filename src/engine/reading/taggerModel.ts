@@ -1,19 +1,19 @@
-// The bytes of a trained tagger: weights whose header is the list of words, {word: tags as a mask}.
+// The binary format of a trained tagger: weights, with a header that holds the word list, {word: tags as a mask}.
 import { PackError } from '../pack/packError.ts';
 import { readWeights, writeWeights } from '../pack/weights.ts';
 import { TAG_COUNT } from './tags.ts';
 
-/** Goes up with every change of features, tags or layout: weights of another version mean nothing. */
+/** Incremented whenever features, tags or layout change: weights of another version are meaningless. */
 export const TAGGER_VERSION = 1;
 
 /** A trained tagger. */
 export interface TaggerModel {
   weights: Int8Array;
-  /** Words in small letters and the tags that they may have, as masks. */
+  /** Lower-case words and the tags they can have, as masks. */
   list: ReadonlyMap<string, number>;
 }
 
-/** Reads a tagger. Throws PackError when the bytes are none. */
+/** Reads a tagger. Throws PackError if the bytes are invalid. */
 export function readTaggerModel(bytes: Uint8Array): TaggerModel {
   const { header, weights } = readWeights(bytes, TAGGER_VERSION, 'tagger');
   if (header === null || typeof header !== 'object') throw new PackError('tagger words');

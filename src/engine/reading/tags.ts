@@ -1,4 +1,4 @@
-// The tags that the tagger gives: parts of speech of Universal Dependencies, verbs by form, and words that hold two of them.
+// The tags that the tagger assigns: Universal Dependencies parts of speech, verbs by form, and words that combine two.
 
 /** Tags by name; the numbers are what `Tagger.tag` writes. */
 export const Tag = {

@@ -1,4 +1,4 @@
-// What the rules ask of a tagger.
+// What the rules need from a tagger.
 
 /** Chooses a part of speech for every token of a sentence. */
 export interface Tagger {

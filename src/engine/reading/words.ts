@@ -1,13 +1,13 @@
-// What the tagger looks at in a word itself, kept for words met again.
+// What the tagger looks at in a word itself, cached for words that occur again.
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { candidatesOf } from './candidates.ts';
 import { hashString } from './scoring.ts';
 
-/** A word without its neighbours. */
+/** A word apart from its neighbours. */
 export interface WordInfo {
-  /** Hash of the word in small letters; of its ending when it is unknown. */
+  /** Hash of the lower-cased word; of its ending if it is unknown. */
   word: number;
-  /** Tags that it may have. */
+  /** Tags that it can have. */
   mask: number;
   suffix2: number;
   suffix3: number;
@@ -22,7 +22,7 @@ const CAPITAL = /^\p{Lu}/u;
 const CAPITALS = /^\p{Lu}{2,}$/u;
 const LETTER = /\p{L}/u;
 
-/** Reads words for a model: `list` has the tags of words (small letters) that the model knows better than the lexicon. */
+/** Reads words for a model: `list` has the tags of lower-case words that the model knows better than the lexicon. */
 export class WordReader {
   readonly #first = new Map<string, WordInfo>();
   readonly #inside = new Map<string, WordInfo>();
@@ -34,7 +34,7 @@ export class WordReader {
     this.#list = list;
   }
 
-  /** Puts what is known of each form of a sentence into `out`. */
+  /** Writes what is known about each form of a sentence into `out`. */
   read(forms: readonly string[], out: WordInfo[]): void {
     out.length = forms.length;
     let isFirst = true;
@@ -45,7 +45,7 @@ export class WordReader {
     }
   }
 
-  /** One word, which is the first of its sentence or not. */
+  /** A single word, either first in its sentence or not. */
   word(form: string, isFirst: boolean): WordInfo {
     const cache = isFirst ? this.#first : this.#inside;
     const kept = cache.get(form);

@@ -1,37 +1,37 @@
 // Compiles a language's rules into an index: from a word, a lemma or a part of speech to the patterns that need it.
-// A sentence then only meets patterns one of whose necessary tokens occurs in it.
+// A sentence is then only tried against patterns for which it contains a necessary token.
 import { type Match, matchAt } from './match.ts';
 import type { Anchor, Element, TokenTest } from './pattern.ts';
 import type { Sentence, Token } from './token.ts';
 import type { TokenRule } from './types.ts';
 
 interface Entry {
-  /** Its number. */
+  /** Its index. */
   id: number;
   rule: TokenRule;
   pattern: readonly Element[];
-  /** How many tokens may stand between the start of the match and the anchor. */
+  /** How many tokens there may be between the start of the match and the anchor. */
   least: number;
   most: number;
-  /** The most tokens that a match takes. */
+  /** The most tokens that a match can take. */
   span: number;
-  /** The fewest: nearer to the end of the sentence none begins. */
+  /** The fewest tokens: no match begins closer than this to the end of the sentence. */
   shortest: number;
-  /** Whether every match begins with the sentence. */
+  /** Whether every match starts at the beginning of the sentence. */
   opens: boolean;
-  /** What the first tokens of every match pass, one after the other; empty where the pattern may begin with nothing. */
+  /** Tests that the first tokens of every match pass, in order; empty if the pattern can start with an optional element. */
   lead: readonly TokenTest[];
 }
 
-/** Indexes of tokens, both included. */
+/** Indexes of tokens, both inclusive. */
 export interface TokenRange {
   first: number;
   last: number;
 }
 
 /**
- * Calls back for every match of every wanted rule in a sentence, and for every condition of a rule that throws. With a range
- * `near` given, matches that lie before it or after it may be left out.
+ * Calls back for every match of every wanted rule in a sentence, and for every rule whose condition throws. With a range
+ * `near`, matches entirely before or after it may be omitted.
  */
 export type RuleIndex = (
   sentence: Sentence,
@@ -41,16 +41,16 @@ export type RuleIndex = (
   near?: TokenRange,
 ) => void;
 
-/** A part of speech stands in every sentence, a word hardly anywhere: the cost of an anchor. */
+/** The cost of an anchor: a part of speech occurs in every sentence, a word in hardly any. */
 const COST = { word: 1, lemma: 20, pos: 1000 } as const;
 
 const costOf = (anchor: NonNullable<Anchor>): number => COST[anchor.by] * (1 + anchor.values.size / 10);
 
-/** Forms whose patterns are kept; a text rarely has more distinct ones. */
+/** How many forms have their patterns cached; a text rarely has more distinct ones. */
 const CACHE_SIZE = 16384;
 const NONE: readonly Entry[] = [];
 
-/** Builds the index. Patterns without any anchor are tried at every token. */
+/** Builds the index. Patterns without an anchor are tried at every token. */
 export function compileRules(rules: readonly TokenRule[]): RuleIndex {
   const byWord = new Map<string, Entry[]>();
   const byLemma = new Map<string, Entry[]>();
@@ -68,7 +68,7 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
       else everywhere.push(entry);
     }
   }
-  /** Entries that a form anchors, as a word or by one of its lemmas: kept with the readings that they come from. */
+  /** Entries anchored by a form, as a word or through a lemma: cached with the readings that they come from. */
   const byForm = new Map<string, { readings: Token['readings']; entries: readonly Entry[] }>();
   const entriesOf = (token: Token): readonly Entry[] => {
     if (token.kind !== 'word') return byWord.get(token.lower) ?? NONE;
@@ -81,7 +81,7 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
     byForm.set(token.text, { readings: token.readings, entries });
     return entries;
   };
-  /** Per entry, the first place of the sentence not tried yet: places are tried once although several tokens may anchor them. */
+  /** Per entry, the first position not tried yet: each position is tried once even if several tokens anchor it. */
   const next = new Int32Array(count);
   return (sentence, wanted, found, failed, near) => {
     const { tokens } = sentence;
@@ -95,7 +95,7 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
       next[id] = last + 1;
       try {
         for (; place <= last; place++) {
-          // Most places fail at once: no match is built for them, and nobody is asked whether the rule is on.
+          // Most positions fail at once: for them, no match is built and nobody checks whether the rule is enabled.
           if (!leads(lead, tokens, place)) continue;
           const match = wanted(rule) ? matchAt(sentence, pattern, place) : null;
           if (match && holds(rule, match)) found(rule, match);
@@ -116,14 +116,14 @@ export function compileRules(rules: readonly TokenRule[]): RuleIndex {
   };
 }
 
-/** Whether a match is a mistake: what the rule asks for holds, and none of its exceptions does. */
+/** Whether a match is a mistake: all the rule's conditions hold and none of its exceptions does. */
 function holds({ where, unless }: TokenRule, match: Match): boolean {
   if (where && !where(match)) return false;
   for (const name in unless) if (unless[name]?.when(match)) return false;
   return true;
 }
 
-/** Chooses the cheapest anchor among the elements that must take a token. */
+/** Chooses the cheapest anchor among the elements that must match a token. */
 function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { entry: Entry; anchor: Anchor } {
   let best: Anchor = null;
   let [least, most] = [0, 0];
@@ -132,7 +132,7 @@ function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { e
     const isBoundary = typeof element.test === 'string';
     if (!isBoundary && element.min > 0 && element.anchor && (!best || costOf(element.anchor) < costOf(best))) {
       best = element.anchor;
-      // A repeated element may put its anchor on any of its tokens.
+      // A repeated element can have its anchor on any of its tokens.
       [least, most] = [min, max + element.max - 1];
     }
     min += isBoundary ? 0 : element.min;
@@ -143,7 +143,7 @@ function anchored(rule: TokenRule, pattern: readonly Element[], id: number): { e
   return { entry, anchor: best };
 }
 
-/** The tests of the elements that take one token each, up to and with the first that may take more. */
+/** The tests of the leading elements that match exactly one token, up to and including the first that may match more. */
 function leadOf(pattern: readonly Element[]): readonly TokenTest[] {
   const lead: TokenTest[] = [];
   for (const { test, min, max } of pattern) {

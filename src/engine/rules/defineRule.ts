@@ -1,21 +1,21 @@
-// Makes rules from what their authors write, and refuses what would be a mistake in the rule itself.
+// Builds rules from their authors' definitions, and rejects mistakes in the definition itself.
 
 import type { Category, IssueType } from '../types.ts';
 import type { Element } from './pattern.ts';
 import type { Rule, TextRule, TokenRule } from './types.ts';
 
-/** What the author of a token rule writes: one pattern or several, or rows of them; the usual category and type left out. */
+/** The definition of a token rule: one or several patterns, or rows; the default category and type may be omitted. */
 export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category' | 'wrong' | 'right'> {
   category?: Category;
   type?: IssueType;
-  /** Besides those of its rows. */
+  /** In addition to those of its rows. */
   wrong?: TokenRule['wrong'];
   right?: TokenRule['right'];
   pattern?: readonly Element[];
   patterns?: readonly (readonly Element[])[];
 }
 
-/** A rule over tokens; category and type are `grammar` unless given. Throws RangeError on an impossible pattern. */
+/** A rule over tokens; category and type default to `grammar`. Throws RangeError on an impossible pattern. */
 export function defineRule(draft: TokenRuleDraft): TokenRule {
   const { pattern, patterns = pattern ? [pattern] : [], category = 'grammar', type = 'grammar', ...rest } = draft;
   const all = [...(rest.rows ?? []).flatMap((row) => row.patterns), ...patterns];
@@ -30,13 +30,13 @@ export function defineRule(draft: TokenRuleDraft): TokenRule {
   return { ...rest, wrong, right: [...right, ...exceptions], category, type, kind: 'tokens', patterns: all };
 }
 
-/** What the author of a text rule writes. */
+/** The definition of a text rule. */
 export interface TextRuleDraft extends Omit<TextRule, 'kind' | 'type' | 'category'> {
   category?: Category;
   type?: IssueType;
 }
 
-/** A rule over the text of a paragraph; category `punctuation` and type `typographical` unless given. */
+/** A rule over the text of a paragraph; category defaults to `punctuation`, type to `typographical`. */
 export function defineTextRule(draft: TextRuleDraft): TextRule {
   const { category = 'punctuation', type = 'typographical', ...rest } = draft;
   checkDraft(draft);

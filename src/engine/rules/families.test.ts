@@ -19,7 +19,7 @@ const rule = (id: string, after?: string): TextRule =>
 const ids = (families: Parameters<typeof rulesIn>[0]): string[] => rulesIn(families).map(({ id }) => id);
 
 describe('the rules of families', () => {
-  it('are what their files export, and nothing else of it', () => {
+  it('are exactly the rules that their files export', () => {
     const families = {
       './commas/x.ts': { opening: rule('en.commas.opening'), words: ['en.commas'], isOpening: () => true, none: null },
       './commas/examples.ts': { right: ['Yes.'], table: { id: 'x' } },
@@ -28,12 +28,12 @@ describe('the rules of families', () => {
     expect(ids(families)).toEqual(['en.commas.opening', 'en.verbs.tense']);
   });
 
-  it('stand by their ids, wherever they are written', () => {
+  it('are sorted by id, wherever they are written', () => {
     const families = { './b.ts': { c: rule('en.x.c'), a: rule('en.x.a') }, './a.ts': { b: rule('en.x.b') } };
     expect(ids(families)).toEqual(['en.x.a', 'en.x.b', 'en.x.c']);
   });
 
-  it('come behind the one that they name', () => {
+  it('come after the one that they name', () => {
     const families = {
       './a.ts': { a: rule('en.x.a', 'en.x.c'), b: rule('en.x.b'), c: rule('en.x.c'), d: rule('en.x.d') },
     };
@@ -41,7 +41,7 @@ describe('the rules of families', () => {
     expect(ids({ './a.ts': { a: rule('en.x.a'), b: rule('en.x.b', 'en.x.a') } })).toEqual(['en.x.a', 'en.x.b']);
   });
 
-  it('name none that is not there', () => {
+  it('cannot name one that does not exist', () => {
     expect(() => rulesIn({ './a.ts': { a: rule('en.x.a', 'en.x.z') } })).toThrow('en.x.a: there is no rule en.x.z');
   });
 });

@@ -1,15 +1,15 @@
-// The rules of a language are what the files of its folder export: nobody lists them a second time.
+// The rules of a language are whatever the files in its folder export; there is no list to keep.
 import type { Rule } from './types.ts';
 
-/** What the files of a folder export, by their path: `import.meta.glob` with `eager`. */
+/** The exports of the files in a folder, by path: `import.meta.glob` with `eager`. */
 export type Families = Readonly<Record<string, unknown>>;
 
 const isRule = (value: unknown): value is Rule =>
   typeof value === 'object' && value !== null && 'id' in value && 'kind' in value && typeof value.id === 'string';
 
 /**
- * All rules that families export, in the order of their ids, so that it does not hang on where a rule stands; a rule that names
- * another in `after` comes behind it. Throws RangeError when there is no such rule.
+ * All rules that families export, sorted by id so that the order does not depend on where a rule is written; a rule that
+ * names another in `after` follows it. Throws RangeError if there is no such rule.
  */
 export function rulesIn(families: Families): readonly Rule[] {
   const rules = Object.values(families).flatMap((family) => Object.values(family as object).filter(isRule));

@@ -1,16 +1,16 @@
-// Matches a pattern at a place of a sentence, by backtracking over elements that may take several tokens; patterns are
-// short and repeats bounded, so the work per place is bounded.
+// Matches a pattern at a position in a sentence by backtracking over elements that can take several tokens; patterns are
+// short and repeats bounded, so the work per position is bounded.
 import { type Analysis, agrees, Group, type PosCode } from '../lexicon/features.ts';
 import type { Element } from './pattern.ts';
 import { chosenReadings, type Sentence, type Token } from './token.ts';
 
 const GROUPS = Object.values(Group);
 
-/** A match: the tokens that each element took. */
+/** A match: the tokens taken by each element. */
 export class Match {
   readonly sentence: Sentence;
   private readonly pattern: readonly Element[];
-  /** First token of each element and, at the end, the token after the match. */
+  /** First token of each element and, last, the token after the match. */
   private readonly bounds: readonly number[];
 
   constructor(sentence: Sentence, pattern: readonly Element[], bounds: readonly number[]) {
@@ -19,7 +19,7 @@ export class Match {
     this.bounds = bounds;
   }
 
-  /** Index of the first token, and of the token after the last. */
+  /** Index of the first token, and of the token after the last one. */
   get from(): number {
     return this.bounds[0] as number;
   }
@@ -27,7 +27,7 @@ export class Match {
     return this.bounds[this.bounds.length - 1] as number;
   }
 
-  /** The tokens that the element with this name took; [] when it took none. */
+  /** The tokens taken by the element with this name; [] if it took none. */
   all(name: string): readonly Token[] {
     const i = this.indexOf(name);
     return this.sentence.tokens.slice(this.bounds[i], this.bounds[i + 1]);
@@ -37,7 +37,7 @@ export class Match {
     return this.took(this.indexOf(name));
   }
 
-  /** Whether the pattern that matched has an element of this name: of a rule's patterns not all need it. */
+  /** Whether the matched pattern has an element with this name: not all patterns of a rule need it. */
   names(name: string): boolean {
     return this.pattern.some((element) => element.name === name);
   }
@@ -64,7 +64,7 @@ export class Match {
     return this.sentence.tokens[this.from - distance];
   }
 
-  /** The token `distance` after the match. */
+  /** The token `distance` after the match (1 = next to it), undefined past the end. */
   after(distance = 1): Token | undefined {
     return this.sentence.tokens[this.to - 1 + distance];
   }
@@ -84,7 +84,7 @@ export class Match {
     return (this.bounds[i + 1] as number) > (this.bounds[i] as number);
   }
 
-  /** The marked stretch with the named tokens written anew ('' drops the token and the space before it). */
+  /** The marked stretch with the named tokens replaced ('' drops the token and the space before it). */
   rewrite(changes: Readonly<Record<string, string>>): string {
     const fresh = new Map<Token, string>();
     for (const [name, text] of Object.entries(changes)) fresh.set(this.token(name), text);
@@ -99,12 +99,12 @@ export class Match {
     return out;
   }
 
-  /** Readings that fit the tagger's choice. */
+  /** Readings compatible with the tagger's choice. */
   readings(name: string): readonly Analysis[] {
     return chosenReadings(this.token(name));
   }
 
-  /** Whether a reading of each token can be found so that all agree in every group. Unknown words agree with all. */
+  /** Whether each token has a reading such that all agree in every group. Unknown words agree with everything. */
   agree(names: readonly string[], groups: readonly number[]): boolean {
     const tokens = names.flatMap((name) => [...this.all(name)]).filter((token) => token.readings.length > 0);
     const sets = tokens.map((token) => chosenReadings(token).map((reading) => reading.features));
@@ -119,8 +119,8 @@ export class Match {
   }
 
   /**
-   * Forms of the named token's lemma with the wanted features; of the reading's other features those are kept that are
-   * plain (one bit in their group). Without duplicates, the token's own form left out.
+   * Forms of the named token's lemma with the wanted features; of the reading's other features, unambiguous ones (one bit
+   * in their group) are kept. Without duplicates and without the token's own form.
    */
   inflect(name: string, wanted: number, pos?: PosCode): string[] {
     const token = this.token(name);
@@ -141,10 +141,10 @@ export class Match {
 
 let steps = 0;
 
-/** Elements tried so far, over all sentences: the measure of the rules' work, whatever the machine. @internal */
+/** Elements tried so far, over all sentences: a machine-independent measure of the rules' work. @internal */
 export const matchSteps = (): number => steps;
 
-/** Matches `pattern` with its first token at `from`; null when it does not fit there. */
+/** Matches `pattern` with its first token at `from`; null if it does not match there. */
 export function matchAt(sentence: Sentence, pattern: readonly Element[], from: number): Match | null {
   const bounds: number[] = [];
   return fits(sentence.tokens, pattern, 0, from, bounds) ? new Match(sentence, pattern, bounds) : null;

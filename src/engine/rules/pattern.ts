@@ -1,25 +1,25 @@
-// The words in which rules are written: each builds one element of a pattern. An element matches one token (or several,
-// or none); an anchor says which tokens can possibly match it, so that a sentence only meets rules that may fit.
+// The vocabulary of rules: each function builds one element of a pattern. An element matches one token (or several, or
+// none); an anchor says which tokens can possibly match, so that a sentence is only tried against rules that may apply.
 import type { PosCode } from '../lexicon/features.ts';
 import { chosenReadings, isCapitalised, type Token } from './token.ts';
 
-/** Decides about one token. */
+/** A test of one token. */
 export type TokenTest = (token: Token) => boolean;
 
-/** What a token must have for an element to match; null = it may match any token. */
+/** What a token must have for an element to match; null = any token may match. */
 export type Anchor =
   | { by: 'word'; values: ReadonlySet<string> }
   | { by: 'lemma'; values: ReadonlySet<string> }
   | { by: 'pos'; values: ReadonlySet<number> }
   | null;
 
-/** What may differ between an element and one made of it. */
+/** What may differ between an element and one derived from it. */
 type Changes = { -readonly [Key in 'min' | 'max' | 'isMarked' | 'exceptions']: Element[Key] } & { name: string };
 
 const NO_TESTS: readonly TokenTest[] = [];
 const NO_TOKEN = 'A boundary has no token to test';
 
-/** One element of a pattern. Immutable: every method gives a new one. */
+/** One element of a pattern. Immutable: every method returns a new one. */
 export class Element {
   readonly test: TokenTest | 'start' | 'end';
   readonly anchor: Anchor;
@@ -27,7 +27,7 @@ export class Element {
   readonly max: number;
   readonly name: string | undefined;
   readonly isMarked: boolean;
-  /** What `test` is made of: it holds where `base` does and none of the exceptions. */
+  /** The parts of `test`: it holds if `base` does and none of the exceptions does. */
   readonly base: TokenTest | 'start' | 'end';
   readonly exceptions: readonly TokenTest[];
 
@@ -51,12 +51,12 @@ export class Element {
     return new Element(this.base, this.anchor, { min, max, name, isMarked, exceptions, ...changes });
   }
 
-  /** Gives the tokens matched a name for conditions and suggestions. */
+  /** Names the matched tokens, for conditions and suggestions. */
   as(name: string): Element {
     return this.with({ name });
   }
 
-  /** The tokens belong to the stretch that is underlined and replaced; without any mark that is the whole match. */
+  /** The tokens are part of the stretch that is underlined and replaced; if nothing is marked, that is the whole match. */
   mark(): Element {
     return this.with({ isMarked: true });
   }
@@ -65,12 +65,12 @@ export class Element {
     return this.with({ min: 0 });
   }
 
-  /** Between `min` and `max` tokens in a row, as many as fit. */
+  /** Between `min` and `max` tokens in a row, greedily. */
   repeat(min: number, max: number): Element {
     return this.with({ min, max });
   }
 
-  /** Both must hold. The anchor and the exceptions of this one stay. */
+  /** Both must hold. Keeps the anchor and the exceptions of this one. */
   and(other: Element): Element {
     const { base: mine, min, max, name, isMarked, exceptions } = this;
     const theirs = testOf(other);
@@ -79,7 +79,7 @@ export class Element {
     return new Element((token) => mine(token) && theirs(token), this.anchor ?? other.anchor, more);
   }
 
-  /** This one, unless the other holds too. */
+  /** This element, unless the other also matches. */
   except(other: Element): Element {
     return this.with({ exceptions: [...this.exceptions, testOf(other)] });
   }
@@ -101,19 +101,19 @@ export function word(...words: string[]): Element {
   return new Element((token) => values.has(token.lower), { by: 'word', values });
 }
 
-/** One of the words of a list with spaces between: words('he she it'). */
+/** One of the words of a space-separated list: words('he she it'). */
 export const words = (list: string): Element => word(...list.split(' '));
 
-/** A form of one of these lemmas, whatever the tagger thinks. */
+/** A form of one of these lemmas, regardless of the tagger. */
 export function lemma(...lemmas: string[]): Element {
   const values = new Set(lemmas);
   return new Element((token) => token.readings.some((reading) => values.has(reading.lemma)), { by: 'lemma', values });
 }
 
-/** A form of one of the lemmas of a list with spaces between. */
+/** A form of one of the lemmas of a space-separated list. */
 export const lemmas = (list: string): Element => lemma(...list.split(' '));
 
-/** A word that the tagger takes for this part of speech, with a reading that has all the feature bits. */
+/** A word tagged as this part of speech, with a reading that has all the feature bits. */
 export function tagged(pos: PosCode | readonly PosCode[], features = 0): Element {
   const values = new Set<number>(typeof pos === 'number' ? [pos] : pos);
   return new Element(
@@ -122,14 +122,14 @@ export function tagged(pos: PosCode | readonly PosCode[], features = 0): Element
   );
 }
 
-/** A word with some reading of this part of speech and all the feature bits, whatever the tagger thinks. */
+/** A word with some reading as this part of speech and all the feature bits, regardless of the tagger. */
 export function can(pos: PosCode, features = 0): Element {
   return new Element((token) =>
     token.readings.some((reading) => reading.pos === pos && (reading.features & features) === features),
   );
 }
 
-/** A word all of whose readings are of these parts of speech; never an unknown word. */
+/** A word whose readings are all of these parts of speech; never an unknown word. */
 export function only(...parts: PosCode[]): Element {
   const values = new Set<number>(parts);
   return new Element(
@@ -137,7 +137,7 @@ export function only(...parts: PosCode[]): Element {
   );
 }
 
-/** A word whose lower-cased form matches. Use `word` where a list will do: it is indexed. */
+/** A word whose lower-cased form matches. Prefer `word` where a list is enough: it is indexed. */
 export function form(expression: RegExp): Element {
   return new Element((token) => token.kind === 'word' && expression.test(token.lower));
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { perPlace } from './perPlace.ts';
 import type { Sentence } from './token.ts';
 
-it('asks once for each place of each sentence, also where the answer is null', () => {
+it('asks once per position in each sentence, even if the answer is null', () => {
   const read = vi.fn((_: Sentence, at: number) => (at === 0 ? null : at));
   const kept = perPlace(read);
   const [one, other] = [{} as Sentence, {} as Sentence];

@@ -1,7 +1,7 @@
-// Several rules ask the same question about the same place of a sentence; it is answered once.
+// Several rules ask the same question about the same position in a sentence; it is answered once.
 import type { Sentence } from './token.ts';
 
-/** Keeps what `read` answers for each token index of a sentence, as long as the sentence lives. `read` must be pure. */
+/** Caches the result of `read` per token index for the lifetime of the sentence. `read` must be pure. */
 export function perPlace<T>(read: (sentence: Sentence, at: number) => T): (sentence: Sentence, at: number) => T {
   const kept = new WeakMap<Sentence, Map<number, T>>();
   return (sentence, at) => {

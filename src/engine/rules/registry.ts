@@ -1,5 +1,5 @@
-// All rules by language at once, for commands and tests; the checker itself loads a language's (load.ts). A rule is found
-// here or it does not exist.
+// All rules of all languages, for commands and tests; the checker itself loads one language at a time (load.ts). A rule that
+// is not found here does not exist.
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
 import { commonRulesOf } from '../languages/common/rules.ts';
@@ -27,7 +27,7 @@ const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
 
 const of = (language: TextLanguage): Loaded => LOADED.get(language) as Loaded;
 
-/** The rules of every language, as English has them: their examples are English. */
+/** The rules shared by all languages, in their English version, since their examples are English. */
 export const commonRules: readonly Rule[] = commonRulesOf((profiles[0] as LanguageProfile).common);
 
 /** The directions of a language's context classifiers. */
@@ -36,8 +36,8 @@ export const contextRulesOf = (language: TextLanguage): readonly ContextRule[] =
 /** The sets of a language's context classifiers. */
 export const contextSetsOf = (language: TextLanguage): readonly ContextSet[] => of(language).sets;
 
-/** The rules of a language alone, the directions of its context classifiers among them. */
+/** A language's own rules, including the directions of its context classifiers. */
 export const ownRulesOf = (language: TextLanguage): readonly Rule[] => of(language).own;
 
-/** The rules that run on texts of a language. */
+/** The rules that run on texts in a language. */
 export const rulesOf = (language: TextLanguage): readonly Rule[] => [...of(language).common, ...of(language).own];

@@ -1,10 +1,10 @@
-// Settles which findings of a paragraph stay when they overlap, in one place for all rules.
+// Decides which of a paragraph's overlapping findings to keep, in one place for all rules.
 import type { TextRange } from '../types.ts';
 import type { RuleFinding } from './types.ts';
 
 const priorityOf = (finding: RuleFinding): number => finding.rule.priority ?? 0;
 
-/** Better first: priority, then findings with a fix, then the shorter stretch, then the earlier one. */
+/** Better first: priority, then findings with a fix, then the shorter range, then the earlier one. */
 export function byWorth(a: RuleFinding, b: RuleFinding): number {
   return (
     priorityOf(b) - priorityOf(a) ||
@@ -14,12 +14,12 @@ export function byWorth(a: RuleFinding, b: RuleFinding): number {
   );
 }
 
-/** The end of what a finding takes; one that inserts takes the character behind it. */
+/** The end of the range that a finding occupies; an insertion occupies the character after it. */
 const endOf = ({ start, end }: TextRange): number => Math.max(end, start + 1);
 
 /**
- * The findings that stay, in the order of the text: no two overlap, and none overlaps a range of `taken` (misspelt words:
- * what is not a word has no grammar). O(n log n) and linear in the length of the paragraph.
+ * The findings to keep, in text order: no two overlap, and none overlaps a range of `taken` (misspelt words: a non-word has
+ * no grammar). O(n log n) and linear in the length of the paragraph.
  */
 export function resolveOverlaps(findings: readonly RuleFinding[], taken: readonly TextRange[]): RuleFinding[] {
   if (findings.length === 0) return [];

@@ -1,21 +1,21 @@
-// The cells of rows: what may stand at each place, and wrong sentences with their mistake. Read by the engine, which makes
-// patterns of them, and by the build, which refuses what cannot be meant.
+// The cells of rows: what each position accepts, and wrong sentences with their mistake. Used by the engine, which turns
+// them into patterns, and by the build, which rejects invalid ones.
 import type { WrongExample } from './types.ts';
 
-/** A token of a cell: `a|b` is one of two words, `<go>` a form of go, `{class}` what the class says, `a|b?` may be missing. */
+/** A token of a cell: `a|b` is one of two words, `<go>` a form of go, `{class}` any word of a class, `a|b?` is optional. */
 export interface Place {
   options: readonly string[];
   isOptional: boolean;
 }
 
-/** The start of the sentence, as the first place of a left cell. */
+/** The start of the sentence, in first position of a left cell. */
 export const START = '^';
-/** A full stop or the end of the sentence without one, as the last place of a right cell. */
+/** A full stop, or the end of a sentence without one, in last position of a right cell. */
 export const STOP = '.';
-/** Stands in a cell that asks for nothing. */
+/** Marks a cell without a requirement. */
 export const NOTHING = '-';
 
-/** The places of a cell, one for each token. */
+/** The positions of a cell, one per token. */
 export function placesOf(cell: string): Place[] {
   if (cell === NOTHING || cell === '') return [];
   return cell.split(' ').map((place) => {
@@ -24,18 +24,18 @@ export function placesOf(cell: string): Place[] {
   });
 }
 
-/** The lemma that an option `<lemma>` asks for. */
+/** The lemma in an option `<lemma>`. */
 export const lemmaOf = (option: string): string | undefined => /^<(.+)>$/.exec(option)?.[1];
 
-/** The class that an option `{class}` asks for. */
+/** The class in an option `{class}`. */
 export const classOf = (option: string): string | undefined => /^\{(.+)\}$/.exec(option)?.[1];
 
-/** The suggestions of a row: `at|in` are two; `$2` is the second word of those typed. */
+/** The suggestions of a row: `at|in` gives two; `$2` is the second typed word. */
 export function fixesOf(meant: string, typed: readonly string[]): string[] {
   return meant.split('|').map((fix) =>
     fix.replace(/\$(\d)( ?)/g, (_, place: string, gap: string) => {
       const word = typed[Number(place) - 1] ?? '';
-      // Behind an elided article no blank follows: l'air.
+      // An elided article is not followed by a space: l'air.
       return word + (word.endsWith("'") ? '' : gap);
     }),
   );
@@ -43,14 +43,14 @@ export function fixesOf(meant: string, typed: readonly string[]): string[] {
 
 const MARKED = /\[([^\]>]*)(?:>([^\]]*))?\]/;
 
-/** A wrong sentence whose mistake is marked as `[written > meant]`, without the marks and corrected. */
+/** A wrong sentence whose mistake is marked as `[written > meant]`: without the marks, and corrected. */
 export function markedExample(cell: string): WrongExample {
   const marked = MARKED.exec(cell);
   if (!marked) return [cell, null];
   const [whole, written = '', meant] = marked;
   const filled = (text: string): string => {
     const [before, behind] = [cell.slice(0, marked.index), cell.slice(marked.index + whole.length)];
-    // Where a word is missing one of the two blanks goes with it.
+    // If nothing is left between two spaces, one of them goes too.
     return text === ''
       ? before + (/(?:^| )$/.test(before) ? behind.replace(/^ /, '') : behind)
       : before + text + behind;

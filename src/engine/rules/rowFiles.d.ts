@@ -1,4 +1,4 @@
-// What a file of rows is to the rules that import it; scripts/rows makes it so.
+// The type of an imported row file; scripts/rows compiles it.
 
 declare module '*.words.tsv' {
   import type { WordTable } from './wordRows.ts';

@@ -10,7 +10,7 @@ import { rowsOfWords, valuesIn, wordsIn } from './wordRows.ts';
 
 const lexicon: Lexicon = { analyses: () => [], inflect: () => [] };
 
-/** A sentence whose words have one reading, with what stands before a slash as lemma: go/went. */
+/** A sentence whose words have one reading; the part before a slash is the lemma: go/went. */
 function sentenceOf(text: string): Sentence {
   const tokens: Token[] = [...text.matchAll(/[.,!]|[^\s.,!]+/g)].map(([whole], index) => {
     const [lemma = whole, form = whole] = whole.split('/');
@@ -32,7 +32,7 @@ function sentenceOf(text: string): Sentence {
 
 const row = (typed: string, meant: string, left = '-', right = '-'): Row => [typed, meant, left, right, 'A.', 'B.'];
 
-/** The first suggestion at each place that the rows find, by the number of the first word underlined. */
+/** The first suggestion at each place that the rows find, by the index of the first word underlined. */
 function found(rows: readonly Row[], text: string, classes = {}): string[] {
   const examples = {
     wrong: [
@@ -84,17 +84,17 @@ describe('rows of typed words', () => {
     expect(found([given], text)).toEqual(findings);
   });
 
-  it('let the first of two that fit speak', () => {
+  it('prefer the first of two that match', () => {
     expect(found([row('to', 'two', '-', 'weeks'), row('to', 'too')], 'to weeks')).toEqual(['0-1 two']);
   });
 
-  it('ask classes of the rule', () => {
+  it('use the classes of the rule', () => {
     const rows = [row('a', 'an', '-', '{vowel}')];
     expect(found(rows, 'a apple a pear', { vowel: () => word('apple') })).toEqual(['0-1 an']);
     expect(() => rowsOf(rows)).toThrow('No class is named vowel');
   });
 
-  it('bring their sentences, the mistake marked', () => {
+  it('supply their sentences, with the mistake marked', () => {
     const { rows } = rowsOf([['to', 'too', '-', 'late', 'I am [to>too] late.', 'To bed.'], row('a', 'b')]);
     const rule = defineRule({ id: 'en.rows', rows, suggest: () => [], wrong: [['x', 'y']], right: ['C.'] });
     expect(rule.wrong).toEqual([
@@ -115,7 +115,7 @@ describe('lists of words', () => {
     ],
   };
 
-  it('are read whole, or by what is known of the words', () => {
+  it('are read whole or filtered by a column', () => {
     expect(wordsIn(table)).toEqual(['help', 'thank', 'see']);
     expect(wordsIn(table, 'case', 'dative')).toEqual(['help', 'thank']);
     expect([...valuesIn(table, 'case')]).toEqual([
@@ -125,7 +125,7 @@ describe('lists of words', () => {
     ]);
   });
 
-  it('make the rows of a rule', () => {
+  it('can be turned into the rows of a rule', () => {
     const rows = rowsOfWords(table, (each) => [[word(...each.word.split(' '))]]);
     expect(rows.map(({ name, wrong }) => [name, wrong])).toEqual([
       ['help thank', [['I help he.', 'I help him.']]],

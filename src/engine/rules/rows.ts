@@ -1,5 +1,5 @@
-// Rows of the files in languages/<xx>/rows/: words typed for others, with what stands to their left and right. A rule made of
-// them finds what the rows say; of two rows that fit the first speaks.
+// Rows of the files in languages/<xx>/rows/: words typed in place of others, with their left and right context. A rule built
+// from them finds what the rows describe; if two rows match, the first wins.
 import { type Match, matchAt } from './match.ts';
 import {
   anyWord,
@@ -15,7 +15,7 @@ import {
 import { classOf, fixesOf, lemmaOf, markedExample, NOTHING, type Place, placesOf, START, STOP } from './rowCells.ts';
 import type { PatternRow } from './types.ts';
 
-/** A row as the build hands it over: `wrong` has its mistake marked, `right` is `-` where the words are never right. */
+/** A row as the build provides it: `wrong` has its mistake marked, `right` is `-` if the words are never right. */
 export type Row = readonly [
   typed: string,
   meant: string,
@@ -25,18 +25,18 @@ export type Row = readonly [
   rightSentence: string,
 ];
 
-/** What a rule takes from its rows: `defineRule({ id, ...rowsOf(table) })`. */
+/** What a rule gets from its rows: `defineRule({ id, ...rowsOf(table) })`. */
 export interface RuleRows {
   rows: readonly PatternRow[];
   suggest: (match: Match) => string[];
 }
 
-/** Elements by the name that `{name}` calls them in a cell. */
+/** Elements by their `{name}` in a cell. */
 export type Classes = Readonly<Record<string, () => Element>>;
 
 const COMMON: Classes = { word: anyWord, number, capital: capitalised };
 
-/** The rows of a file as patterns, each with its sentences. Throws RangeError on a class that nobody has defined. */
+/** The rows of a file as patterns, each with its sentences. Throws RangeError on an undefined class. */
 export function rowsOf(table: readonly Row[], classes: Classes = {}): RuleRows {
   const rows = table.map(([typed, meant, left, right, wrong, rightSentence]) => ({
     name: [typed, meant, left, right].join(' | '),
@@ -59,7 +59,7 @@ export function rowsOf(table: readonly Row[], classes: Classes = {}): RuleRows {
   };
 }
 
-/** Whether a pattern marks these tokens, whatever it takes before them. */
+/** Whether a pattern marks exactly these tokens, whatever precedes them in the match. */
 function fitsAt(
   pattern: readonly Element[],
   longestLeft: number,
@@ -86,11 +86,11 @@ function patternsOf(typed: string, left: string, right: string, classes: Classes
   );
 }
 
-/** The places as elements, outermost first; an edge of the sentence among the options of the outermost is a pattern apart. */
+/** The positions as elements, outermost first; an outermost option that is a sentence edge becomes a separate pattern. */
 function atEdge(places: readonly Place[], edge: string, boundary: () => Element, classes: Classes): Element[][] {
   const [outer, ...inner] = places;
   if (!outer?.options.includes(edge)) return [places.map((place) => elementOf(place, classes))];
-  // The start is no token; a full stop is one.
+  // The start of the sentence is not a token; a full stop is.
   const tokens = outer.options.filter((option) => option !== START);
   const ends = [boundary(), ...(tokens.length > 0 ? [elementOf({ ...outer, options: tokens }, classes)] : [])];
   return ends.map((end) => [end, ...inner.map((place) => elementOf(place, classes))]);

@@ -55,14 +55,14 @@ describe('a rule that throws', () => {
     ['over a paragraph', defineTextRule({ ...examples, id: 'en.text', find: boom })],
   ];
 
-  it.each(cases)('%s is switched off and told of once, and the others go on', (_, rule) => {
+  it.each(cases)('%s is disabled and reported once, and the others keep running', (_, rule) => {
     const runner = new RuleRunner([rule, good]);
     expect(foundBy(runner, 'a bad word')).toEqual(['en.good bad']);
     expect(foundBy(runner, 'bad or bad')).toEqual(['en.good bad', 'en.good bad']);
     expect(runner.failures).toEqual([{ rule: rule.id, message: 'Error: boom' }]);
   });
 
-  it('is not asked again', () => {
+  it('is not run again', () => {
     let asked = 0;
     const rule = defineRule({
       ...examples,
@@ -82,7 +82,7 @@ describe('a rule that throws', () => {
 });
 
 describe('a rule', () => {
-  it('speaks only in its variants', () => {
+  it('fires only in its variants', () => {
     const british = defineRule({
       ...examples,
       id: 'en.british',
@@ -93,7 +93,7 @@ describe('a rule', () => {
     expect(foundBy(new RuleRunner([british]), 'bad')).toEqual([]);
   });
 
-  it('is tried once at a place, however many of its words stand there', () => {
+  it('is tried once per place, however many of its words are there', () => {
     const pair = defineRule({
       ...examples,
       id: 'en.pair',

@@ -1,5 +1,5 @@
-// Runs a language's rules over sentences and paragraphs. A rule that throws is switched off for good and reported; the
-// rest goes on: one bad rule never costs a person the check.
+// Runs a language's rules over sentences and paragraphs. A rule that throws is disabled permanently and reported while the
+// others keep running: one bad rule must never cost anyone the check.
 
 import type { Dialect, TextLanguage } from '../types.ts';
 import { compileRules, type RuleIndex, type TokenRange } from './compile.ts';
@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 import { isCapitalised, type Sentence, type Token } from './token.ts';
 import type { Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
 
-/** A rule that threw, and what it threw. */
+/** A rule that threw, and the error. */
 export interface RuleFailure {
   rule: string;
   message: string;
@@ -16,7 +16,7 @@ export interface RuleFailure {
 /** The rules of one language, ready to run. */
 export class RuleRunner {
   readonly failures: RuleFailure[] = [];
-  /** Ids of what threw. */
+  /** Ids of rules that threw. */
   private readonly off = new Set<string>();
   private readonly index: RuleIndex;
   private readonly textRules: readonly TextRule[];
@@ -26,7 +26,7 @@ export class RuleRunner {
     this.textRules = rules.filter((rule): rule is TextRule => rule.kind === 'text');
   }
 
-  /** Adds the findings of all token rules in a sentence; with `near` given, at least those that touch its tokens. */
+  /** Adds the findings of all token rules in a sentence; given `near`, at least those that touch its tokens. */
   inSentence(sentence: Sentence, findings: RuleFinding[], near?: TokenRange): void {
     this.index(
       sentence,
@@ -49,7 +49,7 @@ export class RuleRunner {
     }
   }
 
-  /** The outcome of some work; null when it throws, now or on an earlier call with this id. */
+  /** The result of some work; null if it throws, now or on an earlier call with this id. */
   guarded<T>(id: string, work: () => T): T | null {
     if (this.off.has(id)) return null;
     try {
@@ -61,7 +61,7 @@ export class RuleRunner {
   }
 
   private fail(id: string, thrown: unknown): void {
-    // What the index tries before it asks whether a rule is on may throw again.
+    // Conditions that the index evaluates before it checks whether a rule is enabled may throw again.
     if (this.off.has(id)) return;
     this.off.add(id);
     this.failures.push({ rule: id, message: String(thrown) });
@@ -81,7 +81,7 @@ function findingOf(rule: TokenRule, match: Match): RuleFinding | null {
 
 const MOST_REPLACEMENTS = 6;
 
-/** Suggestions with the capital and the apostrophe of what they replace; without what stands there already. */
+/** Suggestions with the capital and apostrophe of the text they replace, leaving out the text itself. */
 export function dressed(
   suggestions: readonly string[],
   first: Token,
@@ -103,7 +103,7 @@ export function dressed(
   return [...out].slice(0, MOST_REPLACEMENTS);
 }
 
-/** Whether nothing but marks stands before the token: quotes, ¿, a dash. */
+/** Whether only marks precede the token: quotes, ¿, a dash. */
 export const opens = (sentence: Sentence, first: Token): boolean =>
   sentence.tokens.slice(0, first.index).every((token) => token.kind === 'punctuation');
 

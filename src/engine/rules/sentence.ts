@@ -1,5 +1,5 @@
-// Makes the tokens of one sentence for the rules: words cut where grammar cuts them (l'avion, donne-moi), the marks
-// between them, readings of the lexicon, choices of the tagger.
+// Builds the tokens of one sentence for the rules: words split where grammar splits them (l'avion, donne-moi), the marks
+// between them, the lexicon's readings and the tagger's choices.
 import type { Analysis } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { posOfTag, verbFormOfTag } from '../reading/tagMeaning.ts';
@@ -8,36 +8,36 @@ import { Kind, type Tokens } from '../text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 import type { Sentence, Token, TokenKind } from './token.ts';
 
-/** Where grammar cuts the words of a language. */
+/** Where grammar splits the words of a language. */
 export interface WordCuts {
   /** After elided articles and pronouns: l' + avion. */
   elisions?: boolean;
-  /** Before what hangs on a word by a hyphen: donne + -moi. The last of them in a word. */
+  /** Before a part attached with a hyphen: donne + -moi. Matches the last one in a word. */
   clitics?: RegExp;
-  /** The first word of a sentence may be read as if it had no capital: where nouns have one and look like verbs (Hast, hast). */
+  /** Also read a sentence's first word in lower case, where nouns are capitalised and look like verbs (Hast, hast). */
   rereadsFirst?: boolean;
 }
 
-/** What the sentences of a language are read with. */
+/** What is needed to read a language's sentences. */
 export interface Reader {
   language: TextLanguage;
   dialect: Dialect;
   cuts: WordCuts;
   lexicon: Lexicon;
   tagger: Tagger;
-  /** What is kept of forms met before; begins empty. */
+  /** Cache of known forms; starts empty. */
   words: Map<string, WordFacts>;
 }
 
-/** What a form tells without its sentence. */
+/** What is known about a form regardless of its sentence. */
 interface WordFacts {
-  /** The form itself: one string for all its occurrences, so that what looks it up later finds it at once. */
+  /** The form itself: one string for all occurrences, so that later lookups are fast. */
   text: string;
   lower: string;
   readings: readonly Analysis[];
 }
 
-/** Forms that are kept; a text rarely has more distinct ones. */
+/** How many forms are cached; a text rarely has more distinct ones. */
 const CACHE_SIZE = 16384;
 
 const KINDS: Readonly<Record<number, TokenKind>> = {
@@ -49,19 +49,19 @@ const KINDS: Readonly<Record<number, TokenKind>> = {
 
 const ELISION = /^(\p{L}{1,7}['\u2019])(?=\p{L})/u;
 
-/** A sentence that was read before and differs in one stretch, [start, end) now: the tokens around it need no second reading. */
+/** A previously read sentence that differs in one stretch, now [start, end): tokens around it are not read again. */
 export interface Twin {
   tokens: readonly Token[];
   start: number;
   end: number;
-  /** What an offset before the stretch, and one after it, must be added to be one of the twin's. */
+  /** What to add to an offset before or after the stretch to get the twin's offset. */
   before: number;
   after: number;
 }
 
 /**
- * The sentence text[start, end) of a paragraph whose tokens are given ([from, to) are the sentence's).
- * Offsets of the tokens made count from the start of the paragraph.
+ * The sentence text[start, end) of a paragraph with the given tokens ([from, to) belong to the sentence).
+ * Offsets of the resulting tokens count from the start of the paragraph.
  */
 export function readSentence(
   text: string,
@@ -100,7 +100,7 @@ export function readSentence(
 
 const NO_READINGS: readonly Analysis[] = [];
 
-/** Finds words of the twin by their present offsets; asked from left to right. A word that was not cut then is not cut now. */
+/** Finds words of the twin by current offset, queried left to right. A word not split then is not split now. */
 function wordsOf({ tokens, ...stretch }: Twin): (start: number, end: number) => Token | undefined {
   let next = 0;
   return (start, end) => {
@@ -112,7 +112,7 @@ function wordsOf({ tokens, ...stretch }: Twin): (start: number, end: number) => 
   };
 }
 
-/** Adds the token text[start, end); of a word `facts` are known. */
+/** Adds the token text[start, end); for a word, `facts` are known. */
 function add(list: Token[], text: string, start: number, end: number, kind: TokenKind, facts?: WordFacts): void {
   const written = facts ? facts.text : text.slice(start, end);
   list.push({
@@ -157,7 +157,7 @@ function fold(written: string): string {
 
 const isSpace = (unit: number): boolean => unit === 32 || unit === 160 || unit === 0x202f || (unit >= 9 && unit <= 13);
 
-/** Adds each mark of text[start, end) as a token; runs of the same mark (..., --) are one. */
+/** Adds each punctuation mark of text[start, end) as a token; a run of one mark (..., --) is a single token. */
 function addMarks(list: Token[], text: string, start: number, end: number): void {
   let i = start;
   while (i < end) {
@@ -174,7 +174,7 @@ function addMarks(list: Token[], text: string, start: number, end: number): void
   }
 }
 
-/** Adds a word, cut where the language has it cut. */
+/** Adds a word, split where the language requires it. */
 function addWord(list: Token[], text: string, start: number, end: number, reader: Reader): void {
   const { cuts, lexicon } = reader;
   let from = start;
@@ -205,7 +205,7 @@ function addWord(list: Token[], text: string, start: number, end: number, reader
 const forms: string[] = [];
 let tags = new Uint8Array(256);
 
-/** Asks the tagger for the part of speech of every token. */
+/** Gets the part of speech of every token from the tagger. */
 function choose(list: readonly Token[], reader: Reader): void {
   const count = list.length;
   if (tags.length < count) tags = new Uint8Array(count * 2);
@@ -222,7 +222,7 @@ function choose(list: readonly Token[], reader: Reader): void {
   rereadFirst(list, reader);
 }
 
-/** "Hast du Zeit?": the first word has a capital anyway; what its small letters say is what the tagger has chosen. */
+/** "Hast du Zeit?": the first word is capitalised anyway, so the tagger decides whether the lower-case reading applies. */
 function rereadFirst(list: readonly Token[], { cuts, lexicon }: Reader): void {
   if (!cuts.rereadsFirst) return;
   const first = list.find(({ kind }) => kind === 'word');

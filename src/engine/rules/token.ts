@@ -1,15 +1,15 @@
-// The tokens that rules match: words (elided articles apart: l' + avion), numbers, punctuation marks, masked stretches.
-// Offsets are UTF-16 into the paragraph.
+// The tokens that rules match: words (with elided articles split off: l' + avion), numbers, punctuation marks and masked
+// stretches. Offsets are UTF-16 code units into the paragraph.
 import type { Analysis, PosCode } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Dialect, TextLanguage, TextRange } from '../types.ts';
 
-/** What a token is to a rule. */
+/** What kind of token it is to a rule. */
 export type TokenKind = 'word' | 'number' | 'punctuation' | 'masked';
 
 /** One token of a sentence. */
 export interface Token extends TextRange {
-  /** Its place in the sentence. */
+  /** Its index in the sentence. */
   index: number;
   text: string;
   /** Lower-cased, composed letters, straight apostrophes: what `word()` compares. */
@@ -18,13 +18,13 @@ export interface Token extends TextRange {
   spaceBefore: boolean;
   /** All readings of the lexicon. */
   readings: readonly Analysis[];
-  /** The part of speech that the tagger chose, 0 when there is none. */
+  /** The part of speech chosen by the tagger, 0 if none. */
   pos: PosCode | 0;
-  /** The verb form that the tagger chose (a bit of Group.verbForm), 0 for finite verbs and all else. */
+  /** The verb form chosen by the tagger (a bit of Group.verbForm), 0 for finite verbs and everything else. */
   verbForm: number;
 }
 
-/** A sentence ready for rules. */
+/** A sentence ready for the rules. */
 export interface Sentence extends TextRange {
   /** The text of the whole paragraph. */
   text: string;
@@ -34,7 +34,7 @@ export interface Sentence extends TextRange {
   lexicon: Lexicon;
 }
 
-/** The readings of a token that fit the tagger's choice; all of them when none fits. */
+/** The readings of a token that fit the tagger's choice; all of them if none fits. */
 export function chosenReadings(token: Token): readonly Analysis[] {
   const { readings, pos, verbForm } = token;
   if (pos === 0 || readings.length < 2) return readings;
@@ -44,9 +44,9 @@ export function chosenReadings(token: Token): readonly Analysis[] {
   return fitting.length > 0 ? fitting : readings;
 }
 
-/** Whether some reading of a token is of this part of speech, with all the feature bits. */
+/** Whether some reading of a token has this part of speech and all the feature bits. */
 export function reads(token: Token | undefined, pos: PosCode, features = 0): boolean {
-  // Asked hundreds of times of every word: a plain loop, without a function for each call.
+  // Called hundreds of times per word, hence a plain loop without a function call per reading.
   if (token === undefined) return false;
   for (const reading of token.readings) {
     if (reading.pos === pos && (reading.features & features) === features) return true;

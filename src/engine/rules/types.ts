@@ -4,37 +4,37 @@ import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
 
-/** A wrong sentence and the sentence with the first suggestion applied (null: the rule knows no fix). */
+/** A wrong sentence, and the sentence with the first suggestion applied (null: the rule has no fix). */
 export type WrongExample = readonly [wrong: string, corrected: string | null];
 
 interface RuleBase {
-  /** `<language>.<family>.<name>`, or `common.<...>`; its texts are found under it in locales/<ui>/rules.<language>.json. */
+  /** `<language>.<family>.<name>`, or `common.<...>`; the key of its texts in locales/<ui>/rules.<language>.json. */
   id: string;
   category: Category;
   type: IssueType;
   level?: Level;
-  /** Of two findings that overlap the one with the higher priority stays; 0 unless given. */
+  /** If two findings overlap, the one with the higher priority is kept; default 0. */
   priority?: number;
-  /** Id of the rule that speaks where both find the same words with the same priority. */
+  /** Id of the rule that wins if both find the same words with the same priority. */
   after?: string;
-  /** The rule knows a word that is in no dictionary better than the spelling does, and speaks in its place. */
+  /** The rule knows better than the spelling about a word in no dictionary, and reports in its place. */
   overridesSpelling?: boolean;
   /** Only for these variants. */
   dialects?: readonly Dialect[];
-  /** At least three, one of them as people write. */
+  /** At least three, one of them authentic. */
   wrong: readonly WrongExample[];
-  /** At least three, one of them as people write. */
+  /** At least three, one of them authentic. */
   right: readonly string[];
 }
 
-/** Where a rule's patterns fit and yet nothing is wrong. */
+/** A case in which the patterns match although nothing is wrong. */
 export interface Exception {
   when: (match: Match) => boolean;
-  /** A right sentence that nothing but this exception keeps from being found. */
+  /** A right sentence that would be reported without this exception. */
   right: string;
 }
 
-/** A row of a table, with the patterns that were made of it and sentences of its own. */
+/** A row of a table, with the patterns built from it and its own sentences. */
 export interface PatternRow {
   name: string;
   patterns: readonly (readonly Element[])[];
@@ -45,21 +45,21 @@ export interface PatternRow {
 /** A rule over the tokens of a sentence. */
 export interface TokenRule extends RuleBase {
   kind: 'tokens';
-  /** One pattern, or several that mean the same mistake. */
+  /** One pattern, or several for the same mistake. */
   patterns: readonly (readonly Element[])[];
-  /** The rows that patterns come from: what is true of a row need not be shown of each of its patterns. */
+  /** The rows that patterns come from: one example per row is enough, not one per pattern. */
   rows?: readonly PatternRow[];
   /** Further conditions on a match. */
   where?: (match: Match) => boolean;
-  /** By name, what keeps a match from being a mistake. */
+  /** Named exceptions: when a match is not a mistake. */
   unless?: Readonly<Record<string, Exception>>;
-  /** Replacements of the marked stretch, best first; [] when no good one is known (the finding stays). */
+  /** Replacements for the marked stretch, best first; [] if there is no good one (the finding is kept). */
   suggest: (match: Match) => readonly string[];
-  /** Values for the slots of the message besides `found` and `fix`. */
+  /** Values for the message's placeholders other than `found` and `fix`. */
   params?: (match: Match) => Record<string, string>;
 }
 
-/** A rule over the text of a paragraph, for spacing and typography. Must be linear in the length of the text. */
+/** A rule over a paragraph's text, for spacing and typography. Must run in time linear in its length. */
 export interface TextRule extends RuleBase {
   kind: 'text';
   find: (paragraph: string, language: TextLanguage, dialect: Dialect) => readonly TextFinding[];
@@ -73,7 +73,7 @@ export interface TextFinding {
   params?: Record<string, string>;
 }
 
-/** A direction of a context classifier: `written` stands where `meant` belongs. Trained weights decide, see context/. */
+/** A direction of a context classifier: `written` is used where `meant` belongs. Trained weights decide, see context/. */
 export interface ContextRule extends RuleBase {
   kind: 'context';
   set: ContextSet;
@@ -84,9 +84,9 @@ export interface ContextRule extends RuleBase {
 /** Any rule. */
 export type Rule = TokenRule | TextRule | ContextRule;
 
-/** A finding of a rule, before the person's decisions; offsets count from the start of the paragraph. */
+/** A rule's finding before the user's settings are applied; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {
   rule: Rule;
-  /** Of a classifier: by how many log odds its word leads beyond what is asked for. */
+  /** For a classifier: by how many log odds its word exceeds the required lead. */
   lead?: number;
 }

@@ -1,15 +1,15 @@
-// Lists of words from files of rows (`*.words.tsv`): plain, or with what is known of each word.
+// Word lists from row files (`*.words.tsv`): plain, or with further columns about each word.
 import type { Element } from './pattern.ts';
 import { markedExample, NOTHING } from './rowCells.ts';
 import type { PatternRow } from './types.ts';
 
-/** A list as the build hands it over: the names of its columns, `word` first, and the cells of each row. */
+/** A list as the build provides it: the names of its columns, `word` first, and the cells of each row. */
 export interface WordTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What a row says of its words, by column; a cell without anything is ''. */
+/** A row's cells by column; an empty cell is ''. */
 export type WordRow = Readonly<Record<string, string>> & { readonly word: string };
 
 const WRONG = 'wrong sentence';
@@ -22,17 +22,17 @@ export const recordsOf = ({ columns, rows }: WordTable): WordRow[] =>
       Object.fromEntries(columns.map((column, i) => [column, cells[i] === NOTHING ? '' : (cells[i] ?? '')])) as WordRow,
   );
 
-/** The words of a list, or those alone whose row says `value` in a column. */
+/** The words of a list, optionally only those whose row has `value` in a column. */
 export const wordsIn = (table: WordTable, column?: string, value?: string): string[] =>
   recordsOf(table)
     .filter((row) => column === undefined || row[column] === value)
     .flatMap(({ word }) => word.split(' '));
 
-/** By word, what a column says of it. */
+/** The value of a column, by word. */
 export const valuesIn = (table: WordTable, column: string): ReadonlyMap<string, string> =>
   new Map(recordsOf(table).flatMap((row) => row.word.split(' ').map((word) => [word, row[column] ?? ''] as const)));
 
-/** The rows of a list as rows of a rule, with the patterns that the rule makes of each and the row's own sentences. */
+/** The rows of a list as rows of a rule, with the patterns that the rule builds from each and the row's own sentences. */
 export const rowsOfWords = (
   table: WordTable,
   patternsOf: (row: WordRow) => readonly (readonly Element[])[],
