@@ -108,13 +108,13 @@ describe('the sign-in link', () => {
 });
 
 describe('a new account by a link', () => {
-  const BY_LINK = 'Create it by a mailed link, without a password';
+  const BY_LINK = 'Create it with a mailed link, without a password';
 
   it('SUP-8: from the page: Enter asks, the link makes the account once, and a password is set later', async () => {
     const watched = await open('/checker/signup/');
     const { page, context } = watched;
     await button(page, BY_LINK).click();
-    await heading(page, 'Create an account by a link');
+    await heading(page, 'Create an account with a link');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
     await page.keyboard.type('by-link@papier.example');
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
 const NEW = 'new@example.com';
-const BY_LINK = 'Create it by a mailed link, without a password';
+const BY_LINK = 'Create it with a mailed link, without a password';
 const done = vi.fn();
 beforeEach(() => {
   done.mockReset();

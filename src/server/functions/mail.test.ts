@@ -80,6 +80,18 @@ describe('a mail', () => {
   });
 });
 
+describe('the words of the mails', () => {
+  it.each([
+    ['pt', /\blinks?\b/i, /ligação/],
+    ['ru', /аккаунт/i, /учётн/],
+  ])('in %s are those of the pages', (language, strange, own) => {
+    const mails: { subject: string; text: string }[] = Object.values(mailTexts[language] ?? {});
+    const texts = mails.map(({ subject, text }) => `${subject} ${text}`.replace('{link}', '')).join('\n');
+    expect(texts).not.toMatch(strange);
+    expect(texts).toMatch(own);
+  });
+});
+
 describe('a call of a service', () => {
   it.each(['dynamodb', 'cognito-idp'] as const)('of %s is signed as the service checks it', async (name) => {
     const { send, read } = service(Response.json({ Item: {} }));

@@ -73,12 +73,12 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
   pt: {
     ...signUpMailTexts.pt,
     link: {
-      subject: 'O seu link para iniciar sessão',
-      text: 'Abra este link no navegador em que o pediu:\n\n{link}\n\nSe estiver a ler este e-mail noutro dispositivo, introduza este código na página onde fez o pedido: {code}\n\nO link e o código são válidos durante três minutos. Não os dê a ninguém; nunca os pedimos. Se não os pediu, ignore este e-mail.',
+      subject: 'A sua ligação para iniciar sessão',
+      text: 'Abra esta ligação no navegador em que a pediu:\n\n{link}\n\nSe estiver a ler este e-mail noutro dispositivo, introduza este código na página onde fez o pedido: {code}\n\nA ligação e o código são válidos durante três minutos. Não os dê a ninguém; nunca os pedimos. Se não os pediu, ignore este e-mail.',
     },
     password: {
       subject: 'Inicie sessão com a sua palavra-passe',
-      text: 'Alguém, provavelmente o próprio titular, pediu um link para iniciar sessão nesta conta. A conta tem um segundo passo e um e-mail, só por si, não a abre. Inicie sessão com a palavra-passe e o segundo passo:\n\n{link}\n\nSe não fez este pedido, ignore este e-mail.',
+      text: 'Alguém, provavelmente o próprio titular, pediu uma ligação para iniciar sessão nesta conta. A conta tem um segundo passo e um e-mail, só por si, não a abre. Inicie sessão com a palavra-passe e o segundo passo:\n\n{link}\n\nSe não fez este pedido, ignore este e-mail.',
     },
   },
   nl: {
@@ -100,7 +100,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
     },
     password: {
       subject: 'Войдите с паролем',
-      text: 'Кто-то, вероятно вы, запросил ссылку для входа в ваш аккаунт. В вашем аккаунте включён второй шаг, поэтому одного письма для входа недостаточно. Войдите с паролем и вторым шагом:\n\n{link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.',
+      text: 'Кто-то, вероятно вы, запросил ссылку для входа в вашу учётную запись. В ней включён второй шаг, поэтому одного письма для входа недостаточно. Войдите с паролем и вторым шагом:\n\n{link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.',
     },
   },
   hi: {

@@ -63,12 +63,12 @@ export const signUpMailTexts = {
   },
   pt: {
     newAccount: {
-      subject: 'O seu link para criar uma conta',
-      text: 'Abra este link no navegador em que o pediu. Cria a conta e inicia a sessão, sem palavra-passe:\n\n{link}\n\nSe estiver a ler este e-mail noutro dispositivo, introduza este código na página onde fez o pedido: {code}\n\nO link e o código são válidos durante três minutos. Não os dê a ninguém; nunca os pedimos. Se não pediu uma conta, ignore este e-mail: sem o link, nenhuma é criada.',
+      subject: 'A sua ligação para criar uma conta',
+      text: 'Abra esta ligação no navegador em que a pediu. A ligação cria a conta e inicia a sessão, sem palavra-passe:\n\n{link}\n\nSe estiver a ler este e-mail noutro dispositivo, introduza este código na página onde fez o pedido: {code}\n\nA ligação e o código são válidos durante três minutos. Não os dê a ninguém; nunca os pedimos. Se não pediu uma conta, ignore este e-mail: sem a ligação, nenhuma é criada.',
     },
     taken: {
       subject: 'Já tem uma conta',
-      text: 'Alguém, provavelmente o próprio titular, quis criar uma conta com este endereço de e-mail. Já existe uma. Inicie sessão aqui, com um link por e-mail ou com a palavra-passe:\n\n{link}\n\nSe não fez este pedido, ignore este e-mail: nada mudou.',
+      text: 'Alguém, provavelmente o próprio titular, quis criar uma conta com este endereço de e-mail. Já existe uma. Inicie sessão aqui, com uma ligação por e-mail ou com a palavra-passe:\n\n{link}\n\nSe não fez este pedido, ignore este e-mail: nada mudou.',
     },
   },
   nl: {
@@ -83,18 +83,18 @@ export const signUpMailTexts = {
   },
   ru: {
     newAccount: {
-      subject: 'Ваша ссылка для создания аккаунта',
-      text: 'Откройте эту ссылку в том браузере, где вы её запросили. Она создаст аккаунт и выполнит вход, без пароля:\n\n{link}\n\nЕсли вы читаете это письмо на другом устройстве, введите этот код на той странице, где запросили ссылку: {code}\n\nСсылка и код действуют три минуты. Никому их не сообщайте: мы никогда о них не спрашиваем. Если вы не запрашивали аккаунт, не обращайте внимания на это письмо: без ссылки он не будет создан.',
+      subject: 'Ссылка для создания учётной записи',
+      text: 'Откройте эту ссылку в том браузере, где вы её запросили. По ней будет создана учётная запись и выполнен вход без пароля:\n\n{link}\n\nЕсли вы читаете это письмо на другом устройстве, введите этот код на той странице, где запросили ссылку: {code}\n\nСсылка и код действуют три минуты. Никому их не сообщайте: мы никогда о них не спрашиваем. Если вы не собирались создавать учётную запись, не обращайте внимания на это письмо: без ссылки она не появится.',
     },
     taken: {
-      subject: 'У вас уже есть аккаунт',
-      text: 'Кто-то, вероятно вы, хотел создать аккаунт с этим адресом почты. Он у вас уже есть. Войдите здесь, по ссылке из письма или с паролем:\n\n{link}\n\nЕсли это были не вы, не обращайте внимания на это письмо: ничего не изменилось.',
+      subject: 'У вас уже есть учётная запись',
+      text: 'Кто-то, вероятно вы, хотел создать учётную запись с этим адресом почты. Она у вас уже есть. Войдите здесь, по ссылке из письма или с паролем:\n\n{link}\n\nЕсли это были не вы, не обращайте внимания на это письмо: ничего не изменилось.',
     },
   },
   hi: {
     newAccount: {
       subject: 'खाता बनाने का आपका लिंक',
-      text: 'यह लिंक उसी ब्राउज़र में खोलें जिसमें आपने इसे माँगा था। यह आपका खाता बनाता है और बिना पासवर्ड आपको साइन इन करता है:\n\n{link}\n\nअगर आप यह मेल किसी दूसरे डिवाइस पर पढ़ रहे हैं, तो जिस पेज पर आपने माँगा था वहाँ यह कोड डालें: {code}\n\nलिंक और कोड तीन मिनट तक मान्य हैं। इन्हें किसी को न दें; हम इन्हें कभी नहीं माँगते। अगर आपने खाता नहीं माँगा था, तो इस मेल को अनदेखा करें: लिंक के बिना कोई खाता नहीं बनता।',
+      text: 'यह लिंक उसी ब्राउज़र में खोलें जिसमें आपने इसे माँगा था। इससे आपका खाता बन जाएगा और आप बिना पासवर्ड के साइन इन हो जाएँगे:\n\n{link}\n\nअगर आप यह मेल किसी दूसरे डिवाइस पर पढ़ रहे हैं, तो जिस पेज पर आपने माँगा था वहाँ यह कोड डालें: {code}\n\nलिंक और कोड तीन मिनट तक मान्य हैं। इन्हें किसी को न दें; हम इन्हें कभी नहीं माँगते। अगर आपने खाता नहीं माँगा था, तो इस मेल को अनदेखा करें: लिंक के बिना कोई खाता नहीं बनता।',
     },
     taken: {
       subject: 'आपका खाता पहले से है',
