@@ -4,7 +4,7 @@
 const COOKIE = 'exit_intent';
 /** Specification section 12: once in seven days. */
 const DAYS = 7;
-/** Whoever leaves within the first seconds has not read anything yet. */
+/** Anyone leaving within the first seconds has not read anything yet. */
 const ARM_AFTER_MS = 10_000;
 
 /** Whether it has been shown within the last seven days. */

@@ -130,10 +130,10 @@ function askServiceWorker(late: () => void): Promise<SeenRequest[] | null> {
   });
 }
 
-/** A burst of requests is counted once, so many milliseconds after it. */
+/** A burst of requests is counted once, this many milliseconds after it. */
 const COUNT_AFTER_MS = 400;
 
-/** Shows the account as it is now, and anew after each request of this page; gives the way to stop. */
+/** Reports the current count, and again after each request of this page; returns the function that stops it. */
 export function watchPrivacy(show: (report: PrivacyReport) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -143,7 +143,7 @@ export function watchPrivacy(show: (report: PrivacyReport) => void): () => void 
     begun += 1;
     const mine = begun;
     const seen = await askServiceWorker(count);
-    // A later count may have been faster: it knows more.
+    // A later count may have finished first and is more complete.
     if (ended || mine < shown) return;
     shown = mine;
     const { origin } = location;

@@ -1,5 +1,5 @@
-// The door of the cloud: documents, words and settings of the person signed in. Loaded by loadCloud (load.ts) and nothing
-// else; what is here follows the session, so that one person never sees another's.
+// Entry point of the cloud: the signed-in person's documents, words and settings. Loaded by loadCloud (load.ts) and nothing
+// else; it follows the session, so that one person never sees another's data.
 import { onAuthEvent } from '../auth/events.ts';
 import { forgetPerson } from '../leaving/forget.ts';
 import { log } from '../log.ts';
@@ -19,15 +19,15 @@ import { assertOwner, isOwner, keysOfOwner, ownerNow } from './storage/ownKeys.t
 import { type CloudStorage, createStorage } from './storage/storage.ts';
 import { StorageError, unlessDamaged } from './storage/storageError.ts';
 
-/** Changes of words and settings are sent after so long a rest, in milliseconds. */
+/** Delay before changed words and settings are sent, in milliseconds. */
 const REST_MS = 3_000;
 
-/** What a person has in the cloud. */
+/** A person's data in the cloud. */
 export interface Cloud {
   owner: string;
   storage: CloudStorage;
   documents: Documents;
-  /** Makes words and settings of this device and of the cloud the same. Rejects with the storage's failures. */
+  /** Synchronises words and settings with the cloud. Rejects with the storage's failures. */
   syncProfile(): Promise<void>;
   dispose(): void;
 }
@@ -42,7 +42,7 @@ function later(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A name by which the person knows the device on another one. */
+/** A device name the person will recognise on another device. */
 function deviceName(): string {
   const { userAgent } = navigator;
   const system = /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(userAgent)?.[0] ?? '';
@@ -77,7 +77,7 @@ async function open(owner: string): Promise<Cloud> {
     });
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {
-      // What was on its way when the person left cannot arrive: that is no news.
+      // Requests in flight when the person left cannot arrive; not worth reporting.
       if (isOwner(owner)) log.warn('The exchange with the cloud waits', error);
     });
   let callOff: (() => void) | undefined;
@@ -112,7 +112,7 @@ async function open(owner: string): Promise<Cloud> {
 
 let opened: { owner: string; cloud: Promise<Cloud> } | undefined;
 
-/** Closes what is open, if it came to be. */
+/** Closes the cloud if it was opened. */
 async function close(): Promise<void> {
   const left = opened;
   opened = undefined;
@@ -122,7 +122,7 @@ async function close(): Promise<void> {
   );
 }
 
-/** The cloud of whoever is signed in. Rejects with `NotAuthenticated`, `NotConfigured` or `NetworkError`. */
+/** The signed-in person's cloud. Rejects with `NotAuthenticated`, `NotConfigured` or `NetworkError`. */
 export async function openCloud(): Promise<Cloud> {
   const owner = ownerNow();
   if (opened?.owner === owner) return opened.cloud;
@@ -139,10 +139,10 @@ onAuthEvent(({ name }) => {
   if (name === 'signOut') void close();
 });
 
-/** Whose things were deleted last: their session may be over before this device forgets them. */
+/** The owner whose data was deleted last: their session may end before this device forgets them. */
 let erased: string | undefined;
 
-/** Deletes everything the person has in the cloud. Nothing of theirs is sent meanwhile, or it would outlive the account. */
+/** Deletes all the person's cloud data. Sending stops meanwhile, or something would outlive the account. */
 export async function eraseCloud(): Promise<void> {
   erased = ownerNow();
   await close();
@@ -150,7 +150,7 @@ export async function eraseCloud(): Promise<void> {
   const storage = createStorage(env);
   await exclusive(async () => {
     for (const level of ['private', ...(env.levels ?? [])] as const) {
-      // A list has an end, what a person has need not.
+      // One listing is limited, so repeat until nothing is left.
       for (let items = await storage.list('', { level }); items.length > 0; items = await storage.list('', { level })) {
         for (const { key } of items) await storage.remove(key, { level });
       }
@@ -158,18 +158,18 @@ export async function eraseCloud(): Promise<void> {
   });
 }
 
-/** Forgets the person on this device, with everything: there is no account any more to which it could go. */
+/** Forgets the person on this device entirely: there is no account left to send anything to. */
 export async function forgetCloud(): Promise<void> {
   await close();
   if (erased !== undefined) await forgetPerson(erased, { gone: async () => true, everything: true });
 }
 
-/** Everything the person has in the cloud, for the download of one's data. */
+/** All the person's cloud data, for the data download. */
 export async function collectCloud(): Promise<unknown> {
   const { owner, documents, syncProfile } = await openCloud();
   await Promise.all([documents.refresh(), syncProfile()]);
   const { rows, phase, error = 'NetworkError' } = documents.state.getState();
-  // The list of an earlier visit would pass for the whole.
+  // A list cached from an earlier visit would pass for the complete one.
   if (phase !== 'ready') throw new StorageError(error, 'The documents could not be listed');
   const contents: DocumentContent[] = [];
   const damaged: Record<string, string> = {};

@@ -1,7 +1,7 @@
-// What every page may ask about documents without any part of the cloud: whether there are any here, and where.
+// What any page can find out about documents without loading the cloud: whether this site offers them, and where.
 import { getConfig } from '../config/config.ts';
 
-/** Where the documents are listed. */
+/** The address of the document list. */
 export const DOCUMENTS_PATH = '/checker/documents/';
 
 /** Whether this installation keeps documents in the cloud. */

@@ -1,5 +1,5 @@
-// What this device keeps of documents, damaged in every way: the records beside it go on, and the damaged one is set aside
-// with all that is in it, also what nobody here understands.
+// Local document records damaged in every way: the other records keep working, and the damaged one is set aside
+// with all its content, including fields this release does not know.
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await deleteAside();
 });
 
-/** Puts something where records are, as no release of ours would. */
+/** Writes a record that no release of ours would write. */
 async function plant(store: string, ...values: unknown[]): Promise<void> {
   const database = await openDB('spelling-check.cloud');
   for (const value of values) await database.put(store, value);
@@ -49,7 +49,7 @@ const record = { id: 'x', owner: 'me', base: null, eTag: null, mine: content };
 const bytes = new TextEncoder().encode('file');
 const file = { key: 'original.txt', name: 'A.txt', type: 'text/plain', bytes };
 
-describe('a record of a document that is none', () => {
+describe('an invalid document record', () => {
   it.each<[string, object]>([
     ['34 nothing but its name', { id: 'x', owner: 'me' }],
     ['35 a state that is a text', { ...record, mine: 'Unsent' }],
@@ -123,7 +123,7 @@ describe('the list of the last visit', () => {
   });
 });
 
-describe('what was the same at the last exchange', () => {
+describe('the base of the last synchronisation', () => {
   it('49 without a value that can be read: nothing counts as removed', async () => {
     await plant('bases', { owner: 'me', name: 'words', eTag: 5 });
     expect(await localBases.get('me', 'words')).toMatchObject({ eTag: null });
@@ -131,8 +131,8 @@ describe('what was the same at the last exchange', () => {
   });
 });
 
-describe('what was set aside', () => {
-  it('is there in the next visit, until it is let go', async () => {
+describe('a record that was set aside', () => {
+  it('is still there on the next visit, until it is discarded', async () => {
     await plant('records', { ...record, mine: 'Unsent' });
     await localRecords.all('me');
     asideStore.setState({ records: [] });
@@ -144,7 +144,7 @@ describe('what was set aside', () => {
     expect(asideStore.getState().records).toEqual([]);
   });
 
-  it('stays when its person signs out, and goes with the account', async () => {
+  it('stays when its owner signs out, and is removed with the account', async () => {
     await plant('records', { ...record, mine: 'Unsent' }, { ...record, owner: 'you', mine: 'Theirs' });
     await localRecords.all('me');
     await localRecords.all('you');
@@ -154,7 +154,7 @@ describe('what was set aside', () => {
     expect(asideStore.getState().records).toMatchObject([{ owner: 'you' }]);
   });
 
-  it('never makes room for another one of the same name', async () => {
+  it('is never replaced by another one of the same name', async () => {
     for (const text of ['first', 'second']) {
       await plant('records', { ...record, mine: text });
       await localRecords.get('me', 'x');
@@ -164,7 +164,7 @@ describe('what was set aside', () => {
     expect([saved.includes('first'), saved.includes('second')]).toEqual([true, true]);
   });
 
-  it('where nothing can be set aside, nothing is written over either', async () => {
+  it('is not overwritten where it could not be set aside', async () => {
     await plant('records', { ...record, mine: 'Unsent' });
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {

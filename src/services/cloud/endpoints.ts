@@ -1,8 +1,8 @@
-// Where the storage and the identity pool are, in place of the rules that the cloud clients bring along for every kind of
-// bucket, access point and line: 9 kB for what is four addresses here. Put in their place by scripts/web/cloudClients.ts;
-// a test compares the answers with those of the rules.
+// Addresses of the storage and the identity pool, replacing the rules that the cloud clients ship for every kind of
+// bucket, access point and network: 9 kB for what is four addresses here. Substituted by scripts/web/cloudClients.ts;
+// a test compares the results with those of the rules.
 
-/** What the clients ask with. */
+/** The clients' endpoint parameters. */
 export interface EndpointParameters {
   Region?: string;
   Bucket?: string;
@@ -20,7 +20,7 @@ export interface Endpoint {
   headers: Record<string, string[]>;
 }
 
-/** Parts of the world whose names end differently, by the beginning of their regions' names; longer ones first. */
+/** Partitions with a different domain suffix, by region name prefix; longer prefixes first. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['cn-', 'amazonaws.com.cn'],
   ['eusc-', 'amazonaws.eu'],
@@ -30,7 +30,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['eu-isoe-', 'cloud.adc-e.uk'],
 ];
 
-/** Buckets whose name may stand before the service's; a dot in it would break the certificate. */
+/** Buckets whose name can be a subdomain; a dot in it would break the certificate. */
 const HOSTABLE = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 function hostOf(service: string, { Region = '', UseFIPS, UseDualStack, Accelerate }: EndpointParameters): string {
@@ -40,7 +40,7 @@ function hostOf(service: string, { Region = '', UseFIPS, UseDualStack, Accelerat
   return `${service}.${Region}.${ending}`;
 }
 
-/** The storage: the bucket before the service's name where it can be, else behind it; behind an endpoint of one's own. */
+/** The storage: the bucket as a subdomain where possible, else in the path, as it is with a custom endpoint. */
 export function storageEndpoint(parameters: EndpointParameters): Endpoint {
   const { Region = '', Bucket, Endpoint: own, ForcePathStyle = false } = parameters;
   if (Bucket !== undefined && /^arn:|--xa?-s3$/.test(Bucket)) {

@@ -1,4 +1,4 @@
-// The browser as the object storage's world. Tests bring their own instead.
+// The browser as the object storage's environment. Tests supply their own.
 import { AuthError } from '../auth/authError.ts';
 import { createClock } from '../auth/session/clock.ts';
 import { getConfig } from '../config/config.ts';

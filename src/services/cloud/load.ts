@@ -1,4 +1,4 @@
-// How the cloud is reached without loading it: for screens, and for the deletion and the download of one's data.
+// Access to the cloud without loading it up front: for screens, and for account deletion and the data download.
 
 import { ownData } from '../auth/account/ownedData.ts';
 import { AuthError } from '../auth/authFailure.ts';
@@ -10,7 +10,7 @@ type CloudModule = typeof cloudModule;
 
 let loading: Promise<CloudModule> | undefined;
 
-/** Loads the cloud's code; rejects with NetworkError when it cannot be had. */
+/** Loads the cloud's code; rejects with NetworkError when it cannot be loaded. */
 export function loadCloud(): Promise<CloudModule> {
   loading ??= loadChunk(() => import('./cloud.ts')).catch((cause: unknown) => {
     loading = undefined;
@@ -19,7 +19,7 @@ export function loadCloud(): Promise<CloudModule> {
   return loading;
 }
 
-/** Makes what a person has in the cloud part of the deletion and of the download; called by the page that offers them. */
+/** Includes a person's cloud data in the deletion and the download; called by the page that offers them. */
 export function ownCloudData(): void {
   if (!documentsConfigured()) return;
   ownData({

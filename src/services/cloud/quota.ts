@@ -1,5 +1,5 @@
-// How much a person may keep in the cloud. The server holds both limits (server/functions/quota.ts); here they are told
-// before anything is sent, so that nothing is sent to be removed.
+// How much a person may keep in the cloud. The server enforces both limits (server/functions/quota.ts); they are checked
+// here before sending, so that nothing is sent only to be removed.
 import { contentBytes, type DocumentContent, jsonBytes, summaryOf } from './documents/documentTypes.ts';
 import type { DocumentRecord } from './documents/localRecords.ts';
 import { StorageError } from './storage/storageError.ts';
@@ -9,13 +9,13 @@ export const QUOTA_BYTES = { free: 50_000_000, premium: 5_000_000_000 } as const
 /** Largest file of a signed-in person in bytes (behaviour of uploads: 25 MB). */
 export const LARGEST_UPLOAD = 25_000_000;
 
-/** What is used of what there is, in bytes. */
+/** Used and total bytes. */
 export interface Quota {
   used: number;
   limit: number;
 }
 
-/** Takes room as it is used. */
+/** Tracks the room as it is used. */
 export interface Takes {
   /** Takes the bytes if there is room for them; answers whether there was. */
   takes(bytes: number): boolean;
@@ -23,7 +23,7 @@ export interface Takes {
   take(bytes: number): void;
 }
 
-/** As long as a tag of the storage, for the size of what contains one. */
+/** A placeholder as long as a storage tag, for estimating sizes. */
 const TAG = '0'.repeat(32);
 
 /** Bytes of a state in the cloud. */
@@ -47,7 +47,7 @@ export function checkQuota({ used, limit }: Quota, bytes: number, largest = byte
   }
 }
 
-/** What a round of sending may take. What shrinks is always taken. */
+/** The room available to one round of sending. Anything that shrinks is always accepted. */
 export function takesFrom({ used, limit }: Quota): Takes {
   let taken = 0;
   const takes = (bytes: number) => {

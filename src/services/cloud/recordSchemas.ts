@@ -1,5 +1,5 @@
-// What this device keeps of documents, as far as it can be used again. Invariant: what a record says over and above is kept;
-// what is no record at all is told from one, so that it can be set aside.
+// Parses this device's document records. Invariant: unknown fields of a record are kept;
+// invalid records are recognised, so that they can be set aside.
 import * as v from 'valibot';
 import { contentSchema, summarySchema } from './documents/documentTypes.ts';
 import type { DocumentRecord, KnownSummary, SyncBase } from './documents/localRecords.ts';

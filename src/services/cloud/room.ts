@@ -1,4 +1,4 @@
-// How much room a person has: what the server has counted, what the list shows, what still waits on this device, and what
+// How much room a person has: the server's count, the list's sizes, what is pending on this device, and what
 // the server had no room for.
 import type { DocumentObjects } from './documents/documentObjects.ts';
 import type { DocumentRow } from './documents/documentRows.ts';
@@ -6,7 +6,7 @@ import { type DocumentRecord, type KnownSummary, localBases } from './documents/
 import { checkQuota, growthOf, QUOTA_BYTES, type Quota, stateBytes } from './quota.ts';
 import type { Usage } from './usage.ts';
 
-/** Something that the server took away. The name is '' when this device does not know it. */
+/** An item removed by the server. The name is '' when this device does not know it. */
 export interface RemovedNotice {
   name: string;
   reason: 'size' | 'quota';
@@ -18,7 +18,7 @@ export interface Room {
   read(listed?: number): Promise<void>;
   /** Reads the record if it was not read yet. Never rejects: the server holds the limits in any case. */
   ensure(): Promise<void>;
-  /** Whether list and record told the same when they were read last: the server counts a moment later. */
+  /** Whether list and record agreed when last read: the server counts with a delay. */
   settled(): boolean;
   /** What is used, by the larger of the two counts; before either, by the list of the last visit. */
   quota(known: readonly KnownSummary[]): Quota;
@@ -26,9 +26,9 @@ export interface Room {
   refusalOf(id: string): string | undefined;
   /** Rows without the files that the server removed. */
   withoutRemoved(rows: readonly DocumentRow[]): DocumentRow[];
-  /** What the server removed and the person has not been told. */
+  /** Items removed by the server that the person has not been told about. */
   removed(rows: readonly DocumentRow[]): Promise<RemovedNotice[]>;
-  /** The person knows. */
+  /** Marks them as told. */
   told(): Promise<void>;
 }
 

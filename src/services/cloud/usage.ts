@@ -1,5 +1,5 @@
-// What the server has counted of a person's objects, and what it has taken away and why: its record (usage/storage.json of
-// the person), written by the function of the quota and by nobody else.
+// The server's record of a person's objects, what it removed and why (usage/storage.json of
+// the person), written only by the quota function.
 import * as v from 'valibot';
 import { AuthError } from '../auth/authFailure.ts';
 import type { CloudStorage } from './storage/storage.ts';

@@ -1,4 +1,4 @@
-// What a text with everything that belongs to it is. Pure: drafts.ts keeps it, rescue.ts remembers it.
+// The draft type: a text with everything belonging to it. Pure: drafts.ts stores it, rescue.ts rescues it.
 
 /** A text with what belongs to it. `text` is kept unit by unit, also with lone surrogates. */
 export interface Draft {
@@ -20,7 +20,7 @@ export interface Draft {
 
 const TITLE_LENGTH = 60;
 
-/** The first line that says something, shortened at a word; '' for an empty text. */
+/** The first non-empty line, cut at a word boundary; '' for an empty text. */
 export function draftTitle(text: string): string {
   const line =
     /\S[^\n]*/
@@ -35,7 +35,7 @@ export function draftTitle(text: string): string {
 /** An id that no other text has. */
 export const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
-/** A draft that is nowhere yet. */
+/** A draft not stored anywhere yet. */
 export function newDraft(owner: string): Draft {
   const now = Date.now();
   return {

@@ -1,13 +1,13 @@
-// A draft as it lies in the database or in a rescue record, read back whatever has happened to it. What a newer release wrote
-// over and above is carried along and goes back as it was.
+// Parses drafts stored in the database or a rescue record, however damaged. Fields written by a newer release
+// are carried along and written back unchanged.
 import * as v from 'valibot';
 import { setAside } from '../records/aside.ts';
 import { withDatabase } from '../records/database.ts';
 import type { Draft } from './draft.ts';
 
-/** Longer texts were never kept here; they would not be shown in any time that somebody waits. */
+/** Longer texts were never stored here; showing them would take longer than anyone waits. */
 const LONGEST_TEXT = 32_000_000;
-/** The latest time that a date can show, in milliseconds. */
+/** The latest time a Date can represent, in milliseconds. */
 const LAST_MS = 8.64e15;
 
 const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
@@ -26,7 +26,7 @@ const schema = v.looseObject({
 const isText = (value: unknown): value is string => typeof value === 'string';
 const entries = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A draft of any stored value; undefined for one that is none. */
+/** Parses a draft from any stored value; undefined if invalid. */
 export function readDraftRecord(value: unknown): Draft | undefined {
   const lists = { ignoredWords: [], ignoredIssues: [] };
   const read = v.safeParse(schema, value && typeof value === 'object' ? { ...lists, ...value } : value);
@@ -51,7 +51,7 @@ export function draftRecord({ unread: [words = [], issues = []] = [], ...draft }
   };
 }
 
-/** Moves a record that is no draft out of the way. It is left alone where that fails. */
+/** Sets an invalid record aside. If that fails, it is left alone. */
 export async function moveDraftAside(key: [string, string], raw: unknown): Promise<void> {
   const [owner, id] = key;
   if (await setAside('draft', id, raw, owner)) await withDatabase((database) => database.delete('drafts', key));

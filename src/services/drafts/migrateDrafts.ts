@@ -1,5 +1,5 @@
-// Texts of the time before they had an owner. Those that are a document of an account go to its owner, the others are the
-// guest's. What is found half done is finished at the next start; until then nobody sees it.
+// Migrates texts from before they had owners. Those that are a document of an account go to its owner, the others become the
+// guest's. An interrupted migration is finished at the next start; until then nobody sees them.
 import { type IDBPDatabase, openDB } from 'idb';
 import { GUEST } from '../person/person.ts';
 import type { AppDatabase } from '../records/database.ts';

@@ -1,4 +1,4 @@
-// Which draft a tab is at work on. A draft belongs to the tab that holds its lock: no two tabs write on one text.
+// Which draft a tab is editing. A draft belongs to the tab holding its lock: no two tabs edit the same text.
 
 import { GUEST } from '../person/person.ts';
 import { type Draft, newDraft, newId } from './draft.ts';
@@ -9,7 +9,7 @@ let release: (() => void) | null = null;
 /** The draft whose lock this tab holds. */
 let held: string | null = null;
 
-/** Makes this tab the owner of a draft; false when another tab that is alive owns it. Lets an earlier one go. */
+/** Makes this tab the owner of a draft and releases the previous one; false when another live tab owns it. */
 export function ownDraft({ owner, id }: Pick<Draft, 'owner' | 'id'>): Promise<boolean> {
   const name = `draft:${owner}:${id}`;
   // Without session storage a reload opens the latest draft: this one, unless another tab is at work.

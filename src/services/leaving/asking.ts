@@ -1,10 +1,10 @@
-// The question before signing out: what is only on this device, and what is to become of it. Who signs out asks, the page
-// shows the dialog; neither knows the other.
+// The question before signing out: what exists only on this device, and what to do with it. Sign-out asks, the page
+// shows the dialog; neither depends on the other.
 import { create } from 'zustand';
 import { subscribePerson } from '../person/person.ts';
 import type { Unsent } from './unsent.ts';
 
-/** `left`: nothing stands in the way of signing out any more. */
+/** `left`: nothing prevents signing out any more. */
 export type LeaveChoice = 'left' | 'stay';
 
 /** An open question. */

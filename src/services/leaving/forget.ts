@@ -1,5 +1,5 @@
-// Takes the things of a person off this device. What is not in the cloud stays, under its owner and seen by nobody else,
-// unless the person has it as a file.
+// Removes a person's data from this device. What is not in the cloud stays, under its owner and invisible to others,
+// unless the person has saved it as a file.
 
 import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/documents/localRecords.ts';
 import { saveContactDraft } from '../contact/contact.ts';
@@ -15,13 +15,13 @@ import { contentOfItem, type Unsent, unsentOf } from './unsent.ts';
 export interface Forgetting {
   /** Whether nobody is signed in to the account here: asked again before anything goes. */
   gone(): Promise<boolean>;
-  /** What its owner has as a file, or gave up. */
+  /** Items the owner has saved as files or given up. */
   downloaded?: readonly Unsent[];
-  /** Everything goes, whatever the cloud has: the account itself is gone. */
+  /** Remove everything, whatever the cloud has: the account itself is gone. */
   everything?: boolean;
 }
 
-/** The exchange of words and settings rests meanwhile: a base without its words would take them out of the account. */
+/** Synchronisation is paused meanwhile: a base without its words would remove them from the account. */
 function atRest<T>(work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request('documents-sync', work) : work();
 }
@@ -29,18 +29,18 @@ function atRest<T>(work: () => Promise<T>): Promise<T> {
 const isSame = (a: Unsent, b: Unsent) =>
   a.kind === b.kind && a.id === b.id && String(contentOfItem(a)) === String(contentOfItem(b));
 
-/** Forgets a person; answers whether nothing of theirs is left. Rejects with the failures of the device's storage. */
+/** Forgets a person; returns whether nothing of theirs is left. Rejects with the failures of the device's storage. */
 export async function forgetPerson(
   owner: string,
   { gone, downloaded = [], everything = false }: Forgetting,
 ): Promise<boolean> {
   if (!(await gone())) return false;
-  // What another tab writes down on its way out is not what was looked at: it stays for the next time.
+  // What another tab writes while closing was not inspected: it stays for the next time.
   await takeRescued(owner).catch(() => undefined);
   const looked = await allDrafts(owner).catch(() => []);
   const unsent = everything ? [] : await unsentOf(owner).catch(() => null);
   if (unsent === null) {
-    // The database cannot be read, now or ever: what lies outside of it goes, and the rest when it can.
+    // The database cannot be read, now or ever: remove what is outside it, and the rest once possible.
     forgetSettings(owner);
     forgetNotes(owner);
     return false;

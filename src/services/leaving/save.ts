@@ -1,5 +1,5 @@
-// Brings what is only on this device into the cloud before its owner leaves. Nothing is decided for them: of a document
-// that was changed on two devices both states are kept.
+// Saves local-only data to the cloud before its owner leaves. Nothing is decided for them: for a document
+// changed on two devices both states are kept.
 
 import type { Cloud } from '../cloud/cloud.ts';
 import { catchUp } from '../cloud/documents/draftLink.ts';
@@ -10,7 +10,7 @@ import { saveContactDraft } from '../contact/contact.ts';
 import { dropAside } from '../records/aside.ts';
 import { type Unsent, unsentOf } from './unsent.ts';
 
-/** What is still only here, and why, when something could not be saved. */
+/** What remains only here, and why, when something could not be saved. */
 export interface Saved {
   left: Unsent[];
   problem?: ReturnType<typeof storageTextCode>;
@@ -30,7 +30,7 @@ async function save({ documents }: Cloud, item: Unsent): Promise<void> {
     await documents.create({ name, text, language: 'auto', ignoredWords: [], ignoredIssues: [] });
     saveContactDraft(undefined, documents.owner);
   } else if (item.kind === 'aside') {
-    // Nobody can read it here; kept as a document it is at least not lost.
+    // Unreadable here; as a document it is at least not lost.
     await documents.create({ name: SET_ASIDE, text: item.text, language: 'auto', ignoredWords: [], ignoredIssues: [] });
     await dropAside([item.id]);
   } else if (item.kind === 'document' && item.conflict) await documents.resolve(item.id, { keep: 'both' });
@@ -39,16 +39,16 @@ async function save({ documents }: Cloud, item: Unsent): Promise<void> {
     await localRecords.update(documents.owner, item.id, (record) => ({ ...record, deletedAt: 0 }));
 }
 
-/** Sends what can be sent without a question: changes of documents, words, settings. */
+/** Sends what needs no question: changed documents, words, settings. */
 async function send({ documents, syncProfile }: Cloud): Promise<void> {
   await catchUp(documents);
-  // A round that is on its way may have begun before the last change.
+  // A round in progress may have begun before the last change.
   await documents.flush();
   await documents.flush();
   await syncProfile();
 }
 
-/** Saves these things, and whatever waits. Never rejects: what could not be saved is answered with the reason. */
+/** Saves these items and anything pending. Never rejects: returns what could not be saved, with the reason. */
 export async function saveUnsent(owner: string, items: readonly Unsent[]): Promise<Saved> {
   try {
     const { openCloud } = await loadCloud();

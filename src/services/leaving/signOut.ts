@@ -1,5 +1,5 @@
-// Signing out so that nothing is lost and nothing is left. Who did not choose to stay signed in is asked about everything
-// that is only on this device; who did finds it again at the next sign-in.
+// Signing out so that nothing is lost and nothing is left behind. Anyone who did not stay signed in is asked about everything
+// that exists only on this device; anyone who did finds it again at the next sign-in.
 import { documentsConfigured } from '../cloud/configured.ts';
 import { log } from '../log.ts';
 import { isOnline } from '../offline/online.ts';
@@ -35,8 +35,8 @@ async function mayLeave(owner: string): Promise<boolean> {
 }
 
 /**
- * Signs out, after asking where that is needed. Answers false when the person stays. Resolves when nothing of theirs is left
- * here that can go. Rejects with the failures of the identity service.
+ * Signs out, after asking where needed. Returns false when the person stays. Resolves when nothing of theirs is left
+ * here that can be removed. Rejects with the failures of the identity service.
  */
 export async function signOutSafely(how: { everywhere?: boolean; forgetDevice?: boolean } = {}): Promise<boolean> {
   await runBeforeLeave();

@@ -1,4 +1,4 @@
-// What a person has on this device and nowhere else: what would be lost if everything of theirs went now.
+// What a person has only on this device, and would lose if all their data were removed now.
 
 import { documentsConfigured } from '../cloud/configured.ts';
 import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/documents/localRecords.ts';
@@ -23,7 +23,7 @@ export type Unsent =
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether a document of this device holds what the draft says: handed over, or older than the document. */
+/** Whether a document on this device contains the draft: passed on to it, or older than it. */
 function isHeld(draft: Draft, record: DocumentRecord | undefined): boolean {
   const content = record?.mine ?? record?.base;
   if (!content || record?.deletedAt !== undefined) return false;
@@ -42,13 +42,13 @@ function ofRecord(record: DocumentRecord): Unsent[] {
   return [{ kind: 'document', id, name, text: content.text, conflict: conflict !== undefined }];
 }
 
-/** Whether the cloud has a value as it is here. What nobody touched is nothing to send. */
+/** Whether the cloud has this value. Untouched values need no sending. */
 async function isExchanged(owner: string, name: string, value: unknown, empty: unknown): Promise<boolean> {
   const base = documentsConfigured() ? await localBases.get(owner, name) : undefined;
   return base ? same(base.value, value) : same(value, empty);
 }
 
-/** Everything of a person that is only here. Rejects with the failures of the device's storage. */
+/** Everything a person has only here. Rejects with the failures of the device's storage. */
 export async function unsentOf(owner: string): Promise<Unsent[]> {
   await takeRescued(owner).catch(() => undefined);
   const records = new Map((await localRecords.all(owner)).map((record) => [record.id, record]));

@@ -1,4 +1,4 @@
-// Which account dialog is asked for over the page. The header asks, the layout shows: neither knows the other.
+// Which account dialog to show over the page. The header requests, the layout shows: neither depends on the other.
 import { create } from 'zustand';
 
 /** The dialog asked for; `none` when there is none. */

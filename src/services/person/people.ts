@@ -1,4 +1,4 @@
-// Who has things on this device besides the guest, and when they go. An account's things go when nobody is signed in to it
+// Which accounts have data on this device, and when it is removed. An account's data goes when nobody is signed in to it
 // here any more: at a sign-out, in all tabs; when a session ends by itself; at the next start after a tab that was simply
 // closed. Only what is not in the cloud yet stays, under its owner (leaving/forget.ts).
 import { emitAuthEvent } from '../auth/events.ts';
@@ -8,7 +8,7 @@ import { GUEST, PEOPLE_KEY, personNow, subscribePerson } from './person.ts';
 import { dropKept, lastingPerson } from './sessionState.ts';
 
 const CHANNEL = 'spelling-check.person';
-/** What is left over from earlier visits goes when the page is at rest, in milliseconds. */
+/** Idle delay before leftovers from earlier visits are removed, in milliseconds. */
 const REST_MS = 4_000;
 
 function people(): string[] {
@@ -37,7 +37,7 @@ function hold(owner: string): void {
   release?.();
   release = undefined;
   if (owner === GUEST || !navigator.locks) return;
-  // Before the lock is given: whoever leaves at once would hold it for as long as the tab lives.
+  // Register before the lock is granted, or someone leaving at once would hold it as long as the tab lives.
   const here = new Promise<void>((end) => (release = end));
   void navigator.locks.request(`person:${owner}`, { mode: 'shared' }, () => here).catch(() => undefined);
 }
@@ -78,7 +78,7 @@ async function forget(owner: string): Promise<void> {
   }
 }
 
-/** One after the other, so that nobody's things are looked at while they go. */
+/** One at a time, so that nobody's data is inspected while it is being removed. */
 function forgetSoon(owner: string): void {
   forgetting = forgetting.then(() => forget(owner));
 }

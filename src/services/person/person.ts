@@ -1,25 +1,25 @@
-// Whose things these are. Everything that is kept for a person (texts, words, settings) carries the name of its owner: the
+// Ownership of local data. Everything kept for a person (texts, words, settings) carries the name of its owner: the
 // guest of this device, or one account. Who it is follows from the session alone; no cloud code.
 import { readSession, type Session, useSession } from './sessionState.ts';
 
-/** Whoever uses the device without an account. No account has this name: theirs are ids or e-mail addresses. */
+/** The person using the device without an account. No account has this name: theirs are ids or e-mail addresses. */
 export const GUEST = 'guest';
 
-/** The owner of what a session does; undefined while nobody has looked who is signed in. */
+/** The owner for a session; undefined while the signed-in person is not known yet. */
 export function personOf({ state, sub, email }: Session): string | undefined {
   if (state === 'unknown') return undefined;
   if (state === 'guest') return GUEST;
-  // A provider that tells neither: all that such sessions keep is apart from everybody else's.
+  // A provider that gives neither: data of such sessions is kept apart from everyone else's.
   return sub ?? email ?? 'nameless';
 }
 
-/** The owner of what is done now. Looks who is signed in where nobody has yet. */
+/** The current owner. Determines who is signed in if not yet known. */
 export function personNow(): string {
   if (useSession.getState().state === 'unknown') readSession();
   return personOf(useSession.getState()) ?? GUEST;
 }
 
-/** Hears of every change of the person in this tab. `before` is undefined the first time. Answers the way to stop. */
+/** Subscribes to changes of person in this tab. `before` is undefined the first time. Returns the unsubscribe function. */
 export function subscribePerson(changed: (now: string, before: string | undefined) => void): () => void {
   return useSession.subscribe((session, old) => {
     const [now, before] = [personOf(session), personOf(old)];

@@ -1,4 +1,4 @@
-// Who is signed in and how accounts are reached: the door for the header, the guards and the screens. No cloud code is
+// Who is signed in and access to accounts: the entry point for the header, the guards and the screens. No cloud code is
 // loaded from here before `loadAuth` is called, and that happens only where an account is asked for.
 import { AuthError } from '../auth/authFailure.ts';
 import { emitAuthEvent } from '../auth/events.ts';
@@ -31,7 +31,7 @@ export function stayOffered(): boolean {
 
 let following = false;
 
-/** Follows the other tabs: who signs out there is a guest here as well (OUT-3). */
+/** Follows the other tabs: a sign-out there makes this tab a guest as well (OUT-3). */
 export function followTabs(target: Window = window): void {
   if (following) return;
   following = true;
@@ -40,20 +40,20 @@ export function followTabs(target: Window = window): void {
     readSession(undefined, notedEnd());
     const now = personOf(useSession.getState());
     if (now === before) return;
-    // What this tab holds for whoever was here before ends with them.
+    // Drop what this tab holds for the previous person.
     emitAuthEvent({ name: now === GUEST ? 'signOut' : 'signIn', reason: 'otherTab' });
   };
   target.addEventListener('storage', ({ key }) => {
     const clientId = getConfig().auth?.clientId;
     if (clientId && (key === null || key === lastUserKey(clientId) || key === FEDERATED_KEY)) look();
   });
-  // A page that the browser has kept as it was shows whoever was there then.
+  // A page restored from the back/forward cache still shows the person of that time.
   target.addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 
 let loading: Promise<AuthService> | undefined;
 
-/** Loads the identity service; rejects with NetworkError when its part cannot be had. */
+/** Loads the identity service; rejects with NetworkError when it cannot be loaded. */
 export function loadAuth(): Promise<AuthService> {
   loading ??= loadChunk(() => import('../auth/auth.ts')).then(
     ({ auth }) => auth,

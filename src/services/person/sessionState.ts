@@ -119,10 +119,10 @@ export function readSession(clientId: string | undefined = getConfig().auth?.cli
   const username = read(lastUserKey(clientId));
   const keyOf = (name: 'idToken' | 'refreshToken' | 'clockDrift') => userKey(clientId, username ?? '', name);
   const claims = username ? readClaims(read(keyOf('idToken'))) : undefined;
-  // What is there and cannot be read was a session: whoever was signed in hears that it is over.
+  // An unreadable record was a session: tell the person that it has ended.
   const damaged = Boolean(username ? read(keyOf('idToken')) : read(FEDERATED_KEY));
   if (typeof claims?.exp !== 'number') return showGuest(reason ?? (damaged ? 'SessionExpired' : undefined));
-  // Over, and nothing is there to renew it with: that is known without asking anybody.
+  // Expired with nothing to renew it: no request is needed to know that.
   const drift = Number.parseInt(read(keyOf('clockDrift')) ?? '', 10) || 0;
   const over = claims.exp < Date.now() / 1000 - drift && !read(keyOf('refreshToken'));
   if (over) showGuest('SessionExpired');
@@ -137,7 +137,7 @@ export function lastingPerson(clientId: string | undefined = getConfig().auth?.c
   return readFederated(look(FEDERATED_KEY) ?? null)?.user.email;
 }
 
-/** Takes the session out of the web storages: it ended in another tab. What the identity service holds is its own. */
+/** Removes the session from web storage after it ended in another tab. The identity service manages its own state. */
 export function dropKept(clientId: string | undefined = getConfig().auth?.clientId): void {
   const username = clientId ? read(lastUserKey(clientId)) : null;
   const keys = clientId && username ? sessionKeys.map((name) => userKey(clientId, username, name)) : [];

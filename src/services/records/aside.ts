@@ -1,5 +1,5 @@
-// What was kept here and cannot be read: a damaged record is moved out of the way of the others, told once, and stays until
-// its person has saved it or let it go. In a database of its own, so that nothing that is damaged elsewhere reaches it.
+// Unreadable local records: a damaged record is moved out of the way of the others, reported once, and kept until
+// its owner has saved or discarded it. In a separate database, so that damage elsewhere cannot reach it.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { createStore } from 'zustand/vanilla';
 import { log } from '../log.ts';

@@ -1,4 +1,4 @@
-// Whether anything was set aside on this device. Small: every page asks, and what answers in full (aside.ts) comes only then.
+// Whether anything was set aside on this device. Small, because every page checks; the rest (aside.ts) loads only if so.
 
 const KEY = 'spelling-check.aside';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-// Texts, words, settings and rescued texts of this device, damaged in every way: what is whole goes on, the rest is set
-// aside, and what a newer release wrote is carried along unharmed.
+// Local texts, words, settings and rescued texts damaged in every way: intact data keeps working, the rest is set
+// aside, and data from a newer release is carried along unharmed.
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

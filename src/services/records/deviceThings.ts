@@ -1,6 +1,6 @@
-// What belongs to the device and not to a person: it stays whoever comes and goes, so nothing in it may tell of anybody.
-// Everything else that is kept carries its owner (person.ts) and goes with them. The flow of two people on one device
-// holds this list against what the browser really keeps.
+// Data that belongs to the device rather than a person: it outlives every session, so it must not identify anyone.
+// Everything else carries its owner (person.ts) and is removed with them. The flow of two people on one device
+// compares this list with what the browser actually stores.
 
 /** Names in the web storages. */
 export const DEVICE_KEYS = {

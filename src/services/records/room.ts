@@ -1,4 +1,4 @@
-// Makes room for a text when the storage of this site is full: whatever can be fetched again goes before anything that a
+// Makes room for a text when this site's storage is full: anything that can be fetched again is dropped before anything a
 // person has written.
 
 /** Caches of the service worker (src/sw.ts), the least missed ones first; what the next start needs is in none of them. */

@@ -1,5 +1,5 @@
 // The personal dictionary: words that are accepted in every language. Kept in IndexedDB under their owner, the same in all
-// tabs of a person; whoever comes next has a dictionary of their own.
+// of a person's tabs; the next person has a dictionary of their own.
 
 import { personNow, subscribePerson } from '../person/person.ts';
 import { setAside } from '../records/aside.ts';
@@ -13,7 +13,7 @@ let loading: Promise<readonly string[]> | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(words: readonly string[]) => void>();
 
-/** A word as it is kept: trimmed, composed, with straight apostrophes; null when it is none. */
+/** A word as stored: trimmed, composed, with straight apostrophes; null if invalid. */
 export function cleanWord(raw: string): string | null {
   const word = raw
     .trim()
@@ -29,7 +29,7 @@ export interface WordChange {
   remove?: readonly string[];
 }
 
-/** Moves what is no word out of the way. It is left alone where that fails. */
+/** Sets invalid words aside. If that fails, they are left alone. */
 async function moveAside(owner: string, word: unknown): Promise<void> {
   if (!(await setAside('words', String(word).slice(0, LONGEST_WORD), word, owner))) return;
   await withDatabase((database) => database.delete('words', [owner, word as string]));
@@ -107,7 +107,7 @@ subscribePerson((_now, before) => {
 /** The words as last loaded. */
 export const knownWords = (): readonly string[] => known;
 
-/** Calls back on every change, from this tab or another; gives the way to stop. */
+/** Calls back on every change, from this tab or another; returns the unsubscribe function. */
 export function subscribeWords(listener: (words: readonly string[]) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

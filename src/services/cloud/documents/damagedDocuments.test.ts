@@ -1,5 +1,5 @@
-// Documents in the cloud that something damaged, or that a newer release wrote: each stays in sight, nothing of it is written
-// over, and the others go on.
+// Cloud documents that are damaged or written by a newer release: each stays visible, is never overwritten,
+// and the others keep working.
 import { readFileSync } from 'node:fs';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// One document changed in two places at once: on two devices, in two tabs. Neither text is lost.
+// One document changed in two places at once, on two devices or in two tabs: neither text is lost.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorld } from '../../../../tests/setup/accounts.ts';
@@ -67,7 +67,7 @@ describe('two devices', () => {
     expect(texts).toContain('from the phone');
   });
 
-  it('both: two documents', async () => {
+  it('both: two documents result', async () => {
     const { laptop, phone, id } = await conflict();
     await phone.resolve(id, { keep: 'both' });
     await phone.flush();
@@ -99,7 +99,7 @@ describe('two devices', () => {
     expect(await phone.heldIds()).toEqual([]);
   });
 
-  it('a document removed elsewhere comes back when something was written in it', async () => {
+  it('a document removed elsewhere comes back if it was edited here', async () => {
     const [laptop, phone] = [device(), device()];
     const id = await laptop.create(newText('A', 'start'));
     await laptop.flush();
@@ -121,11 +121,11 @@ describe('two tabs with one document', () => {
     return openDevice(opened.storage, { owner: 'anna', objects: { ...objects, ...change(objects) }, records });
   };
 
-  it('a new name in one does not undo what is written in the other at the same moment', async () => {
+  it('renaming in one does not undo an edit made in the other at the same moment', async () => {
     const writer = tab();
     const id = await writer.create(newText('Letter', 'one'));
     await writer.flush();
-    // Between the renaming tab's look and its writing the other one saves.
+    // The other tab saves between the renaming tab's read and write.
     const renamer = tab(undefined, {
       ...localRecords,
       get: async (owner, asked) => {
@@ -138,7 +138,7 @@ describe('two tabs with one document', () => {
     expect(await writer.held(id)).toMatchObject({ name: 'Another name', text: 'one and two' });
   });
 
-  it('what is written while the cloud is asked goes before its answer', async () => {
+  it('an edit made while the cloud is queried takes precedence over its response', async () => {
     const writer = tab();
     const id = await writer.create(newText('Letter', 'one'));
     await writer.flush();
@@ -153,7 +153,7 @@ describe('two tabs with one document', () => {
     expect(await writer.held(id)).toMatchObject({ text: 'one and two' });
   });
 
-  it('what is written while a conflict is settled is kept as well', async () => {
+  it('an edit made while a conflict is being resolved is kept as well', async () => {
     const writer = tab();
     const id = await writer.create(newText('Letter', 'one'));
     await writer.flush();

@@ -1,5 +1,5 @@
-// Each deed on documents, and the exchange of words and settings, under each kind of failure (bad input rows 15, 17 to 19):
-// nothing is lost, everything is told by a code, and what waits is done as soon as the storage answers.
+// Every document operation, and the sync of words and settings, under every kind of failure (bad input rows 15, 17 to 19):
+// nothing is lost, every failure has a code, and pending work is completed as soon as the storage responds.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../scripts/cloud/local/core/faults.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const device = (): Documents => openDevice(opened.storage);
 
-/** What another device finds: names and texts. */
+/** What another device sees: names and texts. */
 async function elsewhere(): Promise<Record<string, string>> {
   const other = openDevice((await openStorage({ world })).storage);
   await other.refresh();
@@ -38,7 +38,7 @@ async function elsewhere(): Promise<Record<string, string>> {
 
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
-/** A failure: what the storage does, and the code that tells it. `ok` where it is overcome. */
+/** A failure: what the storage does, and the resulting code. `ok` where it is recovered from. */
 interface Failure {
   code: string;
   set(operation: string, requests: RegExp): void;
@@ -82,11 +82,11 @@ const heal = () => {
 interface Deed {
   operation: string;
   requests: RegExp;
-  /** The deed on a document "A" with the text "first". */
+  /** The operation on a document "A" with the text "first". */
   run(documents: Documents, id: string): Promise<unknown>;
-  /** It needs the cloud at once: its failure rejects, and the same is done again. */
+  /** It needs the cloud at once: a failure rejects, and the operation is repeated. */
   atOnce?: true;
-  /** What there is in the end. */
+  /** The expected final state. */
   end: Record<string, string>;
 }
 
@@ -154,7 +154,7 @@ describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) =>
       if (!atOnce && code !== 'ok') {
         const { rows, phase, error } = here.state.getState();
         const told = rows.map(({ state, failure }) => failure ?? state).filter((state) => state !== 'saved');
-        // A removal waits unseen, everything else is told at its row; without a line the list says so, too.
+        // A removal waits invisibly, anything else is shown in its row; offline, the list says so, too.
         const waits = ['NetworkError', 'TimeoutError', 'ServiceError', 'InvalidResponse'].includes(code);
         expect(told).toEqual(
           Object.keys(end).length === 0 ? [] : [waits ? 'waiting' : code === 'AccessDenied' ? 'ExpiredToken' : code],

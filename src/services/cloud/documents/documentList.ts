@@ -1,4 +1,4 @@
-// The list of what the cloud has: one request, and one more for each document whose summary this device does not know yet.
+// The list of cloud documents: one request, plus one for each document whose summary this device does not have yet.
 import { AuthError } from '../../auth/authFailure.ts';
 import { log } from '../../log.ts';
 import type { Room } from '../room.ts';
@@ -12,9 +12,9 @@ const AT_ONCE = 6;
 
 /** The list of one person. */
 export interface DocumentList {
-  /** As it was read last, also on an earlier visit. */
+  /** The list as last read, possibly on an earlier visit. */
   known(): Promise<readonly KnownSummary[]>;
-  /** Whether it has a document of this id. */
+  /** Whether it contains a document with this id. */
   knows(id: string): Promise<boolean>;
   /** Reads it anew. */
   fetch(): Promise<void>;
@@ -22,11 +22,11 @@ export interface DocumentList {
   drop(id: string): Promise<void>;
 }
 
-/** Nothing of it waits here: the cloud has had all there is. */
+/** Nothing is pending here: the cloud has everything. */
 const isAtRest = ({ eTag, mine, file, conflict, deletedAt }: DocumentRecord) =>
   eTag !== null && !mine && !file && !conflict && deletedAt === undefined;
 
-/** A record whose document the cloud has no more. */
+/** A record whose document is no longer in the cloud. */
 const unsent = (record: DocumentRecord): DocumentRecord => ({
   ...record,
   mine: record.mine ?? record.base,
@@ -34,13 +34,13 @@ const unsent = (record: DocumentRecord): DocumentRecord => ({
   eTag: null,
 });
 
-/** One document that is gone meanwhile must not hide the others. */
+/** A document that has since been removed must not hide the others. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof AuthError) || error.code !== 'NoSuchKey') throw error;
   log.warn('A document is left out of the list', error);
 }
 
-/** A count that cannot be read hides no document; only what the list lacks cannot be told from what the server refused. */
+/** An unreadable count hides no document; but then missing documents cannot be told from ones the server refused. */
 function ifUncounted(error: unknown): false {
   if (!(error instanceof AuthError) || error.code !== 'InvalidResponse') throw error;
   log.warn('The count of the storage cannot be read', error);
@@ -66,10 +66,10 @@ export function createDocumentList(owner: string, objects: DocumentObjects, room
     if (old && old.eTag === summaryTag && old.summary.of === eTag) return { ...old, size };
     const told = summaryTag === '' ? undefined : await objects.summary(id).catch(unlessDamaged);
     if (told?.summary.of === eTag) return { id, owner, size, ...told };
-    // The summary never arrived, is damaged or tells of an earlier state: the document itself says the same.
+    // The summary is missing, damaged or outdated: read the document itself instead.
     const read = await objects.read(id).catch(unlessDamaged);
     if (read) return { id, owner, size, eTag: summaryTag, summary: summaryOf(read.content, read.eTag) };
-    // Nothing can be read of it but what the summary of an earlier state says: it stays in sight, to be saved as it is.
+    // Only an earlier state's summary is readable: keep it visible so that it can be saved as it is.
     const summary = { ...(told?.summary ?? unreadable), of: eTag };
     return { id, owner, size, eTag: summaryTag, summary, damaged: true };
   };
@@ -80,8 +80,8 @@ export function createDocumentList(owner: string, objects: DocumentObjects, room
   };
 
   /**
-   * What this device held before the list was read and the list lacks was removed on another device, or by the server, which
-   * says so: what it had no room for stays here.
+   * Documents held here before the list was read but missing from it were removed on another device, or by the server, which
+   * records that: what it had no room for stays here.
    */
   const forget = async (held: readonly DocumentRecord[], listed: ReadonlySet<string>) => {
     for (const { id, eTag } of held) {

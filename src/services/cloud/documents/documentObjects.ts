@@ -27,7 +27,7 @@ export const MOST_VERSIONS = 20;
 const privately = { level: 'private' } as const;
 const folder = (id: string) => `${FOLDER}${id}/`;
 
-/** What a list tells of one document before its summary is read. */
+/** What a listing says about a document before its summary is read. */
 export interface ListedDocument {
   id: string;
   /** Tags of the state and of its summary; '' when the object is not there. */
@@ -46,16 +46,16 @@ export interface Version {
 
 /** Documents by their objects. */
 export interface DocumentObjects {
-  /** The documents, and the bytes of everything that the person has at this level. */
+  /** The documents, and the total bytes the person has at this level. */
   list(): Promise<{ documents: ListedDocument[]; bytes: number }>;
-  /** What the server has counted; undefined where nothing is counted yet, or at all. */
+  /** The server's count; undefined where nothing is counted yet, or ever. */
   usage(): Promise<Usage | undefined>;
-  /** Rejects with `Damaged` for a state that is none. */
+  /** Rejects with `Damaged` for an invalid state. */
   read(id: string): Promise<{ content: DocumentContent; eTag: string }>;
   /** The bytes of a state, whatever they are. */
   raw(id: string): Promise<Uint8Array>;
   summary(id: string): Promise<{ summary: DocumentSummary; eTag: string }>;
-  /** Writes a state over the one with the tag, or where there is none (null). Rejects with `PreconditionFailed`. */
+  /** Writes a state over the one with the tag, or only if none exists (null). Rejects with `PreconditionFailed`. */
   write(content: DocumentContent, over: string | null): Promise<string>;
   /** Keeps a state among the earlier ones and drops the oldest beyond the limit. */
   keepVersion(content: DocumentContent): Promise<void>;
@@ -63,7 +63,7 @@ export interface DocumentObjects {
   version(id: string, time: number): Promise<DocumentContent>;
   putOriginal(id: string, file: OriginalFile, transfer: Transfer): Promise<void>;
   original(id: string, key: string): Promise<Uint8Array>;
-  /** An address under which the browser saves the file, for 300 s. */
+  /** A download address for the file, valid for 300 s. */
   originalUrl(id: string, key: string, name: string): Promise<string>;
   remove(id: string): Promise<void>;
 }
@@ -94,23 +94,23 @@ function grouped(items: readonly StoredItem[]): ListedDocument[] {
     if (rest.join('/') === SUMMARY) document.summaryTag = eTag;
     found.set(id, document);
   }
-  // A folder without a state is an upload that broke off, or a removal that did.
+  // A folder without a state is an interrupted upload or removal.
   return [...found.values()].filter(({ eTag }) => eTag !== '');
 }
 
-/** A name for the header that makes the browser save a file (RFC 6266, RFC 8187). */
+/** A file name for the Content-Disposition header (RFC 6266, RFC 8187). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
 
 function stateOf(bytes: Uint8Array, id: string): DocumentContent {
-  // No text that this product wrote is as large: it is not read, only saved as it is.
+  // This product never writes a text this large: it is not read, only saved as it is.
   if (bytes.byteLength > LARGEST_UPLOAD) throw new StorageError('Damaged', 'The document is too large to be one');
   return readContent(bytes, id);
 }
 
-/** The documents of the person whose storage it is. */
+/** Creates access to the documents in a person's storage. */
 export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
   const versions = async (id: string): Promise<Version[]> => {
     const prefix = folder(id) + VERSIONS;
@@ -162,7 +162,7 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
       await storage.put(folder(id) + key, bytes, {
         ...privately,
         name,
-        // What was uploaded is only ever saved again, never opened as a page.
+        // Uploaded files are only ever downloaded, never opened as a page.
         contentType: 'application/octet-stream',
         contentDisposition: attachment(name),
         patient: true,

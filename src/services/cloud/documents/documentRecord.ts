@@ -1,5 +1,5 @@
-// The record of one document: what this device holds, or what the cloud has. Invariant: what was written here goes before
-// what the cloud answers.
+// The record of one document, from this device or from the cloud. Invariant: local changes take precedence over
+// the cloud's response.
 
 import { cleanName } from '../storage/keys.ts';
 import { isOutOfReach } from '../storage/storageError.ts';
@@ -8,7 +8,7 @@ import type { DocumentsParts, NewDocument } from './documentsParts.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import { type DocumentRecord, isChanged } from './localRecords.ts';
 
-/** The first state of a new document; its name is one that no row has. */
+/** The first state of a new document, with an unused name. */
 export function newContent(
   { now, device }: Pick<DocumentsParts, 'now' | 'device'>,
   { id = crypto.randomUUID(), name, ...rest }: NewDocument,
@@ -18,7 +18,7 @@ export function newContent(
   return { v: 1, ...rest, id, name: free, original: null, createdAt: now(), updatedAt: now(), device };
 }
 
-/** Reads the record of a document; it is made from the cloud when this device has none. */
+/** Reads a document's record; creates it from the cloud when this device has none. */
 export function recordReader({ owner, objects, records }: Pick<DocumentsParts, 'owner' | 'objects' | 'records'>) {
   return async (id: string): Promise<DocumentRecord> => {
     const record = await records.get(owner, id);
@@ -26,7 +26,7 @@ export function recordReader({ owner, objects, records }: Pick<DocumentsParts, '
     try {
       const { content, eTag } = await objects.read(id);
       const fresh = { id, owner, base: content, eTag, mine: null, versionAt: record?.versionAt };
-      // What was written here while the cloud was asked goes before its answer.
+      // Edits made here during the request take precedence over its response.
       const kept = await records.update(owner, id, (present) =>
         isChanged(present) ? present : { ...present, ...fresh },
       );

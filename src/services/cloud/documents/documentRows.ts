@@ -1,7 +1,7 @@
-// The list of documents as a person sees it: what the cloud has, with what this device has changed over it. Pure.
+// The document list as shown: the cloud's documents overlaid with this device's changes. Pure.
 import type { DocumentRecord, KnownSummary } from './localRecords.ts';
 
-/** Where a document stands. */
+/** A document's sync state. */
 export type DocumentState = 'saved' | 'waiting' | 'conflict' | 'failed' | 'damaged';
 
 /** One row of the list. Times are milliseconds since 1970, the size is bytes in the cloud. */
@@ -56,7 +56,7 @@ function rowOf(
   };
 }
 
-/** All rows, those changed last first. */
+/** All rows, most recently changed first. */
 export function documentRows(known: readonly KnownSummary[], records: readonly DocumentRecord[]): DocumentRow[] {
   const summaries = new Map(known.map((one) => [one.id, one]));
   const changed = new Map(records.map((one) => [one.id, one]));
@@ -78,14 +78,14 @@ export function orderRows(rows: readonly DocumentRow[], order: DocumentOrder, lo
   return rows.toSorted((a, b) => compare[order](a, b) || a.id.localeCompare(b.id));
 }
 
-/** Rows whose name contains what is searched for, without regard to case and accents. */
+/** Rows whose name contains the search text, ignoring case and accents. */
 export function findRows(rows: readonly DocumentRow[], search: string): DocumentRow[] {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const wanted = plain(search).trim();
   return rows.filter(({ name }) => plain(name).includes(wanted));
 }
 
-/** A name that no other document has: the name itself, or with a number behind it. */
+/** A name no other document has: the name itself, or with a number appended. */
 export function freeName(name: string, rows: readonly DocumentRow[]): string {
   const taken = new Set(rows.map((row) => row.name));
   if (!taken.has(name)) return name;

@@ -1,5 +1,5 @@
-// Sends what this device has changed, one document after the other, one tab at a time. Nothing is lost on the way: a record
-// is done only when the cloud has exactly its state; a state of another device is never written over (If-Match).
+// Sends this device's changes, one document after another, one tab at a time. Nothing is lost on the way: a record
+// is done only when the cloud has exactly its state; another device's state is never overwritten (If-Match).
 import { AuthError } from '../../auth/authError.ts';
 import { isTransient } from '../../auth/transport/retry.ts';
 import { growthOf, stateBytes, type Takes } from '../quota.ts';
@@ -7,7 +7,7 @@ import type { DocumentObjects } from './documentObjects.ts';
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import type { DocumentRecord, localRecords } from './localRecords.ts';
 
-/** For so long a removal can be undone, in milliseconds. */
+/** How long a removal can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 /** An earlier state is kept at most this often. */
 export const VERSION_EVERY_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ export interface TransferProgress {
   total: number;
 }
 
-/** What the sending needs. */
+/** Dependencies of sending. */
 export interface SyncParts {
   owner: string;
   objects: DocumentObjects;
@@ -32,13 +32,13 @@ export interface SyncParts {
   progress(done: TransferProgress): void;
   /** What still fits into the cloud. */
   room: Takes;
-  /** Hears of a document that the cloud has no more. */
+  /** Called when a document is no longer in the cloud. */
   removed(id: string): Promise<void>;
 }
 
 /**
- * How a round ended: everything sent, something left for later (`again`), no line, or a page of the network in the place of
- * the cloud's answer (`foreign`); and how many documents were sent.
+ * How a round ended: everything sent, something left for later (`again`), offline, or a network page in place of
+ * the cloud's response (`foreign`); and how many documents were sent.
  */
 export interface SyncOutcome {
   outcome: 'done' | 'again' | 'offline' | 'foreign';
@@ -62,7 +62,7 @@ async function sendFile(parts: SyncParts, record: DocumentRecord): Promise<void>
     signal: parts.signalFor(id),
     progress: ({ loaded, total }) => parts.progress({ id, loaded, total }),
     resume: file.uploadId ? { uploadId: file.uploadId } : undefined,
-    // A device that cannot keep it sends the file all the same, from the start when it breaks off.
+    // A device that cannot store this still sends the file, starting over if the upload is interrupted.
     begun: ({ uploadId }) =>
       records
         .update(owner, id, (now) => now.file && { ...now, file: { ...now.file, uploadId } })
@@ -74,7 +74,7 @@ async function sendFile(parts: SyncParts, record: DocumentRecord): Promise<void>
   await records.update(owner, id, ({ file: _sent, ...rest }) => rest);
 }
 
-/** The state is in the cloud under a tag. What was changed meanwhile stays to be sent. */
+/** The state is in the cloud under a tag. Later changes remain to be sent. */
 function sent(content: DocumentContent, eTag: string) {
   return (record: DocumentRecord): DocumentRecord => {
     const newer = record.mine !== null && !sameContent(record.mine, content);
@@ -86,7 +86,7 @@ async function write(parts: SyncParts, mine: DocumentContent, over: string | nul
   try {
     return await parts.objects.write(mine, over);
   } catch (error) {
-    // Another device removed the document: what was written here since is not to be lost.
+    // Another device removed the document: edits made here since must not be lost.
     if (over !== null && codeOf(error) === 'NoSuchKey') return parts.objects.write(mine, null);
     throw error;
   }
@@ -98,7 +98,7 @@ async function sendState(parts: SyncParts, record: DocumentRecord): Promise<void
   if (!mine) return;
   try {
     const versionIsDue = base && eTag !== null && now() - versionAt >= VERSION_EVERY_MS && base.text !== mine.text;
-    // The text goes before its history: without room for both the earlier state waits for the next time.
+    // The text takes priority over its history: without room for both, the earlier state waits until next time.
     if (versionIsDue && parts.room.takes(stateBytes(base))) {
       await objects.keepVersion(base);
       await records.update(owner, id, (present) => ({ ...present, versionAt: now() }));
@@ -108,7 +108,7 @@ async function sendState(parts: SyncParts, record: DocumentRecord): Promise<void
   } catch (error) {
     if (codeOf(error) !== 'PreconditionFailed') throw error;
     const theirs = await objects.read(id);
-    // An answer that was lost looks like another device's writing; so does the same change made on both.
+    // A lost response looks like another device's write; so does the same change made on both.
     if (sameContent(theirs.content, mine)) await records.update(owner, id, sent(theirs.content, theirs.eTag));
     else await records.update(owner, id, (present) => ({ ...present, conflict: theirs }));
   }
@@ -118,7 +118,7 @@ async function send(parts: SyncParts, record: DocumentRecord): Promise<void> {
   const { owner, id, deletedAt } = record;
   if (deletedAt !== undefined) {
     await parts.objects.remove(id);
-    // The list forgets it first: at no moment may it look as if it were back.
+    // Drop it from the list first, so that it never appears to have come back.
     await parts.removed(id);
     return parts.records.remove(owner, id);
   }
@@ -129,7 +129,7 @@ async function send(parts: SyncParts, record: DocumentRecord): Promise<void> {
   if (present) await sendState(parts, present);
 }
 
-/** One round over everything that is due. Failures that pass end the round; the others stay with their document. */
+/** One round over everything due. Transient failures end the round; the others stay with their document. */
 export function sendAll(parts: SyncParts): Promise<SyncOutcome> {
   const { owner, records, now } = parts;
   return parts.exclusive(async () => {

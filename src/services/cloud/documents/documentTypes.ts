@@ -1,11 +1,11 @@
-// What a document in the cloud is: the values, and reading them back from bytes that anything may have written. A newer
-// release may have written more than this one knows: it is read as far as it goes, and written back with all the rest.
+// The cloud document types, and parsing them from untrusted bytes. A newer
+// release may have written more than this one knows: known fields are read, and all others are written back.
 import * as v from 'valibot';
 import { StorageError } from '../storage/storageError.ts';
 
-/** The latest time that a date can show, in milliseconds. */
+/** The latest time a Date can represent, in milliseconds. */
 const LAST_MS = 8.64e15;
-/** Longest name of a language that is taken for one. */
+/** Longest string accepted as a language name. */
 const LONGEST_LANGUAGE = 35;
 
 const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
@@ -17,13 +17,13 @@ const file = v.looseObject({ key: v.string(), name: v.string(), type: label, siz
 const list = v.fallback(v.array(v.string()), []);
 const original = v.fallback(v.nullable(file), null);
 
-/** Everything that belongs to a document, as it lies in the cloud. */
+/** Everything belonging to a document, as stored in the cloud. */
 export const contentSchema = v.looseObject({
-  /** Of the release that wrote it; above 1 there is more than is known here. */
+  /** Version of the release that wrote it; above 1 there may be unknown fields. */
   v: version,
   id: v.string(),
   name: label,
-  /** Text language or variant, or `auto`; one that this release does not check is kept. */
+  /** Text language or variant, or `auto`; unsupported ones are kept. */
   language,
   text: v.string(),
   ignoredWords: list,
@@ -34,7 +34,7 @@ export const contentSchema = v.looseObject({
   updatedAt: time,
   /** Name of the device that wrote this state. */
   device: label,
-  /** What stood in the place of something known and is not understood here, by name: it goes back as it was. */
+  /** Unreadable values of known fields, by name: they are written back unchanged. */
   unread: v.optional(v.record(v.string(), v.unknown())),
 });
 
@@ -72,10 +72,10 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, bytes: Uint8Array): { val
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** The texts of a list in which something else stands as well. */
+/** The strings of a list that may contain other values, too. */
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isString) : []);
 
-/** Lists and files that a newer release writes in another form. */
+/** Lists and files that a newer release writes in a different form. */
 const FORMS = ['ignoredWords', 'ignoredIssues', 'original'] as const;
 
 /** Reads the state of the document with an id. Throws a StorageError `Damaged`. */
@@ -88,7 +88,7 @@ export function readContent(bytes: Uint8Array, id: string): DocumentContent {
   );
   return {
     ...value,
-    // Whatever it calls itself: it is written back where it came from, and nowhere else.
+    // Ignore the id it states: it is written back only where it came from.
     id,
     ignoredWords: textsOf(raw['ignoredWords']),
     ignoredIssues: textsOf(raw['ignoredIssues']),
@@ -120,7 +120,7 @@ export function summaryOf(content: DocumentContent, eTag: string): DocumentSumma
   return { v: 1, of: eTag, name, language, characters: text.length, createdAt, updatedAt, original };
 }
 
-/** Whether two states say the same to a person. */
+/** Whether two states look the same to a person. */
 export function sameContent(a: DocumentContent, b: DocumentContent): boolean {
   const told = ({ name, language, text, ignoredWords, ignoredIssues, original }: DocumentContent) =>
     JSON.stringify([name, language, text, ignoredWords, ignoredIssues, original]);

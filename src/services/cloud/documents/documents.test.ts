@@ -30,7 +30,7 @@ const names = (of = documents) => rows(of).map(({ name }) => name);
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
 describe('documents on one device', () => {
-  it('a text becomes a document: at once in the list, then in the cloud, with what belongs to it', async () => {
+  it('a text becomes a document: at once in the list, then in the cloud, with everything belonging to it', async () => {
     const id = await documents.create({ ...newText('Letter'), ignoredWords: ['Xyz'], language: 'de-AT' });
     expect(rows()).toMatchObject([{ id, name: 'Letter', state: 'waiting', characters: 11 }]);
     await documents.flush();
@@ -49,7 +49,7 @@ describe('documents on one device', () => {
     expect((await other.open(id)).text).toBe(odd);
   });
 
-  it('an unchanged list costs one request, and one for the count of the server', async () => {
+  it("an unchanged list costs one request, and one for the server's count", async () => {
     await documents.create(newText('A'));
     await documents.create(newText('B'));
     await documents.flush();
@@ -69,7 +69,7 @@ describe('documents on one device', () => {
     expect(names().toSorted()).toEqual(['A (2)', 'C', 'C (2)']);
   });
 
-  it('removing can be undone for ten seconds and is done after them', async () => {
+  it('a removal can be undone for ten seconds and is then carried out', async () => {
     const id = await documents.create(newText('A'));
     await documents.flush();
     await documents.remove(id);
@@ -87,7 +87,7 @@ describe('documents on one device', () => {
     expect(names(other)).toEqual([]);
   });
 
-  it('what is removed is out of sight from then on, also while the cloud hears of it', async () => {
+  it('a removed document is hidden from then on, even while the cloud is being told', async () => {
     const id = await documents.create(newText('A'));
     await documents.flush();
     await documents.remove(id);
@@ -150,8 +150,8 @@ describe('documents on one device', () => {
   });
 });
 
-describe('without a line', () => {
-  it('changes wait on this device, survive a restart and are sent when the line is back', async () => {
+describe('offline', () => {
+  it('changes wait on this device, survive a restart and are sent once back online', async () => {
     const id = await documents.create(newText('A', 'first'));
     await documents.flush();
     world.cloud.faults.add({ operation: '*', kind: 'drop' });
@@ -176,7 +176,7 @@ describe('without a line', () => {
     expect((await other.open(id)).text).toBe('offline');
   });
 
-  it('an answer that is lost is no conflict', async () => {
+  it('a lost response is not a conflict', async () => {
     const id = await documents.create(newText('A', 'first'));
     await documents.flush();
     await documents.save(id, { text: 'second' });
@@ -186,7 +186,7 @@ describe('without a line', () => {
     expect((await documents.open(id)).text).toBe('second');
   });
 
-  it('what is refused for good is said at the document, and can be tried again', async () => {
+  it('a permanent refusal is shown at the document, and can be retried', async () => {
     const id = await documents.create(newText('A'));
     world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 403, code: 'AccessDenied' });
     await documents.flush();
@@ -209,7 +209,7 @@ describe('signing out', () => {
     expect(await localRecords.all(OWNER)).toEqual([]);
   });
 
-  it('ends the sending: what waits stays on this device', async () => {
+  it('stops sending: pending changes stay on this device', async () => {
     const id = await documents.create(newText('Waits'));
     documents.dispose();
     await documents.flush();
@@ -219,7 +219,7 @@ describe('signing out', () => {
 });
 
 describe('the list', () => {
-  it('shows the others when one document cannot be read or is gone meanwhile', async () => {
+  it('shows the others when one document cannot be read or has since been removed', async () => {
     const [broken] = [await documents.create(newText('Broken')), await documents.create(newText('Whole'))];
     await documents.flush();
     const bytes = new TextEncoder().encode('{');

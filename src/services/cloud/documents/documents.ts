@@ -1,5 +1,5 @@
-// Documents of the person signed in: the list, and everything that can be done with one. What is done is kept on this device
-// first and sent then, so that it works without a line and survives a restart. `has`: whether an id is known here.
+// The signed-in person's documents: the list and every operation on one. Changes are stored on this device
+// first and then sent, so that they work offline and survive a restart. `has`: whether an id is known here.
 import { createStore } from 'zustand/vanilla';
 import { checkQuota, stateBytes, takesFrom } from '../quota.ts';
 import { checkRoom, createRoom } from '../room.ts';
@@ -13,11 +13,11 @@ import type { DocumentsParts, DocumentsState, NewDocument, Resolution } from './
 import { type DocumentContent, sameContent } from './documentTypes.ts';
 import { contentOf, type DocumentRecord } from './localRecords.ts';
 
-/** After the last change the sending waits so long. */
+/** Delay between the last change and sending. */
 const SEND_AFTER_MS = 1_500;
-/** What could not be sent is tried again so much later. */
+/** Delay before retrying a failed send. */
 const AGAIN_AFTER_MS = 30_000;
-/** The server has counted what was sent so much later. */
+/** Time the server needs to count what was sent. */
 const COUNTED_AFTER_MS = 3_000;
 
 /** The documents of one person. Rejections are StorageErrors, AuthErrors of the keys, or AppErrors of this device's storage. */
@@ -46,7 +46,7 @@ export function createDocuments(parts: DocumentsParts) {
 
   const schedule = (milliseconds: number) => {
     callOff?.();
-    // A round that outlives the person's session begins no other one.
+    // A round that outlives the person's session starts no further one.
     callOff = disposed ? undefined : parts.later(milliseconds, () => void flush());
   };
 
@@ -57,7 +57,7 @@ export function createDocuments(parts: DocumentsParts) {
   };
 
   const round = async () => {
-    // Before anything is sent the room is known, as far as there is a line.
+    // Find out the available room before sending, if online.
     await room.ensure().then(show);
     const { outcome, sent } = await sendAll({
       ...parts,
@@ -78,7 +78,7 @@ export function createDocuments(parts: DocumentsParts) {
   /** Sends everything that is due; one round at a time. */
   const flush = (): Promise<void> => {
     callOff?.();
-    // Whoever has left sends nothing more; what has changed while a round is on its way may be behind it.
+    // Send nothing once the person has left; changes made during a round may need another one.
     if (disposed) return sending ?? Promise.resolve();
     if (sending) askedAgain = true;
     sending ??= round().finally(() => {
@@ -89,7 +89,7 @@ export function createDocuments(parts: DocumentsParts) {
     return sending;
   };
 
-  /** Reads the list anew. Without a line the last one stays, and the phase says so. */
+  /** Reloads the list. Offline, the last one stays, and the phase says so. */
   const refresh = async (): Promise<void> => {
     await show();
     try {
@@ -100,7 +100,7 @@ export function createDocuments(parts: DocumentsParts) {
       store.setState({ phase: error === 'NetworkError' || error === 'TimeoutError' ? 'offline' : 'failed', error });
     }
     await show();
-    // What is not counted yet is asked for once more; without an answer the list's own count stands.
+    // If the count is not up to date, ask once more; without a response the list's own count is used.
     const recount = () => room.read().then(show, () => undefined);
     if (!room.settled()) parts.later(COUNTED_AFTER_MS, () => void (disposed || recount()));
   };
@@ -114,7 +114,7 @@ export function createDocuments(parts: DocumentsParts) {
     return content.id;
   };
 
-  /** The same if there is room for it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
+  /** The same, if there is room. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
   const admit = async (content: DocumentContent, file?: DocumentRecord['file']): Promise<string> => {
     const fresh = { id: content.id, owner, base: null, eTag: null, mine: content, file };
     checkRoom(store.getState().quota, await records.all(owner), fresh);
@@ -126,7 +126,7 @@ export function createDocuments(parts: DocumentsParts) {
   /** Changes a document on this device; it is sent a moment later. */
   const save = async (id: string, change: Partial<Omit<DocumentContent, 'v' | 'id' | 'createdAt'>>): Promise<void> => {
     contentOf((await records.get(owner, id)) ?? (await recordOf(id)));
-    // On what is there now: another tab may have changed something else of the document meanwhile.
+    // Apply it to the current state: another tab may have changed something else in the document meanwhile.
     await records.update(owner, id, (present) => ({
       ...present,
       mine: { ...contentOf(present), ...change, updatedAt: now(), device: parts.device },
@@ -142,11 +142,11 @@ export function createDocuments(parts: DocumentsParts) {
     const { content: theirs, eTag } = record.conflict;
     const mine = contentOf(record);
     const settled = { ...record, base: theirs, eTag, conflict: undefined, versionAt: 0 };
-    // Whatever is not chosen stays: among the earlier states, or as a document of its own.
+    // The version not chosen is kept, among the earlier states or as a separate document.
     if (resolution.keep === 'theirs') checkQuota(store.getState().quota, stateBytes(mine), 0);
     if (resolution.keep === 'theirs') await objects.keepVersion({ ...mine, updatedAt: now() });
     const present = await records.get(owner, id);
-    // Written on while the version was sent: that is what is settled then.
+    // Edited while the version was being sent: resolve with the edited state.
     if (present?.mine && !sameContent(present.mine, mine)) return resolve(id, resolution);
     if (resolution.keep === 'both') await add({ ...blank(mine), id: crypto.randomUUID(), original: null });
     const keepsTheirs = resolution.keep === 'theirs' || resolution.keep === 'both';
@@ -171,7 +171,7 @@ export function createDocuments(parts: DocumentsParts) {
     },
     /** Ids of the documents that this device has a state of. */
     heldIds: async () => (await records.all(owner)).map(({ id }) => id),
-    /** Makes a document of a text. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
+    /** Creates a document from a text. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
     create: (text: NewDocument): Promise<string> => admit(blank(text)),
     /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
     async upload(file: { name: string; type: string; bytes: Uint8Array }, text: Omit<NewDocument, 'id'>) {
@@ -180,9 +180,9 @@ export function createDocuments(parts: DocumentsParts) {
       const original = { key, name, type: file.type, size: file.bytes.byteLength };
       return admit({ ...blank(text), original }, { key, name, type: file.type, bytes: file.bytes });
     },
-    /** The person knows what the server removed. */
+    /** Acknowledges what the server removed. */
     seeRemoved: () => room.told().then(show),
-    /** Stops the upload of a file and takes the new document away. */
+    /** Cancels a file's upload and removes the new document. */
     async cancelUpload(id: string) {
       transfers.get(id)?.abort();
       const record = await records.get(owner, id);
@@ -194,14 +194,14 @@ export function createDocuments(parts: DocumentsParts) {
       await records.update(owner, id, (record) => ({ ...record, failure: undefined }));
       await flush();
     },
-    /** The present state, from the cloud when there is a line. */
+    /** The current state, from the cloud when online. */
     open: async (id: string): Promise<DocumentContent> => contentOf(await recordOf(id)),
     rename: (id: string, name: string) => save(id, { name: cleanName(name) }),
     async duplicate(id: string): Promise<string> {
       const { original: _file, ...content } = contentOf(await recordOf(id));
       return admit(blank({ ...content, id: crypto.randomUUID() }));
     },
-    /** Takes a document away; for 10 seconds it can be put back. */
+    /** Removes a document; it can be restored for 10 seconds. */
     async remove(id: string) {
       const record = (await records.get(owner, id)) ?? { id, owner, base: null, eTag: '', mine: null };
       await records.put({ ...record, deletedAt: now() });
@@ -211,18 +211,18 @@ export function createDocuments(parts: DocumentsParts) {
     async undoRemove(id: string) {
       await records.update(owner, id, (record) => ({ ...record, deletedAt: undefined }));
       const record = await records.get(owner, id);
-      // Nothing was known of it but the wish to remove it.
+      // All we had was the request to remove it.
       if (record && !record.base && !record.mine) await records.remove(owner, id);
       await show();
     },
     conflict: async (id: string) => (await records.get(owner, id))?.conflict?.content,
-    /** What is there of a state that cannot be read. */
+    /** The raw bytes of an unreadable state. */
     raw: objects.raw,
     versions: objects.versions,
     version: objects.version,
     /**
-     * Puts an earlier state in the place of the present one, which is kept as well. Nothing is put in the place of a state that
-     * cannot be read: the earlier one becomes a document of its own, whose id is answered.
+     * Replaces the current state with an earlier one and keeps the current one as well. A state that cannot be read
+     * is not replaced: the earlier one becomes a separate document, whose id is returned.
      */
     async restore(id: string, time: number): Promise<string> {
       const earlier = await objects.version(id, time);
@@ -233,7 +233,7 @@ export function createDocuments(parts: DocumentsParts) {
       if (contentOf(record).text !== text) await save(id, { text, language, ignoredWords, ignoredIssues });
       return id;
     },
-    /** The uploaded file; while it is on its way, from this device. */
+    /** The uploaded file; from this device while it is still uploading. */
     original: async (id: string, key: string): Promise<Uint8Array> =>
       (await records.get(owner, id))?.file?.bytes ?? objects.original(id, key),
     originalUrl: objects.originalUrl,

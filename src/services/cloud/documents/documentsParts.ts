@@ -1,4 +1,4 @@
-// What the documents of a person show and need. Types only: screens read them without loading any cloud code.
+// Types of the documents service, without code, so that screens can use them without loading any cloud code.
 
 import type { Quota } from '../quota.ts';
 import type { RemovedNotice } from '../room.ts';
@@ -9,28 +9,28 @@ import type { SyncParts } from './documentSync.ts';
 import type { DocumentContent } from './documentTypes.ts';
 import type { localRecords } from './localRecords.ts';
 
-/** The list as it stands. `offline`: it is the one of the last visit. */
+/** The current list. `offline`: it is from the last visit. */
 export interface DocumentsState {
   phase: 'loading' | 'ready' | 'offline' | 'failed';
   error?: StorageTextCode | undefined;
   rows: DocumentRow[];
   quota: Quota;
-  /** What the server removed and the person has not been told. */
+  /** Items removed by the server that the person has not been told about. */
   removed: readonly RemovedNotice[];
-  /** Bytes that have arrived of files under way, by document. */
+  /** Uploaded bytes of files in progress, by document. */
   progress: Readonly<Record<string, { loaded: number; total: number }>>;
 }
 
-/** What a text brings along when it becomes a document. */
+/** Data a text carries over when it becomes a document. */
 export type NewDocument = Pick<DocumentContent, 'name' | 'text' | 'language' | 'ignoredWords' | 'ignoredIssues'> & {
   /** Id of the draft it comes from. */
   id?: string;
 };
 
-/** How a conflict is ended: this device's state, the other's, both, or a text made of the two. */
+/** How a conflict is resolved: this device's state, the other's, both, or a merged text. */
 export type Resolution = { keep: 'mine' | 'theirs' | 'both' } | { keep: 'merged'; text: string };
 
-/** What the service needs. */
+/** Dependencies of the service. */
 export interface DocumentsParts {
   owner: string;
   plan: 'free' | 'premium';
@@ -39,6 +39,6 @@ export interface DocumentsParts {
   records: typeof localRecords;
   now(): number;
   exclusive: SyncParts['exclusive'];
-  /** Runs something later; answers how to call it off. */
+  /** Schedules work; returns the function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;
 }

@@ -1,5 +1,5 @@
-// An open text and its document are one: a draft with a document's id is handed over after each save on this device. What
-// was saved while the cloud was not loaded is handed over at the next start.
+// Links an open text to its document: a draft with a document's id is passed on after each save on this device. Anything
+// saved while the cloud was not loaded is passed on at the next start.
 
 import { type Draft, newId } from '../../drafts/draft.ts';
 import { readDraftRecord } from '../../drafts/draftRecord.ts';
@@ -22,7 +22,7 @@ const told = ({ text, language, ignoredWords, ignoredIssues }: Draft | DocumentC
 const differs = (draft: Draft, content: DocumentContent) =>
   JSON.stringify(told(draft)) !== JSON.stringify(told(content));
 
-/** Hands every saved draft that is a document over to it. Answers the way to stop. */
+/** Passes every saved draft that is a document on to it. Returns the function that stops this. */
 export function followDrafts(documents: Documents): () => void {
   return onDraftSaved((draft) => {
     const hand = async () => {
@@ -36,7 +36,7 @@ export function followDrafts(documents: Documents): () => void {
   });
 }
 
-/** Hands over what was saved since the document was last changed here. */
+/** Passes on what was saved since the document was last changed here. */
 export async function catchUp(documents: Documents): Promise<void> {
   for (const id of await documents.heldIds()) {
     const [draft, content] = [await readDraft(documents.owner, id), await documents.held(id)];
@@ -46,8 +46,8 @@ export async function catchUp(documents: Documents): Promise<void> {
 }
 
 /**
- * Puts a document's state in place of the draft with its id, for the checker to open. A tab that has the draft open finds
- * another writer's save and goes on with a copy of its own.
+ * Replaces the draft with the document's id by its state, for the checker to open. A tab that has the draft open sees
+ * another writer's save and continues with its own copy.
  */
 export async function openAsDraft(owner: string, content: DocumentContent): Promise<void> {
   const { id, createdAt, updatedAt } = content;
@@ -60,12 +60,12 @@ export async function openAsDraft(owner: string, content: DocumentContent): Prom
   noteDraft(owner);
 }
 
-/** Puts a document's new state in place of its draft, where this device has one; after a choice between two states. */
+/** Replaces the document's draft, if any, with its new state after a choice between two states. */
 export async function replaceDraft(owner: string, content: DocumentContent): Promise<void> {
   if (await readDraft(owner, content.id)) await openAsDraft(owner, content);
 }
 
-/** What was written in a draft after the document's state was, kept as a text of its own. */
+/** Keeps edits made to a draft after the document's state as a separate text. */
 async function keepAside(owner: string, content: DocumentContent): Promise<void> {
   const draft = await readDraft(owner, content.id);
   if (!draft || draft.text === '' || draft.text === content.text || draft.updatedAt <= content.updatedAt) return;
@@ -73,7 +73,7 @@ async function keepAside(owner: string, content: DocumentContent): Promise<void>
 }
 
 /**
- * Makes a document the draft of this tab, for the checker to open. Answers false when another tab has it open. Rejects with
+ * Makes a document this tab's draft, for the checker to open. Returns false when another tab has it open. Rejects with
  * the documents' failures.
  */
 export async function openDocument(documents: Documents, id: string): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function openDocument(documents: Documents, id: string): Promise<bo
   const content = await documents.open(id);
   const { owner } = documents;
   if (!(await ownDraft({ owner, id }))) return false;
-  // Written while nobody was signed in: the document knows nothing of it.
+  // Written while nobody was signed in, so the document lacks it.
   await keepAside(owner, content);
   await openAsDraft(owner, content);
   return true;

@@ -1,5 +1,5 @@
-// What a person has in the cloud, taken away and handed over: nothing comes back after it was erased, and half of it never
-// passes for the whole.
+// Erasing and downloading a person's cloud data: nothing comes back after it was erased, and a partial download never
+// passes for a complete one.
 import 'fake-indexeddb/auto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   world.cloud.faults.clear();
   await world.auth.signOut();
-  // What follows the sign-out by itself is over.
+  // The automatic work after the sign-out is done.
   await pause(100);
   await deleteLocal();
 });
@@ -40,7 +40,7 @@ afterEach(async () => {
 const text = (name: string) => ({ name, text: 'Hello', language: 'en', ignoredWords: [], ignoredIssues: [] });
 const keys = async () => (await storage.list('', privately)).map(({ key }) => key);
 
-it('a cloud that could not be opened for one person is in nobody’s way', async () => {
+it('a cloud that could not be opened for one person does not affect the next', async () => {
   let fail = (_error: Error) => {};
   current.failing = new Promise((_resolve, reject) => {
     fail = reject;
@@ -55,7 +55,7 @@ it('a cloud that could not be opened for one person is in nobody’s way', async
 });
 
 describe('erasing', () => {
-  it('leaves nothing, and nothing that waited on this device comes after it', async () => {
+  it('leaves nothing, and nothing pending on this device is sent afterwards', async () => {
     const { documents } = await openCloud();
     await documents.create(text('Sent'));
     await documents.flush();
@@ -80,7 +80,7 @@ describe('the download', () => {
     expect(all.map(({ name }) => name).toSorted()).toEqual(['A', 'B']);
   });
 
-  it('is refused when the list cannot be read: the one of an earlier visit would pass for the whole', async () => {
+  it('is refused when the list cannot be read: an earlier visit’s list would pass for the complete one', async () => {
     const { documents } = await openCloud();
     await documents.create(text('A'));
     await documents.flush();

@@ -1,5 +1,5 @@
-// What this device knows of the documents in the cloud, and what it still has to send: in IndexedDB, so that both survive
-// a restart. Records carry their owner; nobody sees another person's.
+// Local records of cloud documents and of pending changes, in IndexedDB, so that both survive
+// a restart. Records carry their owner; nobody sees anyone else's.
 import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { AppError } from '../../../lib/errors.ts';
 import { type AsideKind, forgetAside, setAside } from '../../records/aside.ts';
@@ -15,7 +15,7 @@ export interface PendingFile {
   bytes: Uint8Array;
   /** Key below the document's folder. */
   key: string;
-  /** Of an upload in parts that has begun. */
+  /** State of a multipart upload in progress. */
   uploadId?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface PendingFile {
 export interface DocumentRecord {
   id: string;
   owner: string;
-  /** The state the cloud had last, as far as this device read it whole. */
+  /** The last cloud state this device has fully read. */
   base: DocumentContent | null;
   /** Tag of the state in the cloud; null before the first upload. */
   eTag: string | null;
-  /** The state this device wants there; null when nothing is to be sent. */
+  /** The state to be sent; null when there is nothing to send. */
   mine: DocumentContent | null;
   /** The file to be uploaded first. */
   file?: PendingFile | undefined;
@@ -35,13 +35,13 @@ export interface DocumentRecord {
   conflict?: { content: DocumentContent; eTag: string } | undefined;
   /** When an earlier state was kept last, in milliseconds. */
   versionAt?: number | undefined;
-  /** Taken away on this device, not yet in the cloud. Time in milliseconds. */
+  /** When it was removed on this device but not yet in the cloud, in milliseconds. */
   deletedAt?: number | undefined;
-  /** Code of a failure that repetition will not mend. */
+  /** Code of a failure that retrying will not fix. */
   failure?: string | undefined;
 }
 
-/** A row of the last list, for the time without a line. */
+/** A row of the last list, for offline use. */
 export interface KnownSummary {
   id: string;
   owner: string;
@@ -54,7 +54,7 @@ export interface KnownSummary {
   damaged?: boolean | undefined;
 }
 
-/** What was the same on both sides at the last exchange of words and settings. */
+/** The common base of the last synchronisation of words and settings. */
 export interface SyncBase {
   owner: string;
   name: string;
@@ -69,7 +69,7 @@ interface CloudDatabase extends DBSchema {
 }
 
 const NAME = 'spelling-check.cloud';
-/** Since 2 words and settings have owners: what was the same before then was that of everybody on this device. */
+/** Since version 2 words and settings have owners; earlier bases belonged to everyone on this device. */
 const VERSION = 2;
 let opening: Promise<IDBPDatabase<CloudDatabase>> | null = null;
 
@@ -77,7 +77,7 @@ function open(): Promise<IDBPDatabase<CloudDatabase>> {
   return openReadable<CloudDatabase>(NAME, VERSION, {
     upgrade(database, version, _next, transaction) {
       if (version > 0) {
-        // Against an old base, words that are now the guest's would look removed, and go from the account as well.
+        // Against an old base, words that are now the guest's would look removed and be deleted from the account.
         void transaction.objectStore('bases').clear();
         return;
       }
@@ -107,12 +107,12 @@ async function run<T>(work: (database: IDBPDatabase<CloudDatabase>) => Promise<T
   }
 }
 
-/** What each kind of record is called where it is set aside. */
+/** Names of the record kinds when set aside. */
 const kinds = { records: 'document', summaries: 'index', bases: 'base' } as const satisfies Record<string, AsideKind>;
 type StoreName = keyof typeof readers;
 type Of<S extends StoreName> = CloudDatabase[S]['value'];
 
-/** Moves a record that cannot be read out of the way; what of it is whole stays. It is left alone where that fails. */
+/** Sets an unreadable record aside, keeping its intact parts. If that fails, it is left alone. */
 async function moveAside(store: StoreName, key: [string, string], raw: unknown): Promise<void> {
   if (!(await setAside(kinds[store], key[1], raw, key[0]))) return;
   const rest = store === 'records' ? withoutFile(raw) : undefined;
@@ -164,7 +164,7 @@ export const localRecords = {
   get: (owner: string, id: string) => readOne('records', [owner, id]),
   put: (record: DocumentRecord) => write('records', [record.owner, record.id], record),
   remove: (owner: string, id: string) => run((database) => database.delete('records', [owner, id])),
-  /** Removes a record in one transaction if it still is what the test says. */
+  /** Removes a record in one transaction if it still passes the test. */
   removeIf: (owner: string, id: string, test: (record: DocumentRecord) => boolean) =>
     run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
@@ -172,7 +172,7 @@ export const localRecords = {
       if (record && test(record)) await transaction.store.delete([owner, id]);
       await transaction.done;
     }),
-  /** Changes a record in one transaction; nothing happens when there is none or `change` answers undefined. */
+  /** Changes a record in one transaction; does nothing if there is none or `change` returns undefined. */
   update: (owner: string, id: string, change: (record: DocumentRecord) => DocumentRecord | undefined) =>
     run(async (database) => {
       const transaction = database.transaction('records', 'readwrite');
@@ -197,7 +197,7 @@ export const localSummaries = {
     }),
 };
 
-/** The bases of the exchange of words and settings. */
+/** The bases for synchronising words and settings. */
 export const localBases = {
   get: (owner: string, name: string) => readOne('bases', [owner, name]),
   remove: (owner: string, name: string) => run((database) => database.delete('bases', [owner, name])),
@@ -211,16 +211,16 @@ export function contentOf({ mine, base }: DocumentRecord): DocumentContent {
   return content;
 }
 
-/** Whether this device has something of a document that the cloud has not. */
+/** Whether this device has changes to a document that the cloud lacks. */
 export const isChanged = ({ mine, file, conflict }: DocumentRecord): boolean => Boolean(mine ?? file ?? conflict);
 
-/** The same, or a removal that the cloud does not know of. */
+/** The same, or a removal the cloud does not know about. */
 export const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
 
-/** What is exchanged as a whole, and has a base for that. */
+/** Items that are synchronised as a whole against a base. */
 const SHARED: ReadonlySet<string> = new Set(['words', 'settings']);
 
-/** Forgets what a person has here but the records of `keep`, and those that nothing can read; without `keep`, all of it. */
+/** Forgets a person's records except those in `keep` and unreadable ones; without `keep`, all of them. */
 export async function forgetLocal(owner: string, keep?: (record: DocumentRecord) => boolean): Promise<void> {
   if (!keep) await forgetAside(owner);
   await run(async (database) => {

@@ -1,6 +1,6 @@
-// Words and settings of two devices put together, against what both had at the last exchange. Pure.
+// Three-way merge of two devices' words and settings against the last common base. Pure.
 
-/** Words: what either side added is there, what either side removed is not. Sorted by code unit. */
+/** Words: keeps what either side added and drops what either side removed. Sorted by code unit. */
 export function mergeWords(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const before = new Set(base);
   const [here, there] = [new Set(mine), new Set(theirs)];
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Settings: field by field, what this device changed since the last exchange, else what the other side has. */
+/** Settings: field by field, this device's value if changed since the last exchange, else the other side's. */
 export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Fields {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const merged: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
-// The personal dictionary and the settings of a person, the same on all devices: each is one object in the cloud, written
-// only over the state that was read, and merged when another device was first.
+// Synchronises a person's dictionary and settings across devices: each is one object in the cloud, written
+// only over the state that was read, and merged when another device got there first.
 
 import { AuthError } from '../../auth/authError.ts';
 import { setAside } from '../../records/aside.ts';
@@ -9,45 +9,45 @@ import { checkQuota, type Quota } from '../quota.ts';
 import type { CloudStorage } from '../storage/storage.ts';
 import { StorageError } from '../storage/storageError.ts';
 
-/** One thing that is the same on all devices. */
+/** One synchronised item. */
 export interface SharedValue<T> {
   /** Name of its object: profile/<name>.json. */
   name: string;
-  /** What it is called where it is set aside. */
+  /** Its name when set aside. */
   kind?: 'words' | 'settings';
-  /** What there is before the first exchange. */
+  /** The value before the first exchange. */
   empty: T;
   /** The value of this device. */
   read(): Promise<T>;
-  /** Puts a value in place on this device. */
+  /** Applies a value on this device. */
   write(value: T): Promise<void>;
   merge(base: T, mine: T, theirs: T): T;
   /** The value with what stood beside it in the object and is not understood here. */
   join?(value: T, raw: unknown): unknown;
-  /** Answers the value of an object, or undefined for foreign content. */
+  /** Returns an object's value, or undefined for foreign content. */
   parse(raw: unknown): T | undefined;
 }
 
-/** What the exchange needs. */
+/** Dependencies of the exchange. */
 export interface ProfileParts {
   owner: string;
   storage: CloudStorage;
   bases: typeof localBases;
-  /** Throws when the person has left: nothing of theirs is written here any more. */
+  /** Throws when the person has left: none of their data is written here any more. */
   assertHere?: () => void;
-  /** What is used of the person's room. */
+  /** The part of the person's room that is used. */
   quota?: () => Quota;
 }
 
 const place = { level: 'private' } as const;
 const keyOf = (name: string) => `profile/${name}.json`;
-/** Two devices that change at once meet again at most so often. */
+/** Maximum attempts when two devices write at the same time. */
 const ATTEMPTS = 4;
 
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : '');
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** More than this is no dictionary and no settings of a person. */
+/** Anything larger cannot be a person's dictionary or settings. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 function jsonOf(text: string): unknown {
@@ -69,7 +69,7 @@ interface Fetched<T> {
   size: number;
 }
 
-/** The value of the cloud. What cannot be read is set aside on this device before anything is written in its place. */
+/** The cloud's value. Unreadable content is set aside on this device before anything overwrites it. */
 async function fetchValue<T>({ storage, owner }: ProfileParts, shared: SharedValue<T>): Promise<Fetched<T>> {
   const { name, parse, empty } = shared;
   try {
@@ -98,7 +98,7 @@ export async function exchange<T>(parts: ProfileParts, shared: SharedValue<T>): 
     const mine = await shared.read();
     const known = await bases.get(owner, name);
     const theirs = await fetchValue(parts, shared);
-    // An object that is gone or cannot be read says nothing about what somebody removed: all of this device's stays.
+    // A missing or unreadable object says nothing about removals: keep all of this device's data.
     const base = known && theirs.told ? (shared.parse(known.value) ?? empty) : empty;
     const merged = shared.merge(base, mine, theirs.value);
     try {
@@ -114,7 +114,7 @@ export async function exchange<T>(parts: ProfileParts, shared: SharedValue<T>): 
       await bases.put({ owner, name, eTag, value: merged });
       return;
     } catch (error) {
-      // What another device has arrives here all the same; what this one has waits for room.
+      // The other device's data still arrives here; this one's waits for room.
       if (codeOf(error) === 'QuotaExceeded') {
         assertHere();
         if (!same(merged, mine)) await shared.write(merged);

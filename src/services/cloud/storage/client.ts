@@ -1,4 +1,4 @@
-// The storage client with one attempt per call, and the rules for more: what may pass is repeated (RTY-1, RTY-2), expired
+// The storage client with one attempt per call, and the retry rules: transient failures are retried (RTY-1, RTY-2), expired
 // keys are renewed once (STO-12), a wrong clock is corrected once (CLK-1), redirects are followed (RTY-4).
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { AuthError } from '../../auth/authError.ts';
@@ -11,7 +11,7 @@ import { StorageError, toStorageError } from './storageError.ts';
 /** Specification section 9: redirects at most, without a wait. */
 const MOST_REDIRECTS = 10;
 
-/** What the storage needs of the rest of the app. */
+/** The storage's dependencies on the rest of the app. */
 export interface StorageEnvironment extends Waiting, StorageNetwork {
   bucket: string;
   region: string;
@@ -22,17 +22,17 @@ export interface StorageEnvironment extends Waiting, StorageNetwork {
   getCredentials(): Promise<CloudCredentials>;
   clearCredentials(): void;
   isOnline(): boolean;
-  /** Resolves when the device has a line again. Rejects with the signal's reason when it is aborted. */
+  /** Resolves when the device is online again. Rejects with the signal's reason when aborted. */
   online(signal?: AbortSignal): Promise<void>;
 }
 
 /** A call with the client of the present keys. */
 export type StorageCall<T> = (client: S3Client, keys: CloudCredentials) => Promise<T>;
 
-/** How a call may be repeated. */
+/** How a call may be retried. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Waits for the line instead of giving up while the device is offline. */
+  /** Waits for the network instead of giving up while offline. */
   patient?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export type StorageRunner = <T>(call: StorageCall<T>, options?: CallOptions) => 
 const expired: ReadonlySet<string> = new Set(['ExpiredToken', 'ExpiredTokenException', 'TokenRefreshRequired']);
 const redirecting: ReadonlySet<string> = new Set(['PermanentRedirect', 'TemporaryRedirect', 'Redirect']);
 
-/** Keys, or STO-1's message where there can be none. Failures of the line stay what they are. */
+/** Keys, or STO-1's message if there can be none. Network failures pass unchanged. */
 async function keysOf(env: StorageEnvironment): Promise<CloudCredentials> {
   try {
     return await env.getCredentials();
@@ -94,7 +94,7 @@ export function createRunner(env: StorageEnvironment): StorageRunner {
           renewed = true;
           env.clearCredentials();
         } else if (error.code === 'RequestTimeTooSkewed' && !corrected) {
-          // The client has read the service's time from the answer; another attempt is signed with it.
+          // The client has read the service's time from the response; another attempt is signed with it.
           corrected = true;
         } else if (redirecting.has(error.code) && redirects < MOST_REDIRECTS) {
           redirects++;

@@ -1,9 +1,9 @@
-// Where an object lies: access level, identity, key (STO-2), and what a key or a name may be (STO-11).
+// Object locations: access level, identity, key (STO-2), and which keys and names are valid (STO-11).
 import { StorageError } from './storageError.ts';
 
 /**
- * Who may read an object: whoever is signed in (public, protected) or its owner alone. Its owner alone writes it; at the level
- * `usage` the server tells a person what they keep, and nobody else writes.
+ * Who may read an object: anyone signed in (public, protected) or only its owner. Only its owner writes it; at the level
+ * `usage` only the server writes, to tell a person what they store.
  */
 export type Level = 'public' | 'protected' | 'private' | 'usage';
 
@@ -25,7 +25,7 @@ const LONGEST_NAME = 200;
 /** A name as a person would never type it: controls and marks that turn the reading direction. */
 const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Refuses keys that would leave their place: rejects by throwing a StorageError `InvalidKey`. */
+/** Refuses keys that would escape their folder by throwing a StorageError `InvalidKey`. */
 export function checkKey(key: string): string {
   const parts = key.split('/');
   const wrong =

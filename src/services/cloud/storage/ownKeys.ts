@@ -1,11 +1,11 @@
-// Whose documents these are. Somebody else may sign in while something is still on its way: it waits for its owner then, and
+// Ties requests to their owner. Someone else may sign in while a request is in flight: it then waits for its owner, and
 // never reaches the other person's storage.
 import { AuthError } from '../../auth/authError.ts';
 import type { CloudCredentials } from '../../auth/federated/cloudTypes.ts';
 import { GUEST, personOf } from '../../person/person.ts';
 import { useSession } from '../../person/sessionState.ts';
 
-/** The person signed in, by the name under which this device keeps what is theirs. Throws `NotAuthenticated`. */
+/** The signed-in person's owner name on this device. Throws `NotAuthenticated`. */
 export function ownerNow(): string {
   const owner = personOf(useSession.getState());
   if (owner === undefined || owner === GUEST) throw new AuthError('NotAuthenticated', 'not authenticated');
@@ -15,12 +15,12 @@ export function ownerNow(): string {
 /** Whether this person is signed in. */
 export const isOwner = (owner: string): boolean => personOf(useSession.getState()) === owner;
 
-/** Throws `NotAuthenticated` when somebody else is here, or nobody. */
+/** Throws `NotAuthenticated` when someone else is signed in, or nobody. */
 export function assertOwner(owner: string): void {
   if (ownerNow() !== owner) throw new AuthError('NotAuthenticated', 'Somebody else is signed in now');
 }
 
-/** Asks for keys as long as this person is signed in; rejects with `NotAuthenticated` afterwards. */
+/** Provides keys while this person is signed in; rejects with `NotAuthenticated` afterwards. */
 export function keysOfOwner(owner: string, ask: () => Promise<CloudCredentials>): () => Promise<CloudCredentials> {
   return async () => {
     assertOwner(owner);

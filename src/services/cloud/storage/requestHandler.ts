@@ -1,4 +1,4 @@
-// Hands the storage client's requests to fetch: with our time limit and cancellation, bodies as bytes, and failures as ours.
+// Routes the storage client's requests to fetch, with our time limit, cancellation and errors, and bodies as bytes.
 // The client's own handler would pass a Blob on as a stream, which fails (STO-4), and knows no time limit (ERR-4).
 
 import { isPage } from '../../../lib/foreignPage.ts';
@@ -6,7 +6,7 @@ import type { ServiceClock } from '../../auth/session/clock.ts';
 import { REQUEST_LIMIT_MS } from '../../auth/transport/http.ts';
 import { StorageError } from './storageError.ts';
 
-/** What requests need of the world. */
+/** The environment of requests. */
 export interface StorageNetwork {
   fetch: typeof fetch;
   clock: ServiceClock;
@@ -41,8 +41,8 @@ function queryText(query: ClientRequest['query']): string {
 const ownStatus = (status: number) => status < 500 && status !== 429;
 
 /**
- * Whether something else answered: a page of a network portal, a proxy. The storage names the tag of each object that it
- * has written or sent, answers everything else in XML, and has nothing to say of what it removed.
+ * Whether something else answered, such as a captive portal or proxy. The storage gives the tag of each object that it
+ * has written or sent, answers everything else in XML, and returns no body for removals.
  */
 function isForeign(response: Response): boolean {
   const { ok, status, headers } = response;
@@ -66,7 +66,7 @@ export function createRequestHandler({ fetch, clock }: StorageNetwork, limitMs =
       const url = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${queryText(query)}`;
       const limit = AbortSignal.timeout(limitMs);
       const signal = abortSignal ? AbortSignal.any([abortSignal, limit]) : limit;
-      // A fetch that does not heed its signal must not keep anybody waiting.
+      // A fetch that ignores its signal must not keep anyone waiting.
       const ended = new Promise<never>((_, reject) => {
         if (signal.aborted) reject(signal.reason as Error);
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,5 +1,5 @@
 // Failures of the object storage. They belong to the family of AuthError, so that the rules for repeating (retry.ts) and the
-// keys' own failures need no second form; the text a person reads is `errors.<Code>` of locales/*/documents.json.
+// keys' own failures need no second type; their texts are `errors.<Code>` in locales/*/documents.json.
 import { AuthError, type AuthErrorDetails } from '../../auth/authError.ts';
 
 /** Codes with a text of their own. */
@@ -35,7 +35,7 @@ export class StorageError extends AuthError {
   }
 }
 
-/** What the storage client throws, as far as it matters here. */
+/** The relevant fields of the storage client's errors. */
 interface ClientError {
   name?: string;
   code?: string;
@@ -45,7 +45,7 @@ interface ClientError {
   $response?: { statusCode?: number };
 }
 
-/** Names under which the client reports an answer that it cannot read. */
+/** The client's error names for unreadable responses. */
 const unreadable: ReadonlySet<string> = new Set(['SyntaxError', 'TypeError', 'Error', 'Unknown', 'UnknownError']);
 
 /** Any thrown thing as a failure of the storage or of the keys; those of the keys pass unchanged. */
@@ -55,7 +55,7 @@ export function toStorageError(thrown: unknown): AuthError {
   const status = $metadata?.httpStatusCode ?? $response?.statusCode;
   const details = { statusCode: status, cause: thrown };
   if (name === 'AbortError') return new StorageError('AbortError', 'The transfer was cancelled', details);
-  // The client has no name for it: what was read is not what the storage has.
+  // The client has no name for this: the bytes read differ from the stored ones.
   if (message.startsWith('Checksum mismatch')) return new StorageError('BadDigest', message, details);
   if (status === undefined) return new StorageError('UnknownError', message || 'Unknown failure', details);
   const own = Code ?? code ?? name;
@@ -71,7 +71,7 @@ export function toStorageError(thrown: unknown): AuthError {
 
 const known: ReadonlySet<string> = new Set(storageTextCodes);
 
-/** Codes that say the same to a person. */
+/** Codes that share a text. */
 const sameText: Readonly<Record<string, StorageTextCode>> = {
   ExpiredToken: 'AccessDenied',
   InvalidAccessKeyId: 'AccessDenied',
@@ -93,7 +93,7 @@ export function storageTextCode(thrown: unknown): StorageTextCode {
   return sameText[thrown.code] ?? ((thrown.statusCode ?? 0) >= 500 ? 'ServiceError' : 'UnknownError');
 }
 
-/** Whether the cloud did not answer: there is no line, or the network answered in its place. */
+/** Whether the cloud did not respond: offline, or the network answered in its place. */
 export const isOutOfReach = (thrown: unknown): boolean =>
   thrown instanceof AuthError && (thrown.foreign || ['NetworkError', 'TimeoutError'].includes(thrown.code));
 

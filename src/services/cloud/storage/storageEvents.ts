@@ -1,9 +1,9 @@
-// What is done with the storage, for whoever counts it (STO-10). Never a name or a key.
+// Storage operations reported as events, e.g. for metrics (STO-10). Never a name or a key.
 
 /** What was done. */
 export type StorageAction = 'upload' | 'download' | 'list' | 'delete' | 'getSignedUrl';
 
-/** One deed and how it ended. */
+/** One operation and its outcome. */
 export interface StorageEvent {
   action: StorageAction;
   result: 'success' | 'failed';
@@ -12,7 +12,7 @@ export interface StorageEvent {
 /** Hears events. */
 export type Listener = (event: StorageEvent) => void;
 
-/** Runs work and tells its end; without a listener nothing is told. */
+/** Runs work and reports its outcome to the listener, if any. */
 export async function track<T>(
   action: StorageAction,
   listen: Listener | undefined,

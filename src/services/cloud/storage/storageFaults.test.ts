@@ -1,5 +1,5 @@
-// Each deed on the storage under each kind of failure (bad input rows 15, 17 to 19): a typed error, or success after a
-// repetition; never a hang. What failed works as soon as the storage does.
+// Every storage operation under every kind of failure (bad input rows 15, 17 to 19): a typed error, or success after a
+// retry; never a hang. A failed operation works again once the storage does.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../scripts/cloud/local/core/faults.ts';
 import { failureOf, openWorld } from '../../../../tests/setup/accounts.ts';

@@ -1,5 +1,5 @@
-// Uploads over 5 MiB: in parts, some at once, each repeated by itself, resumed after a lost line or a restart (STO-5). The
-// SDK's own helper knows no resumption, so the four commands are used here.
+// Uploads over 5 MiB: parts in parallel, each retried on its own, resumed after a lost connection or a restart (STO-5). The
+// SDK's own helper cannot resume, so the four commands are used here.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -50,7 +50,7 @@ interface Done {
   ChecksumCRC32?: string;
 }
 
-/** Parts that have arrived already; undefined when the service knows no such upload (any more). */
+/** Parts already uploaded; undefined when the service does not know the upload (any more). */
 async function arrived({ run, place, bytes }: PartsTask, uploadId: string, options: PartsOptions) {
   const parts: Done[] = [];
   let marker: string | undefined;
@@ -126,7 +126,7 @@ async function sendParts(task: PartsTask, uploadId: string, done: Done[], option
   const sizeOf = (number: number) => Math.min(PART_BYTES, total - (number - 1) * PART_BYTES);
   let loaded = [...have].reduce((sum, number) => sum + sizeOf(number), 0);
   tell({ loaded, total });
-  // One part that fails for good stops the others; those that have arrived stay for the next attempt.
+  // A part that fails permanently stops the others; uploaded ones remain for the next attempt.
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const sender = async () => {
