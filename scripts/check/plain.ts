@@ -2,7 +2,7 @@
 import type { Issue } from '../../src/engine/index.ts';
 import { messageOf } from './messages.ts';
 
-/** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS. */
+/** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS [RULE]. */
 export function plainLines(
   file: string,
   text: string,
@@ -17,7 +17,9 @@ export function plainLines(
     const column = issue.start - (starts[line] as number) + 1;
     const better = corrections(issue);
     const hint = better.length > 0 ? ` Better: ${better.join(', ')}` : '';
-    return printable(`${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${messageOf(issue)}${hint}`);
+    return printable(
+      `${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${messageOf(issue)}${hint} [${issue.rule}]`,
+    );
   });
 }
 

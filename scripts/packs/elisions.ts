@@ -1,7 +1,7 @@
 // Elided words before an apostrophe (l', d', qu', dell') are prefixes in the French and Italian dictionaries. They are not
 // put in front of every word, which would make 34 million Italian forms: each form carries the set that may precede it.
 import { ElisionStyle } from '../../src/engine/pack/spellPack.ts';
-import type { Affix, AffixTable } from './affix.ts';
+import type { Affix, AffixTable } from './hunspell/affix.ts';
 
 /** A prefix that is kept out of the word list: nothing stripped, ends in an apostrophe. */
 export const isElision = (affix: Affix): boolean =>

@@ -1,7 +1,7 @@
 // Says what a form is worth: the bits of its capitalisation, its parts in compounds and the elisions before it.
 import { STANDALONE, WordBit } from '../../src/engine/pack/spellPack.ts';
-import type { Affix, AffixTable, SpecialFlag } from './affix.ts';
 import type { Elisions } from './elisions.ts';
+import type { Affix, AffixTable, SpecialFlag } from './hunspell/affix.ts';
 import { shapeOf } from './shape.ts';
 
 /** Takes the forms as they are made; the same form may come more than once. */

@@ -29,6 +29,7 @@ const scripts = (folder: string): string[] =>
 export function hashInputs(source: PackSource): string {
   const files = [
     ...scripts('scripts/packs'),
+    ...scripts('scripts/packs/hunspell'),
     ...scripts('src/engine/pack'),
     ...source.dictionaries.flatMap((dictionary) =>
       ['index.aff', 'index.dic', 'license'].map((name) => join(packageFolder(dictionary.package), name)),

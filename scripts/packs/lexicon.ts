@@ -1,12 +1,12 @@
 // All words of one language put into a store: its dictionaries expanded for their dialects, and the own word lists.
 import { WordBit } from '../../src/engine/pack/spellPack.ts';
 import type { Dialect } from '../../src/engine/types.ts';
-import { type AffixTable, parseAffixes } from './affix.ts';
 import { dictionaryLines, parseEntry } from './dictionary.ts';
 import { collectElisions, type Elisions } from './elisions.ts';
 import type { FormSink } from './emit.ts';
-import { createExpander } from './expand.ts';
 import type { FormStore } from './formStore.ts';
+import { type AffixTable, parseAffixes } from './hunspell/affix.ts';
+import { createExpander } from './hunspell/expand.ts';
 import { shapeOf } from './shape.ts';
 
 /** The texts that a language's words come from. */

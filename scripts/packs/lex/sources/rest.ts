@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Feature, Pos } from '../../../../src/engine/lexicon/features.ts';
-import { parseAffixes } from '../../affix.ts';
 import { dictionaryLines, parseEntry } from '../../dictionary.ts';
 import { readFrequencyTable } from '../../frequency.ts';
+import { parseAffixes } from '../../hunspell/affix.ts';
 import { packageFolder, readWordList } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, completePlurals, type NominalShapes } from '../guesser.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WordBit } from '../../src/engine/pack/spellPack.ts';
+import { WordBit } from '../../../src/engine/pack/spellPack.ts';
+import { BuildBit } from '../emit.ts';
 import { ClassTable, settle } from './classes.ts';
-import { BuildBit } from './emit.ts';
 
 const form = (bits: number[], elisions = 0) => ({
   letters: new Uint8Array(),

@@ -1,10 +1,11 @@
 // Every form that a dictionary entry stands for: the affix rules run forwards. hunspell runs them backwards, from a word to
 // its stem; the conditions below are those of its affix check (AffixMgr and AffEntry of hunspell 1.7), turned round.
+
+import type { DictionaryEntry } from '../dictionary.ts';
+import { type Elisions, isElidedCapital, isElision } from '../elisions.ts';
+import { BuildBit, createEmitter, type FormSink, type Stem } from '../emit.ts';
+import { shapeOf, toTitle } from '../shape.ts';
 import type { Affix, AffixTable } from './affix.ts';
-import type { DictionaryEntry } from './dictionary.ts';
-import { type Elisions, isElidedCapital, isElision } from './elisions.ts';
-import { BuildBit, createEmitter, type FormSink, type Stem } from './emit.ts';
-import { shapeOf, toTitle } from './shape.ts';
 
 const NO_AFFIXES: readonly Affix[] = [];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WordBit } from '../../src/engine/pack/spellPack.ts';
+import { WordBit } from '../../../src/engine/pack/spellPack.ts';
+import { parseEntry } from '../dictionary.ts';
+import { collectElisions } from '../elisions.ts';
+import { BuildBit } from '../emit.ts';
 import { parseAffixes } from './affix.ts';
-import { parseEntry } from './dictionary.ts';
-import { collectElisions } from './elisions.ts';
-import { BuildBit } from './emit.ts';
 import { createExpander } from './expand.ts';
 
 /** Expands entries and returns form -> bits, and form -> names of the elisions before it. */

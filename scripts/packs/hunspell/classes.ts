@@ -1,9 +1,9 @@
 // The class table: every distinct (bits per dialect, elisions) that words have gets one number of a byte.
 
-import { classLength } from '../../src/engine/pack/reader.ts';
-import { STANDALONE, WordBit } from '../../src/engine/pack/spellPack.ts';
-import { BuildBit } from './emit.ts';
-import type { MergedForm } from './formStore.ts';
+import { classLength } from '../../../src/engine/pack/reader.ts';
+import { STANDALONE, WordBit } from '../../../src/engine/pack/spellPack.ts';
+import { BuildBit } from '../emit.ts';
+import type { MergedForm } from '../formStore.ts';
 
 /** Bits that go into a pack. */
 const PACK_BITS = Object.values(WordBit).reduce((all, bit) => all | bit, 0);
