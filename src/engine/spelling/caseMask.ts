@@ -1,4 +1,4 @@
-// Which bits of a class let a word stand, by how the text capitalises it.
+// Which bits of a class allow a word, depending on how the text capitalises it.
 import { WordBit } from '../pack/spellPack.ts';
 
 /** Capitalisation of a word in the text. A single capital letter counts as `title`. */
@@ -15,7 +15,7 @@ export const ACCEPT: readonly number[] = [
   WordBit.mixed,
 ];
 
-/** The shape from the number of capitals, neutral signs and units, and whether the first is a capital. */
+/** The shape, from the number of capitals, neutral characters and units, and whether the first is a capital. */
 export function shapeCode(capitals: number, neutral: number, length: number, firstIsCapital: boolean): ShapeCode {
   if (capitals === 0) return Shape.lower;
   if (capitals === 1 && firstIsCapital) return Shape.title;

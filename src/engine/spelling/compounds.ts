@@ -1,19 +1,19 @@
 // German compounds: a beginning, any number of middle parts and an end, each of at least two letters, as their affixes
-// allow. Works on letters whatever their capitals; the caller has made sure that only the first may be one.
+// allow. Works on letters regardless of case; the caller has made sure that only the first may be a capital.
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { isNearWord } from './nearWord.ts';
 
-/** Longer words are never split: no dictionary compound is that long. */
+/** Longer words are never split: no compound in the dictionary is that long. */
 const MAX_LENGTH = 80;
 const MIN_PART = 2;
 
 const ends = new Uint8Array(MAX_LENGTH);
 const dead = new Uint8Array(MAX_LENGTH + 1);
 let partCount = 0;
-/** Whether the last attempt met a part that others could follow. */
+/** Whether the last attempt found a part that others could follow. */
 let sawMiddle = false;
 
-/** Whether text[start, end) is a compound in this dialect (index); a capital first letter also allows capitalised beginnings. */
+/** Whether text[start, end) is a compound in this dialect (index); a leading capital also allows capitalised first parts. */
 export function isCompound(
   pack: SpellPack,
   text: string,
@@ -32,7 +32,7 @@ export function isCompound(
   );
 }
 
-/** Where the parts of a compound after the first begin; null when it is not a compound. @internal */
+/** Where the parts of a compound after the first begin; null if it is not a compound. @internal */
 export function compoundParts(pack: SpellPack, word: string, dialectBit: number): number[] | null {
   const capitalised = pack.letterCase[word.charCodeAt(0)] === 1;
   if (!isCompound(pack, word, 0, word.length, 31 - Math.clz32(dialectBit), capitalised)) return null;
@@ -47,7 +47,7 @@ interface Compound {
   bitsOf: Uint32Array;
 }
 
-/** Two parts are always fine; three and more only when nothing simpler is near. */
+/** Two parts are always fine; three or more only if nothing simpler is near. */
 function isCompoundFrom(compound: Compound, begin: number): boolean {
   partCount = 0;
   sawMiddle = false;
@@ -60,11 +60,11 @@ function isCompoundFrom(compound: Compound, begin: number): boolean {
   return !isNearWord(pack, text, start, start + length, bitsOf, begin === WordBit.compoundBeginTitle);
 }
 
-/** Splits the letters from `at` on into at most `parts` parts, of which the first has one of the bits `wanted`. */
+/** Splits the letters from `at` into at most `parts` parts, of which the first has one of the bits `wanted`. */
 function splitFrom(compound: Compound, at: number, wanted: number, parts: number): boolean {
   const { pack, text, start, length, bitsOf } = compound;
   const { codeOf, firstEdge, edgeLabel, edgeTarget, nodeClass } = pack;
-  // The caller has seen to it that two letters are left, and no part is shorter.
+  // The caller has made sure that two letters are left, and no part is shorter.
   const first = codeOf[text.charCodeAt(start + at)] as number;
   let state = pack.pairTarget[first * pack.pairWidth + (codeOf[text.charCodeAt(start + at + 1)] as number)] as number;
   for (let i = at + 1; i < length; i++) {

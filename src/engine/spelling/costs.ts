@@ -1,9 +1,9 @@
-// What each slip of the hand or of the ear costs, per language, in engine units: 20 is one plain wrong letter.
-// Classes that hold in every language (accents, vowels, neighbouring keys, sounds) and letter groups of the language.
+// The cost of each typing or hearing mistake, per language, in engine units: 20 is one plain wrong letter.
+// Classes shared by all languages (accents, vowels, neighbouring keys, sounds) and the language's own letter groups.
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type CostWeights, type GroupPair } from './tables/types.ts';
 
-/** A letter group that may stand for another: both as label codes. */
+/** A letter group that may be typed for another: both as label codes. */
 export interface GroupRule {
   typed: Uint8Array;
   intended: Uint8Array;
@@ -15,14 +15,14 @@ export interface CostModel {
   weights: CostWeights;
   /** Label codes run from 1 to `stride - 1`. */
   stride: number;
-  /** Cost of typing `t` where `i` was meant, at `i * stride + t`; 0 on the diagonal. */
+  /** Cost of typing `t` for an intended `i`, at `i * stride + t`; 0 on the diagonal. */
   substitution: Uint8Array;
-  /** Cost of leaving out a letter, and of one too many, by label code. */
+  /** Cost of omitting a letter, and of an extra one, by label code. */
   omission: Uint8Array;
   surplus: Uint8Array;
   /** Group rules by the label code of the last typed letter. */
   rules: readonly (readonly GroupRule[])[];
-  /** Consonant classes: words of one skeleton sound alike; 0 = left out of the skeleton. */
+  /** Consonant classes: words with the same skeleton sound alike; 0 = not part of the skeleton. */
   skeleton: Uint8Array;
   apostrophe: number;
   hyphen: number;
@@ -33,7 +33,7 @@ const SOUNDS_LIKE = ['ckq', 'szcß', 'bpv', 'dt', 'gj', 'fv', 'mn', 'iyj', 'gk',
 
 const baseLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** The cost model of a pack's language over the pack's alphabet. */
+/** The cost model for a pack's language over the pack's alphabet. */
 export function createCostModel(pack: SpellPack): CostModel {
   const { tables } = pack;
   const { weights } = tables;

@@ -1,5 +1,5 @@
-// l'avion, dell'acqua: an elided word, an apostrophe, and a word that allows it. The pack says which may precede which,
-// and in which capitalisations (L'Afrique and l'Avion, but neither QU'avion nor s'ASSEOIR).
+// l'avion, dell'acqua: an elided word, an apostrophe, and a word that allows it. The pack says which can precede which,
+// and with which capitalisation (L'Afrique and l'Avion, but neither QU'avion nor s'ASSEOIR).
 import { ElisionStyle, type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { ACCEPT, Shape, type ShapeCode, shapeCode } from './caseMask.ts';
 import { bitsAt, walk } from './walk.ts';
@@ -8,14 +8,14 @@ const LONGEST_ELISION = 12;
 
 const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019 || unit === 0x2bc;
 
-/** Offset of the first apostrophe in text[start, end) that a word could follow; -1 when there is none. */
+/** Offset of the first apostrophe in text[start, end) that a word could follow; -1 if there is none. */
 export function apostropheIn(text: string, start: number, end: number): number {
   const limit = Math.min(end - 1, start + LONGEST_ELISION);
   for (let i = start + 1; i < limit; i++) if (isApostrophe(text.charCodeAt(i))) return i;
   return -1;
 }
 
-/** Index of the elision that text[start, apostrophe] is, whatever its capitals; -1 when it is none. */
+/** Index of the elision text[start, apostrophe), ignoring case; -1 if it is not one. */
 export function elisionIndex(pack: SpellPack, text: string, start: number, apostrophe: number): number {
   const { codeOf, elisions } = pack;
   const length = apostrophe - start + 1;
@@ -32,7 +32,7 @@ export function elisionIndex(pack: SpellPack, text: string, start: number, apost
   return -1;
 }
 
-/** Whether text[start, end) is an elision and a word that takes it, in this dialect (index). Allocates nothing on the way. */
+/** Whether text[start, end) is an elision and a word that allows it, in this dialect (index). Allocation-free. */
 export function isElided(pack: SpellPack, text: string, start: number, end: number, dialect: number): boolean {
   if (pack.elisions.length === 0) return false;
   const apostrophe = apostropheIn(text, start, end);
@@ -62,10 +62,10 @@ export function isElided(pack: SpellPack, text: string, start: number, end: numb
   return word !== Shape.mixed || isListedSpelling(pack, text.slice(wordStart, end));
 }
 
-/** Bits of a word that may follow an elision when everything is in capitals. */
+/** Bits of a word that can follow an elision in all capitals. */
 const ALL_CAPITALS = (ACCEPT[Shape.upper] as number) | WordBit.keepTitle;
 
-/** Bits of a word that is written in exactly this shape, by Shape. */
+/** Bits of a word written in exactly this shape, by Shape. */
 const OWN_SHAPE: readonly number[] = [
   WordBit.lower | WordBit.keepLower,
   WordBit.title | WordBit.keepTitle,
@@ -85,7 +85,7 @@ export function shapeOf(pack: SpellPack, text: string, start: number, end: numbe
   return shapeCode(capitals, neutral, end - start, caseOf(pack, text, start) === 1);
 }
 
-/** 0 neutral, 1 capital, 2 small: from the pack for its letters, else from Unicode. */
+/** 0 neutral, 1 capital, 2 small: from the pack for its own letters, otherwise from Unicode. */
 function caseOf(pack: SpellPack, text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (pack.codeOf[unit] !== 0) return pack.letterCase[unit] as number;
@@ -94,7 +94,7 @@ function caseOf(pack: SpellPack, text: string, at: number): number {
   return letter.toUpperCase() === letter ? 0 : 2;
 }
 
-/** Whether this mixed-case spelling is one that the dictionary lists. */
+/** Whether the dictionary lists this mixed-case spelling. */
 export function isListedSpelling(pack: SpellPack, word: string): boolean {
   const straight = word.replaceAll('’', "'");
   return pack.mixedCase.get(straight.toLowerCase())?.includes(straight) ?? false;

@@ -1,9 +1,9 @@
-// Words that the dictionary lets be split: at hyphens everywhere, at dots in German and French, and at quotation marks at
-// the ends in French. As hunspell does it: every part must be a word itself, ten break points at most.
+// Words that the dictionary allows to be split: at hyphens in all languages, at dots in German and French, and at quotation
+// marks at the ends in French. As in hunspell, every part must be a word itself, with at most ten break points.
 
 const MAX_BREAKS = 10;
 
-/** Whether `word` falls into words at its break points. `isWord` judges a part and may split it further. */
+/** Whether `word` splits into words at its break points. `isWord` judges a part and may split it further. */
 export function isBrokenIntoWords(word: string, breaks: readonly string[], isWord: (part: string) => boolean): boolean {
   let points = 0;
   for (const pattern of breaks) {
@@ -18,7 +18,7 @@ export function isBrokenIntoWords(word: string, breaks: readonly string[], isWor
       return true;
     }
   }
-  // At the second break point first, so that dictionary words with a hyphen of their own are found; then at the first.
+  // At the second break point first, to find dictionary words that contain a hyphen; then at the first.
   return (
     breaks.some((pattern) => splits(word, pattern, true, isWord)) ||
     breaks.some((pattern) => splits(word, pattern, false, isWord))

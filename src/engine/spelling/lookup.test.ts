@@ -12,29 +12,29 @@ const wrong = (pack: Parameters<typeof isWord>[0], words: string) =>
 describe('capitalisation', () => {
   const pack = testPack({ affixes: 'KEEPCASE w', words: ['word', 'Paris', 'NASA', 'iPhone', 'kg/w', 'I'] });
 
-  it('accepts a small word also with a capital and in capitals, but not in between', () => {
+  it('accepts a lower-case word capitalised or in capitals, but not in mixed case', () => {
     expect(right(pack, 'word Word WORD')).toEqual([]);
     expect(wrong(pack, 'wOrd WoRD worD')).toEqual([]);
   });
 
-  it('accepts names only with their capital, and abbreviations only in capitals', () => {
+  it('accepts names only when capitalised, and abbreviations only in capitals', () => {
     expect(right(pack, 'Paris PARIS NASA I')).toEqual([]);
     expect(wrong(pack, 'paris Nasa nasa i')).toEqual([]);
   });
 
-  it('accepts a mixed-case word as it is written, and in capitals', () => {
+  it('accepts a mixed-case word as listed, and in capitals', () => {
     expect(right(pack, 'iPhone IPHONE')).toEqual([]);
     expect(wrong(pack, 'iphone Iphone IPhone')).toEqual([]);
   });
 
-  it('never changes a word that keeps its case', () => {
+  it('never changes the case of a word with fixed case', () => {
     expect(right(pack, 'kg')).toEqual([]);
     expect(wrong(pack, 'Kg KG')).toEqual([]);
   });
 });
 
 describe('a range of a text', () => {
-  it('is judged in place', () => {
+  it('is judged without copying it out', () => {
     const pack = testPack({ words: ['cat', 'sat'] });
     const text = 'The cat sat.';
     expect(isWordRange(pack, text, 4, 7, 1)).toBe(true);
@@ -48,7 +48,7 @@ describe('a range of a text', () => {
 describe('numbers and ordinals', () => {
   const pack = testPack({ words: ['word'], ordinals: true });
 
-  it('are words by their own rules', () => {
+  it('follow their own rules', () => {
     expect(right(pack, '7 1,000.50 2024-05-01 1st 2nd 3rd 4th 11th 12th 13th 21st 112th 1002nd')).toEqual([]);
     expect(wrong(pack, '1,,000 7,,5 1nd 11st 12nd 21th 4rd st')).toEqual([]);
   });
@@ -61,12 +61,12 @@ describe('elisions', () => {
   ].join('\n');
   const pack = testPack({ affixes, words: ['avion/L', 'gué/L', 'arrive/V', 'Afrique/L', 'chat'] });
 
-  it('stand before words that take them', () => {
+  it('precede words that allow them', () => {
     expect(right(pack, "l'avion L'avion l’avion l'gué qu'arrive Qu'arrive L'AVION QU'ARRIVE")).toEqual([]);
     expect(wrong(pack, "l'chat qu'avion l'arrive l' d'avion")).toEqual([]);
   });
 
-  it('take a capital only where the dictionary writes one', () => {
+  it('are capitalised only where the dictionary does so', () => {
     expect(right(pack, "l'Avion L'Avion l'Afrique L'Afrique")).toEqual([]);
     expect(wrong(pack, "l'Gué qu'Arrive QU'arrive l'afrique l'AVION lAvion")).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('compounds', () => {
     ],
   });
 
-  it('begin, go on and end as their parts allow', () => {
+  it('begin, continue and end as their parts allow', () => {
     expect(right(pack, 'Haustür HAUSTÜR Arbeitsamt Donauschiff Donauschifffahrt')).toEqual([]);
     expect(wrong(pack, 'Hausarbeit Amthaus Türe HausTür amt')).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('compounds', () => {
     expect(isWord(near, 'donauschifffahrt', 1)).toBe(false);
   });
 
-  it('tell where their parts begin', () => {
+  it('report where their parts begin', () => {
     expect(compoundParts(pack, 'Donauschifffahrt', 1)).toEqual([5, 11]);
     expect(compoundParts(pack, 'Haustüren', 1)).toBeNull();
   });
@@ -144,17 +144,17 @@ describe('sharp s', () => {
 describe('break points', () => {
   const pack = testPack({ words: ['well', 'known', 'e-mail', 'U-turn'] });
 
-  it('divide a word into words', () => {
+  it('split a word into words', () => {
     expect(right(pack, 'well-known Well-Known WELL-KNOWN e-mail-well known-e-mail -well well-')).toEqual([]);
     expect(wrong(pack, 'well-knwon wel-known -wel --- e-male')).toEqual([]);
   });
 
-  it('are counted, so that long chains end', () => {
+  it('are limited in number, so that long chains terminate', () => {
     expect(isWord(pack, Array(40).fill('well').join('-'), 1)).toBe(false);
   });
 });
 
-describe('the short way of words that are nothing but letters', () => {
+describe('the fast path for words made only of letters', () => {
   const options = {
     language: 'de',
     dialects: ['de-DE'],
@@ -164,18 +164,18 @@ describe('the short way of words that are nothing but letters', () => {
     ].join('\n'),
     words: ['ab/xyz', 'ba/xyz', 'aß/yz', 'Ab', 'abba/d', 'ßa/w', 'b', 'iBa', 'a', 'Baß/w', "b'a"],
   } as const;
-  // neither third break is in a word here, but where one is made of letters every word goes the whole way
+  // neither third break string occurs in a word here, but if one is made of letters every word takes the full path
   const short = testPack({ ...options, affixes: `${options.affixes}+` });
   const whole = testPack({ ...options, affixes: `${options.affixes}bbbbbbbbb` });
 
-  it('is open unless letters break words', () => {
+  it('is taken unless letters are break characters', () => {
     expect([short.breaksLetters, whole.breaksLetters]).toEqual([false, true]);
     const broken = testPack({ affixes: 'BREAK 1\nBREAK x', words: ['cat'] });
     expect(right(broken, 'cat catxcat')).toEqual([]);
     expect(wrong(broken, 'catycat')).toEqual([]);
   });
 
-  it('comes to the same verdicts', () => {
+  it('gives the same verdicts', () => {
     const letter = fc.constantFrom(...'aabbßßAB', "'", '-', '.', '1', 'x', '\u0301');
     const word = fc.array(letter, { maxLength: 8 }).map((letters) => letters.join(''));
     fc.assert(

@@ -1,5 +1,5 @@
-// Whether a word is right: hunspell's verdict, from the automaton. The hit path is one walk over the letters and one test
-// of bits; it allocates nothing. Everything rarer (elisions, compounds, SS for ß, hyphens) is tried after a miss.
+// Whether a word is correct: hunspell's verdict, from the automaton. A hit is one walk over the letters and one bit
+// test, without allocation. Everything rarer (elisions, compounds, SS for ß, hyphens) is tried after a miss.
 import { isSmallLetter } from '../pack/letters.ts';
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 import { ACCEPT, Shape, type ShapeCode } from './caseMask.ts';
@@ -13,20 +13,20 @@ import { bitsAt, walk } from './walk.ts';
 /** Longer words are not words. */
 const MAX_LENGTH = 100;
 
-/** Units after this one may be ligatures, joiners or accents of their own: such words are converted before a look-up. */
+/** Units above this may be ligatures, joiners or combining accents: such words are converted before lookup. */
 const LAST_UNCONVERTED = 0x2ff;
 
-/** Whether `word` is right in the dialect `1 << index` of `pack.dialects`. */
+/** Whether `word` is correct in the dialect `1 << index` of `pack.dialects`. */
 export function isWord(pack: SpellPack, word: string, dialectBit: number): boolean {
   return isWordRange(pack, word, 0, word.length, dialectBit);
 }
 
-/** Whether text[start, end) is right in the dialect `1 << index` of `pack.dialects`. UTF-16 offsets; never throws. */
+/** Whether text[start, end) is correct in the dialect `1 << index` of `pack.dialects`. UTF-16 offsets; never throws. */
 export function isWordRange(pack: SpellPack, text: string, start: number, end: number, dialectBit: number): boolean {
   const { codeOf, firstEdge, edgeLabel, edgeTarget, letterCase } = pack;
   const dialect = 31 - Math.clz32(dialectBit);
   let state = -1;
-  /** Cases of the letters after the first one, or-ed: 1 is in it when there is a capital among them. */
+  /** Cases of the letters after the first, or-ed: includes 1 if there is a capital among them. */
   let cases = 0;
   let i = start + 1;
   if (i < end) {
@@ -54,7 +54,7 @@ export function isWordRange(pack: SpellPack, text: string, start: number, end: n
   return isUnusualWord(pack, text, start, end, dialect, bits);
 }
 
-/** The verdict on what does not stand in the dictionary as it is; `bits` are those of the same letters in it, if any. */
+/** The verdict on a word not found in the dictionary as written; `bits` are those of the same letters in it, if any. */
 function isUnusualWord(
   pack: SpellPack,
   text: string,
@@ -67,7 +67,7 @@ function isUnusualWord(
   if (isPlain(pack, text, start, end)) {
     if (mayCompound && isCompound(pack, text, start, end, dialect, pack.letterCase[text.charCodeAt(start)] === 1))
       return true;
-    // of all that is rare, only the sharp s of fixed small letters concerns letters alone
+    // of the rare cases, only the sharp s of words with fixed lower case concerns plain letters
     return bits & WordBit.keepLower ? isRareWord(pack, text.slice(start, end), dialect) : false;
   }
   if (!(bits & WordBit.forbidden) && isElided(pack, text, start, end, dialect)) return true;
@@ -79,8 +79,8 @@ function isUnusualWord(
 }
 
 /**
- * Whether text[start, end) is nothing but small letters, the first of which may be a capital: no sign that is converted, that
- * elides or breaks a word, no digit. Most words that are in no dictionary are, and they are asked for little.
+ * Whether text[start, end) is only lower-case letters, the first possibly a capital: no character that is converted, elides
+ * or breaks a word, and no digit. This covers most words that are in no dictionary, and makes them cheap.
  */
 function isPlain(pack: SpellPack, text: string, start: number, end: number): boolean {
   const { letterCase } = pack;
@@ -93,7 +93,7 @@ function isPlain(pack: SpellPack, text: string, start: number, end: number): boo
   return true;
 }
 
-/** What allocates: conversions, numbers, SS for ß, mixed case, break points. */
+/** The cases that allocate: conversions, numbers, SS for ß, mixed case, break points. */
 function isRareWord(pack: SpellPack, given: string, dialect: number): boolean {
   if (given.length > MAX_LENGTH) return false;
   const word = converted(pack, given);
@@ -104,12 +104,12 @@ function isRareWord(pack: SpellPack, given: string, dialect: number): boolean {
   if (verdict !== undefined) return verdict;
   if (given.endsWith('.') && isKnown(pack, `${word}.`, shape, dialect, true)) return true;
   if (!pack.breaks.some((pattern) => word.includes(pattern.replace(/[\^$]/, '')))) return false;
-  // hunspell goes on with the word as its case rules left it
+  // hunspell continues with the word as its case rules left it
   const left = shape === Shape.upper || shape === Shape.title ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
   return isBrokenIntoWords(left, pack.breaks, (part) => isWordRange(pack, part, 0, part.length, 1 << dialect));
 }
 
-/** True or false where the dictionary decides, undefined where break points may still make it a word. */
+/** True or false if the dictionary decides, undefined if break points may still make it a word. */
 function isKnown(
   pack: SpellPack,
   word: string,
@@ -121,9 +121,9 @@ function isKnown(
   const bits = bitsAt(pack, walk(pack, word, 0, length), dialect);
   if (bits & (ACCEPT[shape] as number) && (shape !== Shape.mixed || isListedSpelling(pack, word))) return true;
   if (bits & WordBit.forbidden) return false;
-  // with CHECKSHARPS a word of fixed small letters may begin with a capital if it has a sharp s
+  // with CHECKSHARPS a word with fixed lower case may begin with a capital if it contains a sharp s
   if (shape === Shape.title && bits & WordBit.keepLower && pack.checkSharps && word.includes('ß')) return true;
-  // the word as it was given has been asked for these already
+  // the word as given has already been tested for these
   if (isNew && isElided(pack, word, 0, length, dialect)) return true;
   if (isNew && shape !== Shape.mixed && isCompound(pack, word, 0, length, dialect, shape !== Shape.lower)) return true;
   if (shape === Shape.upper && pack.checkSharps) {
@@ -133,14 +133,14 @@ function isKnown(
   return undefined;
 }
 
-/** A small-letter variant with ß, allowed for a word in capitals: here even words of fixed capitalisation count. */
+/** A lower-case variant with ß that an all-caps word may stand for: here words with fixed case count too. */
 function isSharpWord(pack: SpellPack, word: string, dialect: number): boolean {
   const bits = bitsAt(pack, walk(pack, word, 0, word.length), dialect);
   const accepted = (ACCEPT[Shape.lower] as number) | (ACCEPT[Shape.title] as number);
   return (bits & accepted) !== 0 || isCompound(pack, word, 0, word.length, dialect, true);
 }
 
-/** The word as the dictionary writes it: input conversions and composed accents, without full stops at its end. */
+/** The word as the dictionary spells it: with input conversions and composed accents, without trailing full stops. */
 function converted(pack: SpellPack, word: string): string {
   let result = word;
   if (/[^\u0020-\u02ff]/.test(word)) {

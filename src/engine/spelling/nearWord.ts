@@ -1,17 +1,17 @@
-// Whether letters that are no word are one slip away from a word, or two words run together. hunspell asks this of compounds
-// of three and more parts: such a one is more likely a typing mistake than a compound (tdf#136306).
+// Whether a non-word is one slip away from a word, or is two words run together. hunspell asks this about compounds of three
+// or more parts: such a compound is more likely a typo (tdf#136306).
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 
 /** hunspell moves and swaps letters over this distance. */
 const MAX_DISTANCE = 4;
 
-/** Bits of a small-letter word that stands alone. */
+/** Bits of a lower-case word that can be used on its own. */
 const LOWER = WordBit.lower | WordBit.keepLower;
 
-/** Bits of words that count for nothing here. */
+/** Bits of words that are ignored here. */
 const EXCLUDED = WordBit.forbidden | WordBit.noSuggest | WordBit.prefixedBesidePart;
 
-/** Whether a single slip away from text[start, end) stands a plain word, or the text is two words without a blank. */
+/** Whether text[start, end) is a single slip away from a plain word, or is two words without a space. */
 export function isNearWord(
   pack: SpellPack,
   text: string,
@@ -34,7 +34,7 @@ export function isNearWord(
     const state = states[at] as number;
     if (state < 0) break;
     if (at > 0 && accepts(state, whole) && accepts(walkCodes(pack, 0, codes, at), LOWER)) return true;
-    // without its capital the rest is a small-letter word, and nothing can stand in front of a capital
+    // without its capital the rest is a lower-case word, and nothing can precede a capital
     const leading = capitalised && at === 0;
     if (leading ? accepts(walkCodes(pack, 0, codes, 1), LOWER) : finish(state, at + 1)) return true;
     for (let edge = pack.firstEdge[state] as number; edge < (pack.firstEdge[state + 1] as number); edge++) {
@@ -52,7 +52,7 @@ export function isNearWord(
   return isMoved(search, capitalised ? 1 : 0) || isReplaced(search, text.slice(start, end).toLowerCase());
 }
 
-/** Letters of a word, the states along them, and whether a state ends the word looked for. */
+/** Letters of a word, the states along them, and whether a state ends the word being looked for. */
 interface Search {
   pack: SpellPack;
   codes: readonly number[];
@@ -84,7 +84,7 @@ function walkCodes(pack: SpellPack, from: number, codes: readonly number[], star
   return state;
 }
 
-/** Two letters swapped, or one moved, over a few places. What stands before them is walked only once. */
+/** Two letters swapped, or one moved, over a few positions. The letters before them are walked only once. */
 function isMoved({ pack, codes, states, ends }: Search, first: number): boolean {
   const walk = (state: number, start: number, end?: number) => walkCodes(pack, state, codes, start, end);
   for (let a = first; a < codes.length - 1; a++) {
@@ -101,7 +101,7 @@ function isMoved({ pack, codes, states, ends }: Search, first: number): boolean 
   return false;
 }
 
-/** One of the dictionary's usual confusions put right. */
+/** One of the dictionary's common confusions corrected. */
 function isReplaced({ pack, codes, states, ends }: Search, word: string): boolean {
   for (const [from, to] of pack.replacements) {
     for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1)) {

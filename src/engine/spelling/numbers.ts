@@ -1,4 +1,4 @@
-// Numbers are always right; English ordinals are the one compound rule of the dictionaries (COMPOUNDRULE n*1t, n*mp).
+// Numbers are always correct; English ordinals are the only compound rule in the dictionaries (COMPOUNDRULE n*1t, n*mp).
 
 /** Digits with single dots, commas or hyphens between them. */
 export function isNumber(word: string): boolean {
@@ -7,7 +7,7 @@ export function isNumber(word: string): boolean {
   return /^\d+(?:[.,-]\d+)*$/.test(word);
 }
 
-/** Whether a number carries its own ordinal ending: 11th, 21st, 112th, 1002nd. */
+/** Whether a number has its correct ordinal ending: 11th, 21st, 112th, 1002nd. */
 export function isOrdinal(word: string): boolean {
   const match = /^(\d*)(\d)(st|nd|rd|th)$/.exec(word);
   if (!match) return false;

@@ -3,7 +3,7 @@
 /** hunspell replaces at most this many pairs. */
 const MAX_PAIRS = 5;
 
-/** Every small-letter reading of a word in capitals with at least one SS taken for ß. */
+/** Every lower-case reading of an all-caps word with at least one SS read as ß. */
 export function sharpVariants(word: string): string[] {
   if (!word.includes('SS')) return [];
   const variants: string[] = [];

@@ -1,15 +1,15 @@
-// Words written as one ("alot"), a hyphen left out ("celuici"), and an apostrophe where none belongs ("l'maison", "qual'è"): what
-// letter edits within one word do not reach.
+// Words run together ("alot"), a missing hyphen ("celuici"), a superfluous apostrophe ("l'maison", "qual'è"): mistakes that
+// letter edits within one word cannot reach.
 import { type SpellPack } from '../pack/spellPack.ts';
 import { type CandidateSet } from './candidates/candidates.ts';
 import { isWord } from './lookup.ts';
 import { frequencyOfWord } from './search/candidateIndex.ts';
 import { type LanguageTables } from './tables/types.ts';
 
-/** The typed word that the splits are for. */
+/** The typed word to be split. */
 export interface SplitRequest {
   pack: SpellPack;
-  /** Lower-cased, with straight apostrophes. */
+  /** Lower case, with straight apostrophes. */
   word: string;
   dialectBit: number;
   tables: LanguageTables;
@@ -21,7 +21,7 @@ const COMPOUND_LANGUAGE = 10;
 const PHRASE_COST = 6;
 const PHRASE_FREQUENCY = 9;
 
-/** Adds all that is more than one word. */
+/** Adds every split into more than one word. */
 export function addSplits(request: SplitRequest, candidates: CandidateSet): void {
   addPhrases(request, candidates);
   addPairs(request, candidates);
@@ -29,7 +29,7 @@ export function addSplits(request: SplitRequest, candidates: CandidateSet): void
   addFullForms(request, candidates);
 }
 
-// "alot": a phrase of the list without its blanks.
+// "alot": a phrase of the list without its spaces.
 function addPhrases({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (const phrase of phrasesOf(tables).get(bare(word)) ?? []) {
     if (phrase === word || !phrase.split(' ').every((part) => isWord(pack, part, dialectBit))) continue;
@@ -56,7 +56,7 @@ const bare = (text: string): string =>
     .replace(/[\u0300-\u036f' -]/g, '')
     .toLowerCase();
 
-// "thehouse": two usual words.
+// "thehouse": two common words.
 function addPairs({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (let at = 1; at < word.length; at++) {
     if (/['-]/.test(word.slice(at - 1, at + 1))) continue;
@@ -74,7 +74,7 @@ function addPairs({ pack, word, dialectBit, tables }: SplitRequest, candidates: 
 const mayStand = (part: string, tables: LanguageTables): boolean =>
   part.length > 1 || tables.oneLetterWords.includes(part);
 
-// "celuici": the language joins such tails by a hyphen.
+// "celuici": the language attaches such endings with a hyphen.
 function addHyphens({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (const tail of tables.hyphenTails) {
     const head = word.slice(0, -tail.length);
@@ -86,7 +86,7 @@ function addHyphens({ pack, word, dialectBit, tables }: SplitRequest, candidates
   }
 }
 
-// "l'maison": the full form of the elided word. "qual'è": two words that stand apart.
+// "l'maison": the full form of the elided word. "qual'è": two separate words.
 function addFullForms({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   const apostrophe = word.indexOf("'");
   if (apostrophe <= 0) return;

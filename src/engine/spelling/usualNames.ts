@@ -1,23 +1,23 @@
-// Usual words that are always capitalised (Wednesday, Germany, Madrid), and whether a word is a slip of one of them. Few
-// hundred per language, so each is compared directly: far cheaper than a search for every name of a text.
+// Common words that are always capitalised (Wednesday, Germany, Madrid), and whether a word is a slip of one of them. There
+// are only a few hundred per language, so each is compared directly: far cheaper than a search for every name in a text.
 import { type SpellPack, WordBit } from '../pack/spellPack.ts';
 
-/** Frequency class from which a name is so usual that a near miss is a mistake rather than another name. */
+/** Frequency class from which a name is so common that a near miss is a mistake rather than another name. */
 export const USUAL_NAME = 7;
 
-/** Least letters of a slip: shorter names have too many neighbours (Jon, John). */
+/** Minimum length of a slip: shorter names have too many neighbours (Jon, John). */
 const LEAST_LETTERS = 5;
-/** Words of so many letters may be two slips away (Wensday), shorter ones one. */
+/** Words with at least this many letters may be two slips away (Wensday), shorter ones only one. */
 const LONG = 7;
 
 const SMALL = WordBit.lower | WordBit.keepLower;
 const TITLE = WordBit.title | WordBit.keepTitle;
 
-/** Names in small letters by their first letter. */
+/** Names in lower case, by first letter. */
 type Names = ReadonlyMap<string, readonly string[]>;
 const namesOf = new WeakMap<SpellPack, Names>();
 
-/** Slips (1 or 2) between a capitalised word and the nearest usual name that begins with the same letter; Infinity when none is near. */
+/** Slips (1 or 2) from a capitalised word to the nearest common name with the same initial; Infinity if none is near. */
 export function slipsFromUsualName(pack: SpellPack, word: string): number {
   if (word.length < LEAST_LETTERS) return Number.POSITIVE_INFINITY;
   const lower = word.toLowerCase();
@@ -47,7 +47,7 @@ function collect(pack: SpellPack): Names {
   return names;
 }
 
-/** The word with this number in the order of the automaton, and its bits. */
+/** The word with this number in automaton order, and its bits. */
 function wordAt(pack: SpellPack, wordIndex: number): { word: string; bits: number } {
   const { firstEdge, edgeLabel, edgeTarget, nodeClass, wordsBelow } = pack;
   let index = wordIndex;
@@ -68,7 +68,7 @@ function wordAt(pack: SpellPack, wordIndex: number): { word: string; bits: numbe
   }
 }
 
-/** How many letters must be left out, added, changed, or swapped with a neighbour to turn `a` into `b`; Infinity above `most`. */
+/** How many letters to drop, add, change or swap with a neighbour to turn `a` into `b`; Infinity above `most`. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

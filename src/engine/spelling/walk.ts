@@ -1,7 +1,7 @@
-// Walking the automaton along letters of a text, without allocation.
+// Walks the automaton along the letters of a text, without allocation.
 import type { SpellPack } from '../pack/spellPack.ts';
 
-/** The state reached from the root along text[start, end), whatever its capitals; -1 when there is none. */
+/** The state reached from the root along text[start, end), ignoring case; -1 if there is none. */
 export function walk(pack: SpellPack, text: string, start: number, end: number): number {
   const { codeOf, firstEdge, edgeLabel, edgeTarget } = pack;
   if (start >= end) return -1;
@@ -20,7 +20,7 @@ export function walk(pack: SpellPack, text: string, start: number, end: number):
   return state;
 }
 
-/** The bits that a dialect gives to the word which ends in a state; 0 for none or a negative state. */
+/** The bits that a dialect gives to the word ending in a state; 0 for none or a negative state. */
 export function bitsAt(pack: SpellPack, state: number, dialect: number): number {
   if (state < 0) return 0;
   return (pack.bitsByDialect[dialect] as Uint32Array)[pack.nodeClass[state] as number] as number;

@@ -3,7 +3,7 @@ import { CandidateSet } from './candidates.ts';
 import { repairEncoding } from './repair.ts';
 
 describe('CandidateSet', () => {
-  it('prunes only when it has as many candidates as it is to keep', () => {
+  it('prunes only once it has as many candidates as it should keep', () => {
     const set = new CandidateSet(2, 2, 5);
     set.add('one', 10, 3, 'word');
     expect(set.threshold).toBe(Number.MAX_SAFE_INTEGER);
@@ -24,12 +24,12 @@ describe('CandidateSet', () => {
 });
 
 describe('repairEncoding', () => {
-  it('reads UTF-8 that was taken for Latin-1', () => {
+  it('repairs UTF-8 that was read as Latin-1', () => {
     expect(repairEncoding('dÃ©jÃ\u00a0')).toBe('déjà');
     expect(repairEncoding('maÃ±ana')).toBe('mañana');
   });
 
-  it('leaves all other words', () => {
+  it('leaves all other words alone', () => {
     for (const word of ['déjà', 'Âge', 'SÃO', 'maison', '', 'Ã']) expect(repairEncoding(word)).toBeNull();
   });
 });

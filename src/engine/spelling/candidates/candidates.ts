@@ -1,14 +1,14 @@
 // The corrections found so far, one per spelling, and the score that a new one must beat to be worth a look.
 
-/** How a correction came about. */
+/** How a correction was found. */
 export type CandidateKind = 'word' | 'compound' | 'split' | 'phrase' | 'elision' | 'personal' | 'variant';
 
-/** A correction in the case of the dictionary. */
+/** A correction, capitalised as in the dictionary. */
 export interface Candidate {
   text: string;
   /** Weighted edits in engine units. */
   cost: number;
-  /** Frequency class, 0 to 15; of its rarest part when there are several. */
+  /** Frequency class, 0 to 15; if it has several parts, that of the rarest. */
   frequency: number;
   kind: CandidateKind;
 }
@@ -20,7 +20,7 @@ export class CandidateSet {
   private readonly frequencyWeight: number;
   private readonly keep: number;
   private readonly margin: number;
-  /** What scores worse than this cannot matter any more. */
+  /** Candidates that score worse than this no longer matter. */
   threshold = Number.MAX_SAFE_INTEGER;
 
   constructor(frequencyWeight: number, keep: number, margin: number) {
@@ -33,7 +33,7 @@ export class CandidateSet {
     return this.found.size;
   }
 
-  /** Least score so far; infinite when there is none. */
+  /** Lowest score so far; infinite if there is none. */
   get bestScore(): number {
     return this.best[0] ?? Number.POSITIVE_INFINITY;
   }
@@ -53,7 +53,7 @@ export class CandidateSet {
     }
   }
 
-  /** All candidates, in the order they were found. */
+  /** All candidates, in the order in which they were found. */
   all(): Candidate[] {
     return [...this.found.values()];
   }

@@ -1,5 +1,5 @@
-// Everything a typed word may have been meant to be, unordered: words near in letters and sound, splits, hyphens, full forms of
-// elisions, personal words.
+// Everything that a typed word may have been meant to be, unordered: words close in spelling or sound, splits, hyphens, full
+// forms of elisions, personal words.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { searchIndexOf } from '../search/candidateIndex.ts';
 import { type SearchSeed } from '../search/emit.ts';
@@ -10,19 +10,19 @@ import { type Candidate, CandidateSet } from './candidates.ts';
 import { addPersonal } from './personal.ts';
 import { addVariants } from './variants.ts';
 
-/** What to collect for. `word` has straight apostrophes. */
+/** The input of a collection. `word` has straight apostrophes. */
 export interface CollectRequest {
   word: string;
   dialectBit: number;
-  /** No more than MAX_VISITS. */
+  /** At most MAX_VISITS. */
   maxVisits?: number;
   personalWords?: readonly string[];
 }
 
-/** No suggestion takes more visits than this, all searches together. */
+/** No suggestion takes more visits than this, over all searches. */
 export const MAX_VISITS = 20_000;
 
-// After so many visits a candidate of this score is good enough to stop: a clear case costs little, a hard one may cost more.
+// After this many visits a candidate with this score is good enough to stop: clear cases are cheap, hard ones cost more.
 const PATIENCE: readonly StopRule[] = [
   { visits: 1200, score: -5 },
   { visits: 1900, score: 3 },
@@ -30,14 +30,14 @@ const PATIENCE: readonly StopRule[] = [
   { visits: 9000, score: 20 },
 ];
 const KEEP = 16;
-// The ranking looks at this many candidates, best scores of the search first.
+// The ranking considers this many candidates, those with the best search scores first.
 const MOST_CANDIDATES = 24;
 
 const PROBE_VISITS = 400;
 const PROBE_MAX_COST = 20;
 const PROBE_SCORE = -6;
 
-/** The candidates of a word, its letters as the search read them, and the visits it took. */
+/** The candidates of a word, its letters as the search read them, and the visits used. */
 export function collectCandidates(
   pack: SpellPack,
   { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [] }: CollectRequest,
@@ -60,7 +60,7 @@ export function collectCandidates(
   return { candidates: candidates.slice(0, MOST_CANDIDATES), typed, visits };
 }
 
-/** Whether a usual word lies near, and the visits it took to tell: at most 400. */
+/** Whether a common word is near, and the visits it took to find out: at most 400. */
 export function probe(pack: SpellPack, word: string, dialectBit: number): { isNear: boolean; visits: number } {
   const index = searchIndexOf(pack);
   const { weights } = index.costs;
@@ -79,7 +79,7 @@ function maxCostFor(length: number): number {
   return length <= 4 ? 30 : length <= 5 ? 44 : 60;
 }
 
-// The word as it stands, its rest after a typed elision, and the rest after letters that may be an elision without apostrophe.
+// The whole word, the rest after a typed elision, and the rest after letters that may be an elision without its apostrophe.
 function seedsFor(pack: SpellPack, typed: TypedWord, word: string, elisionCost: number): SearchSeed[] {
   const seeds: SearchSeed[] = [{ column: 0, cost: 0, elision: -1, prefix: '' }];
   pack.elisions.forEach((prefix, elision) => {

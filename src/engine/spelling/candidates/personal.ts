@@ -5,7 +5,7 @@ import { type CandidateSet } from './candidates.ts';
 
 const FREQUENCY = 8;
 const MAX_LENGTH_DIFFERENCE = 3;
-// Beyond this many words only the first ones are compared: a suggestion must stay cheap.
+// With more words than this, only the first are compared: a suggestion must stay cheap.
 const MAX_WORDS = 2000;
 
 /** Adds the personal words within `maxCost` of the typed word. */

@@ -1,6 +1,6 @@
 // Undoes UTF-8 that was read as Latin-1 ("dÃ©jÃ " for "déjà").
 
-/** The word as it was meant, or null when it is not such a case. */
+/** The word as intended, or null if this is not the problem. */
 export function repairEncoding(word: string): string | null {
   if (!/[ÂÃ]/.test(word)) return null;
   let repaired = '';

@@ -1,5 +1,5 @@
-// Spellings of the same word: as another dialect writes it (colour for color under British English), and as an older or other
-// orthography does (Maßnahme for Massnahme, Betttuch for Bettuch). Only what the dictionary accepts in the asked dialect.
+// Other spellings of the same word: that of another dialect (colour for color in British English), or of an older or other
+// orthography (Maßnahme for Massnahme, Betttuch for Bettuch). Only what the dictionary accepts in the requested dialect.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { isWord } from '../lookup.ts';
 import { type CandidateSet } from './candidates.ts';
@@ -7,7 +7,7 @@ import { type CandidateSet } from './candidates.ts';
 const COST = 1;
 const FREQUENCY = 12;
 
-/** Adds the spellings of the asked dialect and the present orthography. */
+/** Adds the spellings of the requested dialect and of the current orthography. */
 export function addVariants(pack: SpellPack, word: string, dialectBit: number, candidates: CandidateSet): void {
   const { oldSpellings = [], dialectSpellings = [] } = pack.tables;
   const rewrites = [...oldSpellings];

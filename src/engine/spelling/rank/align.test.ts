@@ -29,12 +29,12 @@ describe('align', () => {
     expect(kinds('fone', 'phone')).toEqual(['group']);
   });
 
-  it('says where the edit stands in both words', () => {
+  it('reports the position of the edit in both words', () => {
     expect(editsBetween('fone', 'phone')[0]).toMatchObject({ at: 0, typedLength: 1, from: 0, intendedLength: 2 });
     expect(editsBetween('housk', 'house')[0]).toMatchObject({ at: 4, typedLength: 1, from: 4, intendedLength: 1 });
   });
 
-  it('copes with letters that the language does not have, and with words of no letters', () => {
+  it('copes with letters foreign to the language, and with words without letters', () => {
     expect(kinds('h©use', 'house')).toEqual(['substitution']);
     expect(kinds('ab', '')).toEqual(['surplus', 'surplus']);
   });

@@ -1,8 +1,8 @@
-// Which edits turn a correction into the typed word: the cheapest alignment under the search's own costs, with the place of
-// each edit. The ranking looks at the edits one by one, where the search only added their costs.
+// Which edits turn a correction into the typed word: the cheapest alignment under the search's own costs, with each edit's
+// position. The ranking looks at individual edits, whereas the search only added up their costs.
 import { type TypedWord } from '../search/typed.ts';
 
-/** The kinds of edits. `group` is a letter group of like sound. */
+/** The kinds of edits. `group` is a letter group that sounds the same. */
 export const EDIT_KINDS = [
   'match',
   'substitution',
@@ -17,7 +17,7 @@ export const EDIT_KINDS = [
 /** One of EDIT_KINDS. */
 export type EditKind = (typeof EDIT_KINDS)[number];
 
-/** One edit: the typed letters [at, at + typedLength) stand for the intended ones [from, from + intendedLength). */
+/** One edit: the typed letters [at, at + typedLength) replace the intended ones [from, from + intendedLength). */
 export interface Edit {
   kind: EditKind;
   at: number;
@@ -38,7 +38,7 @@ const Kind = {
 };
 const FAR = 1e9;
 
-// Reused from one alignment to the next: costs, and steps packed as kind, typed and intended length.
+// Reused between alignments: costs, and steps packed as kind, typed length and intended length.
 let costs = new Int32Array(1024);
 let steps = new Int32Array(1024);
 

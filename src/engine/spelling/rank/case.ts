@@ -1,9 +1,9 @@
-// The case of the typed word, and a correction written in it.
+// The case of the typed word, and putting a correction into it.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { isWord } from '../lookup.ts';
 import { capitalised } from '../search/emit.ts';
 
-/** How a word is written: `teh`, `Teh`, `TEH`, `tEh`. A single capital is a title. */
+/** How a word is written: `teh`, `Teh`, `TEH`, `tEh`. A single capital counts as title. */
 export type WordCase = 'lower' | 'title' | 'upper' | 'mixed';
 
 /** The case of a word; letters without case count as lower. */
@@ -17,8 +17,8 @@ export function caseOf(word: string): WordCase {
 const letterCount = (word: string): number => word.replace(/['-]/g, '').length;
 
 /**
- * The candidate in the typed word's case; else in the dictionary's, else capitalised. Null when the dictionary (with the
- * personal words) accepts none of them, or when only the case would differ without need.
+ * The candidate in the typed word's case; failing that in the dictionary's, failing that capitalised. Null if the dictionary
+ * (with the personal words) accepts none of these, or if only the case would change for no reason.
  */
 export function acceptedForm(
   pack: SpellPack,

@@ -1,5 +1,5 @@
-// What the ranking sees of a candidate: named numbers. The learned weights (tables.ranking.ts) give each its worth; names that
-// no weight knows cost nothing, so a new feature is added here first and learned afterwards.
+// What the ranking knows about a candidate: named numbers. The learned weights (tables.ranking.ts) give each a value; names
+// without a weight have no effect, so a new feature is added here first and its weight learned afterwards.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type Candidate } from '../candidates/candidates.ts';
 import { type CostModel } from '../costs.ts';
@@ -8,19 +8,19 @@ import { type TypedWord } from '../search/typed.ts';
 import { align, type Edit } from './align.ts';
 import { caseOf, type WordCase } from './case.ts';
 
-/** The typed word that the candidates are compared with. */
+/** The typed word that candidates are compared with. */
 export interface RankContext {
   pack: SpellPack;
   costs: CostModel;
   typed: TypedWord;
-  /** Lower-cased, with straight apostrophes. */
+  /** Lower case, with straight apostrophes. */
   word: string;
   typedCase: WordCase;
   /** See `skeletonOf`. */
   skeleton: string;
 }
 
-/** What the candidates of `word` (with straight apostrophes) are compared with. */
+/** Prepares `word` (with straight apostrophes) for comparison with candidates. */
 export function rankContext(pack: SpellPack, word: string, typed: TypedWord): RankContext {
   const { costs } = searchIndexOf(pack);
   const lower = word.toLowerCase();
@@ -37,7 +37,7 @@ export function rankContext(pack: SpellPack, word: string, typed: TypedWord): Ra
 /** Receives a feature and its value. */
 export type FeatureSink = (name: string, value: number) => void;
 
-/** Sends the features of a candidate to `sink`. */
+/** Passes the features of a candidate to `sink`. */
 export function featuresOf(candidate: Candidate, context: RankContext, sink: FeatureSink): void {
   const { word, typedCase } = context;
   const text = candidate.text.toLowerCase();
@@ -80,14 +80,14 @@ function editFeatures(text: string, context: RankContext, sink: FeatureSink): vo
   sink(`edits${Math.min(4, edits.length)}`, 1);
 }
 
-// Beginning, second letter, last letter, last but one, or within.
+// First, second, last or last but one letter, or in the middle.
 function placeOf(edit: Edit, length: number): string {
   if (edit.at <= 1) return String(edit.at);
   const end = edit.at + edit.typedLength;
   return end >= length ? 'end' : end === length - 1 ? 'end1' : 'mid';
 }
 
-// The letters themselves, alone and with the typed letter before and after.
+// The letters themselves, alone and with the typed letters before and after.
 function letterFeatures(edit: Edit, text: string, word: string, sink: FeatureSink): void {
   const typed = word.slice(edit.at, edit.at + edit.typedLength);
   const intended = text.slice(edit.from, edit.from + edit.intendedLength);
@@ -99,7 +99,7 @@ function letterFeatures(edit: Edit, text: string, word: string, sink: FeatureSin
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
-// The consonants of a lower-cased word by their sound, without repeats: words of one skeleton sound alike.
+// The consonants of a lower-case word by sound, without repeats: words with the same skeleton sound alike.
 function skeletonOf(word: string, pack: SpellPack, costs: CostModel): string {
   let skeleton = '';
   let previous = 0;

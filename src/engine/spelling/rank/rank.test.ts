@@ -13,12 +13,12 @@ describe('suggest', () => {
     frequencies: { house: 9, mouse: 4, lot: 9, a: 14 },
   });
 
-  it('puts the nearer and the more frequent word first', () => {
+  it('ranks closer and more frequent words first', () => {
     expect(texts(pack, 'houze')[0]).toBe('house');
     expect(texts(pack, 'mousse')[0]).toBe('mouse');
   });
 
-  it('never offers forbidden words or those marked so', () => {
+  it('never offers forbidden words or those marked as not to be suggested', () => {
     expect(texts(pack, 'cursee')).not.toContain('curse');
     expect(texts(pack, 'hosee')).not.toContain('hose');
   });
@@ -34,7 +34,7 @@ describe('suggest', () => {
     expect(texts(pack, 'house')).not.toContain('house');
   });
 
-  it('obeys max and an exhausted budget', () => {
+  it('respects max and an exhausted budget', () => {
     expect(suggest(pack, 'houze', 1, { max: 1 })).toHaveLength(1);
     expect(suggest(pack, 'houze', 1, { max: 0 })).toEqual([]);
     expect(suggest(pack, 'houze', 1, { maxVisits: 0 })).toEqual([]);
@@ -48,7 +48,7 @@ describe('suggest in two dialects', () => {
     others: [{ words: ['house', 'colour'], dialect: 'en-GB' }],
   });
 
-  it('offers only words of the asked one', () => {
+  it('offers only words of the requested one', () => {
     expect(texts(pack, 'colr', 1)).toContain('color');
     expect(texts(pack, 'colr', 1)).not.toContain('colour');
     expect(texts(pack, 'color', 2)[0]).toBe('colour');
@@ -56,7 +56,7 @@ describe('suggest in two dialects', () => {
 });
 
 describe('caseOf', () => {
-  it('tells the four shapes', () => {
+  it('distinguishes the four shapes', () => {
     expect(['teh', 'Teh', 'TEH', 'tEh', 'I', "L'avion", "D'", '12'].map(caseOf)).toEqual([
       'lower',
       'title',

@@ -1,5 +1,5 @@
-// Corrections of one word, best first: collects candidates (candidates/collect.ts), scores them (rank/score.ts), gives them the case
-// of the typed word and keeps only what the dictionary accepts. Never throws; the same word always gets the same list.
+// Corrections of one word, best first: collects candidates (candidates/collect.ts), scores them (rank/score.ts), gives them
+// the case of the typed word and keeps only those the dictionary accepts. Never throws; deterministic per word.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type Suggestion } from '../../types.ts';
 import { type Candidate } from '../candidates/candidates.ts';
@@ -13,11 +13,11 @@ import { scoreOf, weightsOf } from './score.ts';
 
 /** Options of `suggest`. */
 export interface SuggestOptions {
-  /** At most this many corrections; 8 when left out. */
+  /** Maximum number of corrections; default 8. */
   max?: number;
-  /** Bound of the work; 20,000 when left out, and never more. */
+  /** Limit on the work; default and maximum 20,000. */
   maxVisits?: number;
-  /** Words of the personal dictionary: offered too when they are near. */
+  /** Words of the personal dictionary: also offered if they are near. */
   personalWords?: readonly string[];
 }
 
@@ -26,12 +26,12 @@ const PROBE_MIN_LENGTH = 5;
 
 let visits = 0;
 
-/** Visits (rows of the edit matrix) that the last call of `suggest` or `hasCloseFrequentCandidate` took. */
+/** Visits (rows of the edit matrix) used by the last call of `suggest` or `hasCloseFrequentCandidate`. */
 export function lastVisits(): number {
   return visits;
 }
 
-/** Corrections of `word` as it stands in a text, best first; [] when nothing is near or it has more than 40 letters. */
+/** Corrections of `word` as written in a text, best first; [] if nothing is near or it has more than 40 letters. */
 export function suggest(pack: SpellPack, word: string, dialectBit: number, options: SuggestOptions = {}): Suggestion[] {
   visits = 0;
   const max = options.max ?? 8;
@@ -52,7 +52,7 @@ export function suggest(pack: SpellPack, word: string, dialectBit: number, optio
 }
 
 /**
- * Whether a usual word lies near: tells a misspelt capitalised word from a name. Cheap: at most 400 visits and no list.
+ * Whether a common word is near: tells a misspelt capitalised word from a name. Cheap: at most 400 visits and no list.
  * False for words of fewer than 5 or more than 40 letters.
  */
 export function hasCloseFrequentCandidate(pack: SpellPack, word: string, dialectBit: number): boolean {

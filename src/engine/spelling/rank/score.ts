@@ -1,9 +1,9 @@
-// The order of the candidates: a weighted sum of their features.
+// The order of the candidates: a weighted sum of features.
 import { type Candidate } from '../candidates/candidates.ts';
 import { type LanguageTables } from '../tables/types.ts';
 import { featuresOf, type RankContext } from './features.ts';
 
-/** Weights before anything is learned: edit cost against frequency. */
+/** Default weights before training: edit cost against frequency. */
 export const INITIAL_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['cost', 1],
   ['frequency', -2.5],
@@ -22,7 +22,7 @@ export function weightsOf(tables: LanguageTables): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** The score of a candidate; less is better. */
+/** The score of a candidate; lower is better. */
 export function scoreOf(candidate: Candidate, context: RankContext, weights: ReadonlyMap<string, number>): number {
   let score = 0;
   featuresOf(candidate, context, (name, value) => {
@@ -32,7 +32,7 @@ export function scoreOf(candidate: Candidate, context: RankContext, weights: Rea
   return score;
 }
 
-// "cost 1.02 frequency -2.6 ...": names and weights in turn, parted by blanks.
+// "cost 1.02 frequency -2.6 ...": alternating names and weights, separated by spaces.
 function parseWeights(list: string | undefined): ReadonlyMap<string, number> {
   if (list === undefined) return INITIAL_WEIGHTS;
   const fields = list.trim().split(/\s+/);

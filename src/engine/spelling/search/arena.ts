@@ -1,12 +1,12 @@
-// Memory of one best-first search: a struct of arrays, one entry per queued state, and a bucket queue over their priorities.
-// Shared by all searches of a thread and only ever grown, so that a suggestion allocates next to nothing.
+// Memory of one best-first search: a struct of arrays with one entry per queued state, and a bucket queue over priorities.
+// Shared by all searches on a thread and never shrunk, so that a suggestion allocates next to nothing.
 
 /** "Unreachable" in a row of the distance matrix; real costs stay below. */
 export const UNREACHABLE = 255;
-/** Priorities are 0 to BUCKETS - 1; what is worse waits in the last bucket. */
+/** Priorities are 0 to BUCKETS - 1; anything worse goes into the last bucket. */
 export const BUCKETS = 512;
 
-/** States and rows. Row of state `i`: `rows[i * width .. i * width + width)`, costs per count of typed letters used. */
+/** States and rows. Row of state `i`: `rows[i * width .. i * width + width)`, costs by number of typed letters used. */
 export class SearchArena {
   private capacity = 0;
   width = 0;
@@ -16,7 +16,7 @@ export class SearchArena {
   parent = new Int32Array(0);
   /** Words before this node in the perfect hash. */
   wordIndex = new Int32Array(0);
-  /** Least score that any word below can reach. */
+  /** Lowest score that any word below can reach. */
   bound = new Int16Array(0);
   label = new Uint8Array(0);
   /** First and last reachable column of the row. */
@@ -26,7 +26,7 @@ export class SearchArena {
   /** Depth at which the current part of a compound begins. */
   pieceStart = new Uint8Array(0);
   pieces = new Uint8Array(0);
-  /** Least frequency class of the finished parts. */
+  /** Lowest frequency class of the finished parts. */
   pieceFrequency = new Uint8Array(0);
   seed = new Uint8Array(0);
   private next = new Int32Array(0);
@@ -53,7 +53,7 @@ export class SearchArena {
     }
   }
 
-  /** Queues state `id`; a lower priority comes out first, the latest first among equals. */
+  /** Queues state `id`; lower priorities come out first, the latest first on a tie. */
   push(id: number, priority: number): void {
     const bucket = priority < 0 ? 0 : priority >= BUCKETS ? BUCKETS - 1 : priority;
     this.next[id] = this.buckets[bucket] as number;
@@ -61,7 +61,7 @@ export class SearchArena {
     if (bucket < this.cursor) this.cursor = bucket;
   }
 
-  /** Takes the best state, -1 when none is left. */
+  /** Removes the best state, -1 if none is left. */
   pop(): number {
     while (this.cursor < BUCKETS) {
       const id = this.buckets[this.cursor] as number;

@@ -1,4 +1,4 @@
-// What the search needs to know below each node of a pack. Built on the first suggestion (some 20 ms) and kept with the pack.
+// What the search needs to know below each node of a pack. Built on the first suggestion (about 20 ms), kept with the pack.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type CostModel, createCostModel } from '../costs.ts';
 
@@ -7,14 +7,14 @@ export interface SearchIndex {
   costs: CostModel;
   /** Highest frequency class at or below the node. */
   bestFrequency: Uint8Array;
-  /** Letters to the nearest and farthest end of a word below the node. */
+  /** Number of letters to the nearest and farthest word end below the node. */
   shortest: Uint8Array;
   longest: Uint8Array;
 }
 
 const indexes = new WeakMap<SpellPack, SearchIndex>();
 
-/** The index of a pack, built when first asked for. */
+/** The index of a pack, built on first use. */
 export function searchIndexOf(pack: SpellPack): SearchIndex {
   let index = indexes.get(pack);
   if (index === undefined) {
@@ -25,7 +25,7 @@ export function searchIndexOf(pack: SpellPack): SearchIndex {
   return index;
 }
 
-/** The frequency class of the word with this perfect-hash index; 0 when it is not in the table. */
+/** The frequency class of the word with this perfect-hash index; 0 if it is not in the table. */
 export function frequencyOf(pack: SpellPack, wordIndex: number): number {
   const indexesOfWords = pack.frequencyIndex;
   let low = 0;
@@ -40,7 +40,7 @@ export function frequencyOf(pack: SpellPack, wordIndex: number): number {
   return 0;
 }
 
-/** The frequency class of a lower-cased word; 0 when it is unknown or rare. */
+/** The frequency class of a lower-case word; 0 if it is unknown or rare. */
 export function frequencyOfWord(pack: SpellPack, word: string): number {
   let node = 0;
   let index = 0;

@@ -1,4 +1,4 @@
-// The ends of words that a search reaches: whether the word may stand, in which case, and what it is worth as a candidate.
+// The word ends that a search reaches: whether the word is allowed, in which case, and its value as a candidate.
 import { type SpellPack, STANDALONE, WordBit } from '../../pack/spellPack.ts';
 import { type CandidateSet } from '../candidates/candidates.ts';
 import { type SearchArena } from './arena.ts';
@@ -8,7 +8,7 @@ import { frequencyOf, type SearchIndex } from './candidateIndex.ts';
 export interface SearchSeed {
   column: number;
   cost: number;
-  /** Index of the elision that the word must allow; -1 for none. */
+  /** Index of the elision that the word must allow; -1 if none. */
   elision: number;
   prefix: string;
 }
@@ -22,12 +22,12 @@ export interface WordEnd {
   cost: number;
 }
 
-/** Least letters of a compound's part. */
+/** Minimum length of a compound part. */
 export const MIN_PIECE = 3;
 const RARE_PIECE = 3;
 const SHORT_END = 4;
 
-/** Turns ends of words into candidates. */
+/** Turns word ends into candidates. */
 export class Emitter {
   private readonly pack: SpellPack;
   private readonly index: SearchIndex;
@@ -49,7 +49,7 @@ export class Emitter {
     this.arena = arena;
   }
 
-  /** Adds the word that `label` ends after `state`, unless it cannot stand here. */
+  /** Adds the word that `label` ends after `state`, unless it is not allowed here. */
   emit(state: number, label: number, { wordClass, bits, wordIndex, cost }: WordEnd): void {
     const { pack, candidates, index, arena } = this;
     const { weights, hyphen } = index.costs;
@@ -93,7 +93,7 @@ export function spell(pack: SpellPack, arena: SearchArena, state: number, label:
   return text;
 }
 
-// The dictionary's own case of a word, and what it costs to have typed another.
+// The dictionary's own case for a word, and the cost of having typed another.
 function shapeOf(pack: SpellPack, text: string, bits: number, wrongCase: number): { shape: string; penalty: number } {
   if ((bits & (WordBit.lower | WordBit.keepLower)) !== 0) return { shape: text, penalty: 0 };
   if ((bits & (WordBit.title | WordBit.keepTitle)) !== 0) return { shape: capitalised(text), penalty: wrongCase };

@@ -1,19 +1,19 @@
-// One row of the weighted Damerau-Levenshtein matrix: what it costs to have read 0, 1, ... typed letters when the path in
+// One row of the weighted Damerau-Levenshtein matrix: the cost of having read 0, 1, ... typed letters when the path in
 // the automaton is one letter longer. The hot loop of every suggestion.
 import { type SearchArena, UNREACHABLE } from './arena.ts';
 import { type PlacedRule, type TypedWord } from './typed.ts';
 
-/** Outcome of `extendRow`; one object per search, overwritten by each call. */
+/** Result of `extendRow`; one object per search, overwritten by each call. */
 export interface RowResult {
-  /** First and last reachable column; low is -1 when there is none. */
+  /** First and last reachable column; low is -1 if there is none. */
   low: number;
   high: number;
-  /** Least cost in the row. */
+  /** Lowest cost in the row. */
   least: number;
 }
 
 /**
- * Writes the row of the child that is reached from `state` by `label` behind the last state of the arena.
+ * Writes the row of the child reached from `state` by `label`, after the last state of the arena.
  * Costs above `limit` become unreachable.
  */
 export function extendRow(
@@ -99,7 +99,7 @@ export function extendRow(
   result.least = least;
 }
 
-// Cost of reading the rule's typed letters as its intended ones, if the path ends with those.
+// Cost of reading the rule's typed letters as its intended ones, if the path ends in those.
 function groupCost(arena: SearchArena, state: number, rule: PlacedRule): number {
   let ancestor = state;
   for (let i = rule.intended.length - 2; i >= 0; i--) {

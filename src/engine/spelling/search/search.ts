@@ -9,27 +9,27 @@ import { Emitter, MIN_PIECE, type SearchSeed, spell } from './emit.ts';
 import { extendRow, type RowResult } from './row.ts';
 import { type TypedWord } from './typed.ts';
 
-/** What bounds a search. */
+/** The limits of a search. */
 export interface SearchLimits {
   dialectBit: number;
   /** Edit costs above this are not followed; at most 254. */
   maxCost: number;
   maxVisits: number;
-  /** When to stop early, by growing visits. */
+  /** When to stop early, by increasing number of visits. */
   patience: readonly StopRule[];
 }
 
-/** From this many visits on, stop when a candidate scores `score` or less. */
+/** After this many visits, stop if a candidate scores `score` or less. */
 export interface StopRule {
   visits: number;
   score: number;
 }
 
-// Priorities are scores plus this: the best score possible is a word of the highest frequency class.
+// Priorities are scores plus this: the best possible score is a word of the highest frequency class.
 const PRIORITY_OFFSET = 40;
 const FAR = 30_000;
 const MAX_PIECES = 3;
-// A part may end with one slip and a little more, not with several.
+// A part may end with little more than one slip.
 const BOUNDARY_SLACK = 8;
 const COMPOUND_BEGIN = WordBit.compoundBeginLower | WordBit.compoundBeginTitle;
 // A compound is worth at most this many frequency classes.
@@ -37,7 +37,7 @@ const COMPOUND_FREQUENCY = 5;
 
 const arena = new SearchArena();
 
-/** One search: what for, where, from which seeds, within which limits, and where the finds go. */
+/** One search: its target, starting points and limits, and where the results go. */
 export interface SearchTask {
   pack: SpellPack;
   index: SearchIndex;
@@ -47,7 +47,7 @@ export interface SearchTask {
   candidates: CandidateSet;
 }
 
-/** Adds the words near the typed one to the candidates; returns the visits it took. */
+/** Adds the words near the typed one to the candidates; returns the number of visits. */
 export function search(task: SearchTask): number {
   return new Search(task).run();
 }
@@ -144,7 +144,7 @@ class Search {
     const extra = pieces * weights.compound;
     const best = pieces > 0 ? COMPOUND_FREQUENCY : (index.bestFrequency[child] as number);
     const gain = weights.frequency * best;
-    // Costs that no word below could make up for need not be worked out.
+    // Skip costs that no word below could compensate for.
     const mostGain = pack.hasCompounds ? weights.frequency * Math.max(best, COMPOUND_FREQUENCY) : gain;
     const limit = Math.min(limits.maxCost, candidates.threshold + mostGain - extra);
     if (limit < 0) return;
@@ -180,8 +180,8 @@ class Search {
     } else if (boundary) this.restart(state, label, wordIndex, extra);
   }
 
-  // Sets `reach`: the least cost of the row plus what the lengths of the words below make unavoidable; and `ahead`: the same
-  // with what the rest of the typed word usually costs. The lengths say nothing where parts may be joined.
+  // Sets `reach`: the lowest cost of the row plus what the lengths of the words below make unavoidable; and `ahead`: the
+  // same plus the usual cost of the rest of the typed word. The lengths tell us nothing where parts may be joined.
   private measureRow(child: number, offset: number): void {
     const { typed, index, row, pack } = this;
     const { progress } = index.costs.weights;

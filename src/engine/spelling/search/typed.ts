@@ -1,9 +1,9 @@
-// The typed word as the search reads it: every edit's cost at every place, worked out once per word, so that costs may
-// depend on the typed neighbours and the search itself only adds.
+// The typed word as the search sees it: the cost of every edit at every position, computed once per word, so that costs can
+// depend on the typed neighbours while the search itself only adds.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type CostModel, type GroupRule } from '../costs.ts';
 
-/** A group rule that fits the typed letters ending before column `end`. */
+/** A group rule that matches the typed letters ending before column `end`. */
 export interface PlacedRule {
   end: number;
   typedLength: number;
@@ -13,29 +13,29 @@ export interface PlacedRule {
 
 /** Columns are counts of typed letters used, 0 to `length`. */
 export interface TypedWord {
-  /** Label codes; 0 = a letter that the language does not have. */
+  /** Label codes; 0 = a letter that does not exist in the language. */
   letters: Uint8Array;
   length: number;
   /** Label codes run to `stride - 1`. Both tables have `length + 1` columns per label. */
   stride: number;
   /** Reading typed letter `j` as label `c`, at `c * (length + 1) + j`. */
   substitution: Uint8Array;
-  /** Label `c` left out after `j` typed letters, at `c * (length + 1) + j`. */
+  /** Omitting label `c` after `j` typed letters, at `c * (length + 1) + j`. */
   omission: Uint8Array;
-  /** Typed letter `j` is too many, by `j`. */
+  /** Typed letter `j` is superfluous, by `j`. */
   surplus: Uint8Array;
-  /** Typed letters `j` and `j + 1` changed places, by `j`. */
+  /** Typed letters `j` and `j + 1` are swapped, by `j`. */
   transposition: Uint8Array;
-  /** Rules by last intended label, ordered by `end`; undefined where none fits. */
+  /** Rules by last intended label, ordered by `end`; undefined if none matches. */
   rules: readonly (readonly PlacedRule[] | undefined)[];
   /** Cheapest rule of several intended letters at the very start of the word, by its first intended label. */
   starts: readonly (PlacedRule | undefined)[];
-  /** Least cost of an omission and of a surplus, for bounds. */
+  /** Lowest cost of an omission and of an extra letter, for bounds. */
   leastOmission: number;
   leastSurplus: number;
 }
 
-/** Works out the costs for a lower-cased word with straight apostrophes. */
+/** Computes the costs for a lower-case word with straight apostrophes. */
 export function prepareTyped(pack: SpellPack, model: CostModel, word: string): TypedWord {
   const length = word.length;
   const { stride, weights } = model;
