@@ -1,4 +1,4 @@
-// Tells the failure of a lazily loaded file from other errors, by the words that the engines use for it (CHK-1).
+// Distinguishes a failed lazy load from other errors by the browser engines' messages (CHK-1).
 
 const WORDS = [
   'Failed to fetch dynamically imported module',

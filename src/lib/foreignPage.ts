@@ -1,5 +1,5 @@
 // A network that asks for a sign-in of its own, or a proxy in between, answers any request with an HTML page, often with
-// success. Here it is told from an answer of ours: such a page is never read as data and never kept.
+// success. This detects such a page, so that it is never read as data and never cached.
 
 const typeOf = ({ headers }: Pick<Response, 'headers'>) => headers.get('content-type') ?? '';
 
@@ -12,5 +12,5 @@ export const isPageText = (text: string): boolean => /^\s*<(!doctype html|html|h
 /** Whether an answer is a script. */
 export const isScript = (response: Pick<Response, 'headers'>): boolean => /javascript/i.test(typeOf(response));
 
-/** Status of an answer in place of a page of the network: RFC 6585 made it for this. */
+/** The status returned in place of a captive portal's page: RFC 6585 defines it for this. */
 export const NETWORK_SIGN_IN = 511;

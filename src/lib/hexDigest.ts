@@ -1,4 +1,4 @@
-/** The SHA-256 of a text, hexadecimal: it stands for a text that is not told or kept. */
+/** The SHA-256 of a text in hexadecimal, standing in for a text that must not be disclosed or stored. */
 export async function hexDigest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

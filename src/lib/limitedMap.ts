@@ -1,7 +1,7 @@
-// A map that holds so much and no more: what was used longest ago goes first. What was put in last always stays, also when it
-// alone is over the limit, because whoever put it in reads it next.
+// A size-limited LRU map: the least recently used entry goes first. The latest entry always stays, even when it
+// alone exceeds the limit, because the caller reads it next.
 
-/** What a map may hold. */
+/** The limits of a map. */
 export interface Limits {
   entries: number;
   /** In the unit of the sizes that are given with the values. */
@@ -20,7 +20,7 @@ export interface LimitedMap<T> {
 
 /** An empty map with limits. */
 export function createLimitedMap<T>(limits: Limits): LimitedMap<T> {
-  // A Map keeps its keys in the order in which they were put in: the first one was used longest ago.
+  // A Map keeps insertion order, so the first key is the least recently used.
   const held = new Map<string, { value: T; size: number }>();
   let total = 0;
   const drop = (key: string) => {

@@ -1,5 +1,5 @@
-// Prefetching behind links: when the browser is idle a mounted link is observed, and when it comes into view what it
-// leads to is fetched once (PRE-1), one address after the other. What "fetch" means is told from outside.
+// Link prefetching: a mounted link is observed once the browser is idle, and when it comes into view its target
+// is fetched once (PRE-1), one address at a time. The caller defines what "fetch" means.
 
 type Prefetcher = (path: string) => void | Promise<void>;
 
@@ -81,7 +81,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Watches a mounted link; answers the way to stop, for when it is unmounted. */
+/** Watches a mounted link; returns the function to call on unmount. */
 export function watchLink(link: Element, path: string): () => void {
   if (typeof IntersectionObserver === 'undefined' || done.has(path)) return () => {};
   targets.set(link, path);

@@ -1,4 +1,4 @@
-// What the service worker keeps: answers of this site and no page of a network in between. Workbox calls these as parts of
+// Makes the service worker cache only this site's responses, never a captive portal's page. Workbox calls these as parts of
 // its strategies. Invariant: nothing foreign reaches a cache; where a kept copy exists it is served instead.
 import { isPage, NETWORK_SIGN_IN } from './foreignPage.ts';
 
@@ -35,7 +35,7 @@ export const ownPagesKept = {
   },
 };
 
-/** For what is fetched ahead: all of it is ours, or none of it is taken over. */
+/** For precaching: accepts all files only if all of them are ours. */
 export const ownFilesOnly = {
   async fetchDidSucceed({ request, response }: Fetched): Promise<Response> {
     if (!response.ok || !isPage(response)) return response;

@@ -1,4 +1,4 @@
-// How a page has itself kept by the service worker, and asks whether it would open again without a network. Both sides read
+// How a page asks the service worker to cache it, and whether it would open offline. Both sides read
 // this file.
 
 /** The message by which a page asks, with its path; the answer, a boolean, comes on the port sent along. */

@@ -1,8 +1,8 @@
-// A click that the site may answer itself. Anything else is the browser's: another tab, another window, a download.
+// A click the site may handle itself. Anything else is left to the browser: a new tab or window, a download.
 
-/** What of a click says so; React's events have it, too. */
+/** The relevant event fields; React's events have them, too. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'>;
 
-/** Whether nobody has taken the click and no key changes its meaning. */
+/** Whether the click is unhandled and has no modifier key. */
 export const isPlainClick = (click: Click): boolean =>
   !(click.defaultPrevented || click.button || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey);

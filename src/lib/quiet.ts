@@ -7,7 +7,7 @@ export const WHEN_QUIET = 'when-quiet';
 /** Milliseconds without a request that count as quiet: what follows an answer, such as the next pack, comes sooner. */
 const REST_MS = 1000;
 
-/** What is under way, and who waits for its end. */
+/** Tracks work in progress and those waiting for it to end. */
 export interface Quiet {
   /** Counts work as under way until it has settled. */
   track(work: Promise<unknown>): void;

@@ -1,4 +1,4 @@
-// What the service worker notes about every request it sees, and how the page asks for it. Both sides read this file.
+// The service worker's log of every request it sees, and how the page requests it. Both sides read this file.
 // Invariant: bodies are measured, never kept.
 
 /** The message by which a page asks the service worker for its log; the answer comes on the port sent along. */

@@ -1,4 +1,4 @@
-// What stands in the document's head for a page: React moves these elements there, the prerenderer writes them there.
+// A page's document head: React moves these elements there, the prerenderer writes them there.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
@@ -14,7 +14,7 @@ interface HeadTexts {
   description: string;
 }
 
-/** The address that search engines shall list. A tool's languages and samples are the same page as the tool. */
+/** The address search engines should list. A tool's languages and samples are the same page as the tool. */
 export function canonicalPath(row: RouteRow, path: string, product: string): string {
   return row.id === 'tool' ? path.replace(/^(\/[^/]+\/).*$/, '$1') : rowPath(row, product);
 }
@@ -41,7 +41,7 @@ export function Head({ row, path }: { row: RouteRow; path: string }) {
     if (documentLanguage) document.documentElement.lang = documentLanguage;
   }, [documentLanguage]);
   const { title, description } = useHeadTexts(row, path);
-  // Somebody's own documents are nothing to be found.
+  // Personal documents must not be indexed.
   const hidden = row.private || path === DOCUMENTS_PATH;
   const fullTitle = row.id === 'home' || !title ? brand : t('routes.page', { page: title, brand });
   const canonical = `${baseUrl}${canonicalPath(row, path, product.slug)}`;

@@ -1,5 +1,5 @@
-// Around all pages: the page change (out, then in: TRN-1), what follows it (scroll, focus, page view), and the nets for
-// pages that fail.
+// Wraps all pages: the page transition (out, then in: TRN-1), what follows it (scroll, focus, page view), and the error
+// boundaries for failing pages.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router';
 import { trackPageView } from '../services/analytics.ts';
@@ -19,13 +19,13 @@ function leaveTime(): number {
 
 const samePage = (a: View, b: View) => a.row === b.row && a.error === b.error;
 
-/** The view on the screen: the page that is left stays, with its own location, until it has faded. */
+/** The view on the screen: the outgoing page stays, with its own location, until it has faded. */
 function useOutIn(router: SiteRouter): { shown: View; leaving: boolean } {
   const [shown, setShown] = useState(() => router.view());
   const [next, setNext] = useState<View>();
   const first = useRef(shown);
   useLayoutEffect(() => {
-    // Something may have happened between the first rendering and this.
+    // The state may have changed between the first render and this effect.
     if (router.view() !== first.current) setNext(router.view());
     return router.subscribe(setNext);
   }, [router]);
@@ -52,8 +52,8 @@ function afterArrival({ location, action, row }: View): void {
 }
 
 /**
- * What a view shows, without the router around it; the prerenderer uses it as well. Rendered again only for another
- * view: a page whose late part is not hydrated yet would lose that part's HTML.
+ * The content of a view, without the router around it; also used by the prerenderer. Re-rendered only for another
+ * view: a page whose late part is not yet hydrated would lose that part's HTML.
  */
 export const ViewContent = memo(function ViewContent({ view }: { view: Pick<View, 'row' | 'error'> }) {
   if (view.error !== undefined || !view.row) return <RouteErrorPage error={view.error} />;

@@ -1,5 +1,5 @@
-// One row of the table on the screen: head, frame, page. The same component for every row, so that a frame shared by
-// two pages stays in place when one goes from the one to the other.
+// Renders one row of the route table: head, frame, page. The same component for every row, so that a frame shared by
+// two pages stays mounted when navigating between them.
 import { createElement, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { frameOf } from './frames.ts';
@@ -16,7 +16,7 @@ function Content({ children }: { children: ReactNode }) {
 
 /**
  * A page in its frame. The router has loaded its component and its texts, so nothing waits here: the boundary lets the
- * browser hydrate the frame and the page in two steps, with time for a reader's own doing in between.
+ * browser hydrate the frame and the page in two steps, leaving time for user input in between.
  */
 export function RowPage({ row }: { row: RouteRow }) {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// Which document this is. A single-page application keeps the policy of its first document, so a page with another
+// Which document is open. A single-page application keeps the policy of its first document, so a page with a different
 // policy can only be reached by loading its own document (cloud.md 5.2).
 import { runBeforeLeave } from '../services/person/leave.ts';
 import type { RouteRow } from './table.ts';
@@ -17,7 +17,7 @@ export function needsOtherDocument(row: RouteRow | undefined): boolean {
   return row !== undefined && row.shell !== own;
 }
 
-/** Lets everyone save, then loads the other document; the promise stays open because this page goes. */
+/** Runs all savers, then loads the other document; the promise never settles because this page is unloaded. */
 export async function enterDocument(url: string): Promise<never> {
   await runBeforeLeave();
   location.assign(url);

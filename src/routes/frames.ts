@@ -1,4 +1,4 @@
-// The frames by name. What most pages show is part of the first load; the others come with the pages that use them.
+// The frames by name. Those most pages use are part of the first load; the others load with the pages that use them.
 import type { ComponentType, ReactNode } from 'react';
 import { loadChunk } from '../services/offline/chunks.ts';
 import { Default } from './layouts/Default.tsx';

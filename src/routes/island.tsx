@@ -1,9 +1,9 @@
-// A part of a page whose script comes late: its prerendered HTML stands, and works as HTML does, until the browser is
-// idle or someone reaches for the page; then it is hydrated in place. Pages that are rendered in the browser wait for it.
+// A part of a page whose script loads late: its prerendered HTML stays, working as plain HTML, until the browser is
+// idle or someone interacts; then it is hydrated in place. Pages rendered in the browser wait for it.
 import { type ComponentType, createElement, Suspense, use } from 'react';
 import { loadChunk } from '../services/offline/chunks.ts';
 
-/** At the latest this long after the page has started. */
+/** Latest start of hydration after the page has started. */
 const IDLE_LIMIT_MS = 2000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
@@ -36,7 +36,7 @@ function whenWanted(): Promise<void> {
   });
 }
 
-/** Makes a late part of a component that `load` brings. To be called once, beside the page that shows it. */
+/** Makes a late part from the component that `load` loads. Call once, next to the page that shows it. */
 export function createIsland<P extends object>(load: () => Promise<ComponentType<P>>): Island<P> {
   let component: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
@@ -49,7 +49,7 @@ export function createIsland<P extends object>(load: () => Promise<ComponentType
         return loaded;
       },
       (error: unknown) => {
-        // What failed without a network is asked for again on the next visit to the page.
+        // A part that failed to load is requested again on the next visit to the page.
         loading = undefined;
         throw error;
       },

@@ -1,5 +1,5 @@
-// One table of addresses for all who decide whether one stays on this site: what a `return` parameter says, what comes back
-// from the hosted login, and where a guard sends people.
+// One table of addresses for all code that decides whether one stays on this site: `return` parameters, returns
+// from the hosted login, and guard redirects.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '../lib/ownPath.ts';

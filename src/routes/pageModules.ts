@@ -5,7 +5,7 @@ import { loadFrame } from './frames.ts';
 import { type Island, loadIslands } from './island.tsx';
 import type { RouteRow } from './table.ts';
 
-/** `prepare` brings what the page needs besides its script, such as texts of its own; `islands` are its late parts. */
+/** `prepare` loads what the page needs besides its script, such as its own texts; `islands` are its late parts. */
 type PageModule = {
   default: ComponentType;
   prepare?: () => Promise<void>;
@@ -32,10 +32,10 @@ export async function loadPage(row: RouteRow): Promise<void> {
   await Promise.all([page(), loadFrame(row.layout)]);
 }
 
-/** Loads the late parts of a row's page, which is about to be rendered in the browser. */
+/** Loads the late parts of a row's page before it is rendered in the browser. */
 export const loadPageParts = (row: RouteRow): Promise<void> => loadIslands(ready.get(row.page)?.islands ?? []);
 
-/** Fetches a row's component and frame ahead of their use; a failure reloads nothing. */
+/** Prefetches a row's component and frame; a failure does not reload the page. */
 export async function fetchPage(row: RouteRow): Promise<void> {
   await Promise.all([ready.has(row.page) ? undefined : moduleOf(row)(), loadFrame(row.layout, true)]);
 }

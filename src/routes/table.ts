@@ -1,5 +1,5 @@
-// The one list of addresses. Router, guards, layouts, prerendering, payloads, titles, sitemap and tests read it, so a
-// new URL is one row here. Data only: it is also read by scripts and by the service worker's build.
+// The single list of addresses. Router, guards, layouts, prerendering, payloads, titles, sitemap and tests read it, so a
+// new URL is one row here. Data only, because scripts and the service worker's build read it, too.
 
 /** The frame around a page (src/routes/layouts). */
 export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' | 'error';
@@ -36,7 +36,7 @@ export type PayloadKey =
 /** Titles of pages without a payload of their own: keys of the section `routes` in locales/en/app.json. */
 export type TitleKey = 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
 
-/** What must hold before a page is shown; see guards.ts. */
+/** Conditions for showing the page; see guards.ts. */
 export type GuardName = 'signedIn' | 'provider';
 
 /** One address. */
@@ -85,7 +85,7 @@ const account = (id: TitleKey, path: string, page: string, guard?: GuardName): R
   ...(guard ? { guard } : {}),
 });
 
-/** All addresses, more special ones before the catch-all. */
+/** All addresses, more specific ones before the catch-all. */
 export const routeTable: readonly RouteRow[] = [
   content('home', '/', 'Home', 'default2023'),
   content('contact', '/contact/', 'Contact'),

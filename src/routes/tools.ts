@@ -56,7 +56,7 @@ export interface ToolPreset {
   level?: (typeof genreTools)[keyof typeof genreTools];
   view?: (typeof checkerViews)[number];
   sample: boolean;
-  /** The part of the address that means nothing here; the checker mentions it and goes on. */
+  /** The meaningless part of the address; the checker mentions it and carries on. */
   ignored: string;
 }
 

@@ -13,7 +13,7 @@ export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'
   readonly end?: boolean | undefined;
 }
 
-/** Whether a link is active on an address: as React Router's NavLink says it, whatever the case of the letters. */
+/** Whether a link is active on an address: like React Router's NavLink, case-insensitively. */
 function isActiveOn(address: string, link: string, end: boolean): boolean {
   const [here, there] = [address.toLowerCase(), link.toLowerCase()];
   if (here === there) return true;

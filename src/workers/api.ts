@@ -1,8 +1,8 @@
-// The typed procedures of the checker worker: the only words that the page and the worker share.
+// The checker worker's typed procedures: the entire protocol between the page and the worker.
 // Values cross by structured clone; pack bytes are transferred. Every answer carries the revision it was computed for.
 import type { CheckOptions, CheckStep, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
 
-/** What the worker can be asked. Each takes one argument object and answers with one value. */
+/** The worker's procedures. Each takes one argument object and returns one value. */
 export interface CheckerProcedures {
   /** Gives the worker a language's `spell` pack. Rejects with `pack-damaged`. */
   loadSpell(args: { language: TextLanguage; bytes: ArrayBuffer }): { language: TextLanguage; milliseconds: number };

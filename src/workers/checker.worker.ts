@@ -1,11 +1,11 @@
-// The thread in which texts are checked. The only place of the site that runs the engine.
+// The thread in which texts are checked. The only place on the site that runs the engine.
 import { createChecker, loadRules, type TextLanguage } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import { keepParts } from './keepParts.ts';
 import { answerCalls } from './rpc.ts';
 
-/** Who hears that a grammar is there may cut the network at once. */
+/** Once told that a grammar is loaded, the user may go offline at once. */
 async function bringRules(language: TextLanguage) {
   const rules = await loadRules(language);
   await keepParts();

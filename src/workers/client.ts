@@ -1,5 +1,5 @@
 // The page's side of the checker worker: one open text, kept in step by revisions. A worker that crashes, falls silent or
-// cannot fetch a part of itself is replaced, gets its packs and the present text again, and what was asked is asked once
+// cannot load one of its own chunks is replaced, gets its packs and the current text again, and pending calls are made once
 // more. Findings computed for an older revision are carried over the edits made since; those of an older text are dropped.
 import type { CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
@@ -58,7 +58,7 @@ export interface CheckerClient {
   dispose(): void;
 }
 
-/** More crashes than this within a minute are no accident. */
+/** More crashes than this within a minute are not a coincidence. */
 const MOST_CRASHES = 3;
 
 interface Link {
@@ -76,10 +76,10 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
   let disposed = false;
   let revision = 0;
   let openedAt = 0;
-  /** The revision that the last restart opened: what led to it needs no sending. */
+  /** The revision opened by the last restart: edits leading up to it need not be sent. */
   let restoredAt = 0;
   let options: CheckOptions | null = null;
-  /** Edits that no answer has confirmed yet. */
+  /** Edits not yet confirmed by a response. */
   let unconfirmed: { revision: number; changes: readonly TextChange[] }[] = [];
   const packs = new Set<TextLanguage>();
   const grammars = new Set<TextLanguage>();
@@ -156,7 +156,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     }
   };
 
-  /** Runs a call that may be repeated; after a crash it is, once. */
+  /** Runs a repeatable call, retried once after a crash. */
   const repeatable = async <T>(call: (caller: Caller<CheckerProcedures>, current: Link) => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt += 1) {
       const current = connected();
@@ -169,12 +169,12 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       }
     }
   };
-  /** Sends a call whose effect a restart brings about by itself. */
+  /** Sends a call whose effect a restart would restore anyway. */
   const send = (call: (caller: Caller<CheckerProcedures>) => Promise<unknown>) => {
     const current = connected();
     current.ready.then(() => call(current.caller)).catch(() => undefined);
   };
-  /** The same for what leads to a revision: not sent when a restart has opened a later text meanwhile. */
+  /** The same for calls tied to a revision: not sent if a restart has opened a later text meanwhile. */
   const post = (at: number, call: (caller: Caller<CheckerProcedures>) => Promise<unknown>) => {
     if (options) send((caller) => (at > restoredAt ? call(caller) : Promise.resolve()));
   };

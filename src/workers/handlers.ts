@@ -1,4 +1,4 @@
-// What the checker worker does with each call. Holds one open text; newer `run`s overtake older ones, so that the
+// The checker worker's procedures. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
 import type {
   CheckedDocument,
@@ -18,7 +18,7 @@ const STEP_MS = 12;
 const SMALLEST_STEP = 2_000;
 const LARGEST_STEP = 200_000;
 
-/** While a run goes on, what it found is told this often: every message costs both threads more than what is in it. */
+/** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
 /** The procedures of the worker over an engine that has no packs yet. `bringRules` loads a language's rules. */
@@ -34,7 +34,7 @@ export function createHandlers(
   let stepSize = 8_000;
   /** Time since the text was last checked to its end, also in runs that were overtaken. */
   let spent = 0;
-  /** Tells what a run has found and not told yet. Must be called before anything moves what was found. */
+  /** Reports a run's unreported findings. Must be called before anything shifts their offsets. */
   let tellHeld: () => void = () => undefined;
 
   const opened = (): CheckedDocument => {
@@ -58,7 +58,7 @@ export function createHandlers(
       try {
         rules = await bringRules(language);
       } catch (cause) {
-        // A part that could not be fetched may come later, as a pack does.
+        // A chunk that failed to load may arrive later, as a pack may.
         throw new AppError('network', { cause });
       }
       try {
@@ -103,7 +103,7 @@ export function createHandlers(
       const mine = ++latestRun;
       tellHeld();
       let held: IssueDelta[] = [];
-      // The first step, which is what is in view, is told at once.
+      // The first step, which covers the view, is reported at once.
       let toldAt = Number.NEGATIVE_INFINITY;
       for (;;) {
         const from = now();
@@ -134,7 +134,7 @@ export function createHandlers(
           if (mine === latestRun) tellHeld();
           throw cancelled;
         }
-        // A newer run goes on where this one stops; its answer is the one that matters.
+        // A newer run continues where this one stops; its result is the one that matters.
         if (mine !== latestRun) return { ...answer, deltas: [] };
       }
     },

@@ -1,5 +1,5 @@
-// A thread's own parts are fetched past a service worker that came later than the thread; they are kept here, so that the
-// rules of a language are there without a network as soon as its packs are.
+// A thread older than the service worker loads its chunks without it, so they are cached here, and the
+// rules of a language are available offline as soon as its packs are.
 import { ASSET_CACHE } from '../lib/assetCache.ts';
 import { isScript } from '../lib/foreignPage.ts';
 

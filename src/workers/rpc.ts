@@ -2,7 +2,7 @@
 // on the way and {id, cancel} from the caller. Invariant: every call ends. A side that stays silent is reported once.
 import { AppError, type ErrorCode, toAppError } from '../lib/errors.ts';
 
-/** What both ends of a channel can do: a MessagePort, a Worker, or the scope of a worker. */
+/** Either end of a channel: a MessagePort, a Worker, or a worker's global scope. */
 export interface Port {
   postMessage(message: unknown, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -17,7 +17,7 @@ interface WireError {
   params: Record<string, string | number>;
 }
 
-/** Everything that can be said on the channel. */
+/** All messages on the channel. */
 export type WireMessage =
   | { id: number; method: string; args: unknown }
   | { id: number; cancel: true }
@@ -30,7 +30,7 @@ export type Procedures<P> = { [M in keyof P]: (args: never) => unknown };
 type Args<P, M extends keyof P> = P[M] extends (args: infer A) => unknown ? A : never;
 type Value<P, M extends keyof P> = P[M] extends (args: never) => infer V ? V : never;
 
-/** What a procedure gets besides its argument. */
+/** A procedure's call context. */
 export interface CallContext {
   /** True once the caller has cancelled: the procedure should stop with `aborted`. */
   readonly cancelled: boolean;
@@ -158,7 +158,7 @@ export function createCaller<P extends Procedures<P>>(port: Port, onSilent: () =
       const id = nextId++;
       let limit = options.silenceMs ?? SILENCE_MS;
       let timer: ReturnType<typeof setTimeout>;
-      // Two halves: after the device slept, both sides wake at once, and the second half lets the answer in first.
+      // Two halves: after the device wakes from sleep, the second half lets a waiting answer in first.
       const watch = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {

@@ -1,5 +1,5 @@
-// Every screen of the account and of the documents that the other flows do not stop at: nothing is in anybody's way, and
-// nothing runs over the edge; on a wide light screen in English, and on a narrow dark one in Hindi.
+// Accessibility of every account and document screen the other flows do not cover: no barriers, and
+// no overflow; on a wide light screen in English, and on a narrow dark one in Hindi.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';

@@ -1,5 +1,5 @@
-// A question of the operator's own after the password (SGN-6), in a real browser, under the production policy. The pool of the
-// local cloud asks none after a password, so its answers are held back here until the question is answered.
+// An operator's custom question after the password (SGN-6), in a real browser, under the production policy. The pool of the
+// local cloud asks none after a password, so its responses are held back here until the question is answered.
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';

@@ -1,4 +1,4 @@
-// States around the account that nobody asks for: not set up, offline, ended elsewhere; and the ways without a pointer.
+// Unwanted account states: not set up, offline, ended elsewhere; and use without a pointer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { configuredSite } from '../setup/configuredSite.ts';

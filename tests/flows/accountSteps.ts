@@ -1,4 +1,4 @@
-// Steps that the flows of the account share: the codes of the outbox, an authenticator app, forms.
+// Steps shared by the account flows: codes from the outbox, an authenticator app, forms.
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach } from 'vitest';

@@ -1,4 +1,4 @@
-// What comes from outside and means no good, in a real browser, under the production policy: texts, messages, frames, scanners.
+// Hostile input from outside, in a real browser, under the production policy: texts, messages, frames, scanners.
 import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, ready, type Site } from '../setup/openSite.ts';

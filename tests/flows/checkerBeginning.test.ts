@@ -1,4 +1,4 @@
-// The first moments of a visit: what is typed before the checker has begun is never lost, wherever the person goes next.
+// The first moments of a visit: text typed before the checker has started is never lost, wherever the person goes next.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';

@@ -1,4 +1,4 @@
-// The corrections beside a word come when it is chosen, by mouse or finger, and go when they are not wanted any more.
+// The corrections beside a word appear when it is selected, by mouse or touch, and close when no longer wanted.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';

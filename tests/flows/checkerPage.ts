@@ -1,4 +1,4 @@
-// Steps that the flows of the checker share.
+// Steps shared by the checker flows.
 import type { Page } from 'playwright';
 
 /** Waits for the real editor and puts the caret into it. */

@@ -1,4 +1,4 @@
-// Deciding finding by finding, and taking back: what a button does stays what it says, wherever the next press falls.
+// Deciding on each finding, and undoing: a button always does what it says, wherever the next press lands.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';

@@ -1,5 +1,5 @@
-// A profile in which something is damaged or of a newer release: the checker opens each time, what is whole is there, and
-// what is not can be saved.
+// A profile with damaged data or data from a newer release: the checker always opens, intact data is there, and
+// the rest can be saved.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

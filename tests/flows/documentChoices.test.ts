@@ -1,4 +1,4 @@
-// What a person chooses for a document, in a real browser: an earlier version, one of two texts, no upload after all.
+// Choices about a document, in a real browser: restoring an earlier version, resolving a conflict, cancelling an upload.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright';

@@ -1,4 +1,4 @@
-// A person of the free plan who has no room left: what is refused, what is told, and that nothing is lost.
+// A person on the free plan with no room left: what is refused, what is reported, and that nothing is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';

@@ -1,4 +1,4 @@
-// Steps that the flows of the documents share.
+// Steps shared by the document flows.
 import type { Locator, Page, Request } from 'playwright';
 import type { Site, WatchedPage } from '../setup/openSite.ts';
 import { button, notThisDevice, PASSWORD, signIn } from './accountSteps.ts';

@@ -1,4 +1,4 @@
-// Two people and a guest at one browser: after each step what the browser keeps is searched for the others.
+// Two people and a guest in one browser: after each step its storage is searched for traces of the others.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVICE_CACHES, DEVICE_COOKIES, DEVICE_KEYS } from '../../src/services/records/deviceThings.ts';

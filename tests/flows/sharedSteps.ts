@@ -1,4 +1,4 @@
-// Steps of people who share a computer, and what the browser keeps of them.
+// Steps of people who share a computer, and what the browser stores about them.
 import type { BrowserContext, Page } from 'playwright';
 import { button, notThisDevice, signIn } from './accountSteps.ts';
 

@@ -1,5 +1,5 @@
-// The account dialogs over a page that holds a text: their script and their texts come when one is asked for. Where
-// they cannot be had, the page stays and says so.
+// The account dialogs over a page that holds a text: their script and texts are loaded on demand. If
+// loading fails, the page stays and says so.
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../services/offline/chunks.ts';
@@ -17,7 +17,7 @@ async function loadDialog(asked: 'signIn' | 'signUp'): Promise<Dialog> {
   return AccountDialog;
 }
 
-/** The place of the dialogs. */
+/** Where the dialogs are rendered. */
 export function AccountOverlay() {
   const asked = useAccountDialog((state) => state.asked);
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>();

@@ -1,4 +1,4 @@
-// What the account pages share: the notice where accounts are not set up, and what the address says to the flow.
+// Shared by the account pages: the notice where accounts are not set up, and the flow's parameters from the address.
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -9,12 +9,12 @@ import { accountsConfigured } from '../../services/person/session.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { safeReturn } from '../navigation/redirects.ts';
 
-/** Few installations need it. */
+/** Lazy, because few installations need it. */
 const AccountNotice = lazy(async () => ({
   default: (await import('../../features/catalog/AccountNotice.tsx')).AccountNotice,
 }));
 
-/** Brings what a page begins with; the screens of later steps come with them. */
+/** Loads a page's first screen; the screens of later steps load with theirs. */
 export async function prepareAccount(part: ScreenPart): Promise<void> {
   await Promise.all([loadTexts('account'), loadScreens(part)]);
 }

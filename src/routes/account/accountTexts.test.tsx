@@ -1,4 +1,4 @@
-// What the public pages say about accounts, on an installation that has them and on one that has not.
+// What the public pages say about accounts, on installations with and without them.
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('pricing', () => {
   const signUp = () => screen.queryByRole('link', { name: 'Create account' })?.getAttribute('href');
 
-  it('says without accounts that they are still to come, and has no way to one', () => {
+  it('says without accounts that they are still to come, and links to none', () => {
     expect(show(Pricing, defaultConfig)).toContain(pages.pricing.notYet);
     expect(screen.getAllByText('When accounts open')).toHaveLength(2);
     expect(signUp()).toBeUndefined();
@@ -68,7 +68,7 @@ describe('pricing', () => {
     expect(screen.getByText('Not on sale yet')).toBeTruthy();
   });
 
-  it('offers none to who has one', () => {
+  it('offers no account to someone who has one', () => {
     useSession.setState({ state: 'signedIn', plan: 'free' }, true);
     show(Pricing, withAccounts);
     expect(signUp()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('pricing', () => {
 });
 
 describe('the other pages', () => {
-  it('premium tells why it cannot be had', () => {
+  it('premium says why it is not available', () => {
     expect(show(Premium, defaultConfig)).toContain('runs without accounts');
     const text = show(Premium, withAccounts);
     expect(text).toContain('cannot be bought yet');

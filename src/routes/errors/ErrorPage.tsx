@@ -1,4 +1,4 @@
-// What a person sees when an address does not exist or a page fails (ERR-15).
+// The page shown when an address does not exist or a page fails (ERR-15).
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../services/config/config.ts';

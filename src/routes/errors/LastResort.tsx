@@ -1,4 +1,4 @@
-// What is shown when the error page itself fails (ERR-16): no frame, no icon, no styles, nothing else that can fail.
+// Shown when the error page itself fails (ERR-16): no frame, no icon, no styles, nothing else that can fail.
 import { Component, type ReactNode } from 'react';
 import { getI18n } from '../../services/i18n/i18n.ts';
 import { log } from '../../services/log.ts';
@@ -20,7 +20,7 @@ export function LastResortPage({ error }: { error: unknown }) {
 
 interface Props {
   children: ReactNode;
-  /** Changes with every navigation, which is a new chance. */
+  /** Changes with every navigation, which retries rendering. */
   place: unknown;
 }
 
@@ -29,7 +29,7 @@ interface State {
   place: unknown;
 }
 
-/** Catches failures of what is inside and shows the page above. */
+/** Catches errors of its children and shows the page above. */
 export class LastResort extends Component<Props, State> {
   override state: State = { failure: undefined, place: this.props.place };
 

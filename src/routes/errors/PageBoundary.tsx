@@ -1,5 +1,5 @@
-// Catches a page that fails while it is shown, and shows the error page in its place until one goes elsewhere (ERR-17).
-// The failure of the error page is not for it: LastResort is around it (ERR-16).
+// Catches a page that fails while shown, and shows the error page in its place until the next navigation (ERR-17).
+// Failures of the error page itself are handled by LastResort around it (ERR-16).
 import { Component, type ReactNode } from 'react';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
@@ -16,7 +16,7 @@ interface State {
   place: unknown;
 }
 
-/** The net around a page. */
+/** The error boundary around a page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, place: this.props.place };
 

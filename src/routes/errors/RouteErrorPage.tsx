@@ -14,7 +14,7 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-/** The failure with a message for people: ours by its code, the thrown one otherwise (ERR-15). */
+/** The failure with a user-facing message: ours by its code, otherwise the thrown one (ERR-15). */
 function usePageError(thrown: unknown): PageError {
   const { t } = useTranslation();
   const error = toPageError(thrown);
@@ -36,7 +36,7 @@ function ErrorHead({ error }: { error: PageError }) {
   );
 }
 
-/** The same in plain elements, while the error page is not there. */
+/** The same in plain elements, while the error page is not loaded. */
 function PlainError({ error, onReload }: { error: PageError; onReload: () => void }) {
   const { t } = useTranslation();
   const missing = error.statusCode === 404;
@@ -54,7 +54,7 @@ function PlainError({ error, onReload }: { error: PageError; onReload: () => voi
   );
 }
 
-/** Shows what was thrown on the way to a page or by the page. */
+/** Shows an error thrown by a page or while navigating to it. */
 export function RouteErrorPage({ error: thrown }: { error: unknown }) {
   const [content, setContent] = useState(() => errorContent());
   const error = usePageError(thrown);

@@ -1,18 +1,18 @@
-// Reads a wrong address as a misspelt word: which part of it is wrong, and which address that exists is nearest.
+// Treats a wrong address as a misspelt word: which part is wrong, and which existing address is nearest.
 import { routeTable, rowPath } from '../table.ts';
 import { knownTools } from '../tools.ts';
 
 /** A wrong address in three parts, and the nearest right one. */
 export interface Misspelling {
-  /** What is right, with its slash: "software/". */
+  /** The correct part, with its slash: "software/". */
   readonly before: string;
-  /** The part that is not known. */
+  /** The unknown part. */
   readonly wrong: string;
   readonly after: string;
   readonly closest?: { readonly path: string; readonly name: string } | undefined;
 }
 
-/** How many letters must change to turn one word into the other; swapped neighbours count once. */
+/** The edit distance between two words; swapped neighbours count once. */
 export function distance(a: string, b: string): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, index) => index);

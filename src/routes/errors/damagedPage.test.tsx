@@ -1,4 +1,4 @@
-// What a page and a tab carry along, damaged: the page is shown all the same.
+// Damaged page state and tab state: the page is shown all the same.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../services/config/config.ts';
 import { PAGE_STATE_ID, readPageState } from '../payload/pageState.ts';

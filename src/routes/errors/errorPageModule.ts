@@ -1,4 +1,4 @@
-// The error page is rarely seen, so its script comes when it is needed; until then, or when it does not come either,
+// The error page is rarely seen, so its script is loaded when needed; until then, or if that fails, too,
 // RouteErrorPage says the same in plain elements.
 import type { ComponentType } from 'react';
 import type { PageError } from './routeError.ts';
@@ -11,12 +11,12 @@ export const ERROR_PAGE_FILE = 'src/routes/errors/ErrorPage.tsx';
 
 let content: ErrorContent | undefined;
 
-/** Loads it. Rejects when its script does not arrive; nothing is reloaded for an error page. */
+/** Loads it. Rejects when its script cannot be loaded; the page is never reloaded for it. */
 export async function loadErrorPage(): Promise<void> {
   content ??= (await import('./ErrorPage.tsx')).ErrorPage;
 }
 
-/** It, if it is here. */
+/** The module, if loaded. */
 export function errorContent(): ErrorContent | undefined {
   return content;
 }

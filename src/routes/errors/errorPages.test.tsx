@@ -115,7 +115,7 @@ describe('the error page of the error page', () => {
     await waitFor(() => expect(document.title).toBe('An error occurred while showing the error page'));
   });
 
-  it('ERR-16: it is what one sees when the error page fails', () => {
+  it('ERR-16: is shown when the error page fails', () => {
     const thrown = {
       get statusCode(): number {
         throw new Error('Even the status fails');

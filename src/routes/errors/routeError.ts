@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '../../lib/errors.ts';
 /** What the error page shows. */
 export interface PageError {
   statusCode: number;
-  /** For people: one of ours, or the default. */
+  /** User-facing: one of ours, or the default. */
   message: string;
   /** A failure with a text of its own in the section `errors`. */
   code?: ErrorCode;

@@ -1,13 +1,13 @@
-// What must hold before a page is shown. A guard answers nothing (go on), `false` (there is no such page) or an address.
+// Conditions for showing a page. A guard returns nothing (continue), `false` (no such page) or an address.
 
 import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { readSession } from '../../services/person/sessionState.ts';
 import { notFound, RouteFailure } from '../errors/routeError.ts';
 
-/** What a guard may look at. */
+/** The input of a guard. */
 export interface GuardContext {
   url: URL;
-  /** Whether a session is there; accounts put their own test here. */
+  /** Whether there is a session; accounts supply their own check. */
   signedIn: () => boolean | Promise<boolean>;
 }
 
@@ -19,11 +19,11 @@ export interface Redirect {
 
 type Answer = undefined | false | string | Redirect;
 
-/** Answers nothing, `false`, or where to go instead. */
+/** Returns nothing, `false`, or where to go instead. */
 export type Guard = (context: GuardContext) => Answer | Promise<Answer>;
 
 let session: GuardContext['signedIn'] = () => {
-  // The first page of a visit is asked before anything else has looked.
+  // On the first page of a visit nothing else has read the session yet.
   if (useSession.getState().state === 'unknown') readSession();
   return useSession.getState().state === 'signedIn';
 };

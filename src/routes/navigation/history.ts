@@ -1,5 +1,5 @@
-// The browser's history as the router reads it: locations with a key per entry, pushed and replaced by links, told to
-// one listener. The address changes at once; the page follows when everything it needs is here (navigation.ts).
+// The browser's history as the router reads it: locations with a key per entry, pushed and replaced by links, reported to
+// one listener. The address changes at once; the page follows once everything it needs is loaded (navigation.ts).
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
 import { isPlainClick } from '../../lib/plainClick.ts';
 
@@ -13,19 +13,19 @@ export interface Place {
 /** The history, in the shape that the router's components want, with a listener. */
 export interface SiteHistory extends Navigator {
   place(): Place;
-  /** Calls back after every change; answers the way to stop. */
+  /** Calls back after every change; returns the unsubscribe function. */
   listen(listener: (place: Place) => void): () => void;
 }
 
 interface EntryState {
   key: string;
-  /** What a link carries along. */
+  /** State carried by a link. */
   user: unknown;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Every entry has a key of its own, also one that a document began: positions of two documents must not be mixed up. */
+/** Every entry has its own key, including a document's first one: positions of two documents must not be mixed up. */
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state = window.history.state as Partial<EntryState> | null;
@@ -70,7 +70,7 @@ export function createSiteHistory(): SiteHistory {
   }
 
   const push = change(NavigationType.Push);
-  // The browser would scroll first and tell afterwards, when the place that was left cannot be noted any more.
+  // The browser would scroll first and notify afterwards, too late to record the old position.
   document.addEventListener('click', (event) => {
     const hash = hashOf(event);
     if (!hash) return;

@@ -1,4 +1,4 @@
-// From an address to its row. Used where no router runs: payload addresses, prefetch, prerendering, the preview server.
+// Maps an address to its row where no router runs: payload addresses, prefetch, prerendering, the preview server.
 import { type RouteRow, routeTable, rowPath } from '../table.ts';
 import { isKnownTool, toolPages } from '../tools.ts';
 

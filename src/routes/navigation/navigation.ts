@@ -1,4 +1,4 @@
-// From a place in the history to what is shown. Everything that can go wrong or be waited for happens here, before the
+// Maps a history entry to what is shown. Everything that can fail or must be awaited happens here, before the
 // page is shown: the slash, the other document, unknown tools, guards, the component, the texts.
 
 import { getConfig } from '../../services/config/config.ts';
@@ -13,17 +13,17 @@ import { type Redirect, runGuard } from './guards.ts';
 import type { Place, SiteHistory } from './history.ts';
 import { matchRow, withSlash } from './match.ts';
 
-/** What an address leads to: a page, another address, or a failure. */
+/** The outcome of an address: a page, a redirect, or a failure. */
 export type Outcome = { row: RouteRow } | { redirect: string; status: number } | { error: unknown };
 
-/** What is shown, and where in the history it is. */
+/** What is shown, and its history entry. */
 export interface View extends Place {
   row?: RouteRow;
   /** Set when the error page is shown. */
   error?: unknown;
 }
 
-/** Where a guard leads to; without a status it is for this time only (ERR-14). */
+/** A guard's redirect; temporary unless it gives a status (ERR-14). */
 async function follow({ to, status = 302 }: Redirect): Promise<Outcome> {
   const { redirectTarget } = await loadChunk(() => import('./redirects.ts'));
   const target = redirectTarget(to);
@@ -38,7 +38,7 @@ async function lead(url: URL): Promise<Outcome> {
   if (!url.pathname.endsWith('/')) return { redirect: withSlash(url.pathname) + here, status: 308 };
   const row = matchRow(url.pathname, getConfig().product.slug);
   if (!row) {
-    // Loaded before it is shown, so that it is whole when it is shown; without it the plain one says the same.
+    // Loaded first, so that it appears complete; without it the plain version says the same.
     await loadErrorPage().catch(() => undefined);
     return { error: notFound() };
   }
@@ -47,10 +47,10 @@ async function lead(url: URL): Promise<Outcome> {
   if (elsewhere !== undefined) return follow(elsewhere);
   const page = loadPage(row).then(() => loadPageParts(row));
   page.catch(() => undefined);
-  // When both fail, what is said is that there is no network or no such payload, not that a part is missing.
+  // If both fail, report the missing network or payload rather than the missing chunk.
   await loadRowTexts(row);
   await page;
-  // Another language may have been chosen meanwhile; what is here already is not asked for again.
+  // Another language may have been chosen meanwhile; anything already loaded is not requested again.
   await loadRowTexts(row);
   return { row };
 }
@@ -64,7 +64,7 @@ export async function resolveAddress(url: URL): Promise<Outcome> {
   }
 }
 
-/** The part of the application that knows what is shown. */
+/** The navigation state. */
 export interface SiteRouter {
   readonly history: SiteHistory;
   view(): View;
@@ -73,7 +73,7 @@ export interface SiteRouter {
 }
 
 /**
- * Starts with what the document shows, or finds out what its address leads to. A navigation that is overtaken by another
+ * Starts with what the document shows, or resolves its address. A navigation overtaken by another
  * one ends without effect.
  */
 export async function createSiteRouter(

@@ -1,4 +1,4 @@
-// What is fetched ahead for a link that came into view: the page's component and its texts (PRE-1).
+// Prefetches the page component and texts behind a link that came into view (PRE-1).
 import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { needsOtherDocument } from '../documentShell.ts';

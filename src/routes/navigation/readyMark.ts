@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says on the html element that the page answers: prerendered HTML is on the screen before that. */
+/** Marks the html element once the page is interactive; prerendered HTML is visible before that. */
 export function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';

@@ -1,4 +1,4 @@
-// Where a redirect may go (ERR-14): an address of this site stays in the application; another one leaves the page, and
+// Where a redirect may lead (ERR-14): an address on this site stays in the application; any other leaves the page, and
 // only to a host that the configuration names.
 import { ownPath } from '../../lib/ownPath.ts';
 import { getConfig } from '../../services/config/config.ts';
@@ -28,7 +28,7 @@ export function allowedHosts(): string[] {
 export function redirectTarget(to: string, hosts: readonly string[] = allowedHosts()): RedirectTarget {
   const own = ownPath(to);
   if (own !== undefined) return { kind: 'internal', path: own };
-  // Where the place is that it starts from says the router; that it stays on this site is decided here.
+  // The router resolves relative paths; this decides that they stay on this site.
   if (/^\.{1,2}\//.test(to) && ownPath(`/${to}`) !== undefined) return { kind: 'internal', path: to };
   if (!URL.canParse(to)) return { kind: 'refused' };
   const url = new URL(to);

@@ -1,4 +1,4 @@
-// Where the page stands after a navigation (SCR-1..5). The browser's own restoration is off while the site runs,
+// Scroll positions after navigation (SCR-1..5). The browser's own restoration is off while the site runs,
 // because it would move the old page before the new one is there.
 import type { NavigationType } from 'react-router';
 import { log } from '../../services/log.ts';
@@ -43,7 +43,7 @@ function read(): Record<string, Position> {
   return positions;
 }
 
-/** Remembers where a history entry stood. A failure is a warning and the navigation goes on (SCR-5). */
+/** Saves a history entry's scroll position. A failure is a warning and navigation continues (SCR-5). */
 export function savePosition(key: string, position: Position = { x: window.scrollX, y: window.scrollY }): void {
   const all = read();
   delete all[key];
@@ -80,13 +80,13 @@ export function hashTarget(hash: string): Element | null {
   }
 }
 
-/** The next Tab goes on from here, as after a link that the browser follows by itself. */
+/** Makes the next Tab continue from here, as after a native in-page link. */
 function startFrom(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** Puts the page where this navigation wants it; called after the page is in place. */
+/** Scrolls to where this navigation belongs; called once the page is rendered. */
 export function settle(arrival: Arrival): void {
   const saved = arrival.action === 'POP' ? read()[arrival.key] : undefined;
   if (saved) {

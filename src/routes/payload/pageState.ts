@@ -1,4 +1,4 @@
-// The JSON block in each page: what the prerenderer knew and the browser needs before it can render.
+// The JSON block in each page: data from the prerenderer that the browser needs before it can render.
 import type { EmbeddedConfig } from '../../services/config/config.ts';
 import { log } from '../../services/log.ts';
 import type { PayloadKey, RouteRow } from '../table.ts';
@@ -17,13 +17,13 @@ export interface PageState extends EmbeddedConfig {
 /** Id of the element. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** Reads the block; undefined when the page has none, or only half of it: the page is then made anew, with the defaults. */
+/** Reads the block; undefined if missing or incomplete, in which case the page is rendered from scratch with defaults. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   if (!text) return undefined;
   try {
     const state = JSON.parse(text) as Partial<PageState> | null;
-    // The build has checked the configuration field by field; here it is only told whether all of it has arrived.
+    // The build has checked the configuration field by field; this only checks that it is complete.
     if (typeof state?.config?.baseUrl === 'string' && Array.isArray(state.problems) && state.shell) {
       return state as PageState;
     }

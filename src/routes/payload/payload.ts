@@ -1,4 +1,4 @@
-// What a page component needs to know about payloads: its own texts, in the language that is shown.
+// A page component's access to its payload: its own texts in the current language.
 import { useTranslation } from 'react-i18next';
 import { AppError } from '../../lib/errors.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';

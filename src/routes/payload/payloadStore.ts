@@ -1,5 +1,5 @@
-// Page texts travel in a payload beside each prerendered page: embedded in its HTML, fetched when one comes by a link.
-// They are kept by page and language, so that a page and the interface change language in the same frame.
+// Page texts come in a payload beside each prerendered page: embedded in its HTML, fetched when navigating by a link.
+// They are cached by page and language, so that page and interface switch language in the same frame.
 import type legal from '../../../locales/en/legal.json';
 import type pages from '../../../locales/en/pages.json';
 import { AppError } from '../../lib/errors.ts';
@@ -18,15 +18,15 @@ export type PageTexts = typeof pages & typeof legal;
 /** The texts of one page. */
 export type PageOf<K extends keyof PageTexts> = PageTexts[K];
 
-/** Where payloads come from when there is no network to ask: the prerenderer puts the built table here. */
+/** The source of payloads without a network: the prerenderer puts the built table here. */
 export type PayloadSource = (key: PayloadKey, locale: LocaleCode) => unknown;
 
 /** How long a payload may take (ERR-4 allows less for what a person waits for). */
 const LIMIT_MS = 20_000;
 
-/** Texts in memory: more than all pages have in one language. A page that is shown reads its own at every rendering. */
+/** Cache size: more than all pages need in one language. A visible page reads its texts on every render. */
 const MOST_TEXTS = { entries: 40, size: 1_000_000 };
-/** Addresses that are remembered to have none. */
+/** Addresses known to have no payload. */
 const MOST_WITHOUT = { entries: 100, size: 100_000 };
 
 const loaded = createLimitedMap<unknown>(MOST_TEXTS);
@@ -64,7 +64,7 @@ function pathInMessage(path: string): string {
   }
 }
 
-/** The failure of a route without a payload: it was never rendered ahead, or is gone. Only a prefetch forgets it. */
+/** The error for a route without a payload: never prerendered, or removed. Only a prefetch ignores it. */
 function notPrerendered(path: string, prefetch: boolean): AppError {
   if (!prefetch) withoutPayload.set(path, true, path.length);
   const params = { path: pathInMessage(path) };

@@ -1,4 +1,4 @@
-// Signing out so that nothing is lost and nothing is left behind. Anyone who did not stay signed in is asked about everything
+// Signing out so that nothing is lost and nothing is left behind. Anyone not staying signed in is asked about everything
 // that exists only on this device; anyone who did finds it again at the next sign-in.
 import { documentsConfigured } from '../cloud/configured.ts';
 import { log } from '../log.ts';
