@@ -61,6 +61,15 @@ describe('a file of typed words', () => {
   });
 
   it.each([
+    ['line ends of Windows', file(LOSS).replaceAll('\n', '\r\n')],
+    ['a byte order mark before its comment', `\uFEFF${file(LOSS)}`],
+    ['a byte order mark before its columns', `\uFEFF${[COLUMNS, LOSS].join('\n')}`],
+    ['an end of line behind its last row', `${file(LOSS)}\n`],
+  ])('is the same with %s', (_, text) => {
+    expect(compileRows('rows/x.tsv', text)).toBe(compileRows('rows/x.tsv', file(LOSS)));
+  });
+
+  it.each([
     [
       'an unknown column',
       ['typed\tmeant\tlleft\twrong sentence\tright sentence', 'a\tb\t-\ta\ta'].join('\n'),
@@ -71,7 +80,15 @@ describe('a file of typed words', () => {
       ['# c', 'typed\tmeant\twrong sentence', 'a\tb\ta'].join('\n'),
       'rows/x.tsv:2: no column "right sentence"',
     ],
-    ['an empty file', '# nothing', 'rows/x.tsv:1: no line with the names of columns'],
+    ['a file of nothing', '', 'rows/x.tsv:1: no line with the names of columns'],
+    ['columns without rows', file(), 'rows/x.tsv:2: no rows under the names of columns'],
+    ['a tab within a cell', file(row('a', 'b', '-', '-', 'a\tb', 'a')), 'rows/x.tsv:3: 7 cells for 6 columns'],
+    [
+      'a fault in a file with the line ends of Windows',
+      file(LOSS, row('a', 'b', '-')).replaceAll('\n', '\r\n'),
+      'rows/x.tsv:4: 3 cells for 6 columns',
+    ],
+    ['a file of comments', '# nothing', 'rows/x.tsv:1: no line with the names of columns'],
     ['a cell too few', file(LOSS, row('a', 'b', '-')), 'rows/x.tsv:4: 3 cells for 6 columns'],
     [
       'an empty cell',
@@ -173,6 +190,7 @@ describe('a list of words', () => {
   });
 
   it.each([
+    ['a column named twice', 'word\tcase\tcase\na\tx\ty', 'x.words.tsv:1: two columns are called "case"'],
     ['a first column that is no word', 'verb\nhelfen', 'x.words.tsv:1: the first column is called "word"'],
     [
       'a word that stands there already',

@@ -82,6 +82,8 @@ function patternFault(typed: string, left: string, right: string): string | unde
 
 function checkWords(columns: readonly string[], header: number, rows: readonly ReadRow[]): RowFault[] {
   if (columns[0] !== WORD) return [{ line: header, message: `the first column is called "${WORD}"` }];
+  const twice = columns.find((column, i) => columns.indexOf(column) !== i);
+  if (twice !== undefined) return [{ line: header, message: `two columns are called "${twice}"` }];
   const seen = new Map<string, number>();
   return rows.flatMap(({ line, cells }) => {
     const faults: RowFault[] = [];

@@ -36,13 +36,22 @@ export class RowError extends Error {
   }
 }
 
+/** Some editors begin a file with a byte order mark, which is no part of its first line. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** The columns and rows of a text. */
 export function readRows(text: string): ReadRows {
-  const lines = text.split('\n').map((line, i) => ({ line: i + 1, text: line.replace(/\r$/, '') }));
+  const lines = withoutMark(text)
+    .split('\n')
+    .map((line, i) => ({ line: i + 1, text: line.replace(/\r$/, '') }));
   const [header, ...body] = lines.filter((each) => each.text.trim() !== '' && !each.text.startsWith('#'));
   if (!header)
     return { columns: [], header: 1, rows: [], faults: [{ line: 1, message: 'no line with the names of columns' }] };
   const columns = header.text.split('\t');
+  if (body.length === 0) {
+    const message = 'no rows under the names of columns';
+    return { columns, header: header.line, rows: [], faults: [{ line: header.line, message }] };
+  }
   const rows = body.map((each) => ({ line: each.line, cells: each.text.split('\t') }));
   const faults = rows.flatMap(({ line, cells }) => faultsOfCells(cells, columns).map((message) => ({ line, message })));
   return { columns, header: header.line, rows, faults };
