@@ -169,8 +169,8 @@ export const ihrVerb = defineRule({
     ['Warum gehen ihr heute nicht?', 'Warum geht ihr heute nicht?'],
   ],
   right: [
-    'Wenn ihr Kinder krank sind, bleibt sie zu Hause.',
-    'Wenn ihr Eltern kommen, freut sie sich.',
+    'Wenn ihr Freunde böse sind, weint sie.',
+    'Wenn ihr Eltern davon erzählen, staunt sie.',
     'Ihr haben wir viel zu verdanken.',
     'Sie ist froh, dass ihr beim Umzug Freunde helfen.',
   ],

@@ -207,5 +207,5 @@ export const firstPerson = defineRule({
     ["I doesn't like loud music.", "I don't like loud music."],
     ['They know that I is always late.', 'They know that I am always late.'],
   ],
-  right: ['Plan B and I has no end.', 'It was he who has told me, not I.', 'Plan B has no end, I hope.'],
+  right: ['The capital letter I has no dot.', 'It was he who has told me, not I.', 'Plan B has no end, I hope.'],
 });

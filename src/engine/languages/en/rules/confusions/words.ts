@@ -104,7 +104,7 @@ export const thanThen = defineRule({
     ['We had lunch and than we went home.', 'We had lunch and then we went home.'],
     ['Than I called the office again.', 'Then I called the office again.'],
   ],
-  right: ['It is better to walk, than to wait.', 'He is older than you.', 'It costs more, than we can pay.'],
+  right: ['Things are better now than they were.', 'He is older than you.', 'We see more of them now than we did.'],
 });
 
 /** loose for lose. */

@@ -148,7 +148,7 @@ export const doubleComparative = defineRule({
     ['I feel much more better today, thanks!', 'I feel much better today, thanks!'],
   ],
   right: [
-    'The most least known fact is this.',
+    'Those who need help most least expect it.',
     'You can add more later.',
     'We need more younger people.',
     'Most older houses are damp.',

@@ -79,7 +79,7 @@ export const sinceFor = defineRule({
   ],
   right: [
     'I have lived here since two days before the war.',
-    'It is closed since 2019.',
+    'It has been closed since 2019.',
     'It has been so since ten years ago.',
   ],
 });

@@ -59,7 +59,7 @@ export const doubleNegative = defineRule({
     ["We haven't seen nobody all day.", "We haven't seen anybody all day."],
     ["I don't have no money left.", "I don't have any money left."],
   ],
-  right: ["It doesn't mean nothing happened.", 'Never say no to cake.', "I can't wait no longer than that."],
+  right: ["It doesn't mean nothing happened.", 'Never say no to cake.', "He doesn't take no for an answer."],
 });
 
 /** I don't never eat meat. */

@@ -170,7 +170,7 @@ export const forInfinitive = defineRule({
     ['I went to London for to learn English.', 'I went to London to learn English.'],
   ],
   right: [
-    'I was told what for to wait.',
+    'What is that good for to begin with?',
     'I am writing to apply for the job.',
     'We came for dinner.',
     'She asked for help.',

@@ -127,7 +127,7 @@ export const haveParticiple = defineRule({
     ["I've already wrote to them twice.", "I've already written to them twice."],
     ...HAVE_WRONG,
   ],
-  right: ['He went home before we had time to talk.', 'They have had dinner and went to bed.', 'He took all we had.'],
+  right: ['He went home before we had time to talk.', 'They had dinner and went to bed.', 'He took all we had.'],
 });
 
 /** were send, was broke. */

@@ -88,7 +88,7 @@ export const haveBase = defineRule({
     ['She has never eat snails before.', 'She has never eaten snails before.'],
     ['They have write to us twice.', 'They have written to us twice.'],
   ],
-  right: ['They have a boat to go out in.', 'They have to go.', 'Did they have let us know?'],
+  right: ['They have a boat to go out in.', 'They have to go.', 'Did they have work for you?'],
 });
 
 /** Adjectives that are adverbs as well, or that stand before participles as they are. */

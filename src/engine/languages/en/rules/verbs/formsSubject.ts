@@ -67,11 +67,7 @@ export const joinedSubjects = defineRule({
     ['Him and my brother was late.', 'Him and my brother were late.'],
     ['Peter and I was late.', 'Peter and I were late.'],
   ],
-  right: [
-    'A bed and my breakfast is all I need.',
-    'Fish and chips is on the menu.',
-    'A friend and I am on good terms.',
-  ],
+  right: ['A bed and my breakfast is all I need.', 'Fish and chips is on the menu.', 'A coffee and I am awake.'],
 });
 
 const PARTICIPLES = 'seen done gone been taken eaten written drunk driven spoken given broken stolen forgotten chosen';

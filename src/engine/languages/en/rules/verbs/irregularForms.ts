@@ -142,7 +142,7 @@ export const inventedOwner = defineRule({
     ['I do not read other peoples letters.', "I do not read other people's letters."],
   ],
   right: [
-    'The peoples languages differ.',
+    'The peoples native to the island lived by fishing.',
     "The children's menu was fine.",
     'The peoples of Asia met.',
     "The women's team won.",

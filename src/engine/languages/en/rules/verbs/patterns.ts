@@ -121,5 +121,9 @@ export const missingTo = defineRule({
     ["I'd really like see it.", "I'd really like to see it."],
     ['We really want see the castle.', 'We really want to see the castle.'],
   ],
-  right: ['I would like to ask a question.', "If you'd like help with it, please call.", 'All they want is go home.'],
+  right: [
+    'I would like to ask a question.',
+    "If you'd like help with it, please call.",
+    'All they want to do is go home.',
+  ],
 });

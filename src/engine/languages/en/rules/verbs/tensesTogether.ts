@@ -91,8 +91,8 @@ export const byTheTime = defineRule({
     ['By the time I woke up my train has gone.', 'By the time I woke up my train had gone.'],
   ],
   right: [
-    'By the time we go, they have gone.',
-    'By the time you read this, I have left.',
+    'By the time we get there, they have usually gone.',
+    'By the time you read this, I will have left.',
     'By the time he is back, we have eaten.',
   ],
 });

@@ -200,7 +200,7 @@ export const compoundAdjective = defineRule({
     ['It is a little known fact.', 'It is a little-known fact.'],
   ],
   right: [
-    'We were well known people there.',
+    'In the long term people save more.',
     'She works full time.',
     'He is well known in Spain.',
     'The tools are of high quality.',

@@ -25,7 +25,11 @@ export const midDecade = defineRule({
     ['The shop opens in mid July.', 'The shop opens in mid-July.'],
     ['My mum was a teacher in the mid 80s.', 'My mum was a teacher in the mid-80s.'],
   ],
-  right: ['She lives in Mid Wales.', 'We met mid morning.', 'A mid price hotel is fine.'],
+  right: [
+    'She lives in Mid Wales.',
+    'The actor is in his mid to late eighties.',
+    'The mid tones of the photo are too dark.',
+  ],
 });
 
 /** a newly-built house. */

@@ -93,7 +93,7 @@ export const haveWithoutH = defineRule({
   ],
   right: [
     'Vamos a pedir la cuenta.',
-    'Se dirigió a pedido suyo.',
+    'El cambio se hizo a pedido suyo.',
     'Padres e hijos.',
     'Se marchó siempre a escondidas.',
     'Vinieron unos amigos a ver la casa nueva.',

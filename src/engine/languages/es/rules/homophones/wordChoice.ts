@@ -24,7 +24,7 @@ export const contraction = defineRule({
     ['La puerta de el garaje no cierra.', 'La puerta del garaje no cierra.'],
     ['Llegamos a el primer semáforo.', 'Llegamos al primer semáforo.'],
   ],
-  right: ['Vino de su pueblo a el que llaman Lugo.', 'Vengo de El Salvador.', 'Trae el pan de centeno.'],
+  right: ['Vive cerca de El Escorial.', 'Vengo de El Salvador.', 'Trae el pan de centeno.'],
 });
 
 /** padre y hijo, siete o ocho: e and u before the same sound. */
@@ -50,7 +50,7 @@ export const sameSound = defineRule({
     ['Éramos siete o ocho personas.', 'Éramos siete u ocho personas.'],
     ['Habla francés y inglés.', 'Habla francés e inglés.'],
   ],
-  right: ['Nieve y hielo.', 'El botón tiene dos posiciones: ON o OFF.', '¿Y Inés?'],
+  right: ['Nieve y hielo.', 'El cromosoma Y incluye pocos genes.', '¿Y Inés?'],
 });
 
 /** más mejor: mejor compares already. */

@@ -66,7 +66,7 @@ export const nounAfterNumber = defineRule({
     },
     'months and percents': {
       when: (m) => MONTHS.has(m.token('n').lower),
-      right: 'Les prix ont augmenté de dix pourcent.',
+      right: 'Nous partons le dix avril.',
     },
     'a form in -ant': {
       when: (m) => reads(m.token('n'), Pos.verb, Feature.presentParticiple),

@@ -31,7 +31,7 @@ export const countryPreposition = defineRule({
   unless: {
     'the verb a': {
       when: (m) => m.token('p').lower === 'a' && !isOne(m.before(), GOING),
-      right: 'La tempête a France entière pour témoin.',
+      right: "L'Espagne a la France pour voisine.",
     },
     'a country beside another': {
       when: (m) => m.token('p').lower === 'à' && m.names('d') && !isOne(m.before(), GOING),

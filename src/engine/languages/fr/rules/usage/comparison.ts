@@ -84,5 +84,5 @@ export const mieuxQue = defineRule({
     ['Mon frère joue meilleur que les autres.', 'Mon frère joue mieux que les autres.'],
     ['Tu cuisines bien meilleur que ta sœur !', 'Tu cuisines bien mieux que ta sœur !'],
   ],
-  right: ['Il a mangé le meilleur gâteau de sa vie.', 'Ce vin est meilleur que le tien.', 'Il sent meilleur que hier.'],
+  right: ['Il a mangé le meilleur gâteau de sa vie.', 'Ce vin est meilleur que le tien.', "Il sent meilleur qu'hier."],
 });

@@ -22,7 +22,7 @@ export const missingNe = defineRule({
   unless: {
     'a ne before the subject, or a pronoun that is none': {
       when: (m) => isOne(m.before(), listed("ne n' et ou avec pour à de")),
-      right: 'Pour elle est jamais trop court.',
+      right: 'Je doute que vivre avec elle ait jamais été facile.',
     },
     'ever, in a comparison': {
       when: (m) => isOne(m.token('n'), listed('jamais')) && isOne(m.before(), listed("que qu'")),

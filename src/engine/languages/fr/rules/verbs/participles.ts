@@ -142,7 +142,7 @@ export const objectBefore = defineRule({
     },
     'a verb with an object of its own': {
       when: (m) => isOne(m.after(), listed("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces")),
-      right: 'Voici la raison que tu as donné un soir à Paul.',
+      right: "C'est à ta mère que tu as donné les clés.",
     },
     'an object between': {
       when: (m) => m.all('c').some((each) => isOne(each, listed("le la les l' en"))),
@@ -202,7 +202,7 @@ export const pronounObjectBefore = defineRule({
   unless: {
     'the object of an infinitive': {
       when: (m) => canBeInfinitive(m.after()) || (isOne(m.after(), listed("à de d'")) && canBeInfinitive(m.after(2))),
-      right: 'Je les ai entendu chanter.',
+      right: 'Ces airs, je les ai entendu chanter.',
     },
     'made or let do': {
       when: (m) => m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)),
@@ -219,5 +219,9 @@ export const pronounObjectBefore = defineRule({
     ['Mes voisins, je les ai invité samedi.', 'Mes voisins, je les ai invités samedi.'],
     ['Les billets ? Il les a déjà acheté.', 'Les billets ? Il les a déjà achetés.'],
   ],
-  right: ['Mes voisins, je les ai invités samedi.', 'Je les ai entendu chanter.', 'Il leur a donné les clés.'],
+  right: [
+    'Mes voisins, je les ai invités samedi.',
+    'Ces airs, je les ai entendu chanter.',
+    'Il leur a donné les clés.',
+  ],
 });

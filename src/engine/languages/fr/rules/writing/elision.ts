@@ -54,7 +54,7 @@ export const missingElision = defineRule({
     'the number one, or yes': {
       when: (m) =>
         isOne(m.token('w'), listed('le la')) && isOne(m.token('n'), listed('un une oui ouistiti ouistitis onze')),
-      right: 'Le oui a gagné : chacun attend maintenant le un de chaque mois.',
+      right: 'Le oui a gagné, et au dé c’est le un qui sort.',
     },
     'je est': {
       when: (m) => isOne(m.token('w'), listed('je')) && isOne(m.token('n'), listed('est')),
@@ -71,7 +71,7 @@ export const missingElision = defineRule({
       when: (m) =>
         isOne(m.token('w'), listed('de')) &&
         (isOne(m.token('n'), listed('et ou à oui')) || reads(m.token('n'), Pos.interjection)),
-      right: 'Elle a poussé un cri de oh ! et de ah !',
+      right: 'Il y eut une vague de oh et de ah dans la salle.',
     },
   },
   suggest: (m) => {

@@ -159,7 +159,12 @@ export const twiceNamed = defineRule({
     ['Ai miei figli le piace la pizza.', 'Ai miei figli piace la pizza.'],
     ['A mio padre le serve la macchina.', 'A mio padre serve la macchina.'],
   ],
-  right: ['A mia sorella piace il gelato.', 'Ai bambini piace.', 'Le piace il gelato.', 'A chi le serve aiuto?'],
+  right: [
+    'A mia sorella piace il gelato.',
+    'Ai bambini piace.',
+    'Le piace il gelato.',
+    'Con mia madre gli piace parlare.',
+  ],
 });
 
 /** gli penso spesso: one thinks "a lui", or "ci". */

@@ -49,7 +49,7 @@ export const futureWe = defineRule({
             readings.length > 0 &&
             readings.every(({ features }) => (features & (Feature.imperfect | Feature.conditional)) !== 0),
         ),
-      right: 'Dicevano: domani partiremmo.',
+      right: 'Dicevano: domani partiremmo anche noi.',
     },
   },
   suggest: (m) => inTense(m, Feature.indicative | Feature.future),
