@@ -1,5 +1,5 @@
-// What is wrong with a CloudFormation template, by the schema of its resources: found here in a second, where a deployment
-// would find it after minutes, or months later in a branch that is off today.
+// Checks a CloudFormation template against its resources' schemas: finds in a second what a deployment
+// would find after minutes, or months later in a branch that is off today.
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
 import { type Fields, isFields, parseTemplate, type Value } from './local/core/policy/template.ts';
 import { lintReferences, word } from './templateReferences.ts';

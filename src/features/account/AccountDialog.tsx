@@ -15,7 +15,7 @@ import styles from './parts/parts.module.css';
 /** Pixels: a form needs less than the modal's own 600. */
 const WIDTH = 440;
 
-/** Brings the form that the dialog begins with, and its texts. */
+/** Loads the dialog's first form and its texts. */
 export async function prepareDialog(asked: 'signIn' | 'signUp'): Promise<void> {
   await Promise.all([loadTexts('account'), loadScreens(asked)]);
 }
@@ -41,7 +41,7 @@ export function AccountDialog({ privacy }: { privacy: string }) {
     toast.show({ text: t('signIn.done'), icon: 'check-lg' });
     close();
   };
-  /** What opened the dialog is gone once one is signed in: the focus goes to what stands in its place. */
+  /** The dialog's opener is gone after sign-in, so focus moves to its replacement. */
   const giveFocus = (state: ModalState) => {
     const seen = (element: Element) => element.getClientRects().length > 0;
     const { activeElement, body } = document;

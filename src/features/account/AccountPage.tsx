@@ -11,11 +11,11 @@ import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
 import { AlreadyScreen } from './screens/StateScreens.tsx';
 
-/** What a page tells the flow: its place, where to go afterwards, and what its address says. */
+/** A page's input to the flow: its location, where to go afterwards, and its address parameters. */
 export interface AccountPageProps {
   readonly page: StepPage;
   readonly returnTo: string;
-  /** A guard sent one here. */
+  /** A guard redirected here. */
   readonly needed?: boolean;
   /** The query of a return from the hosted login is in the address. */
   readonly hosted?: boolean;
@@ -23,7 +23,7 @@ export interface AccountPageProps {
   pathOf(id: string): string;
 }
 
-/** Signing in, signing up and confirming, each on its own address. The flow is one: its steps lead from page to page. */
+/** Signing in, signing up and confirming, each on its own address. They share one flow whose steps lead from page to page. */
 export function AccountPage({ page, returnTo, needed = false, hosted = false, pathOf }: AccountPageProps) {
   const { t } = useAccountText();
   const navigate = useNavigate();

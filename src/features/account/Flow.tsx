@@ -7,7 +7,7 @@ import { useProblemText } from './parts/ProblemNote.tsx';
 import styles from './parts/parts.module.css';
 import { DoneScreen, WaitingScreen } from './screens/StateScreens.tsx';
 
-/** Where the flow leads when it is done, and the privacy policy. */
+/** The flow's destination, and the address of the privacy policy. */
 export interface FlowProps {
   /** The first screen gets the focus: a step on another page led to it. */
   readonly focus?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface FlowProps {
   onDone(): void;
 }
 
-/** The screen of the present step. The focus goes to the first field of each new one. */
+/** The current step's screen. Focus moves to the first field of each new one. */
 export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
   const { t } = useAccountText();
   const step = useFlow((flow) => flow.step);

@@ -1,5 +1,5 @@
-// What people type for an account besides signing in (codes, phone numbers, new passwords), put into the shape that the
-// service takes, and what is wrong with it.
+// Account input other than for signing in (codes, phone numbers, new passwords), converted to the form the
+// service accepts, and validated.
 import { PASSWORD_LIMIT } from './input.ts';
 
 /** The pool's rule (scripts/cloud/template.yaml, PasswordPolicy): length alone. */

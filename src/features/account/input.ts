@@ -1,4 +1,4 @@
-// What people type to sign in, and what is wrong with it. Passwords are never changed.
+// Sign-in input and its validation. Passwords are never changed.
 
 /** Longest password that the service takes. */
 export const PASSWORD_LIMIT = 256;

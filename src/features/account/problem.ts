@@ -1,4 +1,4 @@
-// Anything that an account operation can reject with, as what a person reads about it.
+// Converts any rejection of an account operation into a problem with a user-facing text.
 import { isChunkError } from '../../lib/chunkError.ts';
 import { AuthError, type AuthTextCode, authTextCode, needsClockHint } from '../../services/auth/authError.ts';
 import { isOnline } from '../../services/offline/online.ts';

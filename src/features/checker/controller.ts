@@ -1,4 +1,4 @@
-// What the components call before the checker itself is loaded: every command first brings it in, then runs.
+// The components' interface before the checker itself is loaded: every command first loads it, then runs.
 import { createContext, use } from 'react';
 import { AppError } from '../../lib/errors.ts';
 import { rescueField } from '../../services/drafts/rescue.ts';

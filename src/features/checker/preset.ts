@@ -1,4 +1,4 @@
-// What an address preselects in the checker. Pure.
+// The checker settings preselected by an address. Pure.
 import type { Category, Level, TextLanguage } from '../../engine/index.ts';
 import type { Genre } from './editor/samples.ts';
 

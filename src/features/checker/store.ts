@@ -1,4 +1,4 @@
-// What the checker's components show, and the pure steps from one state to the next. Side effects are in effects.ts.
+// The checker's UI state and its pure transitions. Side effects are in effects.ts.
 // Findings themselves live in the issue index; `marks` is what of it was last published to the components.
 import { create } from 'zustand';
 import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';

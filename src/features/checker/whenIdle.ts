@@ -1,4 +1,4 @@
-/** Runs work when the browser is idle, at the latest after `limit` milliseconds. Answers the way to call it off. */
+/** Runs work when the browser is idle, at the latest after `limit` milliseconds. Returns the function that cancels it. */
 export function whenIdle(work: () => void, limit: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, limit);

@@ -1,4 +1,4 @@
-// What the screen of the documents does. Every function rejects with what went wrong; what was shown stays.
+// The documents screen's effects. Every function rejects with the failure; what was shown stays.
 import type { Documents } from '../../services/cloud/documents/documents.ts';
 import type { Resolution } from '../../services/cloud/documents/documentsParts.ts';
 import { openDocument, replaceDraft } from '../../services/cloud/documents/draftLink.ts';
@@ -130,7 +130,7 @@ export async function conflictOf(id: string) {
   return mine && theirs ? { mine, theirs } : undefined;
 }
 
-/** Ends a conflict. What is not chosen stays, as a version or as a document of its own. */
+/** Resolves a conflict. The text not chosen is kept, as a version or as a separate document. */
 export async function resolve(id: string, resolution: Resolution): Promise<void> {
   const documents = await documentsOf();
   await documents.resolve(id, resolution);

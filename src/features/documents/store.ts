@@ -1,4 +1,4 @@
-// What the screen of the documents shows besides the list itself. Pure; effects.ts fills it.
+// The documents screen's state besides the list itself. Pure; effects.ts fills it.
 import { create } from 'zustand';
 import {
   type DocumentOrder,

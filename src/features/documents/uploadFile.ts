@@ -1,4 +1,4 @@
-// A chosen or dropped file, before it becomes a document: whether it is taken, and the text in it.
+// A chosen or dropped file before it becomes a document: whether it is accepted, and its text.
 import { checkQuota, type Quota } from '../../services/cloud/quota.ts';
 import { decodeText } from '../../services/files.ts';
 

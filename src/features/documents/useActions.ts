@@ -1,4 +1,4 @@
-// The commands on one document, with what is told about their outcome.
+// The commands on one document, with the messages about their outcome.
 import { useNavigate } from 'react-router';
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { toast } from '../../ui/toast/store.ts';

@@ -1,4 +1,4 @@
-// What a message to the operator must have before it is sent. Pure: the form shows what this finds.
+// Validates a message to the operator before it is sent. Pure: the form shows the result.
 import type { ContactMessage } from '../../services/contact/contact.ts';
 
 /** Longest message that is sent, in UTF-16 units. */

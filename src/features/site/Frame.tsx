@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 import { Notices } from './notices/Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 
-/** What every layout shares: the skip link first, lasting states of the site, and what floats over the page. */
+/** Shared by all layouts: the skip link first, banners about lasting states, and overlays. */
 export function Frame({
   children,
   className,

@@ -1,4 +1,4 @@
-// What the pool says of the account of an address, and the end of one that nobody has confirmed.
+// The pool's account for an address, and the removal of one that was never confirmed.
 import { type AwsCall, AwsError } from './aws.ts';
 
 async function find(call: AwsCall, UserPoolId: string, email: string): Promise<Record<string, unknown> | undefined> {

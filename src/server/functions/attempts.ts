@@ -1,5 +1,5 @@
 // Where the counters of sign-ins by mail are kept: a table with one record for each account, changed only as it was read,
-// so that a thousand answers at once count as a thousand. What cannot be counted is refused.
+// so that a thousand simultaneous answers count as a thousand. Attempts that cannot be counted are refused.
 import { type AwsCall, AwsError } from './aws.ts';
 import { digestOf } from './digest.ts';
 import { type Attempts, DAY, type Decision, nothing } from './limits.ts';

@@ -1,4 +1,4 @@
-// The way of the functions to services with a JSON protocol, so that the local cloud can stand in for them call by call.
+// The functions' access to services with a JSON protocol, so that the local cloud can stand in for them call by call.
 import { type RoleKeys, sendSigned } from './signedRequest.ts';
 
 /** A refusal of a service, by its code. */

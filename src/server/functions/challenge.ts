@@ -1,4 +1,4 @@
-// What the functions of a custom challenge share: the pool's events, the mail, and how secrets are compared.
+// Shared by the custom challenge functions: the pool's events, the mail, and the comparison of secrets.
 import { timingSafeEqual } from 'node:crypto';
 
 /** One answered challenge, as the pool reports it. */

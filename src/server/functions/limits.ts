@@ -1,7 +1,7 @@
-// How many mails somebody may ask for and how many codes may be wrong: pure rules over what is remembered of an account.
+// Limits on requested mails and wrong codes: pure rules over an account's stored record.
 // All times are seconds since 1970.
 
-/** What is remembered of one account, or of a name that nobody has. */
+/** The stored record of one account, or of a name that no account has. */
 export interface Attempts {
   /** When mails were sent, in the last hour. */
   mails: readonly number[];

@@ -1,4 +1,4 @@
-// The functions of the user pool as AWS starts them. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
+// The user pool functions' AWS entry points. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
 import { setTimeout } from 'node:timers/promises';
 import { removeUnproved, statusOf } from './accounts.ts';
 import { openAttempts } from './attempts.ts';

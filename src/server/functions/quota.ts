@@ -1,4 +1,4 @@
-// What each person keeps in the bucket, counted by the events of its objects, and the two limits: of one object and of all.
+// Counts what each person keeps in the bucket from object events, and enforces two limits: per object and in total.
 // Events come twice, late and out of order; a person's numbers are right all the same, because each change names the state
 // it was made on and an object's older event changes nothing.
 

@@ -1,4 +1,4 @@
-// The function of the quota as AWS starts it. QUOTA_TABLE and DOCUMENTS_BUCKET come from the template.
+// The quota function's AWS entry point. QUOTA_TABLE and DOCUMENTS_BUCKET come from the template.
 import { createAwsCall } from './aws.ts';
 import { countObject, type ObjectEvent } from './quota.ts';
 import { quotaBucket, quotaTable } from './quotaStores.ts';

@@ -1,4 +1,4 @@
-// Reads the fields of a request that came as JSON. What has the wrong type is refused as the service does.
+// Reads the fields of a JSON request. Values of the wrong type are refused, as the service does.
 import { fail } from './errors.ts';
 
 /** A parsed request. */

@@ -1,4 +1,4 @@
-// What the later steps of signing in do: a new password, a magic link, the service's questions. See effects.ts.
+// Effects of the later sign-in steps: new password, magic link, the service's challenges. See effects.ts.
 import { authTextCode } from '../../../services/auth/authError.ts';
 import type { Challenge, MfaName } from '../../../services/auth/types.ts';
 import { lead, stepAfter } from './nextStep.ts';
@@ -72,7 +72,7 @@ export function answerCode(challenge: Challenge, code: string): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.confirmSignIn(challenge, code))]);
 }
 
-/** Answers a question of the operator's own. */
+/** Answers an operator's custom question. */
 export function answerCustom(challenge: Challenge, answer: string): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.answerCustomChallenge(challenge, answer))]);
 }
@@ -96,7 +96,7 @@ export function finishSetup(challenge: Challenge, code: string, device: string):
   return lead(async (auth) => [stepAfter(await auth.finishTotpChallenge(challenge, code, device || undefined))]);
 }
 
-/** Answers "remember this device?". One is signed in whatever comes of it. */
+/** Answers "remember this device?". The person is signed in whatever the outcome. */
 export function answerRemember(yes: boolean): Promise<void> {
   return lead(async (auth) => {
     await auth.rememberDevice(yes);

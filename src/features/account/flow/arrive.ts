@@ -1,4 +1,4 @@
-// Which step a page begins with: the one that led here, what a mailed link or the hosted login brings, or its own form.
+// Which step a page starts with: the one that led here, that of a mailed link or hosted-login return, or its own form.
 
 import { useSession } from '../../../services/person/session.ts';
 import { takeLinkSecret } from '../../../services/secretLink.ts';
@@ -7,9 +7,9 @@ import { takeHostedReturn } from './effects.ts';
 import { type Notice, pageOfStep, type Step, type StepPage } from './steps.ts';
 import { pendingEmail, show, useFlow } from './store.ts';
 
-/** What the address says besides its page. */
+/** The address parameters. */
 export interface Arrival {
-  /** A guard sent one here. */
+  /** A guard redirected here. */
   readonly needed: boolean;
   /** The query of a return from the hosted login. */
   readonly hosted: boolean;

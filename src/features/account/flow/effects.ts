@@ -1,4 +1,4 @@
-// What the sign-in form does. Every function resolves when the next screen is there and rejects with what went wrong.
+// The sign-in form's effects. Every function resolves once the next screen is shown and rejects with the failure.
 import { type AuthError, authTextCode } from '../../../services/auth/authError.ts';
 import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
@@ -42,7 +42,7 @@ export function sendMailCode(email: string, stay: boolean | undefined): Promise<
   });
 }
 
-/** Takes a return from the hosted login; resolves with where to go, or nothing when the address is no return. */
+/** Handles a return from the hosted login; resolves to the next address, or nothing if this is not a return. */
 export async function takeHostedReturn(): Promise<{ returnTo: string; error?: AuthError } | undefined> {
   const auth = await loadAuth();
   const outcome = await auth.handleHostedReturn();

@@ -1,4 +1,4 @@
-// Making an account and confirming it. See effects.ts.
+// Creating an account and confirming it. See effects.ts.
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';

@@ -1,4 +1,4 @@
-// How a step of signing in calls the service and leads to the next one; an answer that comes after one has gone elsewhere
+// How a sign-in step calls the service and leads to the next one; a response that arrives after the person has moved on
 // changes nothing.
 import type { AuthService, SignInOutcome } from '../../../services/auth/types.ts';
 import { loadAuth } from '../../../services/person/session.ts';

@@ -1,4 +1,4 @@
-// The screens of the steps: each comes with its page or when a step leads to it, and with it the texts that only it needs.
+// The screens of the steps: each loads with its page or when a step leads to it, together with the texts only it needs.
 import { type ComponentType, useEffect } from 'react';
 import { create } from 'zustand';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
@@ -35,14 +35,14 @@ interface Screens {
 
 const useScreens = create<Screens>()(() => ({ loaded: {} }));
 
-/** Brings a part; rejects when it cannot be had. */
+/** Loads a part; rejects on failure. */
 export async function loadScreens(part: ScreenPart): Promise<void> {
   if (useScreens.getState().loaded[part]) return;
   const screen = await loadChunk(loaders[part]);
   useScreens.setState(({ loaded }) => ({ loaded: { ...loaded, [part]: screen }, problem: undefined }));
 }
 
-/** Brings a part; a failure is shown where the screen would be. */
+/** Loads a part; a failure is shown in place of the screen. */
 export async function bringScreens(part: ScreenPart): Promise<void> {
   useScreens.setState({ problem: undefined });
   await loadScreens(part).catch((error: unknown) => useScreens.setState({ problem: problemOf(error) }));

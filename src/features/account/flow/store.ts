@@ -1,5 +1,5 @@
-// The state of signing in and up: which screen, for whom. What is typed into a form lives in the form; the password is
-// kept here only between sign-up and confirmation, in memory, so that one is signed in right after it.
+// The state of signing in and up: which screen, for whom. Form input lives in the form; the password is
+// kept here only between sign-up and confirmation, in memory, so that sign-in can follow at once.
 import { create } from 'zustand';
 import { useSession } from '../../../services/person/sessionState.ts';
 import type { Step } from './steps.ts';

@@ -7,7 +7,7 @@ export interface Action {
   readonly problem: Problem | undefined;
   /** No answer is taken until then (too many attempts). */
   readonly locked: boolean;
-  /** Does it; a second call while it runs does nothing. Answers whether it worked. */
+  /** Runs the action; a second call while it runs does nothing. Returns whether it succeeded. */
   run(work: () => Promise<unknown>): Promise<boolean>;
   /** Does the same again. */
   retry(): void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AuthTextCode } from '../../../services/auth/authError.ts';
 import type { Problem } from '../problem.ts';
 
-/** What a form checks before it is sent: the name of a field and the text of what is wrong with it, in screen order. */
+/** A form's validation before submission: field names with their error texts, in screen order. */
 export type Checks<F extends string> = readonly (readonly [F, string | undefined | false])[];
 
 /** The fields to which answers of the service belong. */

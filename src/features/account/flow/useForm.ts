@@ -3,7 +3,7 @@ import { useProblemText } from '../parts/ProblemNote.tsx';
 import { type Action, useAction } from './useAction.ts';
 import { type FieldOfCode, type FormChecks, useChecks } from './useChecks.ts';
 
-/** What an input of a form takes over. */
+/** The props of an input in a form. */
 export interface InputState {
   readonly name: string;
   readonly value: string;

@@ -1,4 +1,4 @@
-// Which links have signed in from this browser, as short digests: the service only says that it knows of no attempt.
+// Which links have signed in from this browser, as short digests: the service only reports an unknown attempt.
 import { hexDigest } from '../../../lib/hexDigest.ts';
 
 const KEY = 'account-used-links';

@@ -22,7 +22,7 @@ import { type Account, isCutOff, resetProfile, useProfile } from './store.ts';
 /** Whether something of the account has been read before: that is shown while it is read again. */
 const isRead = (account: Account | undefined) => account?.attributes !== undefined || account?.mfa !== undefined;
 
-/** The account of who is signed in. Who is signed out meanwhile, here or in another tab, is asked to sign in. */
+/** The signed-in person's account. After a sign-out, here or in another tab, it asks them to sign in. */
 export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const { t } = useAccountText();
   const state = useSession((session) => session.state);
@@ -59,7 +59,7 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   );
 }
 
-/** What is known of the account, and what could not be read of it. */
+/** The known account data, and what could not be read. */
 function OwnAccount({ signedIn }: { signedIn: boolean }) {
   const { t } = useAccountText();
   const profile = useProfile();

@@ -10,7 +10,7 @@ import { ProfilePage } from './ProfilePage.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
-// Somebody who signed in with a provider's own token: the pool knows nothing of them.
+// A person signed in with a provider's own token, unknown to the pool.
 let world: World;
 beforeEach(async () => {
   world = openAccounts();

@@ -1,4 +1,4 @@
-// What a device is called: the service keeps the browser's own long description of itself.
+// Readable device names: the service keeps the browser's long user agent string.
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

@@ -1,4 +1,4 @@
-// What the profile does. What changes something rejects with what went wrong; what reads notes it at the section that it is for.
+// The profile's effects. Changes reject with the failure; reads record it in the section concerned.
 import { AuthError } from '../../../services/auth/authFailure.ts';
 import type { AuthService, AuthUser } from '../../../services/auth/types.ts';
 import { saveTextFile } from '../../../services/files.ts';

@@ -1,4 +1,4 @@
-// What the profile shows: the account as the service last said it. Pure; effects.ts fills it.
+// The profile's state: the account as last reported by the service. Pure; effects.ts fills it.
 import { create } from 'zustand';
 import type { Attributes, AuthUser, Device, MfaName } from '../../../services/auth/types.ts';
 import type { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-// The ends of ways: what one can do without a code, that a step is unknown.
+// Dead ends: what to do without a code, and an unknown step.
 import type { Challenge } from '../../../services/auth/types.ts';
 import { getConfig } from '../../../services/config/config.ts';
 import { Banner } from '../../../ui/Banner.tsx';

@@ -1,4 +1,4 @@
-// Screens that only say something: that something is going on, that one is signed in.
+// Screens that only report a state: busy, or already signed in.
 import { loadAuth } from '../../../services/person/session.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useAction } from '../flow/useAction.ts';

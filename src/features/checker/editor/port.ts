@@ -1,4 +1,4 @@
-// What the checker needs from an editor, whichever draws the text. Offsets are UTF-16 units of a text whose lines end
+// The interface the checker needs from any editor. Offsets are UTF-16 units of a text whose lines end
 // with "\n". Invariant: `changed` is called once per edit, before anything else can read the new text.
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';

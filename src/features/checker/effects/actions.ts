@@ -1,4 +1,4 @@
-// What each command of the table does. A command without an action does not compile.
+// The action of each command in the table. A command without an action does not compile.
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { CommandId } from '../commands.ts';

@@ -1,5 +1,5 @@
 // Keeps the open text checked: tells the worker of every edit, takes in its findings, draws them, publishes them.
-// Typing never waits: an edit costs the page a message, everything else happens when the answer comes.
+// Typing never waits: an edit costs the page one message, everything else happens when the response arrives.
 
 import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';

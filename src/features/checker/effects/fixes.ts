@@ -1,5 +1,5 @@
-// What can be done about a finding: fix it here or everywhere, ignore it, add the word to the dictionary. A change of the
-// text is one step of undo; what leaves the text alone can be taken back from its toast.
+// Actions on a finding: fix it here or everywhere, ignore it, add the word to the dictionary. A change to the
+// text is one undo step; other actions can be undone from their toast.
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';

@@ -1,4 +1,4 @@
-// What the engine is told: settings, personal dictionary and what belongs to the open text, as one value.
+// The engine's options: settings, personal dictionary and the open text's own choices, as one value.
 import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/index.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-// Deciding one finding after the other: in the list and in the sheet of a phone the next one opens when one is decided;
+// Reviewing findings in sequence: in the list and in the sheet of a phone the next one opens when one is decided;
 // beside a word in the text the person goes on writing.
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 import { shownMarks } from '../panel/selectors.ts';

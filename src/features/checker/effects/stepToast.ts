@@ -1,4 +1,4 @@
-// The message of the last change that a command made, with the way to take it back. It belongs to that one step: the next
+// The message about the last change made by a command, with its undo. It belongs to that one step: the next
 // change of the text, an undo among them, ends both, so that its button never takes back anything else.
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { type ToastInput, toast } from '../../../ui/toast/store.ts';

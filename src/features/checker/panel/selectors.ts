@@ -1,4 +1,4 @@
-// What components derive from the state. Pure; results are kept while their inputs stay the same.
+// Selectors over the state. Pure; results are memoised while their inputs stay the same.
 import type { Category, TextLanguage } from '../../../engine/index.ts';
 import type { CheckerState } from '../store.ts';
 import { lookOf, type Mark } from './issueIndex.ts';

@@ -1,4 +1,4 @@
-// What holders of temporary keys may do: the roles of the template, guest and signed in.
+// Permissions of temporary keys: the template's roles, guest and signed in.
 import { isAllowed, policyStatements, roleStatements, type Statement } from './evaluate.ts';
 import type { Template } from './template.ts';
 

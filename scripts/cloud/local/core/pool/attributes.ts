@@ -1,4 +1,4 @@
-// What an account says about its user, and the codes that prove an address.
+// User attributes, and the codes that verify an address.
 import { fail } from '../errors.ts';
 import { pairs, text, texts } from '../input.ts';
 import { type Delivery, sendCode, spendCode } from './codes.ts';

@@ -1,4 +1,4 @@
-// What an operator does in the console of the real pool; here for tests and for the hosted login.
+// Operator actions, done in the console on the real pool; here for tests and the hosted login.
 import { NAMES } from '../settings.ts';
 import { putPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';

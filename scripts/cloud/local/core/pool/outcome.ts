@@ -1,4 +1,4 @@
-// What a proven first factor leads to: another challenge, or tokens.
+// The step after a proven first factor: another challenge, or tokens.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { NAMES } from '../settings.ts';

@@ -1,4 +1,4 @@
-// What the operations of the user pool share.
+// Shared by the user pool's operations.
 import type { Input } from '../input.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PoolSettings } from '../settings.ts';
