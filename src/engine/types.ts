@@ -1,4 +1,4 @@
-// The engine's vocabulary. All offsets are UTF-16 code units into the text that was given; ranges are half open.
+// The engine's vocabulary. All offsets are UTF-16 code units into the given text; ranges are half-open.
 import type { TextChange, TextRange } from '../lib/textChanges.ts';
 
 export type { TextChange, TextRange };
@@ -25,12 +25,12 @@ export type Dialect =
   | 'it-IT'
   | 'it-CH';
 
-/** What kind of mistake, as a person sees it: one colour and one line shape each. */
+/** The kind of mistake as users see it: each has its own colour and line style. */
 export type Category = 'spelling' | 'grammar' | 'punctuation' | 'style' | 'consistency';
 
 /**
- * What kind of finding it is, in the terms of LanguageTool's JSON (its issueType); `unknown-name` is ours: a capitalised
- * word that is in no dictionary and near no usual one.
+ * The kind of finding in the terms of LanguageTool's JSON (its issueType); `unknown-name` is ours: a capitalised word that
+ * is in no dictionary and close to no common word.
  */
 export type IssueType =
   | 'misspelling'
@@ -42,24 +42,24 @@ export type IssueType =
   | 'style'
   | 'inconsistency';
 
-/** `standard` rules always run; `picky` ones when the person asks for them. */
+/** `standard` rules always run; `picky` ones on request. */
 export type Level = 'standard' | 'picky';
 
-/** One finding. `replacements` is undefined where they cost work: ask `suggest` (spelling). Best first. */
+/** One finding. `replacements` is undefined if they are costly: call `suggest` (spelling). Best first. */
 export interface Issue extends TextRange {
-  /** Stable id of what found it, e.g. `spelling.unknown-word`. */
+  /** Stable id of the rule or check that found it, e.g. `spelling.unknown-word`. */
   rule: string;
   category: Category;
   type: IssueType;
   language: TextLanguage;
   /** The text between start and end, as written. */
   text: string;
-  /** Key below `issues` in locales/<ui language>/app.json, and the values for its slots. */
+  /** Key below `issues` in locales/<ui language>/app.json, and the values for its placeholders. */
   message: { key: string; params: Record<string, string> };
   replacements?: readonly string[];
-  /** A wrong sentence of the rule's and the same corrected, in the language of the text. */
+  /** One of the rule's wrong sentences and its correction, in the language of the text. */
   example?: readonly [wrong: string, right: string];
-  /** Names this occurrence by its context, so that "ignore once" survives edits elsewhere. */
+  /** Identifies this occurrence by its context, so that "ignore once" survives edits elsewhere. */
   ignoreKey: string;
 }
 
@@ -72,29 +72,29 @@ export interface Suggestion {
   score: number;
 }
 
-/** What the person chose. Plain data, safe to send to a worker. */
+/** The user's choices. Plain data, safe to send to a worker. */
 export interface CheckOptions {
   /** `auto` detects the language of the text. */
   language: TextLanguage | 'auto';
   /** Variant per language; a missing one means the default. */
   dialects: Partial<Record<TextLanguage, Dialect>>;
-  /** Detect sentences in another language than the text's and check them in theirs. */
+  /** Detect sentences in languages other than the text's and check them in their own. */
   perSentence: boolean;
   /** Check words written all in capitals. */
   checkUppercase: boolean;
   /** Check words that contain digits. */
   checkDigits: boolean;
-  /** The personal dictionary; accepted in every language, also with a first capital or all capitals. */
+  /** The personal dictionary; accepted in every language, also capitalised or in all capitals. */
   personalWords: readonly string[];
   /** Words ignored in this text. */
   ignoredWords: readonly string[];
   /** `ignoreKey`s of single occurrences ignored. */
   ignoredIssues: readonly string[];
-  /** `standard` unless given; `picky` adds the rules of taste. */
+  /** `standard` by default; `picky` adds rules of taste. */
   level?: Level;
-  /** Ids of rules that are switched off. */
+  /** Ids of disabled rules. */
   disabledRules?: readonly string[];
-  /** Categories that are switched off. */
+  /** Disabled categories. */
   disabledCategories?: readonly Category[];
 }
 
@@ -113,26 +113,26 @@ export interface TextCounts {
   paragraphs: number;
 }
 
-/** The outcome of a whole check. */
+/** The result of a full check. */
 export interface CheckResult {
   issues: Issue[];
-  /** The language the text was checked in; null when none could be told and none was given. */
+  /** The language that the text was checked in; null if none was given or detected. */
   language: TextLanguage | null;
   guesses: LanguageGuess[];
   counts: TextCounts;
-  /** Languages that the text needs and whose pack is not loaded: their sentences were not checked. */
+  /** Languages that the text needs but whose pack is not loaded: their sentences were not checked. */
   missing: TextLanguage[];
 }
 
-/** New findings for one stretch of the text: within [start, end) these, and no others, hold now. */
+/** New findings for one stretch of the text: they replace all earlier ones within [start, end). */
 export interface IssueDelta extends TextRange {
   issues: Issue[];
 }
 
-/** What one step of an incremental check did. */
+/** The result of one step of an incremental check. */
 export interface CheckStep {
   deltas: IssueDelta[];
-  /** Characters checked so far, of all. Equal when done. */
+  /** Characters checked so far, and in total. Equal when done. */
   checked: number;
   total: number;
   done: boolean;
@@ -142,11 +142,11 @@ export interface CheckStep {
   missing: TextLanguage[];
 }
 
-/** A text that is kept checked while it is edited. The sum of all deltas always equals a full check. */
+/** A text that stays checked while it is edited. The sum of all deltas always equals a full check. */
 export interface CheckedDocument {
-  /** Applies edits given in order, each in the coordinates left by the one before it. */
+  /** Applies edits in order, each in the coordinates left by the previous one. */
   edit(changes: readonly TextChange[]): void;
-  /** Re-checks only what the new options can change. */
+  /** Rechecks only what the new options can affect. */
   setOptions(options: CheckOptions): void;
   /** Checks paragraphs not yet checked, those in `view` first, until about `maxCharacters` are done. */
   step(maxCharacters: number, view: TextRange | null): CheckStep;

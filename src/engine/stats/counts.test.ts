@@ -19,7 +19,7 @@ it('counts no sentence and no paragraph without a word', () => {
   expect(countParagraph('***', 0, 1)).toMatchObject({ words: 0, sentences: 0, paragraphs: 0 });
 });
 
-it('adds and takes away', () => {
+it('adds and subtracts', () => {
   const sum = noCounts();
   const part = countParagraph('One two.', 2, 1);
   addCounts(sum, part);

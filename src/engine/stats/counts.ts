@@ -1,10 +1,10 @@
-// Counts for the status line. All are sums over paragraphs, so an edit changes them by the paragraphs it touches.
+// Counts for the status line. All are sums over paragraphs, so an edit only changes the share of the paragraphs it touches.
 import type { Piece } from '../document/piece.ts';
 import { Edge } from '../text/blocks.ts';
 import { Char, classOf } from '../text/chars.ts';
 import type { TextCounts } from '../types.ts';
 
-/** Counts of nothing. */
+/** All counts zero. */
 export const noCounts = (): TextCounts => ({
   words: 0,
   characters: 0,
@@ -39,7 +39,7 @@ export function countParagraph(text: string, words: number, sentences: number): 
   };
 }
 
-/** Counts of a part of a paragraph: a paragraph counts with its first words, a sentence where it begins. */
+/** Counts of part of a paragraph: a paragraph counts with its first words, a sentence where it begins. */
 export function countPiece({ text, words, sentenceCount, frame }: Piece): TextCounts {
   const isInSentence = (frame.before & Edge.sentence) !== 0;
   const counts = countParagraph(text, words, Math.max(0, sentenceCount - (isInSentence ? 1 : 0)));
@@ -47,7 +47,7 @@ export function countPiece({ text, words, sentenceCount, frame }: Piece): TextCo
   return counts;
 }
 
-/** Adds `part` to `sum`, or takes it away with `sign` -1. */
+/** Adds `part` to `sum`, or subtracts it with `sign` -1. */
 export function addCounts(sum: TextCounts, part: TextCounts, sign: 1 | -1 = 1): void {
   sum.words += sign * part.words;
   sum.characters += sign * part.characters;

@@ -1,33 +1,33 @@
-// Cuts a text into blocks, the unit of work: a paragraph, or of one that is very long a part, cut where a sentence ends.
-// What has no end of a sentence is cut all the same. Invariant: where a block ends depends on its `Edge`, on its own text and on
-// less than REACH characters from its start, so that behind an edit the old blocks are soon met again.
+// Cuts a text into blocks, the unit of work: a paragraph or, if it is very long, a part of one, cut where a sentence ends.
+// Text without a sentence end is cut all the same. Invariant: where a block ends depends on its `Edge`, its own text and
+// fewer than REACH characters from its start, so that after an edit the cuts soon line up with the old ones.
 import { hashAround, lineEnd, mixAround, movedOn, scattered } from './blockHash.ts';
 import { Char, classOf } from './chars.ts';
 import { isBreak, type SentenceMarks, stopEnd } from './segment.ts';
 
-/** What a block goes on with; bits. 0 is the start of a paragraph. */
+/** What a block continues; bits. 0 is the start of a paragraph. */
 export const Edge = {
   /** The paragraph began in an earlier block. */
   paragraph: 1,
   /** So did the sentence, which is too long to be prose. */
   sentence: 2,
-  /** And what has no space: it is too long to be words. */
+  /** So did a run without spaces, which is too long to be words. */
   chunk: 4,
-  /** The paragraph has had a letter or a digit. */
+  /** The paragraph has contained a letter or a digit. */
   words: 8,
 } as const;
 
-/** Where a block ends, and the edge of the one behind it. */
+/** Where a block ends, and the edge of the next one. */
 export interface Block {
   end: number;
   after: number;
 }
 
-/** A paragraph up to this long is one block. Of 1.2 million paragraphs of prose 300 are longer, most of them of one lawbook. */
+/** A paragraph up to this long is one block. Of 1.2 million paragraphs of prose, 300 are longer, most from one lawbook. */
 export const SHORTEST = 2000;
-/** A sentence longer than this is cut: ten times the longest that people write, and the longest one of that lawbook is shorter. */
+/** A longer sentence is cut: ten times the longest that people write, and longer than any in that lawbook. */
 export const LONGEST = 4000;
-/** How far behind a full stop its sentence's end is looked for. */
+/** How far after a full stop to look for the end of its sentence. */
 const LOOKAHEAD = 200;
 /** More than a block's end ever depends on. */
 export const REACH = 2 * LONGEST + 2 * LOOKAHEAD + 200;
@@ -35,8 +35,8 @@ export const REACH = 2 * LONGEST + 2 * LOOKAHEAD + 200;
 const LONGEST_TAG = 2000;
 
 /**
- * The block that begins at `start` with the given edge. The text may end with any block. A sentence ends where it does by all
- * of `marks`, since the language of the text is not known yet.
+ * The block that begins at `start` with the given edge. The text may end with any block. A sentence ends where it does
+ * under all of `marks`, since the language of the text is not known yet.
  */
 export function blockAt(text: string, start: number, before: number, marks: readonly SentenceMarks[]): Block {
   const { length } = text;
@@ -51,17 +51,17 @@ export function blockAt(text: string, start: number, before: number, marks: read
 /** What has been read of a long paragraph. */
 interface Scan {
   marks: readonly SentenceMarks[];
-  /** Start of the sentence at hand. */
+  /** Start of the current sentence. */
   sentence: number;
-  /** Inside code between backticks, or a tag since this place. */
+  /** Inside code between backticks, or in a tag since this position. */
   isTick: boolean;
   inTicks: boolean;
   tag: number;
-  /** Spaces in a row. */
+  /** Number of spaces in a row. */
   spaces: number;
 }
 
-/** Of the sentences that end within this of SHORTEST one is chosen by its letters, so that an edit moves no cut but the nearest. */
+/** Of the sentence ends within this of SHORTEST, one is chosen by its hash, so that an edit moves only the nearest cut. */
 const CHOICE = 800;
 
 function cut(text: string, start: number, before: number, marks: readonly SentenceMarks[]): Block {
@@ -99,12 +99,12 @@ function cut(text: string, start: number, before: number, marks: readonly Senten
   return { end: length, after: 0 };
 }
 
-/** A block [start, end) whose paragraph goes on. */
+/** A block [start, end) whose paragraph continues. */
 function continued(text: string, start: number, end: number, before: number, edge: number): Block {
   return { end, after: Edge.paragraph | edge | wordsBefore(text, start, end, before, edge) };
 }
 
-/** `Edge.words` when the paragraph has had words where its block [start, end) ends, else 0. */
+/** `Edge.words` if the paragraph has contained words by the end of its block [start, end), else 0. */
 function wordsBefore(text: string, start: number, end: number, before: number, after: number): number {
   if ((before & Edge.words) !== 0) return Edge.words;
   for (let i = dataEnd(text, start, end, before, after); i < end; i++)
@@ -112,7 +112,7 @@ function wordsBefore(text: string, start: number, end: number, before: number, a
   return 0;
 }
 
-/** Where in the block [start, end) what is too long to be words ends; `start` when it has none. */
+/** Where a run too long to be words ends in the block [start, end); `start` if there is none. */
 export function dataEnd(text: string, start: number, end: number, before: number, after: number): number {
   if ((after & Edge.chunk) !== 0) return end;
   let i = start;
@@ -120,15 +120,15 @@ export function dataEnd(text: string, start: number, end: number, before: number
   return i;
 }
 
-/** Reads one unit; the end of the sentence that it ends, or -1. */
+/** Reads one unit; returns the end of the sentence that it finishes, or -1. */
 function read(text: string, i: number, unit: number, scan: Scan): number {
   const bits = classOf(unit);
-  // A run of backticks opens or closes; what stands before the block has no say.
+  // A run of backticks opens or closes code; what precedes the block has no influence.
   const isTick = unit === 96;
   if (isTick && !scan.isTick) scan.inTicks = !scan.inTicks;
   scan.isTick = isTick;
   if ((bits & Char.space) !== 0) {
-    // So much white space parts whatever stands around it.
+    // This much white space separates regardless of what surrounds it.
     if (++scan.spaces < LOOKAHEAD) return -1;
     scan.spaces = 0;
     return i + 1;
@@ -140,7 +140,7 @@ function read(text: string, i: number, unit: number, scan: Scan): number {
   return endsRun ? sentenceEnd(text, scan.sentence, i + 1, scan.marks) : -1;
 }
 
-/** The end of the sentence whose terminators end at `after`, where it ends in every language; -1 elsewhere. */
+/** The end of the sentence whose terminators end at `after`, if it ends there in every language; otherwise -1. */
 function sentenceEnd(text: string, start: number, after: number, marks: readonly SentenceMarks[]): number {
   let at = after - 1;
   while (at > start && after - at < LOOKAHEAD && (classOf(text.charCodeAt(at - 1)) & Char.terminator) !== 0) at--;
@@ -156,7 +156,7 @@ function sentenceEnd(text: string, start: number, after: number, marks: readonly
 
 const AROUND = Char.closer | Char.opener | Char.space;
 
-/** Whether a letter or the like comes soon behind a full stop, in the same paragraph. */
+/** Whether a letter or similar follows soon after a full stop, in the same paragraph. */
 function isSettledSoon(text: string, after: number): boolean {
   const limit = Math.min(text.length, after + LOOKAHEAD);
   for (let i = after; i < limit; i++) {
@@ -167,7 +167,7 @@ function isSettledSoon(text: string, after: number): boolean {
   return false;
 }
 
-/** A cut in a sentence that does not end: between words, where the letters around it say so, so that it is found again after an edit. */
+/** A cut in a sentence that does not end: between words, chosen by the letters around it so that edits do not move it. */
 function forced(text: string, start: number, before: number): Block {
   const last = start + LONGEST;
   const stop = lineEnd(text, last);
@@ -186,7 +186,7 @@ function forced(text: string, start: number, before: number): Block {
   return continued(text, start, other < 0 ? last : other, before, Edge.sentence | Edge.chunk);
 }
 
-/** Whether a cut would part a pair of surrogates or a letter from its accents. */
+/** Whether a cut would split a surrogate pair or separate a letter from its accents. */
 const splits = (text: string, at: number): boolean => {
   const unit = text.charCodeAt(at);
   return (unit & 0xfc00) === 0xdc00 || (classOf(unit) & Char.transparent) !== 0;
@@ -195,7 +195,7 @@ const splits = (text: string, at: number): boolean => {
 /** How much of the text around a part of a paragraph is kept with it. */
 export const MARGIN = 80;
 
-/** The words before a cut inside a paragraph. */
+/** The words before a cut within a paragraph. */
 export function leadOf(text: string, at: number, edge: number): string {
   if ((edge & Edge.paragraph) === 0 || (edge & Edge.chunk) !== 0) return '';
   let from = at;
@@ -207,7 +207,7 @@ export function leadOf(text: string, at: number, edge: number): string {
   return text.slice(first, at);
 }
 
-/** The words behind a cut inside a paragraph. */
+/** The words after a cut within a paragraph. */
 export function tailOf(text: string, at: number, edge: number): string {
   if ((edge & Edge.paragraph) === 0 || (edge & Edge.chunk) !== 0) return '';
   let last = at;

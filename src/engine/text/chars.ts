@@ -1,5 +1,5 @@
-// Classes of UTF-16 code units, so that the scanners ask a table instead of a regular expression.
-// The table is filled on first use of each unit: a program that only meets Latin text tests a few hundred of them.
+// Classes of UTF-16 code units, so that the scanners can use a table instead of regular expressions.
+// The table is filled the first time each unit is met: a program that only sees Latin text tests a few hundred of them.
 
 /** Bits of a code unit's class. A unit may have several. */
 export const Char = {
@@ -12,17 +12,17 @@ export const Char = {
   apostrophe: 16,
   hyphen: 32,
   space: 64,
-  /** Seen in addresses, paths, code and markup: its chunk is looked at as a whole. */
+  /** Found in addresses, paths, code and markup: the chunk that contains it is examined as a whole. */
   special: 128,
-  /** A letter of a script that none of the five languages is written in. */
+  /** A letter of a script used by none of the five languages. */
   foreignScript: 256,
   /** . and : join words in addresses and file names, and end sentences elsewhere. */
   joiner: 512,
-  /** Ends a sentence: . ! ? and their relatives. */
+  /** Ends a sentence: . ! ? and similar. */
   terminator: 1024,
-  /** Quotes and brackets that may close a sentence after its terminator. */
+  /** Quotes and brackets that can close a sentence after its terminator. */
   closer: 2048,
-  /** Quotes and brackets that may stand before its first word. */
+  /** Quotes and brackets that can precede its first word. */
   opener: 4096,
 } as const;
 
@@ -65,7 +65,7 @@ export function classOf(unit: number): number {
   return bits === 0 ? classify(unit) : bits;
 }
 
-/** Whether a code unit is a letter without being a capital. */
+/** Whether a code unit is a letter but not a capital. */
 export function isLower(unit: number): boolean {
   return (classOf(unit) & (Char.letter | Char.upper)) === Char.letter;
 }

@@ -46,7 +46,7 @@ describe('votes of a text', () => {
     expect(guesses.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1);
   });
 
-  it('are whole numbers, so that sums do not depend on their order', () => {
+  it('are integers, so that sums do not depend on order', () => {
     expect(votesOf('Some words, quelques mots, ein paar.').every(Number.isInteger)).toBe(true);
   });
 

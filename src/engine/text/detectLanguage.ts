@@ -1,5 +1,5 @@
 // Which language a stretch of text is in: a linear model over words and letter triples (languageFeatures.ts, trained by
-// scripts/train/languages.ts). Scores are whole numbers that add up over words, so the order of adding never matters.
+// scripts/train/languages.ts). Scores are integers that add up over words, so the order of addition never matters.
 import type { LanguageGuess, TextLanguage } from '../types.ts';
 import { Char, classOf } from './chars.ts';
 import { featureBuffer, wordFeatures } from './languageFeatures.ts';
@@ -26,11 +26,11 @@ function weights(): Int8Array {
   return table;
 }
 
-/** Evidence for the classes, in levels of the model, and the number of words it comes from. */
+/** Evidence for the classes, in levels of the model, and the number of words that it comes from. */
 export interface Evidence {
   scores: Int32Array;
   words: number;
-  /** Letters of scripts that none of the five languages is written in. */
+  /** Letters of scripts used by none of the five languages. */
   foreignLetters: number;
   letters: number;
 }
@@ -89,7 +89,7 @@ export function probabilities(evidence: Evidence): number[] {
   return result;
 }
 
-/** The most probable class and its probability. `language` is null when it is none of the five. */
+/** The most probable class and its probability. `language` is null if it is none of the five. */
 export function bestClass(evidence: Evidence): { language: TextLanguage | null; probability: number } {
   const all = probabilities(evidence);
   let best = 0;
@@ -100,15 +100,15 @@ export function bestClass(evidence: Evidence): { language: TextLanguage | null; 
   return { language: null, probability: others };
 }
 
-/** How much of a paragraph is read for its vote. */
+/** How much of a paragraph is sampled for its vote. */
 const SAMPLE = 1000;
 
-/** Thousandths of a vote per word, by language, that a paragraph has in the language of its text. */
+/** Thousandths of a vote per word, by language, that a paragraph gets in the language of its text. */
 export type Votes = readonly number[];
 
 /**
- * The votes of a paragraph: each sentence has one per word, shared out by its probabilities (the words beyond the sample
- * are estimated). The language is not known yet: `marks` are those of any. Whole numbers, so that sums over paragraphs do not depend on their order.
+ * The votes of a paragraph: each sentence has one per word, divided by its probabilities (words beyond the sample are
+ * estimated). `marks` are those of any language, as it is not known yet. Integers, so that sums do not depend on order.
  */
 export function votesOf(paragraph: string, marks: SentenceMarks): Votes {
   const sample = paragraph.length > SAMPLE ? paragraph.slice(0, SAMPLE) : paragraph;
@@ -128,7 +128,7 @@ export function votesOf(paragraph: string, marks: SentenceMarks): Votes {
   return votes;
 }
 
-/** Guesses from summed votes, most probable first; shares below one in a hundred are left out. */
+/** Guesses from summed votes, most probable first; shares below one per cent are omitted. */
 export function guessesOf(votes: readonly number[]): LanguageGuess[] {
   let total = 0;
   for (const vote of votes) total += vote;
@@ -138,12 +138,12 @@ export function guessesOf(votes: readonly number[]): LanguageGuess[] {
     .sort((a, b) => b.share - a.share);
 }
 
-/** A text is in a language from this share of its votes; a few words must be surer. */
+/** The share of votes that makes this the language of a text; short texts need a higher one. */
 const ENOUGH = 0.4;
 const ENOUGH_OF_FEW = 0.6;
 const FEW = 4000;
 
-/** The language of a text from its summed votes; null when none of the five has enough. */
+/** The language of a text from its summed votes; null if none of the five has enough. */
 export function languageOf(votes: readonly number[]): TextLanguage | null {
   const best = guessesOf(votes)[0];
   if (!best) return null;

@@ -1,12 +1,12 @@
-// What the language detector sees of a word: the word itself when short, and its letter triples, hashed into buckets.
-// Training and runtime call this very function, so they cannot drift apart.
+// What the language detector sees of a word: the word itself if it is short, and its letter triples, hashed into buckets.
+// Training and runtime call this same function, so they cannot drift apart.
 
 /** Number of buckets that the features are hashed into. */
 export const BUCKETS = 3072;
 
-/** Longest part of a word that is looked at. */
+/** Longest part of a word that is considered. */
 const LONGEST = 24;
-/** Words up to this length are a feature of their own: function words are short. */
+/** Words up to this length are features themselves: function words are short. */
 const WHOLE_WORD = 7;
 
 const units = new Uint16Array(LONGEST + 2);
@@ -14,7 +14,7 @@ const found = new Uint16Array(LONGEST + 2);
 
 /**
  * Writes the buckets of the word text[start, end) into `out` and returns how many there are (at most 26).
- * The word must be made of letters; case does not matter.
+ * The word must consist of letters; case is ignored.
  */
 export function wordFeatures(text: string, start: number, end: number, out: Uint16Array): number {
   const length = Math.min(end - start, LONGEST);
@@ -34,7 +34,7 @@ export function wordFeatures(text: string, start: number, end: number, out: Uint
   return count;
 }
 
-/** A buffer that is large enough for `wordFeatures`. */
+/** A buffer large enough for `wordFeatures`. */
 export const featureBuffer = (): Uint16Array => found.slice();
 
 const mix = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x9e3779b1) ^ (hash >>> 15);
@@ -45,7 +45,7 @@ function finish(hash: number): number {
   return (h >>> 4) % BUCKETS;
 }
 
-/** Small letter of a unit, for the Latin ranges that matter; others as they are. */
+/** The lower-case form of a unit in the Latin ranges that matter; others unchanged. */
 function lower(unit: number): number {
   if (unit >= 65 && unit <= 90) return unit + 32;
   if (unit >= 0xc0 && unit <= 0xde && unit !== 0xd7) return unit + 32;

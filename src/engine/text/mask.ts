@@ -1,8 +1,8 @@
 // Which parts of a chunk (a run without spaces) are not prose: addresses, paths, file names, identifiers, handles, tags.
-// Every expression here is linear, and a chunk is cut before it is matched, so no text makes this slow.
+// Every expression here is linear, and a chunk is truncated before it is matched, so no text makes this slow.
 import type { TextRange } from '../types.ts';
 
-/** Chunks longer than this that hold a special character are data, not prose. */
+/** Longer chunks that contain a special character are data, not prose. */
 const LONGEST_CHUNK = 2048;
 
 const TRAILING = /[\s.,;:!?"'\u2019\u201d\u201c\u00bb\u203a)\]}*>\u2026]+$/;
@@ -11,15 +11,15 @@ const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+\.[\p{L}\d.-]*[\p{L}\d]/u;
 const HANDLE = /^[@#][\p{L}\d_][\p{L}\p{M}\d_.-]*/u;
 const PATH = /^(?:[A-Za-z]:)?[\\/]|^\.{0,2}\/|^~[\\/]|\\/;
 const SHORT_DOTS = /^(?:\p{L}{1,2}\.){1,8}\p{L}{0,2}$/u;
-/** dott.ssa, sig.ra, gent.mo: how Italian letters address people. */
+/** dott.ssa, sig.ra, gent.mo: Italian forms of address. */
 const ADDRESS =
   /^(?:dott|prof|avv|arch|sig|sigg|gent|egr|spett|preg|ill|chiar|rev|stim)\.(?:ssa|ssi|ra|na|ri|mo|ma|mi|me|le|li)$/i;
 const CALL = /^[\p{L}_$][\p{L}\d_$.]*\(/u;
-/** Mitarbeiter(innen), amigo(s): a word, not a call. */
+/** Mitarbeiter(innen), amigo(s): a word, not a function call. */
 const WORD_IN_BRACKETS = /\([\p{L}-]+\)?$/u;
 const ENTITY = /&(?:[a-z]{2,10}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
-/** Endings of host and file names that are met in prose. A dot before one of them joins a name. */
+/** Endings of host and file names that occur in prose. A dot before one of them joins a name. */
 const NAME_ENDINGS = new Set(
   (
     'com org net edu gov mil int info biz eu de fr it es uk us ca au at ch be nl pl ru se no fi dk cz pt br mx ar jp cn in io ai co tv me app dev blog shop cloud ' +
@@ -28,7 +28,7 @@ const NAME_ENDINGS = new Set(
   ).split(' '),
 );
 
-/** The parts of text[start, end) that are masked, sorted; [] when it is prose after all. */
+/** The parts of text[start, end) to mask, sorted; [] if it is prose after all. */
 export function maskChunk(text: string, start: number, end: number): TextRange[] {
   if (end - start > LONGEST_CHUNK) return [{ start, end }];
   const raw = text.slice(start, end);
@@ -64,7 +64,7 @@ function leading(raw: string): number {
 const shift = (ranges: TextRange[], by: number): TextRange[] =>
   ranges.map((range) => ({ start: range.start + by, end: range.end + by }));
 
-/** Paths, names with an ending, identifiers, assignments, placeholders: the whole core is code. */
+/** Paths, names with an extension, identifiers, assignments, placeholders: the whole core is code. */
 function isCode(core: string): boolean {
   if (/^_+[^_]+_+$/.test(core)) return false;
   if (/[\p{L}\d]_[\p{L}\d]/u.test(core) || core.startsWith('--') || core.startsWith('$')) return true;
@@ -87,12 +87,12 @@ function hasNameEnding(core: string): boolean {
     const dot = name.lastIndexOf('.');
     if (dot <= 0 || !/[\p{L}\d]$/u.test(name.slice(0, dot))) return false;
     const ending = name.slice(dot + 1);
-    // "Ende.In" is a missing space, not a host: an ending is written small, or all is in capitals.
+    // "Ende.In" lacks a space and is not a host: an ending is in lower case, or everything is in capitals.
     return NAME_ENDINGS.has(ending) || (ending === ending.toUpperCase() && NAME_ENDINGS.has(ending.toLowerCase()));
   });
 }
 
-/** Parts of a chunk that is otherwise prose: character entities, hash tags and handles after other characters. */
+/** Parts of a chunk that is otherwise prose: character entities, hashtags and handles after other characters. */
 function maskPlain(core: string): TextRange[] {
   const ranges: TextRange[] = [];
   if (core.includes('&')) {

@@ -23,7 +23,7 @@ describe('paragraphs', () => {
     expect(cut(text, paragraphEnds(text))).toEqual(expected);
   });
 
-  it('put together are the text', () => {
+  it('add up to the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '.'), maxLength: 40 }), (text) => {
         expect(cut(text, paragraphEnds(text)).join('')).toBe(text);
@@ -66,7 +66,7 @@ describe('sentences', () => {
     expect(sentences(expected.join(' '), language)).toEqual(expected);
   });
 
-  it('look for the number of an item no further than one is set in', () => {
+  it('look for an item number only within the usual indentation', () => {
     for (const [signs, expected] of [
       [150, 1],
       [5000, 2],
@@ -74,7 +74,7 @@ describe('sentences', () => {
       expect(sentenceEnds(`${'('.repeat(signs)}1. Item`, profileOf('en').sentences)).toHaveLength(expected);
   });
 
-  it('cover any text in order, without gaps', () => {
+  it('cover any text in order and without gaps', () => {
     const unit = fc.constantFrom('a', 'B', '.', '!', '…', ' ', '"', '»', '«', '3', '\u00a0', '。', '\ud800', "'");
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {

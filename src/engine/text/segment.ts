@@ -1,16 +1,16 @@
-// Paragraphs and sentences. A paragraph is a line with the line breaks after it, so that the pieces of a text put
-// together again are the text; blank lines belong to the paragraph before. Linear in the length, whatever the text.
+// Paragraphs and sentences. A paragraph is a line with the line breaks after it, so that the pieces add up to the text;
+// blank lines belong to the paragraph before them. Linear in the length, whatever the text.
 import { Char, classOf, isLower } from './chars.ts';
 
-/** What tells where the sentences of a language end. */
+/** What determines where a language's sentences end. */
 export interface SentenceMarks {
-  /** Abbreviations without their full stop, in small letters, after which the sentence goes on: Dr. Müller. */
+  /** Abbreviations without their full stop, in lower case, after which the sentence continues: Dr. Müller. */
   inner: ReadonlySet<string>;
-  /** Those that may also end it (etc.), so that the next word's capital decides. */
+  /** Those that can also end it (etc.), so that the capital of the next word decides. */
   final: ReadonlySet<string>;
   /** Words of one letter that can end a sentence: "So do I." */
   loneWords: string;
-  /** A full stop makes a number an ordinal: 3. Oktober. */
+  /** A full stop turns a number into an ordinal: 3. Oktober. */
   hasOrdinalStops: boolean;
 }
 
@@ -41,12 +41,12 @@ export function paragraphEnds(text: string): number[] {
   return ends;
 }
 
-/** How long the longest abbreviation is that a full stop is asked about. */
+/** Length of the longest abbreviation considered at a full stop. */
 const LONGEST_ABBREVIATION = 12;
 
 /**
  * Ends (exclusive) of the sentences of one paragraph, in order; the space after a sentence belongs to it.
- * [text.length] when there is but one, [] for an empty paragraph.
+ * [text.length] if there is only one, [] for an empty paragraph.
  */
 export function sentenceEnds(text: string, marks: SentenceMarks): number[] {
   const ends: number[] = [];
@@ -72,7 +72,7 @@ export function sentenceEnds(text: string, marks: SentenceMarks): number[] {
 }
 
 /**
- * Where the sentence ends that began at `start` and whose terminators stand in [at, after), or -1 when it goes on.
+ * Where the sentence ends that began at `start` and has its terminators in [at, after), or -1 if it continues.
  */
 export function stopEnd(text: string, start: number, at: number, after: number, marks: SentenceMarks): number {
   const length = text.length;
@@ -94,7 +94,7 @@ export function stopEnd(text: string, start: number, at: number, after: number, 
   return head < length && isLower(text.charCodeAt(head)) && !wide ? -1 : next;
 }
 
-/** Whether an opening « stands nearer before `at` than a closing ». Looks back a bounded way. */
+/** Whether the nearest guillemet before `at` is an opening «, not a closing ». Looks back a bounded distance. */
 function opensQuote(text: string, start: number, at: number): boolean {
   const from = Math.max(start, at - 400);
   for (let i = at; i >= from; i--) {
@@ -121,7 +121,7 @@ function isInnerStop(text: string, start: number, at: number, marks: SentenceMar
   // "3. Oktober", and "1. First item" in a list.
   if (digits) return isBlank(text, start, from) ? size <= 3 : marks.hasOrdinalStops && size <= 2;
   const word = text.slice(from, at);
-  // J. R. R. Tolkien, z. B., p. ej.: a lone letter is part of something longer, unless it is a word of one letter.
+  // J. R. R. Tolkien, z. B., p. ej.: a single letter is part of something longer, unless it is a one-letter word.
   if (size === 1) return !marks.loneWords.includes(word) && !endsWord(text, start, from);
   return marks.inner.has(word.toLowerCase());
 }
@@ -131,7 +131,7 @@ function endsWord(text: string, start: number, from: number): boolean {
   return from > start && (classOf(text.charCodeAt(from - 1)) & (Char.apostrophe | Char.hyphen)) !== 0;
 }
 
-/** The most that stands before the number of an item. Signs without end are not looked through for each number behind them. */
+/** The most that can precede an item number, so that endless symbols are not searched for each number after them. */
 const LONGEST_INDENT = 200;
 
 function isBlank(text: string, start: number, end: number): boolean {

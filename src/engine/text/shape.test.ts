@@ -27,7 +27,7 @@ it.each(['XIV', 'xiv', 'MMXXVI', 'XXe', 'XIXth', 'ii'])('%s is a Roman numeral',
   expect(isRomanNumeral(word)).toBe(true);
 });
 
-it.each(['', 'IIII', 'mix', 'XIVX', 'dim', 'Civil'])('%j is no Roman numeral', (word) => {
+it.each(['', 'IIII', 'mix', 'XIVX', 'dim', 'Civil'])('%j is not a Roman numeral', (word) => {
   expect(isRomanNumeral(word)).toBe(false);
 });
 

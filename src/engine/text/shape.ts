@@ -1,11 +1,11 @@
-// How a word is written: its pattern of capitals. Works on whole words with inner apostrophes and hyphens.
+// How a word is capitalised. Works on whole words with inner apostrophes and hyphens.
 
 /** The pattern of capitals in a word. */
 export type Shape = 'lower' | 'title' | 'upper' | 'camel' | 'slip' | 'none';
 
 /**
  * The shape of a word: `lower` word, `title` Word (also Jean-Paul), `upper` WORD, `camel` a capital after a small letter
- * (camelCase, iPhone), `slip` capitals where one rarely means them (WOrd, wORD), `none` without cased letters.
+ * (camelCase, iPhone), `slip` capitals where they are rarely intended (WOrd, wORD), `none` without cased letters.
  */
 export function shapeOf(word: string): Shape {
   let first = 0;
@@ -36,7 +36,7 @@ export function shapeOf(word: string): Shape {
   return first === 2 ? 'title' : hasCapitalPart(word) ? 'title' : 'lower';
 }
 
-/** 0 no cased letter, 1 small, 2 capital. */
+/** 0 no cased letter, 1 lower case, 2 capital. */
 function caseOf(char: string): 0 | 1 | 2 {
   if (char < '\u0080') {
     if (char >= 'a' && char <= 'z') return 1;
@@ -47,12 +47,12 @@ function caseOf(char: string): 0 | 1 | 2 {
   return char.toUpperCase() !== char || /\p{Ll}/u.test(char) ? 1 : 0;
 }
 
-/** l'Europe, d'Artagnan: a small elision before a capital is a name as Europe is. */
+/** l'Europe, d'Artagnan: a lower-case elision before a capital is a name, like Europe. */
 function hasCapitalPart(word: string): boolean {
   return /^\p{Ll}{1,6}['\u2019\u02bc]\p{Lu}/u.test(word);
 }
 
-/** The word with its first letter as a capital, the rest untouched. */
+/** The word with its first letter capitalised, the rest unchanged. */
 export function capitalise(word: string): string {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
   return word === '' ? '' : first.toUpperCase() + word.slice(first.length);
@@ -62,7 +62,7 @@ const ROMAN = /^(?=[MDCLXVI])M{0,4}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,
 const ROMAN_SMALL = /^(?=[xvi])x{0,3}(ix|iv|v?i{0,3})$/;
 const ROMAN_ORDINAL = /^[MDCLXVI]+(e|er|re|ère|ème|es|o|a|th|st|nd|rd)$/;
 
-/** XIV, xiv (to 39), and ordinals written with them (XXe, XIXth). */
+/** XIV, xiv (up to 39), and ordinals written with them (XXe, XIXth). */
 export function isRomanNumeral(word: string): boolean {
   return ROMAN.test(word) || ROMAN_SMALL.test(word) || ROMAN_ORDINAL.test(word);
 }

@@ -1,5 +1,5 @@
-// Stretches of a paragraph that may hold spaces and are not prose: code between backticks, HTML tags and comments.
-// One pass each; an opening without its closing is text.
+// Stretches of a paragraph that can contain spaces and are not prose: code between backticks, HTML tags and comments.
+// One pass each; an opening without a matching end is text.
 import type { TextRange } from '../types.ts';
 
 /** Longest HTML tag looked for, so that a lone "<" costs a bounded search. */
@@ -36,7 +36,7 @@ function runLength(text: string, at: number): number {
   return end - at;
 }
 
-/** Run length to the positions of the runs of that length, last first. */
+/** Maps run length to the positions of the runs of that length, last first. */
 function tickRuns(text: string): Map<number, number[]> {
   const runs: [number, number][] = [];
   for (let i = text.indexOf('`'); i >= 0; ) {
@@ -54,7 +54,7 @@ function tickRuns(text: string): Map<number, number[]> {
   return byLength;
 }
 
-/** End of the span that the run at `at` opens, or -1. Positions passed are dropped, so the whole is linear. */
+/** End of the span opened by the run at `at`, or -1. Positions passed are dropped, so the whole is linear. */
 function closingTicks(closings: Map<number, number[]>, at: number, run: number): number {
   const list = closings.get(run) ?? [];
   let close = list.at(-1);
@@ -65,7 +65,7 @@ function closingTicks(closings: Map<number, number[]>, at: number, run: number):
   return close === undefined ? -1 : close + run;
 }
 
-/** End of the tag or comment that starts at `at`, or -1 when it is a plain "<". */
+/** End of the tag or comment that starts at `at`, or -1 if it is a plain "<". */
 function tagEnd(text: string, at: number): number {
   const next = text.charCodeAt(at + 1);
   const isName = (next >= 97 && next <= 122) || (next >= 65 && next <= 90);

@@ -54,13 +54,13 @@ describe('masks', () => {
     expect(read(text, Kind.masked)).toEqual(expected);
   });
 
-  it('an opening without its closing is text', () => {
+  it('an opening without a matching end is text', () => {
     expect(read('a ` b < c ~ d', Kind.word)).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
 describe('numbers and scripts', () => {
-  it('keeps digits and what is written with them together', () => {
+  it('keeps digits together with what is attached to them', () => {
     expect(read('3rd of 10kg, COVID-19, 1990s, B2B 12:30', Kind.number)).toEqual([
       '3rd',
       '10kg',
@@ -72,12 +72,12 @@ describe('numbers and scripts', () => {
     ]);
   });
 
-  it('tells words of other scripts', () => {
+  it('recognises words in other scripts', () => {
     expect(read('Привет κόσμε 世界 हिन्दी word', Kind.foreign)).toEqual(['Привет', 'κόσμε', '世界', 'हिन्दी']);
   });
 });
 
-it('gives tokens in order and inside the text, whatever the text', () => {
+it('returns tokens in order and within the text, whatever the text', () => {
   const unit = fc.oneof(
     fc.constantFrom(
       'a',

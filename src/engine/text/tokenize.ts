@@ -5,30 +5,30 @@ import { Char, classOf } from './chars.ts';
 import { maskChunk } from './mask.ts';
 import { codeSpans } from './spans.ts';
 
-/** What a token is. */
+/** The kinds of token. */
 export const Kind = {
   word: 1,
-  /** Digits and what is written with them: 12, 3rd, 10kg, B2B. */
+  /** Digits and what is attached to them: 12, 3rd, 10kg, B2B. */
   number: 2,
   /** An address, a path, an identifier, code. */
   masked: 3,
-  /** A word of a script that the five languages do not use. */
+  /** A word in a script that the five languages do not use. */
   foreign: 4,
 } as const;
 
-/** A word longer than this is no word of any dictionary; it is left alone. */
+/** Anything longer is not a word in any dictionary and is left alone. */
 export const LONGEST_WORD = 120;
 
 const WORD = Char.letter | Char.digit | Char.transparent;
 const START = Char.letter | Char.digit;
 
-/** Tokens as parallel arrays, reused from one paragraph to the next. */
+/** Tokens as parallel arrays, reused between paragraphs. */
 export class Tokens {
   count = 0;
   start = new Int32Array(256);
   end = new Int32Array(256);
   kind = new Uint8Array(256);
-  /** `Char` bits of all units of the token, or-ed. */
+  /** `Char` bits of all units in the token, or-ed. */
   bits = new Uint16Array(256);
 
   add(start: number, end: number, kind: number, bits: number): void {
@@ -109,7 +109,7 @@ class Ahead {
     this.nextStart = ranges[0]?.start ?? Number.POSITIVE_INFINITY;
   }
 
-  /** End of the range that holds `position`, or -1. Positions asked for never decrease. */
+  /** End of the range that contains `position`, or -1. Positions must be queried in non-decreasing order. */
   endAt(position: number): number {
     if (this.nextStart > position) return -1;
     let range = this.ranges[this.at];
@@ -163,7 +163,7 @@ function wordEnd(text: string, start: number, length: number): number {
   return trimEnd(text, start, last);
 }
 
-/** Leaves invisible format characters after the last letter out; combining marks stay. */
+/** Drops invisible format characters after the last letter; combining marks stay. */
 function trimEnd(text: string, start: number, end: number): number {
   let i = end;
   while (i > start + 1) {
@@ -175,7 +175,7 @@ function trimEnd(text: string, start: number, end: number): number {
   return i;
 }
 
-/** Whether the neighbours of a word say that its chunk may be an address, a path or code. */
+/** Whether the characters next to a word suggest that its chunk is an address, a path or code. */
 function needsMask(text: string, start: number, end: number): boolean {
   if (start > 0) {
     const bits = classOf(text.charCodeAt(start - 1));

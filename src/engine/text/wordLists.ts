@@ -1,11 +1,11 @@
-// Lists of words as their authors write them: in one string, parted by blanks.
+// Word lists as their authors write them: in one string, separated by spaces.
 
 /** The words of a list. */
 export const wordList = (list: string): readonly string[] => list.split(' ');
 
-/** The words of a list, to be asked for. */
+/** The words of a list, as a set. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(wordList(list));
 
-/** Phrases parted by commas. */
+/** Phrases separated by commas. */
 export const phraseList = (list: string): readonly string[] =>
   list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));

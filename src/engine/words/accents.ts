@@ -1,4 +1,4 @@
-// Capitals without their accents (ECOLE, Etat, ITALIA E CITTA): usual in French, Spanish and Italian, so not mistakes.
+// Capitals without their accents (ECOLE, Etat, ITALIA E CITTA): common in French, Spanish and Italian, so not mistakes.
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord } from '../spelling/lookup.ts';
 
@@ -13,10 +13,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   y: 'ÿ',
 };
 
-/** How many words the search may end at before it gives up. */
+/** How many word ends the search may reach before it gives up. */
 const MAX_ENDS = 40;
 
-/** Whether giving accents back to `word` (in capitals) makes it a word. Follows the automaton, so it is cheap. */
+/** Whether restoring accents in `word` (in capitals) makes it a word. Follows the automaton, so it is cheap. */
 export function isUnaccentedCapitals(pack: SpellPack, word: string, dialectBit: number): boolean {
   const lower = word.toLowerCase();
   const apostrophe = Math.max(lower.lastIndexOf("'"), lower.lastIndexOf('\u2019'));
@@ -38,7 +38,7 @@ export function isUnaccentedCapitals(pack: SpellPack, word: string, dialectBit: 
   return rest.length > 1 && rest.length <= 40 && visit(0, 0, '');
 }
 
-/** Whether an accent on the first letter alone makes a capitalised word right: Etat, Ecole, A (À). */
+/** Whether an accent on the first letter alone makes a capitalised word correct: Etat, Ecole, A (À). */
 export function isUnaccentedInitial(pack: SpellPack, word: string, dialectBit: number): boolean {
   const apostrophe = Math.max(word.lastIndexOf("'"), word.lastIndexOf('\u2019'));
   const first = word.charAt(apostrophe + 1);

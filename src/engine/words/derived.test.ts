@@ -13,7 +13,7 @@ describe('Spanish verbs with pronouns', () => {
     },
   );
 
-  it.each(['colocándolo', 'llevárselo', 'llevarlo'])('goes on knowing %s', (word) => {
+  it.each(['colocándolo', 'llevárselo', 'llevarlo'])('still knows %s', (word) => {
     expect(isMadeOfKnown(word, spanishWords.derivation, isKnown)).toBe(true);
   });
 

@@ -1,31 +1,31 @@
-// Words that no dictionary lists in full because the language makes them freely: prefixes (subregiones, antiexplosivos),
-// diminutives and superlatives (jueguito, bellissimo), and what else it says of itself.
+// Words that no dictionary lists in full because the language forms them freely: prefixes (subregiones, antiexplosivos),
+// diminutives and superlatives (jueguito, bellissimo), and anything else that the language defines.
 
-/** Asks the dictionary. */
+/** Looks a word up in the dictionary. */
 export type IsKnown = (word: string) => boolean;
 
-/** How a language makes words. */
+/** How a language forms words. */
 export interface Derivation {
-  /** Prefixes that seldom begin a misspelt word. */
+  /** Prefixes that rarely begin a misspelt word. */
   prefixes: readonly string[];
-  /** Least letters of what follows a prefix; 5 unless given. */
+  /** Minimum length of what follows a prefix; default 5. */
   leastRest?: number;
-  /** Whether a prefix and the rest would be joined otherwise. */
+  /** Whether a prefix and the rest would be joined differently. */
   isWrongJoint?: (prefix: string, rest: string) => boolean;
-  /** What may follow a prefix besides words. */
+  /** What can follow a prefix besides words. */
   isRest?: (rest: string, isKnown: IsKnown) => boolean;
-  /** Endings, the stem in the first group, and what the bare word may end in instead. */
+  /** Endings, with the stem in the first group, and what the base word can end in instead. */
   endings?: RegExp;
   bareEndings?: readonly string[];
-  /** Words made in any other way. */
+  /** Words formed in any other way. */
   isOther?: (word: string, isKnown: IsKnown) => boolean;
 }
 
-/** Least letters of a word made with a prefix, and of what follows the prefix. */
+/** Minimum length of a word formed with a prefix, and of what follows the prefix. */
 const PREFIXED = 8;
 const REST = 5;
 
-/** Whether a word in small letters is made of known ones by the rules of the language. */
+/** Whether a lower-case word is formed from known ones by the rules of the language. */
 export function isMadeOfKnown(word: string, derivation: Derivation, isKnown: IsKnown): boolean {
   return (
     hasKnownRest(word, derivation, isKnown) ||
@@ -51,7 +51,7 @@ function hasKnownStem(word: string, { endings, bareEndings }: Derivation, isKnow
   return (bareEndings ?? []).some((ending) => isKnown(stem + ending) || isKnown(respelt(stem) + ending));
 }
 
-/** amiguito, poquito, vocecita: the sound of the stem's end written before another vowel. */
+/** amiguito, poquito, vocecita: the final sound of the stem as spelt before another vowel. */
 function respelt(stem: string): string {
   return stem.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/c$/, 'z');
 }

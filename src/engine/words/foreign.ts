@@ -1,5 +1,5 @@
-// Sentences, quotations and runs of words in another language than the text's: they are checked in their own, and where
-// its data is not loaded they are left alone and the language is named as missing.
+// Sentences, quotations and runs of words in a language other than the text's: they are checked in their own language or, if
+// its data is not loaded, left alone, and the language is reported as missing.
 
 import { TEXT_LANGUAGES } from '../dialects.ts';
 import { bestClass, readEvidence } from '../text/detectLanguage.ts';
@@ -9,21 +9,21 @@ import { Verdict } from './judge.ts';
 import { judgeToken, NOBODY, type TokenSheet } from './tokens.ts';
 import type { CheckContext } from './types.ts';
 
-/** Least words, share of unknown words and probability before a stretch is taken for another language. */
+/** Minimum words, share of unknown words and probability before a stretch is attributed to another language. */
 const LOADED = { words: 3, unknown: 0.25, probability: 0.9 };
 const UNLOADED = { words: 4, unknown: 0.34, probability: 0.95 };
 const UNSUPPORTED = { words: 5, unknown: 0.5, probability: 0.97 };
 
-/** Share of the unknown words that may remain unknown in the other language: few where a quotation may be the reason. */
+/** Share of the unknown words that may stay unknown in the other language: few if a quotation may be the reason. */
 const WHOLE = 0.2;
 const PART = 0.5;
 
 const RUN_WORDS = 2;
 const RUN_LETTERS = 8;
-/** Words right in both languages that a run may contain in a row. */
+/** How many words in a row within a run may be correct in both languages. */
 const RUN_BRIDGE = 3;
 
-/** Gives the tokens [from, to) of a sentence to the languages they are in. Verdicts under the base must be there. */
+/** Assigns the tokens [from, to) of a sentence to their languages. Requires the verdicts under the base language. */
 export function settleForeign(
   sheet: TokenSheet,
   from: number,
@@ -41,7 +41,7 @@ export function settleForeign(
   }
 }
 
-/** A sentence of a text whose language is not known or not loaded: checked where its own is certain. */
+/** A sentence of a text whose language is unknown or not loaded: checked if its own language is certain. */
 export function settleAlone(
   sheet: TokenSheet,
   from: number,
@@ -64,7 +64,7 @@ export function settleAlone(
   if (context.base) missing.add(context.base);
 }
 
-/** Whether the stretch was recognised as another language, and so settled. */
+/** Whether the stretch was recognised as another language, and thereby settled. */
 function settleStretch(
   sheet: TokenSheet,
   from: number,
@@ -111,7 +111,7 @@ function give(sheet: TokenSheet, from: number, to: number, language: TextLanguag
   }
 }
 
-/** Leaves runs of unknown words alone that are all right in another language. */
+/** Leaves runs of unknown words alone if all are correct in another language. */
 function settleRuns(sheet: TokenSheet, from: number, to: number, isRight: (i: number) => boolean): void {
   let i = from;
   while (i < to) {
@@ -160,7 +160,7 @@ function extent(sheet: TokenSheet, from: number, to: number): { words: number; s
 const OPENS = /["\u201c\u201e\u00ab\u00bb]/;
 const CLOSES = /["\u201d\u201c\u00bb\u00ab]/;
 
-/** Token ranges between quotation marks inside [from, to), in order; not the whole sentence. */
+/** Token ranges between quotation marks within [from, to), in order; not the whole sentence. */
 function quotations(sheet: TokenSheet, from: number, to: number): [number, number][] {
   const { text, tokens } = sheet;
   const ranges: [number, number][] = [];

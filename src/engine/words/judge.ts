@@ -1,5 +1,5 @@
 // The verdict on one word in one language and variant: right, a mistake, a name, a word of another variant.
-// Verdicts depend on the word alone (its place in the sentence comes later), so they are remembered.
+// Verdicts depend on the word alone (its place in the sentence comes later), so they are cached.
 
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { SpellPack } from '../pack/spellPack.ts';
@@ -17,11 +17,11 @@ import type { WordHabits } from './habits.ts';
 /** What is known about a word. */
 export const Verdict = {
   right: 0,
-  /** A mistake wherever it stands. */
+  /** A mistake anywhere. */
   error: 1,
-  /** A name wherever it stands: capitals inside it. */
+  /** A name anywhere: it has inner capitals. */
   name: 2,
-  /** A capitalised word: a name, or a mistake where a capital says nothing and a usual word is near (`isNear`). */
+  /** A capitalised word: a name, or a mistake if its capital means nothing and a common word is near (`isNear`). */
   title: 3,
   /** A word of another variant of the language. */
   otherDialect: 4,
@@ -34,14 +34,14 @@ export type VerdictCode = (typeof Verdict)[keyof typeof Verdict];
 
 const LONGEST_ACRONYM = 5;
 const MAX_REMEMBERED = 50_000;
-/** A short search is enough to see whether a word is near: work per capitalised word, in visits. */
+/** A short search is enough to see whether a word is near: visits allowed per capitalised word. */
 const PROBE = { max: 1, maxVisits: 800 };
 const LEAST_LETTERS = 5;
-/** Frequency class of a word that is neither usual nor rare. */
+/** Frequency class of a word that is neither common nor rare. */
 const USUAL = 6;
 /**
- * Most that the way to a usual name may cost, in engine units: letters left out, doubled or swapped are slips, another letter
- * makes another name (Colombia, Columbia) unless the word is long.
+ * The most that reaching a common name may cost, in engine units: letters omitted, doubled or swapped are slips, but another
+ * letter makes another name (Colombia, Columbia) unless the word is long.
  */
 const LIGHT_SLIP = 14;
 const HEAVY_SLIP = 20;
@@ -80,17 +80,17 @@ export class Judge {
     this.checkUppercase = checkUppercase;
   }
 
-  /** The bit of the variant, for look-ups and suggestions. */
+  /** The bit of the variant, for lookups and suggestions. */
   get dialectBit(): number {
     return this.bit;
   }
 
-  /** Whether text[start, end) is in the dictionary as it stands. Allocates nothing for usual words. */
+  /** Whether text[start, end) is in the dictionary as written. Allocates nothing for common words. */
   isKnownRange(text: string, start: number, end: number): boolean {
     return isWordRange(this.pack, text, start, end, this.bit);
   }
 
-  /** The verdict on a word that is not in the dictionary as it stands. */
+  /** The verdict on a word that is not in the dictionary as written. */
   judge(written: string): VerdictCode {
     const known = this.remembered.get(written);
     if (known !== undefined) return known;
@@ -131,7 +131,7 @@ export class Judge {
     return Verdict.title;
   }
 
-  /** WOrd, wORD: a slip when the word is known in another case; otherwise a brand, a unit, a gene. */
+  /** WOrd, wORD: a slip if the word is known in another case; otherwise a brand, a unit, a gene. */
   private decideSlip(word: string): VerdictCode {
     // CDs, FIFA's; LKWen.
     if (/^\p{Lu}{2,}['\u2019]?s$/u.test(word) || /^\p{Lu}{3,}(?:er|en|e)$/u.test(word)) return Verdict.right;
@@ -147,14 +147,14 @@ export class Judge {
     return Verdict.title;
   }
 
-  /** A word made by the language's living rules that is no slip of a usual one. */
+  /** A word formed by the language's productive rules that is not a slip of a common one. */
   private isDerived(word: string): boolean {
     const lower = word.toLowerCase();
     if (!isMadeOfKnown(lower, this.habits.derivation, (part) => this.isKnown(part))) return false;
     return !isUnaccentedCapitals(this.pack, lower, this.bit) && !this.isNear(word);
   }
 
-  /** Whether a usual word is near: tells a misspelling from a name. Asked only where it decides, since it searches. */
+  /** Whether a common word is near: tells a misspelling from a name. Called only if it matters, since it searches. */
   isNear(written: string): boolean {
     const known = this.near.get(written);
     if (known !== undefined) return known;
@@ -165,13 +165,13 @@ export class Judge {
     return near;
   }
 
-  /** Whether the best correction costs at most `perLetter` engine units a letter; rarer words must be nearer. */
+  /** Whether the best correction costs at most `perLetter` engine units per letter; rarer words must be closer. */
   isWithin(written: string, perLetter: number): boolean {
     const best = this.bestFor(written);
     return best !== null && (best.cost - best.frequency + USUAL) / cleanWord(written).length <= perLetter;
   }
 
-  /** Wensday, Germnay: a slip of a usual word that is always capitalised, so that the capital speaks for no other name. */
+  /** Wensday, Germnay: a slip of a common word that is always capitalised, so the capital does not suggest another name. */
   isSlipOfName(written: string): boolean {
     const word = cleanWord(written);
     const slips = slipsFromUsualName(this.pack, word);
@@ -181,7 +181,7 @@ export class Judge {
     return this.isKnown(best.text) && !this.isKnown(best.text.toLowerCase());
   }
 
-  /** The best correction of a word that is long enough to tell; null when there is none. */
+  /** The best correction of a word that is long enough to judge; null if there is none. */
   private bestFor(written: string): Suggestion | null {
     let best = this.best.get(written);
     if (best === undefined) {
@@ -193,7 +193,7 @@ export class Judge {
     return best;
   }
 
-  /** Teh, Adn: in a short word two letters in the wrong order are evidence enough. */
+  /** Teh, Adn: in a short word, two swapped letters are evidence enough. */
   private isSwapped(word: string): boolean {
     if (word.length < 3 || word.length > 4) return false;
     for (let i = 0; i + 1 < word.length; i++) {
@@ -203,7 +203,7 @@ export class Judge {
     return false;
   }
 
-  /** Whether what surrounds the unknown word makes it right: a full stop, an apostrophe, a hyphen left hanging. */
+  /** Whether the context makes the unknown word correct: a full stop, an apostrophe, a hanging hyphen. */
   isRightBeside(word: string, before: string, after: string): boolean {
     const clean = cleanWord(word);
     if (after === '.' && isAbbreviation(clean.toLowerCase(), this.marks)) return true;
@@ -216,7 +216,7 @@ export class Judge {
     return isHalf?.(clean, before, after, (part) => this.isKnown(part)) ?? false;
   }
 
-  /** Whether a part of a hyphenated word may stand before another part. */
+  /** Whether a part of a hyphenated word can precede another part. */
   isPrefix(part: string): boolean {
     return this.habits.hyphenPrefixes.has(cleanWord(part).toLowerCase());
   }

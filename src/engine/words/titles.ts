@@ -1,15 +1,15 @@
-// Capitalised words that the dictionary does not know: mistakes or names? At the start of a sentence, in capitals, and for
-// German nouns the capital says nothing, so nearness to a usual word decides; elsewhere a capital means a name, unless it is a
-// slip of a usual one (Wensday).
+// Capitalised words that are not in the dictionary: mistakes or names? At the start of a sentence, in all-caps text and for
+// German nouns the capital means nothing, so closeness to a common word decides; elsewhere it indicates a name, unless it is
+// a slip of a common one (Wensday).
 
 import { Kind } from '../text/tokenize.ts';
 import type { Judge } from './judge.ts';
 import type { TokenSheet } from './tokens.ts';
 
-/** Long capitalised words are seldom names. */
+/** Long capitalised words are rarely names. */
 const LONG = 8;
 
-/** Engine units per letter within which a correction counts as near; by how much a capital says. */
+/** Engine units per letter within which a correction counts as near, by how much the capital means. */
 const CLOSE = 2;
 const CLOSE_AFTER_ARTICLE = 2.5;
 
@@ -31,7 +31,7 @@ function isAfterArticle(sheet: TokenSheet, i: number, beforeNouns: ReadonlySet<s
   return beforeNouns.has(before) || beforeNouns.has(smallWord(sheet, i - 2, beforeNouns));
 }
 
-/** The text of a token written small; '' for others. */
+/** The text of a lower-case token; '' for others. */
 function smallWord(sheet: TokenSheet, i: number, beforeNouns: ReadonlySet<string>): string {
   const { text, tokens } = sheet;
   if (i < 0 || tokens.kind[i] !== Kind.word) return '';

@@ -1,16 +1,16 @@
-// Verdicts on the tokens of a paragraph: which words stand as they are, and which parts of hyphenated ones do not.
+// Verdicts on the tokens of a paragraph: which words are correct as written, and which parts of hyphenated ones are not.
 
 import { Char } from '../text/chars.ts';
 import { Kind, type Tokens } from '../text/tokenize.ts';
 import { type Judge, Verdict, type VerdictCode } from './judge.ts';
 
-/** Tokens of the paragraph at hand with their verdicts and the language that each is checked in. */
+/** Tokens of the current paragraph with their verdicts and the language that each is checked in. */
 export interface TokenSheet {
   text: string;
   tokens: Tokens;
   /** `Verdict` per token, under the language that owns it. */
   verdicts: Uint8Array;
-  /** Per token: index in TEXT_LANGUAGES, or NOBODY when it is not to be checked. */
+  /** Per token: index in TEXT_LANGUAGES, or NOBODY if it is not to be checked. */
   owners: Int8Array;
   checkDigits: boolean;
 }
@@ -76,7 +76,7 @@ export function judgePart(part: WordPart, judge: Judge): VerdictCode {
 
 const USUAL_DIGITS = /^(?:[\d.,:'\u2019-]+\p{L}{0,3}|\p{L}{1,3}-?\d+\p{L}?|\p{Lu}[\p{Lu}\d-]*|\d+h\d*|\d+s)$/u;
 
-/** Words with digits, when the person wants them checked: numbers with units, ordinals and codes are right. */
+/** Words with digits, if they are to be checked: numbers with units, ordinals and codes are correct. */
 function judgeDigits(sheet: TokenSheet, i: number, judge: Judge): VerdictCode {
   const word = sheet.text.slice(sheet.tokens.start[i], sheet.tokens.end[i]);
   if (!/\p{L}/u.test(word) || USUAL_DIGITS.test(word) || judge.judge(word) === Verdict.right) return Verdict.right;
@@ -86,7 +86,7 @@ function judgeDigits(sheet: TokenSheet, i: number, judge: Judge): VerdictCode {
   return bad ? Verdict.error : Verdict.right;
 }
 
-/** Whether the tokens [from, to) are written in capitals throughout: a heading, a shout. */
+/** Whether the tokens [from, to) are all in capitals: a heading, shouting. */
 export function isInCapitals(sheet: TokenSheet, from: number, to: number): boolean {
   let capitals = 0;
   for (let i = from; i < to; i++) {

@@ -1,4 +1,4 @@
-// What the parts of a check hand to each other: findings inside a paragraph, before a person's decisions are applied.
+// What the parts of a check pass to each other: findings within a paragraph, before the user's settings are applied.
 
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
@@ -7,45 +7,45 @@ import type { Judge } from './judge.ts';
 /** Tier of a finding. */
 export type FindingKind = 'error' | 'name' | 'dialect';
 
-/** A word found; offsets count from the start of its paragraph. */
+/** A reported word; offsets count from the start of its paragraph. */
 export interface Finding {
   start: number;
   end: number;
   kind: FindingKind;
   /** As written. */
   word: string;
-  /** The whole token that the word is part of (well-knwon); the same as `word` for most. */
+  /** The whole token that contains the word (well-knwon); usually the same as `word`. */
   token: string;
   language: TextLanguage;
   /** For kind `dialect`: the variant that the word belongs to. */
   dialect: string;
-  /** A capitalised word: at the start of a sentence it may be a mistake, inside one it is a name. */
+  /** A capitalised word: it may be a mistake at the start of a sentence, but is a name inside one. */
   isTitle: boolean;
   atStart: boolean;
-  /** The same capitalised word stands inside a sentence elsewhere in the text. Set by the document. */
+  /** The same capitalised word occurs mid-sentence elsewhere in the text. Set by the document. */
   isRepeatedName: boolean;
   /** Context hash without the occurrence number. */
   key: string;
-  /** How many findings with the same key stand before this one in the text. Set by the document. */
+  /** How many findings with the same key precede this one in the text. Set by the document. */
   occurrence: number;
 }
 
-/** A sentence of a paragraph (it ends with it at the latest) and the language it was checked in; null when it was left alone. */
+/** A sentence of a paragraph (it ends with it at the latest) and the language it was checked in; null if it was skipped. */
 export interface SentenceSpan extends TextRange {
   language: TextLanguage | null;
 }
 
-/** The outcome for one paragraph. */
+/** The result for one paragraph. */
 export interface ParagraphResult {
   findings: readonly Finding[];
   sentences: readonly SentenceSpan[];
-  /** Languages that sentences need and that are not loaded. */
+  /** Languages that sentences need but that are not loaded. */
   missing: readonly TextLanguage[];
 }
 
-/** The languages at hand for a check. */
+/** The languages available to a check. */
 export interface CheckContext {
-  /** The language of the text; null when it could not be told. */
+  /** The language of the text; null if it is unknown. */
   base: TextLanguage | null;
   /** Where its sentences end. */
   marks: SentenceMarks;
