@@ -1,5 +1,5 @@
-// The shape of the project, held by tests: layers, circles, conventions. Each check is also shown a breach and must
-// find it, so that a check that reads nothing cannot pass.
+// The structure of the project, enforced by tests: layers, cycles, conventions. Each check is also given a violation that it
+// must find, so that a check that reads nothing cannot pass.
 import { describe, expect, it } from 'vitest';
 import { conventions } from './conventions.ts';
 import { findBreaches, findCycles, importsOf, readSources } from './imports.ts';

@@ -1,4 +1,4 @@
-// The conventions that a reader relies on, as checks over the source text.
+// The conventions that readers rely on, as checks over the source text.
 import { type Source, withoutComments } from './imports.ts';
 
 const MOST_LINES = 250;
@@ -36,11 +36,11 @@ export const checkTypes: Check = (source) => [
 export const checkConsole: Check = (source) =>
   source.path === 'src/services/log.ts' ? [] : findAll(/\bconsole\.\w+/g, source, 'console outside the log');
 
-/** Words that say that something is not finished. */
+/** Words that mark something as unfinished. */
 export const checkFinished: Check = ({ path, text }) =>
   /\b(TODO|FIXME|XXX|HACK)\b/.test(text) ? [`${path}: says that it is not finished`] : [];
 
-/** No default exports but pages. */
+/** No default exports except pages. */
 export const checkDefaults: Check = (source) =>
   source.path.startsWith('src/routes/pages/') ? [] : findAll(/^export default\b/gm, source, 'default export');
 
@@ -48,7 +48,7 @@ export const checkDefaults: Check = (source) =>
 export const checkBarrels: Check = ({ path }) =>
   /\/index\.tsx?$/.test(path) && !/^src\/(engine|documents)\/index\.ts$/.test(path) ? [`${path}: barrel file`] : [];
 
-/** Texts that a person reads are in locales/: no letters between tags, none in attributes that are read out. */
+/** User-facing texts are in locales/: no letters between tags, and none in attributes that are read aloud. */
 export const checkJsxText: Check = (source) => {
   if (!source.path.endsWith('.tsx')) return [];
   return [
@@ -57,7 +57,7 @@ export const checkJsxText: Check = (source) => {
   ];
 };
 
-/** HTML from strings, and style attributes in what is prerendered, are blocked by the policy. */
+/** HTML from strings, and style attributes in prerendered pages, are blocked by the policy. */
 export const checkPolicy: Check = (source) => [
   ...findAll(
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write)\b/g,

@@ -1,4 +1,4 @@
-// What an environment does not have does not compile in it: a breach is put into each and must be found.
+// What an environment lacks must not compile in it: a violation is put into each and must be found.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the compiler says of a few lines in an environment. */
+/** What the compiler reports about a few lines in an environment. */
 async function compile(environment: string, lines: readonly string[]): Promise<string> {
   const config = {
     extends: join(relative(folder, environment), 'tsconfig.json'),

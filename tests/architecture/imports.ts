@@ -1,9 +1,9 @@
-// Reads the imports of source files and compares them with the layers. Needs no package and no compiler.
+// Reads the imports of source files and compares them with the layers. Needs neither packages nor a compiler.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type Layer, layers } from './layers.ts';
 
-/** A file and its text, or one made up by a test. */
+/** A file and its text, or one invented by a test. */
 export interface Source {
   path: string;
   text: string;
@@ -81,7 +81,7 @@ export function findBreaches(sources: readonly Source[]): string[] {
     });
 }
 
-/** Circles of value imports, each once. */
+/** Cycles of value imports, each once. */
 export function findCycles(sources: readonly Source[]): string[] {
   const graph = new Map(
     sources.map(({ path, text }) => [

@@ -1,8 +1,8 @@
-// The engine knows no language by name: what only one language needs stands in its folder and is handed in from above.
+// The engine knows no language by name: anything specific to one language is in its folder and passed in from above.
 import { describe, expect, it } from 'vitest';
 import { importsOf, readSources, type Source, withoutComments } from './imports.ts';
 
-/** Files outside the languages' folders that may name one, each with its reason. */
+/** Files outside the languages' folders that may name a language, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/loaded.ts': 'hands the languages in',
   'src/engine/types.ts': 'the codes as a type',

@@ -1,4 +1,4 @@
-// The table of the layers: who may import whom, and which packages live where. First match wins.
+// The table of layers: who may import whom, and where each package may be used. The first match wins.
 
 /** One layer. `may` and `packages` are matched against paths from the root and names of packages. */
 export interface Layer {
@@ -8,7 +8,7 @@ export interface Layer {
   packages: readonly RegExp[];
   /** Files that the layer may import as types only. */
   types?: readonly RegExp[];
-  /** Part of the path that names one unit: units of the same layer do not know each other. */
+  /** Part of the path that names a unit: units in the same layer may not import each other. */
   unit?: RegExp;
 }
 

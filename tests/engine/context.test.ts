@@ -28,7 +28,7 @@ function checkerWith(change: (context: Uint8Array) => Uint8Array | null): Checke
 describe('context classifiers', () => {
   const checker = loadedChecker('en');
 
-  it('find a confusion, with its fix and an example', () => {
+  it('find a confusion and give its fix and an example', () => {
     const [issue] = findings(checker);
     expect(issue).toMatchObject({ rule: FOUND, text: 'there', replacements: ['their'], category: 'grammar' });
     expect(issue?.message).toEqual({ key: FOUND, params: { found: 'there', fix: 'their' } });
@@ -40,12 +40,12 @@ describe('context classifiers', () => {
     expect(issue?.replacements).toEqual(['Their']);
   });
 
-  it('are switched off like rules', () => {
+  it('can be switched off like rules', () => {
     const issues = checker.check(TEXT, { ...options, disabledRules: [FOUND] }).issues;
     expect(issues.filter(isContext)).toEqual([]);
   });
 
-  it('give way to a rule that was written by hand', () => {
+  it('give way to a hand-written rule', () => {
     const text = 'She is taller then her brother.';
     expect(checker.check(text, options).issues.map(({ rule }) => rule)).toEqual(['en.confusion.then-than']);
     const others = rulesOf('en').filter(({ kind }) => kind !== 'context');
@@ -53,7 +53,7 @@ describe('context classifiers', () => {
     expect(alone.issues.map(({ rule }) => rule)).toEqual(['en.context.then-than']);
   });
 
-  it('say nothing of what is only wrong because of the mistake beside it', () => {
+  it('ignore what is only wrong because of the mistake beside it', () => {
     const french = loadedChecker('fr');
     const rulesIn = (text: string) =>
       french.check(text, { ...options, language: 'fr' }).issues.map(({ rule, text: found }) => `${rule} ${found}`);

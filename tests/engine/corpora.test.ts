@@ -1,4 +1,4 @@
-// Everyday sentences of the project's own: every marked word is found, nothing else is called a mistake.
+// Everyday sentences written for this project: every marked word is found, and nothing else is reported.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The whole check, spelling and grammar of all languages, on any text: it does not throw, its findings stand where they say,
-// and a fix changes what it says and nothing else.
+// The whole check, spelling and grammar of all languages, on arbitrary text: it does not throw, its findings are where they
+// claim to be, and a fix changes what it says it does and nothing else.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
@@ -83,7 +83,7 @@ describe('a fix', () => {
     expect(fixes).toBeGreaterThan(100);
   });
 
-  // Not at random: what rules say of each other's fixes is a question of their sentences.
+  // Not random: how rules react to each other's fixes depends on their own sentences.
   it.each(TEXT_LANGUAGES)('is neither taken up again nor taken back, in any sentence of a rule: %s', (language) => {
     const options = pickyIn(language);
     const bad: string[] = [];
@@ -123,7 +123,7 @@ describe('a document under edit', () => {
     .map(optionsWith);
   const action = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: choice });
 
-  it('has the findings of a whole check, whatever is written and chosen', () => {
+  it('has the findings of a full check, whatever the edits and options', () => {
     fc.assert(
       fc.property(anyText, fc.array(action, { maxLength: 6 }), choice, (start, actions, first) => {
         let options = first;

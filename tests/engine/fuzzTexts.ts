@@ -1,4 +1,4 @@
-// Texts for fuzzing the whole check: sentences that rules speak about, mixed with what no rule expects.
+// Texts for fuzzing the whole check: sentences that rules are about, mixed with input that no rule expects.
 import fc from 'fast-check';
 import { TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
@@ -8,7 +8,7 @@ import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 const sentencesOf = (rules: readonly Rule[]): string[] =>
   rules.flatMap((rule) => [...rule.wrong.map(([wrong]) => wrong), ...rule.right]);
 
-/** Every wrong and right sentence of the rules of a language; those of the common rules are English. */
+/** Every wrong and right sentence of a language's rules; those of the common rules are English. */
 export const sentencesIn = (language: TextLanguage): string[] =>
   sentencesOf(language === 'en' ? [...commonRules, ...ownRulesOf('en')] : ownRulesOf(language));
 

@@ -1,4 +1,4 @@
-// Texts that nobody writes and that must cost no more per character than others. Each is made in any length.
+// Texts that nobody writes, which must cost no more per character than others. Each can be made in any length.
 
 type Make = (characters: number) => string;
 

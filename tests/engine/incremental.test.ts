@@ -1,4 +1,4 @@
-// The promise of incremental.ts: whatever is edited and chosen, the sum of the deltas is what a whole check gives.
+// The promise of incremental.ts: whatever is edited or selected, the deltas add up to the result of a full check.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
@@ -121,7 +121,7 @@ const actions = fc.array(
 );
 
 describe('a document under edit', () => {
-  it('equals a whole check after any edits and choices', () => {
+  it('equals a full check after any edits and option changes', () => {
     fc.assert(
       fc.property(prose, choices, actions, fc.constantFrom(1, 20, 1000), (start, choice, todo, budget) => {
         let text = start;
@@ -154,7 +154,7 @@ describe('a document under edit', () => {
     );
   });
 
-  it('numbers equal findings in the order of the text when paragraphs change places', () => {
+  it('numbers identical findings in text order when paragraphs are swapped', () => {
     const lines = fc.shuffledSubarray([
       'Teh end.',
       'Here is teh hous too.',
@@ -187,7 +187,7 @@ describe('a document under edit', () => {
     expect(deltas.map(({ start, end }) => [start, end])).toEqual([[0, text.indexOf('\n') + 2]]);
   });
 
-  it('checks what is in view first', () => {
+  it('checks visible text first', () => {
     const text = Array.from({ length: 200 }, () => 'A line with a mistke.').join('\n');
     const document = checker.open(text, optionsWith({ language: 'en' }));
     const { deltas, done, checked } = document.step(50, { start: 2200, end: 2230 });
@@ -206,7 +206,7 @@ describe('a document under edit', () => {
     expect(step.deltas).toHaveLength(1);
   });
 
-  it('reads again when a grammar arrives, and only that', () => {
+  it('rereads when a grammar arrives, and does nothing else', () => {
     const late = checkerWith('en');
     const document = late.open('Many people forgot there books.\nOne wrod here.', optionsWith({ language: 'en' }));
     expect(document.step(1e6, null).deltas.flatMap(({ issues }) => issues.map(({ text }) => text))).toEqual(['wrod']);
@@ -218,7 +218,7 @@ describe('a document under edit', () => {
     expect(document.step(1e6, null)).toMatchObject({ deltas: [], done: true });
   });
 
-  it('equals a whole check whenever a grammar arrives', () => {
+  it('equals a full check whenever a grammar arrives', () => {
     const mistakes = fc.constantFrom(
       'She go home. ',
       'an house and an house',

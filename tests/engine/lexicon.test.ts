@@ -1,4 +1,4 @@
-// The lexicons as they are built: readings of known forms, and inflection, language by language.
+// The built lexicons: readings of known forms, and inflection, language by language.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseTag } from '../../scripts/packs/lex/tags.ts';
 import { Group } from '../../src/engine/lexicon/features.ts';
@@ -147,7 +147,7 @@ describe.each(['en', 'fr', 'de', 'it', 'es'] as const)('%s', (language) => {
     expect(lexicon.inflect(lemma, pos, features).join(' ')).toBe(expected);
   });
 
-  it('knows nothing of names and nonsense', () => {
+  it('does not know names and nonsense', () => {
     for (const form of ['Xqzt', 'Brzkowski', 'x'.repeat(500), '—', '']) expect(lexicon.analyses(form)).toEqual([]);
     expect(lexicon.inflect('brzkowski', 1, 0)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// A paragraph of any length costs an edit what stands around it, and its check stays the sum of what is told.
+// However long a paragraph is, an edit costs only its surroundings, and the deltas still add up to a full check.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
@@ -68,7 +68,7 @@ describe('a very long paragraph', () => {
     maxLength: 4,
   });
 
-  it('has the findings of a whole check, whatever is written in it', () => {
+  it('has the findings of a full check, whatever is typed into it', () => {
     const parts = fc.array(part, { minLength: 2, maxLength: 5 }).map((each) => each.join(''));
     fc.assert(
       fc.property(parts, edits, fc.constantFrom('auto' as const, 'en' as const), (start, changes, language) => {
@@ -89,7 +89,7 @@ describe('a very long paragraph', () => {
     );
   }, 120_000);
 
-  it.each(TEXT_LANGUAGES)('is checked again around a key only: %s', (language) => {
+  it.each(TEXT_LANGUAGES)('is rechecked only around each key press: %s', (language) => {
     const text = paragraphOf(language, 120_000);
     const page = follow(text, optionsWith({ language }));
     const before = matchSteps();
@@ -105,7 +105,7 @@ describe('a very long paragraph', () => {
     expect(told / 40).toBeLessThan(3 * SHORTEST);
   });
 
-  it('finds in its sentences what it finds in each alone', () => {
+  it('finds in its sentences what it finds in each on its own', () => {
     const sentences = readCorpus('en')
       .map(({ text }) => text)
       .filter((text) => /^[A-Z].*[a-z]\.$/.test(text));
@@ -139,7 +139,7 @@ describe('a very long paragraph', () => {
     expect(checker.check(text, options).issues.map((issue) => issue.text)).toEqual(['go', 'go']);
   });
 
-  it('keeps the names of what is ignored when something else is written in it', () => {
+  it('keeps the keys of ignored findings when other text is typed into it', () => {
     const options = optionsWith({ language: 'en' });
     const text = Array.from(
       { length: 400 },
@@ -157,7 +157,7 @@ describe('a very long paragraph', () => {
 });
 
 describe.each(HOSTILE)('%s on one line', (_, make) => {
-  it('costs the rules no more work per key where there is more of it', () => {
+  it('costs the rules no more work per key press when it is longer', () => {
     const work = (characters: number): number => {
       const text = make(characters).replace(/\n/g, ' ');
       const page = checker.open(text, optionsWith({ language: 'en' }));

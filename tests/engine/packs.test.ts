@@ -1,4 +1,4 @@
-// The built packs: complete, small enough, with their licences, and not built again while nothing changes.
+// The built packs: complete, small enough, with their licences, and not rebuilt while nothing changes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 
-/** Kilobytes with brotli that a person downloads before a language can be checked. */
+/** Kilobytes (brotli) that must be downloaded before a language can be checked. */
 const BUDGETS: Readonly<Record<TextLanguage, number>> = { en: 180, fr: 310, de: 320, it: 340, es: 240 };
 
 const read = (name: string) => readFileSync(join(PACK_FOLDER, name));
@@ -36,7 +36,7 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
     expect(gunzipSync(read(`${entry.file}.gz`)).equals(bytes)).toBe(true);
   });
 
-  it('has its licence and the way to its source beside it', () => {
+  it('comes with its licence and a pointer to its source', () => {
     const entry = entryOf(language);
     expect(read(entry.licenceFile).toString()).toContain(entry.licence);
     expect(read(entry.source).toString()).toContain(`npm run packs -- ${language}`);

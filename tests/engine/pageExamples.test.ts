@@ -1,5 +1,5 @@
-// What a page shows as a finding is one: every marked example is found, in its kind and in its place, by the checker that it
-// advertises.
+// What a page shows as a finding really is one: every marked example is found, with its kind and in its place, by the
+// checker that the page advertises.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';

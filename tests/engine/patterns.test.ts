@@ -1,5 +1,5 @@
-// What patterns ask for must be what sentences are made of: "jusqu'à" is read as two words, and a pattern that asks for it as
-// one never speaks.
+// What patterns look for must match how sentences are split: "jusqu'à" is read as two words, so a pattern that looks for it
+// as one never matches.
 import { expect, it } from 'vitest';
 import { readPack } from '../../scripts/packs/load.ts';
 import { dialectOf } from '../../src/engine/dialects.ts';
@@ -36,14 +36,14 @@ function wordsOf(text: string, language: TextLanguage): string[] {
   return readSentence(text, tokens, range, reader).tokens.map(({ lower }) => lower);
 }
 
-/** Whether a word can stand alone as one token, with a letter where it leans on another word: l', -ce. */
+/** Whether a word can be a single token, adding a letter if it leans on another word: l', -ce. */
 function isOneToken(word: string, language: TextLanguage): boolean {
   const text = `${word.startsWith('-') ? 'a' : ''}${word}${word.endsWith("'") ? 'a' : ''}`;
   const alone = wordsOf(word, language);
   return (alone.length === 1 && alone[0] === word) || wordsOf(text, language).includes(word);
 }
 
-/** The words that a language's patterns look for and that no sentence has, with their rules. */
+/** The words that a language's patterns look for but that no sentence can contain, with their rules. */
 const deadWords = (language: TextLanguage): string[] =>
   rulesOf(language).flatMap((rule) =>
     rule.kind !== 'tokens'
@@ -55,11 +55,11 @@ const deadWords = (language: TextLanguage): string[] =>
           .map((word) => `${rule.id}: ${word}`),
   );
 
-it.each(TEXT_LANGUAGES)('patterns of %s ask for words that sentences have', (language) => {
+it.each(TEXT_LANGUAGES)('patterns of %s look for words that sentences can contain', (language) => {
   expect([...new Set(deadWords(language))]).toEqual([]);
 });
 
-it('tells a word that is cut from one that is not', () => {
+it('distinguishes words that are split from those that are not', () => {
   expect(isOneToken("jusqu'", 'fr')).toBe(true);
   expect(isOneToken('-ce', 'fr')).toBe(true);
   expect(isOneToken("jusqu'à", 'fr')).toBe(false);

@@ -1,4 +1,4 @@
-// One mistake that may be mended at either of two words is shown once, and "fix all" leaves a right sentence.
+// A mistake that can be fixed at either of two words is shown once, and "fix all" leaves a correct sentence.
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { defaultOptions, type TextLanguage } from '../../src/engine/index.ts';

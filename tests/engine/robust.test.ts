@@ -1,4 +1,4 @@
-// No string may make the engine throw, and none may make it slow: work is linear in the length.
+// No string may make the engine throw or make it slow: work is linear in the length.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
@@ -11,7 +11,7 @@ const checker = loadedChecker(...TEXT_LANGUAGES);
 const checkerAgain = loadedChecker(...TEXT_LANGUAGES);
 const spelling = checkerWith(...TEXT_LANGUAGES);
 
-/** Prose costs the rules 1 to 5 elements tried per character. */
+/** In prose the rules try 1 to 5 elements per character. */
 const STEPS_PER_CHARACTER = 20;
 
 describe('any string', () => {
@@ -60,7 +60,7 @@ describe('any string', () => {
     );
   });
 
-  it('gets the same answer twice', () => {
+  it('gets the same result twice', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(checker.check(text, optionsWith({}))).toEqual(checkerAgain.check(text, optionsWith({})));
@@ -71,8 +71,8 @@ describe('any string', () => {
 });
 
 describe.each(HOSTILE)('%s', (_, make) => {
-  // What is quadratic in as much text takes minutes, and the time of the test runs out.
-  it('is checked to its end', () => {
+  // Anything quadratic takes minutes on this much text, and the test times out.
+  it('is checked to the end', () => {
     const text = make(400_000);
     for (const language of ['de', 'auto'] as const) {
       const { issues } = spelling.check(text, optionsWith({ language }));
@@ -87,7 +87,7 @@ describe.each(HOSTILE)('%s', (_, make) => {
       checker.check(make(characters), options);
       return matchSteps() - before;
     };
-    // A sentence of more than 400 words is no prose and left alone: the short text must not be one where the long one is.
+    // A sentence of more than 400 words is not prose and is skipped: the short text must not be one if the long one is.
     expect(work(20_000)).toBeLessThanOrEqual(5 * Math.max(work(5000), 200));
     expect(work(5000)).toBeLessThan(5000 * STEPS_PER_CHARACTER);
   });

@@ -11,18 +11,18 @@ describe.each(TEXT_LANGUAGES)('the examples of the %s rules', (language) => {
   const { table, survivors } = unshownOf(ruleTrial(language));
   const { worse, better } = compareUnshown(readUnshown(language), table);
 
-  it('show all that the rules ask for, but for what is listed', () => {
+  it('cover everything that the rules check, except for what is listed', () => {
     const rules = new Set(worse.map((line) => line.slice(0, line.indexOf(':'))));
     const parts = survivors.filter(({ rule }) => rules.has(rule.id));
     expect([...worse, ...parts.map(({ rule, kind, name }) => `${rule.id}: ${kind} ${name}`)]).toEqual([]);
   });
 
-  it('show no more than the list says: else run "npm run mutate -- rules --update"', () => {
+  it('cover no more than the list says: otherwise run "npm run mutate -- rules --update"', () => {
     expect(better).toEqual([]);
   });
 });
 
-it('the list names rules that there are', () => {
+it('the list names only existing rules', () => {
   const unknown = TEXT_LANGUAGES.flatMap((language) => {
     const ids = new Set(rulesOf(language).map(({ id }) => id));
     return Object.keys(readUnshown(language)).filter((id) => !ids.has(id));

@@ -1,5 +1,5 @@
-// Every rule on its own examples, with the real lexicon and tagger: each wrong sentence is found by that rule and mended
-// by its first suggestion, no right sentence is.
+// Every rule on its own examples, with the real lexicon and tagger: each wrong sentence is found by that rule and corrected
+// by its first suggestion, and no right sentence is reported.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundBy, mended } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
@@ -52,7 +52,7 @@ describe('the registry', () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
-  it('has rules of a language under its name only', () => {
+  it('lists rules of a language under its own name only', () => {
     for (const language of TEXT_LANGUAGES) {
       expect(ownRulesOf(language).filter((rule) => !rule.id.startsWith(`${language}.`))).toEqual([]);
     }
@@ -64,7 +64,7 @@ describe('the registry', () => {
     expect(commas.filter(({ category }) => category !== 'punctuation').map(({ id }) => id)).toEqual([]);
   });
 
-  it('runs all rules without a failure', () => {
+  it('runs all rules without failures', () => {
     for (const checker of checkers.values()) expect(checker.failedRules()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// The second look at a sentence with a fix applied reads again only what the fix can change. It must come to what a whole
-// reading comes to: the same tokens and tags, and the same answer from the rules.
+// The second look at a sentence with a fix applied rereads only what the fix can change. It must give the same result as a
+// full reading: the same tokens and tags, and the same answer from the rules.
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../scripts/bench/inputs.ts';
 import { readPack } from '../../scripts/packs/load.ts';
@@ -20,7 +20,7 @@ import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 
 const FIXES = 300;
 
-/** Makes readers of a language that remember nothing yet. */
+/** Makes readers of a language with empty caches. */
 function readersOf(language: TextLanguage): () => Reader {
   const lexicon = createLexicon(readPack(language, 'lex') as Uint8Array, profileOf(language).forms);
   const model = readTaggerModel(readModelPack(readPack(language, 'model') as Uint8Array).tagger as Uint8Array);
@@ -44,7 +44,7 @@ function read(text: string, reader: Reader, start = 0): Sentence {
   return readSentence(text, tokens, { start, end: text.length, from, to: tokens.count }, reader);
 }
 
-/** The stretch of `from` that has to be written anew to make `to` of it, as a finding would say it. */
+/** The stretch of `from` to rewrite to turn it into `to`, in the form of a finding. */
 function changeBetween(from: string, to: string, rule: Rule): RuleFinding {
   let start = 0;
   while (start < Math.min(from.length, to.length) && from[start] === to[start]) start++;
@@ -58,7 +58,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
   const rules = rulesOf(language);
   const examples = rules.flatMap((rule) => rule.wrong.map(([wrong, mended]) => ({ rule, wrong, mended })));
 
-  it('a mended sentence is read as if it were new', () => {
+  it('a corrected sentence is read as if it were new', () => {
     const random = seededRandom(3);
     const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const reader = fresh();
@@ -76,7 +76,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
     }
   }, 60_000);
 
-  it('a fix is taken back where the rules, asked about the whole, take it back', () => {
+  it('a fix is undone exactly when rules run on the full sentence would undo it', () => {
     const runner = new RuleRunner(rules);
     const reader = fresh();
     let takenBack = 0;

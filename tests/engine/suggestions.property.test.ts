@@ -1,4 +1,4 @@
-// What holds for every string: no throw, bounded work, the same answer twice, and nothing offered that the dictionary rejects.
+// What holds for every string: no throw, bounded work, a repeatable result, and no offer that the dictionary rejects.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from '../../src/engine/loaded.ts';
@@ -60,7 +60,7 @@ describe('hasCloseFrequentCandidate', () => {
     );
   });
 
-  it('tells misspelt usual words from names', () => {
+  it('tells misspelt common words from names', () => {
     const [english, french, german] = packs as [(typeof packs)[0], (typeof packs)[0], (typeof packs)[0]];
     expect(hasCloseFrequentCandidate(english, 'Goverment', 1)).toBe(true);
     expect(hasCloseFrequentCandidate(french, 'Acceuil', 1)).toBe(true);

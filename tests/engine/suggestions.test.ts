@@ -20,7 +20,7 @@ function packOf(language: TextLanguage): SpellPack {
 const texts = (language: TextLanguage, word: string, dialectBit = 1): string[] =>
   suggest(packOf(language), word, dialectBit).map(({ text }) => text);
 
-/** "typed > meant" pairs, parted by commas. */
+/** "typed > meant" pairs, separated by commas. */
 const cases = (list: string): [string, string][] =>
   list.split(',').map((pair) => pair.split('>').map((word) => word.trim()) as [string, string]);
 
@@ -60,7 +60,7 @@ const WITHIN_FIVE: Readonly<Record<TextLanguage, string>> = {
   es: 'atravez > través, envuelto > envuelta, aserca > acerca, voz > vos, yaves > llaves, ombre > hombre',
 };
 
-describe.each(Object.entries(FIRST) as [TextLanguage, string][])('%s: usual misspellings', (language, list) => {
+describe.each(Object.entries(FIRST) as [TextLanguage, string][])('%s: common misspellings', (language, list) => {
   it.each(cases(list))('%s: first %s', (typed, meant) => {
     expect(texts(language, typed)[0]).toBe(meant);
     expect(lastVisits()).toBeLessThanOrEqual(20_000);
@@ -76,7 +76,7 @@ describe('dialects', () => {
   const british = 1 << dialects.indexOf('en-GB');
   const american = 1 << dialects.indexOf('en-US');
 
-  it('offers the spelling of the asked dialect first and never one of another', () => {
+  it('offers the spelling of the requested dialect first and never one of another', () => {
     expect(texts('en', 'color', british)[0]).toBe('colour');
     expect(texts('en', 'colour', american)[0]).toBe('color');
     expect(texts('en', 'colur', british)[0]).toBe('colour');
@@ -123,7 +123,7 @@ describe('the typed word', () => {
 });
 
 describe('the personal dictionary', () => {
-  it('is offered, in its own spelling, where it is near', () => {
+  it('is offered, as spelt there, when it is near', () => {
     const personalWords = ['Kowalczyk', 'fluxomat'];
     const near = (word: string): string | undefined => suggest(packOf('en'), word, 1, { personalWords })[0]?.text;
     expect(near('Kowalzcyk')).toBe('Kowalczyk');

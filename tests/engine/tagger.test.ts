@@ -1,4 +1,4 @@
-// The taggers as they are trained, on sentences of our own; words are written as the rules see them.
+// The trained taggers on sentences of our own; words are written as the rules see them.
 import { describe, expect, it } from 'vitest';
 import { writeSections } from '../../src/engine/pack/format.ts';
 import { ModelSection } from '../../src/engine/pack/modelPack.ts';
@@ -28,7 +28,7 @@ describe.each(Object.entries(SENTENCES) as [keyof typeof SENTENCES, string][])('
     expect([...out].map((tag) => TAG_NAMES[tag])).toEqual(pairs.map(([, tag]) => tag));
   }, 300_000);
 
-  it('gives every token of anything a tag, the same each time', async () => {
+  it('gives every token of any input a tag, the same each time', async () => {
     const tagger = await taggerFor(language);
     const forms = ['', '…', '12', 'Ω', 'x'.repeat(300), "'", '\ud800', 'B2B', 'ÄÖÜ', "l'", '’', '😀'];
     const first = new Uint8Array(forms.length).fill(255);

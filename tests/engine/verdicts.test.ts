@@ -1,4 +1,4 @@
-// The engine gives hunspell's verdicts: hunspell itself is asked, with the dictionaries that the packs are made from.
+// The engine gives hunspell's verdicts: compared with hunspell itself, using the dictionaries that the packs are built from.
 // The large comparison is `npx node scripts/packs/verdicts.ts 500000 --data <folder>`.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePacks } from '../../scripts/packs/ensure.ts';
@@ -19,7 +19,7 @@ describe.each(Object.entries(COUNTS) as [TextLanguage, number][])('%s', (languag
   it(`agrees with hunspell on ${count} words`, async () => {
     const report = await compareVerdicts(language, words());
     expect(report.words).toBeGreaterThan(count * 0.9);
-    // neither side may win by always saying the same
+    // neither side may pass by always giving the same answer
     expect(report.accepted / report.words).toBeGreaterThan(0.25);
     expect(report.accepted / report.words).toBeLessThan(0.75);
     expect(agreement(report), JSON.stringify(report.differences)).toBeGreaterThanOrEqual(0.9999);

@@ -16,6 +16,6 @@ export interface WordHabits {
   clipped?: ReadonlySet<string>;
   /** Whether the marks beside an unknown word show that it is half of something longer. */
   isHalf?: (word: string, before: string, after: string, isKnown: IsKnown) => boolean;
-  /** Words that precede nouns but rarely names; only for languages where every noun has a capital, which then means little. */
+  /** Words that precede nouns but rarely names; only where all nouns have a capital, so that it means little. */
   beforeNouns?: ReadonlySet<string>;
 }
