@@ -1,6 +1,6 @@
 // The rules of all languages for what Node runs without a build: files of rows are compiled as they are imported, and the
-// families of a language are taken in as Vite does it. Commands
-// take the rules from here, because the engine's registry cannot be loaded before the hook is there.
+// families of a language are taken in as Vite does it. Commands take the rules from here, because the engine's registry
+// cannot be loaded before the hook is there.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, relative } from 'node:path';
@@ -12,7 +12,8 @@ registerHooks({
   load(url, context, nextLoad) {
     if (/\/languages\/\w+\/rules\/all\.ts$/.test(url)) {
       const loaded = nextLoad(url, context);
-      return { ...loaded, source: withFamilies(String(loaded.source), dirname(fileURLToPath(url))) };
+      const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+      return { ...loaded, source: withFamilies(source, dirname(fileURLToPath(url))) };
     }
     if (!url.endsWith('.tsv')) return nextLoad(url, context);
     const path = fileURLToPath(url);

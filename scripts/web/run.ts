@@ -1,13 +1,15 @@
 // Runs the tools of the project as processes of their own, under the same Node that runs this.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
 /** The script file behind a package's command. */
 export function commandFile(packageName: string, command: string = packageName): string {
-  const manifest = require.resolve(`${packageName}/package.json`);
+  // Not by resolving it: a package need not export its manifest.
+  const manifest = findPackageJSON(packageName, import.meta.url);
+  if (!manifest) throw new Error(`${packageName} is not installed`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${packageName} has no command ${command}`);
