@@ -29,7 +29,7 @@ const email = personForEach(() => site, { name: 'Marta Bell' });
 const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
 
 describe('the sign-in link', () => {
-  it('OAU-14: is asked for, signs in once, and its secret leaves the address first', async () => {
+  it('OAU-14: is requested, signs in once, and its secret is removed from the address first', async () => {
     const watched = await open('/checker/signin/');
     const { page, context } = watched;
     const link = await askForLink(site, page, email());
@@ -146,7 +146,7 @@ describe('a new account by a link', () => {
     await other.context.close();
   });
 
-  it('runs over no edge of a narrow phone, in any language', async () => {
+  it('does not overflow on a narrow phone, in any language', async () => {
     const { page, context } = await site.open(undefined, {
       serviceWorkers: 'block',
       viewport: { width: 320, height: 640 },

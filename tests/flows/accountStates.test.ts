@@ -140,7 +140,7 @@ describe('without a network', () => {
 });
 
 describe('without a pointer, without colours', () => {
-  it('one signs in by the keyboard alone', async () => {
+  it('signing in works by keyboard alone', async () => {
     const email = 'keys@papier.example';
     site.cloud.operators.create(email, PASSWORD, { name: 'Keys Only' });
     const watched = await open('/checker/', { forcedColors: 'active' });

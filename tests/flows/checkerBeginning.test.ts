@@ -35,7 +35,7 @@ async function hold(page: Page, content: string) {
       }
       await route.fulfill({ response });
     } catch {
-      // The page has gone meanwhile.
+      // The page has been closed meanwhile.
     }
   });
   return { letGo, asked };
@@ -52,7 +52,7 @@ async function openHeld(path: string, content: string) {
 }
 const toRewrite = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewrite' }).click();
 
-describe('what is typed in the first moment', () => {
+describe('text typed in the first moment', () => {
   it('goes along to another page before any script of the app is here', async () => {
     const { page, area, letGo, context } = await openHeld('/checker/', ALL);
     await area.fill(TYPED);
@@ -132,7 +132,7 @@ describe('a short English text', () => {
       await enterEditor(page);
       for (const letter of text) {
         await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-        // Every key has its check.
+        // Every keystroke is checked.
         await page.waitForTimeout(40);
       }
       await page.keyboard.type(' ');

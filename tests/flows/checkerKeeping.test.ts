@@ -135,7 +135,7 @@ describe('drafts', () => {
 });
 
 describe('the worker', () => {
-  it('is started again after a crash and goes on checking the present text', async () => {
+  it('is restarted after a crash and goes on checking the current text', async () => {
     const { page, context } = await site.open();
     await page.addInitScript(() => {
       const Original = Worker;
@@ -210,7 +210,7 @@ describe('without a network', () => {
 
 // Without a service worker: what it fetches passes the routes of the page by.
 describe('a grammar that could not be fetched', () => {
-  it('is told, does not stop the spelling, and is tried again by itself and by hand', async () => {
+  it('is reported, does not stop the spelling, and is retried automatically and by hand', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const parts = /\/packs\/de\.(lex|model)\./;
     let asked = 0;

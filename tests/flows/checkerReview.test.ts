@@ -61,7 +61,7 @@ describe('fixing everything', () => {
 });
 
 describe('taking back', () => {
-  it('by key ends the message that offers the same', async () => {
+  it('by key dismisses the message that offers the same', async () => {
     const { page, context } = await write(desktop);
     await page.getByRole('button', { name: /^Fix all/ }).click();
     await undoButton(page).waitFor();
@@ -72,7 +72,7 @@ describe('taking back', () => {
     await context.close();
   });
 
-  it('is not offered any more once the text has changed', async () => {
+  it('is no longer offered once the text has changed', async () => {
     const { page, context } = await write(desktop);
     await page.getByRole('button', { name: /^Fix all/ }).click();
     await undoButton(page).waitFor();

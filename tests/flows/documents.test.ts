@@ -142,7 +142,7 @@ describe('documents of an account', () => {
     await watched.context.close();
   });
 
-  it('written on without a network wait on the device and are sent later', async () => {
+  it('edited offline wait on the device and are sent later', async () => {
     const { page, context } = await openDocuments(site, email());
     await upload(page, textFile('Letter.txt', 'Begun online.'));
     await openInEditor(page, 'Letter');
@@ -162,7 +162,7 @@ describe('documents of an account', () => {
     await context.close();
   });
 
-  it('a list that cannot be read says why and is tried again', async () => {
+  it('a list that cannot be read says why and is retried', async () => {
     const { page, context } = await openDocuments(site, email());
     site.cloud.faults.add({ operation: 'ListObjectsV2', kind: 'status', status: 403, code: 'AccessDenied' });
     await page.reload();

@@ -23,7 +23,7 @@ export interface AccountPageProps {
   pathOf(id: string): string;
 }
 
-/** Signing in, signing up and confirming, each on its own address. They share one flow whose steps lead from page to page. */
+/** Signing in, signing up and confirming, each at its own address. They share one flow, whose steps span the pages. */
 export function AccountPage({ page, returnTo, needed = false, hosted = false, pathOf }: AccountPageProps) {
   const { t } = useAccountText();
   const navigate = useNavigate();
