@@ -2,12 +2,17 @@
 
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, number, oneOf, word, words } from '../../../../rules/pattern.ts';
 
 /** A number that can hardly be anything but a year. */
 const year = () => new Element((token) => /^(?:19[4-9]\d|20[0-3]\d)$/.test(token.text));
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday';
+
+/** The meeting was moved at Thursday: it went to Thursday, and another rule says so. */
+const isPutOff = (m: Match): boolean =>
+  among('moved postponed rescheduled brought')(m.before()) && among('is are was were be been being')(m.before(2));
 
 /** at Monday, on July. */
 export const timePreposition = defineRule({
@@ -28,6 +33,7 @@ export const timePreposition = defineRule({
   ],
   where: (m) => {
     const after = m.after();
+    if (isPutOff(m)) return false;
     if (m.token('day').lower === 'end') return !among('bring')(m.before());
     if (among("o'clock am pm a.m p.m")(m.token('day'))) return !among('train')(after);
     if (m.token('day').kind === 'number')
@@ -47,6 +53,7 @@ export const timePreposition = defineRule({
   wrong: [
     ['The shop is closed at Sunday.', 'The shop is closed on Sunday.'],
     ['See you in Monday!', 'See you on Monday!'],
+    ['We moved at Thursday.', 'We moved on Thursday.'],
     ['Her birthday is on July.', 'Her birthday is in July.'],
     ["The shop opens in 9 o'clock.", "The shop opens at 9 o'clock."],
     ['We meet on 10 am.', 'We meet at 10 am.'],
