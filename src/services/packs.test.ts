@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, useNetwork } from '../../tests/setup/network.ts';
+
+useNetwork();
 
 const content = new Uint8Array(2_000).map((_, index) => index % 251);
 const sha256 = createHash('sha256').update(content).digest('hex');
@@ -8,11 +11,7 @@ const manifest = { en: { spell: { file: 'en.spell.ab12.bin', bytes: content.leng
 /** A site that answers these addresses; anything else is a failed connection. */
 async function site(answers: Record<string, () => Response>) {
   vi.resetModules();
-  vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[url];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
-  });
+  answer(answers);
   return import('./packs.ts');
 }
 const portal = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, useNetwork } from '../../../tests/setup/network.ts';
 import { applyConfig, defaultConfig } from '../config/config.ts';
-
 import { contactWay } from './contact.ts';
 import { mailAddress, sendContact } from './contactSending.ts';
+
+useNetwork();
 
 const message = {
   name: 'Marta & Co',
@@ -40,7 +42,7 @@ describe('a message that is posted', () => {
     const contact = { endpoint: 'https://forms.example/' };
     applyConfig({ config: { ...defaultConfig, contact }, problems: [] });
     vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+    answer({ 'https://forms.example/': () => new Response('', { headers: { 'content-type': type } }) });
     return sendContact(message, 'en');
   };
   afterEach(() => vi.unstubAllGlobals());
