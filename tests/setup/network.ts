@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 const server = setupServer();
 
-/** To be called once at the top of a test file. Nothing is answered until `answer` says so. */
+/** To be called once at the top of a test file. What is answered is up to `answer`. */
 export function useNetwork(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen());
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 }
