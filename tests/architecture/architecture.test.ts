@@ -1,5 +1,5 @@
-// The structure of the project, enforced by tests: layers, cycles, conventions. Each check is also given a violation that it
-// must find, so that a check that reads nothing cannot pass.
+// Enforces the project's structure: layers, cycles, conventions. Each check is also given a violation that it must find, so
+// that a check that reads nothing cannot pass.
 import { describe, expect, it } from 'vitest';
 import { conventions } from './conventions.ts';
 import { findBreaches, findCycles, importsOf, readSources } from './imports.ts';
@@ -16,7 +16,7 @@ describe('layers', () => {
     expect(empty.filter((name) => !['documents', 'auth', 'cloud'].includes(name))).toEqual([]);
   });
 
-  it('no file imports what its layer may not', () => {
+  it('no file imports anything its layer may not', () => {
     expect(findBreaches(sources)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('layers', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  it('no circle of imports', () => {
+  it('no import cycles', () => {
     expect(findCycles(sources)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('layers', () => {
     expect(findBreaches([{ path: 'src/features/checker/x.ts', text }])).toEqual([]);
   });
 
-  it('finds a circle', () => {
+  it('finds a cycle', () => {
     const a = { path: 'src/lib/a.ts', text: "import { b } from './b.ts';" };
     const b = { path: 'src/lib/b.ts', text: "import { a } from './a.ts';" };
     expect(findCycles([a, b])).toHaveLength(1);

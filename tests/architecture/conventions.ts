@@ -44,11 +44,11 @@ export const checkFinished: Check = ({ path, text }) =>
 export const checkDefaults: Check = (source) =>
   source.path.startsWith('src/routes/pages/') ? [] : findAll(/^export default\b/gm, source, 'default export');
 
-/** Barrel files hide where things live; the engine and the documents have one door each. */
+/** Barrel files hide where things live; only the engine and the documents have one entry point each. */
 export const checkBarrels: Check = ({ path }) =>
   /\/index\.tsx?$/.test(path) && !/^src\/(engine|documents)\/index\.ts$/.test(path) ? [`${path}: barrel file`] : [];
 
-/** User-facing texts are in locales/: no letters between tags, and none in attributes that are read aloud. */
+/** User-facing texts belong in locales/: no letters between tags or in attributes that are read aloud. */
 export const checkJsxText: Check = (source) => {
   if (!source.path.endsWith('.tsx')) return [];
   return [

@@ -1,4 +1,4 @@
-// What an environment lacks must not compile in it: a violation is put into each and must be found.
+// Code that uses what an environment lacks must not compile in it: each environment is given a violation to find.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type Layer, layers } from './layers.ts';
 
-/** A file and its text, or one invented by a test. */
+/** A file and its text; tests may make one up. */
 export interface Source {
   path: string;
   text: string;

@@ -36,12 +36,12 @@ function namesIn({ path, text }: Source): string[] {
 const sources = readSources(['src/engine']).filter(({ path }) => !path.endsWith('.test.ts'));
 
 describe('languages', () => {
-  it('are named in their folders and in the files that hand them in, nowhere else', () => {
+  it('are named only in their own folders and in the files that pass them in', () => {
     expect(sources.filter(({ path }) => FOLDER.test(path)).length).toBeGreaterThan(100);
     expect(sources.filter(({ path }) => !(path in ALLOWED)).flatMap(namesIn)).toEqual([]);
   });
 
-  it.each(Object.keys(ALLOWED))('need their leave for %s', (path) => {
+  it.each(Object.keys(ALLOWED))('need their exception for %s', (path) => {
     expect(sources.filter((source) => source.path === path).flatMap(namesIn)).not.toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('languages', () => {
     expect(namesIn({ path, text })).not.toEqual([]);
   });
 
-  it('may use their own folder and what all share', () => {
+  it('may use their own folder and shared code', () => {
     const text = "import { a } from '../words.ts';\nimport { b } from '../../common/rules.ts';";
     expect(namesIn({ path: 'src/engine/languages/it/rules/x.ts', text })).toEqual([]);
   });
@@ -73,12 +73,12 @@ describe('what rules ask of a token', () => {
   const own = new RegExp(`^(?:export )?(?:const|function) (${names.join('|')})\\b`, 'gm');
   const again = ({ path, text }: Source): string[] => [...text.matchAll(own)].map(([, name]) => `${path}: ${name}`);
 
-  it('has one meaning in all languages: no language makes a question of its own under a name that all share', () => {
+  it('means the same in all languages: no language redefines a question under a shared name', () => {
     expect(names.length).toBeGreaterThan(10);
     expect(sources.filter(({ path }) => FOLDER.test(path)).flatMap(again)).toEqual([]);
   });
 
-  it('is found where it has another', () => {
+  it('is reported where a language redefines it', () => {
     expect(
       again({ path: 'x', text: 'export const canBeNoun = (token: Token) => token.pos === Pos.noun;' }),
     ).toHaveLength(1);

@@ -8,7 +8,7 @@ export interface Layer {
   packages: readonly RegExp[];
   /** Files that the layer may import as types only. */
   types?: readonly RegExp[];
-  /** Part of the path that names a unit: units in the same layer may not import each other. */
+  /** The part of the path that names a unit; units in the same layer may not import each other. */
   unit?: RegExp;
 }
 

@@ -1,5 +1,5 @@
-// Every dictionary, lexicon, font and set of icons that the project takes from others is named, with its version where
-// it is a package that ships, and the texts of the licences that must go along are there.
+// Every third-party dictionary, lexicon, font and icon set is named, with its version if it ships as a package, and the
+// licence texts that must accompany them are present.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
   Record<string, string>
 >;
-/** Packages whose content is data or drawings, and not only a program; the bench's peers are not passed on. */
+/** Packages that contain data or drawings, not just code; the bench's comparison packages are not distributed. */
 const DATA = /^dictionary-|-dict$|^german-dict|lefff|wordnet|wink-lexicon|verbs-irregular|^@fontsource|icons$/;
 const packages = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([name]) =>
   DATA.test(name),
@@ -23,14 +23,14 @@ it.each(packages)('%s is in the notice', (name) => {
 });
 
 it.each(packages.filter(([name]) => /^dictionary-|fontsource|icons$/.test(name)))(
-  '%s is named in its version %s',
+  '%s is named with its version %s',
   (name, version) => {
     const line = notice.split('\n').find((row) => row.includes(`[${name}](`));
     expect(line?.split('|').map((cell) => cell.trim())).toContain(version);
   },
 );
 
-it('the licences that it points at are there', () => {
+it('the licences it points to exist', () => {
   const files = [...notice.matchAll(/`((?:public\/licenses|models)\/[\w.]+)`/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,5 +1,5 @@
-// The packages of the project: each at one version, and each used. Those whose code is imported are looked after by the
-// search for dead code (knip.jsonc); those that are read as data are found here.
+// The project's packages: each is pinned to one version, and each is used. The dead-code check (knip.jsonc) covers packages
+// whose code is imported; this file covers those that are read as data.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 
 describe('packages', () => {
-  it('have one version each, without a range', () => {
+  it('are each pinned to one version, without a range', () => {
     const overridden = Object.values(overrides).flatMap((one) => (typeof one === 'string' ? one : Object.values(one)));
     const all = [dependencies, devDependencies, optionalDependencies].flatMap(Object.entries<string>);
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
@@ -33,7 +33,7 @@ describe('packages', () => {
       patterns.some((pattern) => pattern.test(name)),
     );
     expect(data.length).toBeGreaterThan(20);
-    // A scope may stand apart from the name (join('@cspell', file)).
+    // The scope may be written separately from the name (join('@cspell', file)).
     expect(data.filter((name) => !new RegExp(`\\b${name.split('/').at(-1)}\\b`).test(scripts))).toEqual([]);
     for (const pattern of patterns)
       expect(
@@ -42,7 +42,7 @@ describe('packages', () => {
       ).not.toEqual([]);
   });
 
-  it('bring Node for the usual systems', () => {
+  it('include Node for the usual systems', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { os?: string; cpu?: string; optional?: boolean; integrity?: string }>;
     };

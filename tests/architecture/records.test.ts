@@ -1,12 +1,12 @@
-// Every place of the site that reads what is kept or sent: each is listed with the schema or the guard that what it reads passes. A new
-// place is found here, so that nobody trusts a stored value by mistake.
+// Lists every place on the site that reads stored or received data, with the schema or guard that validates it. The test
+// fails for any new place, so that nobody trusts a stored value by mistake.
 import { describe, expect, it } from 'vitest';
 import { readSources } from './imports.ts';
 
-/** A JSON text or a JSON answer that is read. */
+/** Reading a JSON text or a JSON response. */
 const READS = /\bJSON\.parse\(|\.json\(\)/g;
 
-/** Files that read JSON, with how often and what stands behind it. */
+/** Files that read JSON, with the number of reads and the check that each passes. */
 const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/engine/pack/format.ts': [1, 'packs are verified by their digest first'],
   'src/routes/payload/pageState.ts': [1, 'told whole from half; its content is checked by the build'],
@@ -32,7 +32,7 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/services/words/wordFiles.ts': [1, 'texts only'],
 };
 
-/** The only files that open a database; what comes out of it passes the schemas beside them. */
+/** The only files that open a database; what they read is validated by the schemas beside them. */
 const databases = [
   'src/services/drafts/migrateDrafts.ts',
   'src/services/records/aside.ts',
@@ -43,13 +43,13 @@ const shipped = readSources(['src']).filter(({ path }) => !/\.test\.tsx?$|^src\/
 const countIn = (text: string) => text.match(READS)?.length ?? 0;
 
 describe('what is read back', () => {
-  it('is read in the places that are listed, and nowhere else', () => {
+  it('is read only in the listed places', () => {
     const found = shipped.map(({ path, text }) => [path, countIn(text)] as const).filter(([, times]) => times > 0);
     const listed = Object.entries(readers).map(([path, [times]]) => [path, times] as const);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
   });
 
-  it('comes from databases that are opened in the places that are listed', () => {
+  it('comes from databases that are opened only in the listed places', () => {
     expect(shipped.filter(({ text }) => /\bopenDB[<(]/.test(text)).map(({ path }) => path)).toEqual(databases);
   });
 

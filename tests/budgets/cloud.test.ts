@@ -1,5 +1,5 @@
-// Cloud code travels only with accounts and documents: what a visitor or a guest loads holds none of it, and what a
-// sign-in adds is bounded. Read from the build itself.
+// Cloud code ships only with accounts and documents: visitors and guests load none of it, and what a sign-in adds is
+// bounded. Measured on the build itself.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,14 +9,14 @@ import { routeTable, rowById } from '../../src/routes/table.ts';
 
 const ROOT = 'dist/client';
 /**
- * Gzip: everything that a sign-in by password loads beyond an ordinary page: the form, its texts in English, the identity
+ * Gzip: everything that a password sign-in loads beyond an ordinary page: the form, its English texts, and the identity
  * service with its library.
  */
 const MOST_SIGN_IN_KB = 31;
-/** Gzip: everything that a visit to the documents loads beyond that and the checker: clients, screens, English texts. */
+/** Gzip: everything that a visit to the documents loads on top of that and the checker: clients, screens, English texts. */
 const MOST_DOCUMENTS_KB = 95;
 
-/** Words of the protocols, as they are in the built code of the libraries and of ours. */
+/** Protocol keywords, as they appear in the built code, both ours and the libraries'. */
 const CLOUD = /AWSCognitoIdentityProviderService|USER_SRP_AUTH|GetCredentialsForIdentity|AbortMultipartUpload/;
 
 const IDENTITY = 'src/services/auth/auth.ts';
@@ -25,7 +25,7 @@ const STORAGE = 'src/services/cloud/cloud.ts';
 const SCREENS = ['src/features/documents/DocumentsPage.tsx', 'locales/en/documents.json'];
 const FORM = ['src/features/account/screens/SignInScreen.tsx', 'locales/en/account.json'];
 const DIALOG = 'src/features/account/AccountDialog.tsx';
-/** A dialog that guests see: its frame is the one of signing in. */
+/** A dialog that guests see; it shares its frame with the sign-in dialog. */
 const ADVERT = 'src/features/site/adverts/AdsModal.tsx';
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const packed = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(text(file), { level: 9 }).length, 0) / 1000;
 
-/** Files that are loaded with a module, its own dynamic parts left out. */
+/** Files that are loaded along with a module, excluding its own dynamic imports. */
 function filesOf(key: string, into = new Set<string>()): Set<string> {
   const chunk = readManifest()[key];
   if (!chunk || into.has(chunk.file)) return into;
@@ -45,7 +45,7 @@ function filesOf(key: string, into = new Set<string>()): Set<string> {
   return into;
 }
 
-/** Files that a page may load without being asked for an account: its own, and all that it loads late. */
+/** Files that a page may load without asking for an account: its own and everything it loads lazily. */
 function lateFiles(keys: readonly string[], stop: ReadonlySet<string>): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -82,7 +82,7 @@ describe('cloud code', () => {
     },
   );
 
-  it('is behind the three doors only, for all that any page loads late', () => {
+  it('is reached only through the three entry points, whatever a page loads lazily', () => {
     const doors = new Set([IDENTITY, KEYS, STORAGE]);
     const entries = Object.keys(readManifest()).filter((key) => !doors.has(key) && !key.startsWith('_'));
     const pages = entries.filter((key) => /^src\/(routes|features)\/|renderer/.test(key));
@@ -91,7 +91,7 @@ describe('cloud code', () => {
     expect([...files].filter((file) => CLOUD.test(text(file)))).toEqual([]);
   });
 
-  /** Sizes of files by what they are loaded for, in the order in which they come. */
+  /** File sizes by what they are loaded for, in loading order. */
   const told = (name: string, files: readonly string[]) => {
     for (const file of files) process.stdout.write(`  ${name}: ${packed([file]).toFixed(2)} kB ${file}\n`);
     const size = packed(files);
@@ -115,7 +115,7 @@ describe('cloud code', () => {
     expect(told('signing in by dialog', without(all, filesOfPage('tool')))).toBeLessThanOrEqual(MOST_SIGN_IN_KB);
   });
 
-  it('the form itself holds no cloud code: that comes with the first press', () => {
+  it('the form itself contains no cloud code: that is loaded by the first press', () => {
     const form = new Set([
       ...filesOfPage('signIn'),
       ...filesOfPage('signUp'),
@@ -125,8 +125,8 @@ describe('cloud code', () => {
     expect([...form].filter((file) => CLOUD.test(text(file)))).toEqual([]);
   });
 
-  it('documents add the clients, their screens and texts, and no more', () => {
-    // They are a view of the checker, opened by somebody who is signed in.
+  it('documents add only the clients, their screens and texts', () => {
+    // They are a view of the checker, opened by a signed-in person.
     const editor = lateFiles(['src/routes/pages/Checker.tsx'], new Set([IDENTITY, KEYS, STORAGE, ...SCREENS]));
     const there = new Set([...filesOfPage('tool'), ...editor, ...reached([IDENTITY])]);
     const all = reached([KEYS, STORAGE, ...SCREENS]);

@@ -1,4 +1,4 @@
-// Whatever the built scripts have of other people's packages, and the data beside them, is named with its licence. Run after a build.
+// Every third-party package in the built scripts, and the data beside them, is named with its licence. Run after a build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const text = readFileSync(join(ROOT, NOTICES_FILE), 'utf8');
 const lists = await readModuleLists();
 const folders = [...new Set(Object.values(lists).flatMap((modules) => modules.flatMap((one) => packageOf(one) ?? [])))];
 
-it('the modules of every built script are known: of the pages, of the threads, of the service worker', () => {
+it('the modules of every built script are known: pages, threads and service worker', () => {
   const built = readdirSync(join(ROOT, 'assets'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
@@ -18,11 +18,11 @@ it('the modules of every built script are known: of the pages, of the threads, o
   expect(folders.length).toBeGreaterThan(30);
 });
 
-it.each(folders)('%s is in the notices, with its version and the text of its licence', async (folder) => {
+it.each(folders)('%s is in the notices, with its version and its licence text', async (folder) => {
   const { name, version, licence, text: own } = await noticeOf(folder);
   expect(text).toContain(`${name} ${version} (${licence})\n`);
   expect(text).toContain(own);
-  // Each text once, whatever number of packages has it.
+  // Each text appears once, however many packages share it.
   expect(text.split(`\n\n${own}\n\n`).length).toBeLessThanOrEqual(2);
 });
 

@@ -18,7 +18,7 @@ describe('the texts of the nine languages', () => {
     });
   }
 
-  it('allows no text to equal the English one that does not', () => {
+  it('exempts no text from translation that English does not have', () => {
     const allowed = JSON.parse(readFileSync('scripts/locales/sameAsEnglish.json', 'utf8')) as Record<string, string[]>;
     const english = new Set(translatedFiles.flatMap((file) => [...readTexts('en', file).values()]));
     for (const text of Object.values(allowed).flat()) expect(english.has(text), text).toBe(true);
@@ -43,7 +43,7 @@ describe('what the check finds', () => {
     expect(kinds('de', texts)).toEqual([]);
   });
 
-  it('finds missing and left-over texts, also in lists', () => {
+  it('finds missing and left-over texts, including in lists', () => {
     const texts = {
       a: { one: '{{name}} öffnen', list: ['Erstes'], old: 'Alt' },
       n_one: '{{count}} Wort',
@@ -61,7 +61,7 @@ describe('what the check finds', () => {
     expect(kinds('de', texts)).toEqual(['slots a.one', 'english a.list.0']);
   });
 
-  it('lets explanations of rules do without a slot, but not invent one', () => {
+  it('lets rule explanations omit a slot, but not invent one', () => {
     const slots = (text: string) =>
       findingsOf('de', flatten({ x: 'Did you mean {{fix}}?' }), flatten({ x: text }), new Set(), true).length;
     expect(slots('Gemeint war etwas anderes.')).toBe(0);
@@ -104,7 +104,7 @@ describe('legal texts', () => {
   type Legal = Record<string, Page>;
   const legal = JSON.parse(readFileSync('locales/en/legal.json', 'utf8')) as Legal;
 
-  it('have a date, sections with ids of their own, and text in each', () => {
+  it('have a date, and sections with unique ids and text', () => {
     for (const [name, page] of Object.entries(legal)) {
       expect(Number.isNaN(Date.parse(page.changed)), name).toBe(false);
       const ids = page.sections.map(({ id }) => id);

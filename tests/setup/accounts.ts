@@ -1,4 +1,4 @@
-// The identity service over a local cloud in memory: what a browser does, without a browser. Tests name what they change.
+// The identity service over an in-memory local cloud: what a browser does, without a browser. Tests name what they change.
 import { vi } from 'vitest';
 import './quickNumbers.ts';
 import { createLocalCloud, type LocalCloud } from '../../scripts/cloud/local/core/cloud.ts';
@@ -20,7 +20,7 @@ export const EMAIL = 'anna@example.com';
 export const PASSWORD = 'correct horse battery';
 export const { clientId: CLIENT } = NAMES;
 
-/** A configuration that speaks to the local cloud. */
+/** A configuration that points at the local cloud. */
 export function accountConfig(auth: Partial<AuthConfig> = {}, endpoints: Config['endpoints'] = {}): Config {
   return {
     ...defaultConfig,
@@ -77,11 +77,11 @@ export interface World {
   env: AuthEnvironment;
   sent: Sent[];
   events: AuthEvent[];
-  /** Milliseconds of the waits between repetitions. */
+  /** Waits between retries, in milliseconds. */
   waits: number[];
   left: string[];
   address: { href: string };
-  /** Moves the clock of the browser and of the cloud; the test has faked Date before. */
+  /** Advances the clocks of the browser and the cloud; the test must have faked Date. */
   pass(milliseconds: number): void;
   /** A second tab over the same cloud, local storage and locks. */
   tab(changes?: Partial<AuthEnvironment>): AuthService;
@@ -99,7 +99,7 @@ export interface WorldOptions {
   rotation?: boolean;
   levels?: readonly ('public' | 'protected')[];
   template?: string;
-  /** Answers a request instead of the cloud; undefined passes it on. */
+  /** Answers a request in place of the cloud; undefined passes it on. */
   answer?: (sent: Sent) => Response | Promise<Response | undefined> | undefined;
 }
 
@@ -116,7 +116,7 @@ function bodyOf(init: RequestInit): Record<string, unknown> {
   }
 }
 
-/** Making keys takes long: all clouds of a file have the same. */
+/** Key generation is slow, so all clouds in a file share the same keys. */
 const keys = { id: '', pem: '' };
 
 function storeWithKeys(): Store {
@@ -125,7 +125,7 @@ function storeWithKeys(): Store {
   return store;
 }
 
-/** Opens a browser before a cloud with one confirmed person in it. */
+/** Opens a browser connected to a cloud that has one confirmed person. */
 export function openWorld(options: WorldOptions = {}): World {
   const now = () => Date.now();
   const store = storeWithKeys();
@@ -206,7 +206,7 @@ export function openWorld(options: WorldOptions = {}): World {
   };
 }
 
-/** The challenge of an outcome; another outcome fails the test. */
+/** The challenge of an outcome; any other outcome fails the test. */
 export function challengeOf<N extends Challenge['name']>(outcome: SignInOutcome, name: N): ChallengeOf<N> {
   if (outcome.kind !== 'challenge' || outcome.challenge.name !== name) {
     throw new Error(`Expected ${name}, got ${JSON.stringify(outcome)}`);
@@ -224,13 +224,13 @@ export async function failureOf(work: Promise<unknown>): Promise<AuthError> {
   return error;
 }
 
-/** A failure as code and message. */
+/** A failure as its code and message. */
 export async function refusal(work: Promise<unknown>): Promise<[string, string]> {
   const { code, message } = await failureOf(work);
   return [code, message];
 }
 
-/** A token with a content and no signature: only services look at that. */
+/** A token with the given content and no signature, which only services check. */
 export function fakeToken(claims: Record<string, unknown>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'RS256' })}.${part(claims)}.signature`;

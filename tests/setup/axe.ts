@@ -1,4 +1,4 @@
-// Looks for barriers on a page with axe: WCAG A and AA, and its best practices.
+// Looks for accessibility barriers on a page with axe: WCAG A and AA, and axe's best practices.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -11,16 +11,16 @@ interface Violation {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
-/** What axe finds, one line each; empty when it finds nothing. */
+/** The violations that axe finds, one line each. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's policy does not govern.
+  // Evaluated through the debugger, which is not subject to the page's policy.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const moving = () => document.getAnimations().filter(({ playState }) => playState !== 'finished');
-    // Colours that are on their way are not the colours of the page; one movement may lead to the next, and one page to
-    // another: what was found while something moved says nothing.
+    // Mid-transition colours are not the page's colours, and one animation or page may lead to the next: findings made
+    // while something moves are meaningless.
     const atRest = async () => {
       for (let rest = 0; rest < 3; rest = moving().length > 0 ? 0 : rest + 1) {
         await Promise.allSettled(moving().map(({ finished }) => finished));

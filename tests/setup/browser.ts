@@ -1,4 +1,4 @@
-// Before browser tests: the browser is there, or the run ends with a message that says what to do.
+// Setup for browser tests: if the browser is missing, the run ends with a message that says what to do.
 import { browserPath } from '../../scripts/web/browser.ts';
 
 /** Called once by vitest. */

@@ -1,12 +1,12 @@
-// A copy of the built site under another configuration, as a build with that configuration would make it: the embedded
-// configuration of every page and config.json, from which the server makes its headers.
+// A copy of the built site with another configuration, as a build with that configuration would produce it: the
+// configuration embedded in every page, and config.json, from which the server derives its headers.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../../src/services/config/configSchema.ts';
 
 const CONFIG = /"config":\{.*?\},"problems":\[.*?\],"shell"/s;
 
-/** Copies `dist/client` with fields of the configuration added or replaced. Answers the folder and the way to drop it. */
+/** Copies `dist/client` with configuration fields added or replaced. Returns the folder and a function that removes it. */
 export async function configuredSite(
   fields: Record<string, unknown>,
 ): Promise<{ root: string; drop(): Promise<void> }> {

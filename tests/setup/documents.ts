@@ -1,4 +1,4 @@
-// Documents and words of a person over a storage, one device or tab beside the other.
+// A person's documents and words over one storage, on several devices or tabs side by side.
 
 import { createDocumentObjects } from '../../src/services/cloud/documents/documentObjects.ts';
 import { createDocuments, type Documents } from '../../src/services/cloud/documents/documents.ts';
@@ -10,7 +10,7 @@ import type { CloudStorage } from '../../src/services/cloud/storage/storage.ts';
 
 let count = 0;
 
-/** The documents as a device has them; nothing is sent by itself. Each device has records of its own, tabs name one owner. */
+/** Documents as one device has them; nothing is sent automatically. Each device has its own records; tabs share an owner. */
 export function openDevice(storage: CloudStorage, parts: Partial<DocumentsParts> = {}): Documents {
   return createDocuments({
     owner: `device-${++count}`,
@@ -25,7 +25,7 @@ export function openDevice(storage: CloudStorage, parts: Partial<DocumentsParts>
   });
 }
 
-/** A text that becomes a document. */
+/** A text to be saved as a document. */
 export const newText = (name: string, text = 'Hello world'): NewDocument => ({
   name,
   text,

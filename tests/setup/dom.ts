@@ -1,4 +1,4 @@
-// What jsdom lacks and components ask for.
+// Browser features that components need and jsdom lacks.
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../../src/services/i18n/checkerTexts.ts';

@@ -1,4 +1,4 @@
-// What can be asked of the identity services: each operation with what makes it ready and what is true when it has worked.
+// Every operation of the identity services, with its setup and what holds once it has worked.
 import { expect } from 'vitest';
 import { totpCode } from '../../scripts/cloud/local/core/pool/totp.ts';
 import { challengeOf, EMAIL, failureOf, ORIGIN, PASSWORD, type World } from './accounts.ts';
@@ -6,20 +6,20 @@ import { challengeOf, EMAIL, failureOf, ORIGIN, PASSWORD, type World } from './a
 const NEW = 'new@example.com';
 const ANOTHER = 'another horse battery';
 
-/** A call of the service, made ready by `prepare`. */
+/** A call to the service, set up by `prepare`. */
 export interface Deed {
   name: string;
   /** The operation that fails. */
   operation: string;
-  /** How often it may be sent when its failure may pass: always, only when the service did nothing, never. */
+  /** Whether a transient failure is retried: always, only when the service did nothing, or never. */
   repeated: 'all' | 'throttled' | 'never';
-  /** A password is proved on the way, with the time of this device. */
+  /** It proves a password, which involves this device's clock. */
   proves?: true;
-  /** Who asks: somebody signed in, a guest, or somebody whose sign-in this is. */
+  /** Who makes the call: somebody signed in, a guest, or somebody who is signing in with it. */
   by: 'person' | 'guest' | 'entering';
   prepare?(world: World): Promise<(world: World) => Promise<unknown>>;
   call?(world: World): Promise<unknown>;
-  /** What is true when it has worked. */
+  /** Asserts what holds once it has worked. */
   done(world: World, result: unknown): void | Promise<void>;
 }
 
@@ -31,14 +31,14 @@ const attribute = (world: World, name: string) => world.cloud.operators.find(EMA
 const entering = { operation: 'RespondToAuthChallenge', repeated: 'never', by: 'entering', done: signedIn } as const;
 const proving = { ...entering, proves: true, call: (world: World) => world.signIn() } as const;
 
-/** Sets up an authenticator; gives its secret. */
+/** Sets up an authenticator and returns its secret. */
 async function withApp({ auth, ...world }: World): Promise<string> {
   const { secret } = await auth.beginTotpSetup();
   await auth.finishTotpSetup(totpCode(secret, Date.now() + world.cloud.faults.skew));
   return secret;
 }
 
-/** Goes to a provider and comes back with a code in the address. */
+/** Goes to a provider and returns with a code in the address. */
 async function arrive({ auth, cloud, left, address }: World): Promise<void> {
   await auth.hostedSignIn('Google');
   const fields = Object.fromEntries(new URL(left.at(-1) ?? '').searchParams);
@@ -170,7 +170,7 @@ export const deeds: Deed[] = [
       const secret = await withApp(world);
       await world.auth.setMfaPreference('TOTP');
       await world.auth.signOut({ forgetDevice: true });
-      // The code that set it up counts no second time.
+      // The code that set it up is not accepted a second time.
       world.cloud.faults.skew += 60_000;
       const challenge = challengeOf(await world.signIn(), 'SOFTWARE_TOKEN_MFA');
       return ({ auth }) => auth.confirmSignIn(challenge, totpCode(secret, cloudTime(world)));
@@ -195,7 +195,7 @@ export const deeds: Deed[] = [
       return async ({ auth }) => {
         const outcome = await auth.handleHostedReturn();
         if (outcome?.kind !== 'failed') return outcome;
-        // The code of the address is used up with it: one goes to the provider again.
+        // The failure used up the code in the address, so go to the provider again.
         await arrive(world);
         throw outcome.error;
       };

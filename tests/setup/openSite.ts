@@ -1,16 +1,16 @@
-// A built site and a browser for an end-to-end test. Whatever the page complains about is collected, so that a test
-// fails on a console error, an uncaught exception or a breach of the policy even when it looks for something else.
+// A built site and a browser for an end-to-end test. Everything the page complains about is collected, so that a test
+// fails on a console error, an uncaught exception or a policy violation even when it checks something else.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { createLocalCloud, type LocalCloud } from '../../scripts/cloud/local/core/cloud.ts';
 import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 import { launchBrowser } from '../../scripts/web/browser.ts';
 import { type Preview, serve } from '../../scripts/web/serve.ts';
 
-/** A page with what it complained about. */
+/** A page and its complaints. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, exceptions, breaches of the policy; emptied by the reader. */
+  /** Console errors and warnings, exceptions, policy violations; emptied by the reader. */
   complaints: string[];
   /** Addresses of all requests, in order. */
   requests: string[];
@@ -20,10 +20,10 @@ export interface WatchedPage {
 export interface Site {
   url: string;
   preview: Preview;
-  /** Accounts and documents of this site, in memory; a test may let it fail. */
+  /** This site's accounts and documents, in memory; a test may make it fail. */
   cloud: LocalCloud;
   browser: Browser;
-  /** A page in a context of its own: no cookies, no service worker of another test. */
+  /** A page in its own context, without cookies or service workers from other tests. */
   open(path?: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// The built site behind a server of the test that can add what an intruder would: markup in the documents, and files. Beside
-// it another origin that notes whoever asks it for anything. Without `from` the page is empty and carries no policy.
+// Serves the built site through a test server that can add what an intruder would: markup in the documents, and files. Also
+// a second origin that records every request it gets. Without `from` the page is empty and has no policy.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ interface Running {
 
 /** Another origin. */
 export interface Elsewhere extends Running {
-  /** What it was asked for. */
+  /** The requests it received. */
   asked: string[];
 }
 
@@ -22,7 +22,7 @@ export interface PlantedSite extends Running {
   markup: string;
 }
 
-/** What was added to the site's files; as a worker it loads the script that is named behind the question mark. */
+/** The script added to the site's files; run as a worker, it loads the script named after the question mark. */
 const PLANTED_SCRIPT = `
 if (typeof importScripts === 'function' && location.search) {
   try { importScripts(decodeURIComponent(location.search.slice(1))); postMessage('through'); } catch { postMessage('refused'); }
@@ -56,11 +56,11 @@ async function listen(handler: Handler): Promise<Running> {
   };
 }
 
-/** Opens the other origin; `body` is the HTML that its pages show. */
+/** Starts the other origin; `body` is the HTML of its pages. */
 export async function openElsewhere(body: () => string = () => ''): Promise<Elsewhere> {
   const asked: string[] = [];
   const running = await listen(({ url = '/' }, response) => {
-    // A browser asks every origin that it shows for this one.
+    // Browsers request this from every origin they show.
     if (url !== '/favicon.ico') asked.push(url);
     const type = TYPES[url.split('.').pop() ?? ''] ?? 'application/octet-stream';
     response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' });
@@ -75,7 +75,7 @@ export async function openElsewhere(body: () => string = () => ''): Promise<Else
 
 const isPlanted = (url: string) => /\/planted\.js(\?|$)/.test(url);
 
-/** Headers that belong to one transport, not to the document. */
+/** Headers that belong to the transport, not to the document. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'etag'];
 
 async function siteAnswer(from: string, url: string): Promise<{ status: number; headers: Headers; body: Buffer }> {
@@ -94,7 +94,7 @@ function emptyAnswer(url: string) {
   return { status: 200, headers, body: Buffer.from(planted ? PLANTED_SCRIPT : page) };
 }
 
-/** Opens the site of an address with its headers, or an empty one without any. */
+/** Serves the site at an address with its headers, or an empty site without any. */
 export async function openPlanted(from?: string): Promise<PlantedSite> {
   const running = await listen(async ({ url = '/' }, response) => {
     const { status, headers, body } = from === undefined ? emptyAnswer(url) : await siteAnswer(from, url);

@@ -10,7 +10,7 @@ const power = (modPow: LibraryNumber['modPow'], base: LibraryNumber, exponent: L
     );
   });
 
-it("the quick arithmetic of the tests has the results of the library's own", async () => {
+it("the tests' quick arithmetic gives the same results as the library's own", async () => {
   // Odd, as the prime of the key agreement is.
   const modulus = libraryNumber(`ff${randomBytes(62).toString('hex')}01`);
   for (const base of [number(64), number(16), libraryNumber('2'), libraryNumber('-1f')]) {

@@ -1,10 +1,10 @@
-// The key agreement of a sign-in by the numbers of the machine. The library brings arithmetic of its own for browsers without
-// large numbers, which takes a tenth of a second for each sign-in; everything else stays the library's. Browser tests
-// of the built site sign in with its own arithmetic, and quickNumbers.test.ts compares the two.
+// Runs the key agreement of a sign-in on native BigInt. The library has its own arithmetic for browsers without BigInt,
+// which takes a tenth of a second per sign-in; nothing else in the library is replaced. Browser tests of the built site
+// use the library's arithmetic, and quickNumbers.test.ts compares the two.
 import { createRequire } from 'node:module';
 import { powerOf } from '../../scripts/cloud/local/core/pool/power.ts';
 
-/** The library's numbers, as far as they matter here. */
+/** The part of the library's numbers that matters here. */
 export interface LibraryNumber {
   toString(radix: number): string;
   modPow(exponent: LibraryNumber, modulus: LibraryNumber, done: (error: unknown, power?: LibraryNumber) => void): void;
@@ -18,7 +18,7 @@ const { default: BigInteger } = createRequire(import.meta.url)(
   'amazon-cognito-identity-js/lib/BigInteger.js',
 ) as NumberModule;
 
-/** Makes a number of the library from hexadecimal digits. */
+/** Makes a library number from hexadecimal digits. */
 export const libraryNumber = (hex: string): LibraryNumber => new BigInteger(hex, 16);
 
 const native = (value: LibraryNumber): bigint => {
@@ -33,7 +33,7 @@ BigInteger.prototype.modPow = function modPow(this: LibraryNumber, exponent, mod
   done(null, libraryNumber(powerOf(native(this), native(exponent), native(modulus)).toString(16)));
 };
 
-/** Gives the library its own arithmetic back, in a test that wants it whole. */
+/** Restores the library's own arithmetic for a test that needs it unmodified. */
 export function restoreOwnNumbers(): void {
   BigInteger.prototype.modPow = ownModPow;
 }

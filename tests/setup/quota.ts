@@ -1,7 +1,7 @@
-// The record and the bucket of the quota in memory. `slow` lets others act between reading and writing.
+// The quota's record and bucket, in memory. `slow` lets others act between reading and writing.
 import type { Count, CountedObject, Plan, QuotaParts } from '../../src/server/functions/quota.ts';
 
-/** The parts, what lies in the bucket, and how often somebody else was faster. */
+/** The parts, the bucket's contents, and how often somebody else was faster. */
 export interface MemoryQuota extends QuotaParts {
   objects: Map<string, { text: string; eTag: string }>;
   clashes(): number;

@@ -1,4 +1,4 @@
-// Before end-to-end tests: the browser, the packs and a build that matches the sources.
+// Setup for end-to-end tests: the browser, the packs and a build that matches the sources.
 import { browserPath } from '../../scripts/web/browser.ts';
 import { buildPacksIfStale } from '../../scripts/web/packs.ts';
 import { ensureSite } from '../../scripts/web/site.ts';

@@ -1,4 +1,4 @@
-// The object storage of a signed-in person over the local cloud in memory.
+// A signed-in person's object storage over the in-memory local cloud.
 import { vi } from 'vitest';
 import { createClock } from '../../src/services/auth/session/clock.ts';
 import type { StorageEnvironment } from '../../src/services/cloud/storage/client.ts';
@@ -14,19 +14,19 @@ export interface StorageWorld {
   events: StorageEvent[];
   /** Methods and paths of the requests to the storage, in order. */
   requests: string[];
-  /** Milliseconds of the waits between repetitions. */
+  /** Waits between retries, in milliseconds. */
   waits: number[];
-  /** What is never answered: requests like "PUT /private/…?x-id=PutObject". `asked` hears of each. */
+  /** Requests that are never answered, such as "PUT /private/…?x-id=PutObject"; `asked` is called for each. */
   silence: { requests?: RegExp | undefined; asked?: () => void };
 }
 
-/** Opens a world with a person signed in, unless `guest` is asked for. */
+/** Opens a world with a person signed in, or a guest if `guest` is set. */
 export async function openStorage(
   options: {
     guest?: boolean;
     env?: Partial<StorageEnvironment>;
     world?: World;
-    /** Levels that are on, in the cloud as in the configuration. */
+    /** Levels that are enabled, both in the cloud and in the configuration. */
     levels?: readonly ('public' | 'protected')[];
   } = {},
 ): Promise<StorageWorld> {
@@ -65,8 +65,8 @@ export async function openStorage(
 }
 
 /**
- * Opens the storage for a test of failures: none is left from before, the clock is the test's, and where an answer is held
- * back the limit of the newest request passes at once. `vi.useRealTimers` and `vi.restoreAllMocks` end it.
+ * Opens the storage for a test of failures: earlier faults are cleared, the clock is fake, and when an answer is held back,
+ * the newest request times out at once. Undo with `vi.useRealTimers` and `vi.restoreAllMocks`.
  */
 export async function openForFailures(world: World): Promise<StorageWorld> {
   const limits: AbortController[] = [];
@@ -83,7 +83,7 @@ export async function openForFailures(world: World): Promise<StorageWorld> {
   return opened;
 }
 
-/** Takes away everything the person has in the storage. */
+/** Removes everything the person has in the storage. */
 export async function emptyStorage({ storage }: StorageWorld): Promise<void> {
   const own = { level: 'private' } as const;
   for (const { key } of await storage.list('', own)) await storage.remove(key, own);

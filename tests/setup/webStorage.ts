@@ -1,4 +1,4 @@
-/** A web storage whose keys are its own, as the browser's are. */
+/** A web storage whose keys are its own properties, as in the browser. */
 export function webStorage(): Storage {
   const values: Record<string, string> = {};
   const own = (value: unknown) => ({ value, writable: true });

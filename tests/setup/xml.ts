@@ -1,5 +1,5 @@
-// The browser's reader of XML, for tests in Node that run the clients of the cloud as they are built for the browser. It is
-// loaded by the first answer that needs it.
+// The browser's XML parser, for Node tests that run the cloud clients as built for the browser. It is loaded when the first
+// response needs it.
 import { createRequire } from 'node:module';
 
 type Jsdom = { JSDOM: new () => { window: Record<string, unknown> } };
