@@ -1,4 +1,4 @@
-// What the engine knows of a language: everything that differs from one to the other, each part in the terms of whoever asks.
+// What the engine knows about a language: everything that differs between languages, in the terms of the code that uses it.
 import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
@@ -10,22 +10,22 @@ import type { TextLanguage } from '../types.ts';
 import type { WordHabits } from '../words/habits.ts';
 import type { CommonWords } from './common/rules.ts';
 
-/** See the head of this file. What only grammar needs comes by `loadRules` and `loadSets`, when a text asks for it. */
+/** What the engine knows about one language. Grammar-only parts load through `loadRules` and `loadSets` on demand. */
 export interface LanguageProfile {
   code: TextLanguage;
   /** Where sentences end. */
   sentences: SentenceMarks;
-  /** Which words are right that are in no dictionary. */
+  /** Which words are correct although no dictionary has them. */
   words: WordHabits;
-  /** What was meant by a misspelt word. */
+  /** What a misspelt word was meant to be. */
   spelling: LanguageTables;
-  /** Readings of forms that are not listed. */
+  /** Readings of forms that the lexicon does not list. */
   forms: FormDerivation;
-  /** Where grammar cuts words. */
+  /** Where grammar splits words. */
   cuts: WordCuts;
-  /** Where words of a set are left alone, families of words, gaps for commas. */
+  /** Where words of a set are left alone, word families, gaps for commas. */
   context: ContextHabits;
-  /** For the rules of every language. */
+  /** For the rules that all languages share. */
   common: CommonWords;
   loadRules: () => Promise<readonly Rule[]>;
   /** The words that classifiers tell apart. */

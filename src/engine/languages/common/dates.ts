@@ -1,13 +1,13 @@
-// Dates whose weekday does not fit: "Monday, 21 November 2026" was a Saturday. The calendar is the Gregorian one.
+// Dates whose weekday is wrong: "Monday, 21 November 2026" was a Saturday. The calendar is the Gregorian one.
 
 import { defineTextRule } from '../../rules/defineRule.ts';
 import type { TextFinding, TextRule } from '../../rules/types.ts';
 
 /** The names of days and months. */
 export interface Calendar {
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   days: readonly string[];
-  /** From January on. */
+  /** Starting with January. */
   months: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function patternOf({ days, months }: Calendar): RegExp {
 
 const PATTERNS = new WeakMap<Calendar, RegExp>();
 
-/** Day of the week of a date, 0 = Sunday; -1 when there is no such day. Sakamoto's method. */
+/** Day of the week of a date, 0 = Sunday; -1 when the date does not exist. Sakamoto's method. */
 export function weekdayOf(year: number, month: number, day: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
@@ -50,7 +50,7 @@ function find(paragraph: string, calendar: Calendar): TextFinding[] {
     const month = (hit[3] ?? hit[4] ?? '').toLowerCase();
     const at = calendar.months.findIndex((name) => name.toLowerCase() === month);
     const weekday = weekdayOf(Number(hit[6]), at + 1, dayNumber);
-    // Sonnabend is Saturday, too.
+    // Sonnabend also means Saturday.
     const claimed = calendar.days.findIndex((name) => name.toLowerCase() === written.toLowerCase());
     if (weekday < 0 || (claimed === 7 ? 6 : claimed) === weekday) continue;
     const right = calendar.days[weekday] ?? '';
@@ -66,7 +66,7 @@ function find(paragraph: string, calendar: Calendar): TextFinding[] {
   return findings;
 }
 
-/** A weekday that does not belong to its date. */
+/** A weekday that does not match its date. */
 export const wrongWeekday = (calendar: Calendar): TextRule =>
   defineTextRule({
     id: 'common.dates.weekday',

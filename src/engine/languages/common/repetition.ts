@@ -4,26 +4,26 @@ import { defineTextRule } from '../../rules/defineRule.ts';
 import type { TextFinding, TextRule } from '../../rules/types.ts';
 import { Char, classOf } from '../../text/chars.ts';
 
-/** What a language doubles. */
+/** What a language may double. */
 export interface Doubling {
-  /** Words that stand twice in right sentences. */
+  /** Words that may correctly appear twice in a row. */
   doubled: ReadonlySet<string>;
-  /** Doubled words that are a mistake whatever stands around them. */
+  /** Doubled words that are a mistake in any context. */
   never: ReadonlySet<string>;
-  /** Given names and surnames that are common words, too. */
+  /** Given names and surnames that are also common words. */
   names: ReadonlySet<string>;
 }
 
-/** No word that is doubled by mistake is longer. */
+/** The longest word that gets doubled by mistake. */
 const LONGEST = 30;
 
-/** What may not stand beside a doubled word: it would be a part of something longer. */
+/** Characters that rule out a doubled word next to them, because the word is then part of something longer. */
 const PART_BEFORE = /[\p{L}\p{N}'\u2019.-]/u;
 const PART_AFTER = /[\p{L}\p{N}'\u2019-]/u;
 
 const isGap = (unit: number): boolean => unit === 32 || unit === 160 || unit === 9;
 
-/** Calls back for every word that stands twice with nothing but blanks between. One pass, since every text is read by this. */
+/** Reports every word repeated with only blanks in between. A single pass, since every text goes through this. */
 function eachDouble(paragraph: string, found: (start: number, gap: number, second: number, end: number) => void): void {
   const { length } = paragraph;
   let [start, end] = [-1, -1];
@@ -52,10 +52,10 @@ function find(paragraph: string, { doubled, never, names }: Doubling): TextFindi
   eachDouble(paragraph, (start, gap, from, end) => {
     const [first, second] = [paragraph.slice(start, gap), paragraph.slice(from, end)];
     const lower = first.toLowerCase();
-    // The The, Bora Bora; Rose rose, Will will: a name, and a word that looks like it.
+    // The The, Bora Bora; Rose rose, Will will: a name, or a name and a word spelled like it.
     const isName = first !== lower && (first === second || (names.has(lower) && second === lower));
     if (isName || doubled.has(lower) || (lower.length === 1 && !never.has(lower))) return;
-    // Quoted or counted off, not typed twice: "no", and letters in a row.
+    // Quoted or listed, not typed twice: "no", and letters in a row.
     if (/["\u201c\u00ab\u201e]\s?$/.test(paragraph.slice(Math.max(0, start - 2), start))) return;
     findings.push({
       start,
@@ -67,7 +67,7 @@ function find(paragraph: string, { doubled, never, names }: Doubling): TextFindi
   return findings;
 }
 
-/** One word twice in a row. */
+/** The same word twice in a row. */
 export const repeatedWord = (doubling: Doubling): TextRule =>
   defineTextRule({
     id: 'common.repetition.word',

@@ -1,20 +1,20 @@
-// Rules of every language; their examples are English.
+// Rules that apply to every language; their examples are English.
 import type { Rule } from '../../rules/types.ts';
 import { type Calendar, wrongWeekday } from './dates.ts';
 import { type Doubling, repeatedWord } from './repetition.ts';
 import { spacingRules } from './spacing.ts';
 
-/** What the rules of every language have to know of one. */
+/** What the shared rules need to know about a language. */
 export interface CommonWords {
   doubling: Doubling;
-  /** Marks before which a space stands. */
+  /** Marks that take a space before them. */
   spacedMarks: string;
   calendar: Calendar;
-  /** By rule, a wrong sentence and the right one in the language, to be shown with a finding; the rule's own ones without. */
+  /** For each rule, a wrong and a right sentence in the language, shown with a finding; by default the rule's own. */
   examples?: Readonly<Record<string, readonly [wrong: string, right: string]>>;
 }
 
-/** The rules of every language, for one. */
+/** The shared rules, set up for one language. */
 export const commonRulesOf = ({ doubling, spacedMarks, calendar }: CommonWords): readonly Rule[] => [
   repeatedWord(doubling),
   ...spacingRules(spacedMarks),

@@ -1,8 +1,8 @@
-// Spaces around punctuation marks: none before a comma, one after it, none inside brackets, no two in a row.
+// Spaces around punctuation marks: none before a comma, one after it, none inside brackets, never two in a row.
 import { defineTextRule } from '../../rules/defineRule.ts';
 import type { TextFinding, TextRule } from '../../rules/types.ts';
 
-/** Every match of a global expression, as findings whose replacement is computed. */
+/** Every match of a global expression, as a finding with a computed replacement. */
 function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray) => string | null): TextFinding[] {
   const findings: TextFinding[] = [];
   expression.lastIndex = 0;
@@ -22,7 +22,7 @@ function each(paragraph: string, expression: RegExp, fix: (hit: RegExpExecArray)
 
 const BEFORE_COMMA = /(?<=[\p{L}\p{N})\]"\u201d\u2019])[ \u00a0]+([,.;:!?])(?![\p{L}\p{N}.,;:!?)(])/gu;
 
-/** A space before a mark that follows its word directly; before `spacedMarks` the language puts one. */
+/** A space before a mark that should follow its word directly; the language itself puts one before `spacedMarks`. */
 export const spaceBeforeMark = (spacedMarks: string): TextRule =>
   defineTextRule({
     id: 'common.spacing.before-mark',
@@ -51,14 +51,14 @@ export const spaceAfterComma = defineTextRule({
   right: ['We need bread, milk and eggs.', 'It costs 1,200 euros.', 'The list is a,b,c.'],
 });
 
-// React.ReactNode, Math.Round(x): names in programs, no sentences.
+// React.ReactNode, Math.Round(x): names in code, not sentences.
 const AFTER_STOP = /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}(_]))/gu;
 
 /** React.Component: a full stop between two capitalised words joins the parts of a name. */
 const joinsName = ({ 1: mark, index, input }: RegExpExecArray): boolean =>
   mark === '.' && /\p{Lu}\p{L}{0,40}$/u.test(input.slice(Math.max(0, index - 41), index));
 
-/** A sentence that begins directly behind the full stop of the one before. */
+/** A sentence that starts right after the full stop of the previous one, without a space. */
 export const spaceAfterStop = defineTextRule({
   id: 'common.spacing.after-stop',
   type: 'whitespace',

@@ -2,7 +2,7 @@
 import type { FormDerivation, Listed } from '../../lexicon/derive.ts';
 import { type Analysis, Feature, Group, Pos } from '../../lexicon/features.ts';
 
-/** The readings of the noun, in the genitive. */
+/** The noun's readings, as genitives. */
 function genitive(form: string, listed: Listed): readonly Analysis[] {
   const base = /^(.{2,})'s$|^(.+s)'$/i.exec(form);
   const noun = base?.[1] ?? base?.[2];

@@ -1,4 +1,4 @@
-// What the engine knows of English.
+// What the engine knows about English.
 import type { LanguageProfile } from '../profile.ts';
 import { englishCommon } from './common.ts';
 import { englishForms } from './forms.ts';

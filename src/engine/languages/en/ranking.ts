@@ -2,7 +2,7 @@
 // features ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA:
 // codespell, the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
 
-/** Feature names and weights in turn. */
+/** Feature names and weights, alternating. */
 export const englishRanking = `
   >f_i -0.6 >g_g -1.4 >g_u -1.1 >i_i -0.8 >i_u -0.7 >l_d -0.6 >o_n 0.5 ^_al>l 0.6 ^_ar>re 0.6 ^_au>a 0.5 ^_e>i -0.7
   ^_i>e -1.6 ^_or>re 0.6 ^_s>sc -0.8 ^_se>ce -1.1 ^_se>s 0.8 ^_si>s 0.7 ^_si>sy -1.3 ^_te>t 0.6 ^_tu>t 0.7 ^_u> 0.6 a>_t

@@ -1,10 +1,10 @@
-// English: spellings that are taken for each other, by the sound they stand for.
+// English: spellings that are mistaken for each other, grouped by the sound they stand for.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs, sounds } from '../../spelling/tables/weights.ts';
 import { englishPhrases } from './phrases.ts';
 import { englishRanking } from './ranking.ts';
 
-// Spellings of one sound.
+// Spellings of the same sound.
 const SAME_SOUND = [
   'f ph gh ff',
   'k ck ch cc c cq que',
@@ -60,7 +60,7 @@ const SAME_SOUND = [
   'able ible',
 ];
 
-// More than a pair of the first list: these are many, and some only sound alike in some words.
+// Higher than for a pair of the first list: there are many of these, and some sound alike only in some words.
 const SOUND_COST = 8;
 
 /** See LanguageTables. */

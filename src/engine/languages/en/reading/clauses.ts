@@ -1,4 +1,4 @@
-// Where a clause begins: a subject with its conjugated verb, and what may stand before it.
+// Where a clause begins: a subject with its conjugated verb, and what may precede it.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among, isTaggedFinite } from '../../../rules/ask.ts';
 import { isCapitalised, type Token } from '../../../rules/token.ts';
@@ -19,7 +19,7 @@ const isLink = among(
   'that which who whom whose when where while if because although though unless until since as than what how why whether and or but so',
 );
 
-/** Whether the tagger takes a word for a conjugated verb. */
+/** Whether the tagger reads a word as a conjugated verb. */
 export const isFiniteVerb = (token: Token | undefined): boolean =>
   token?.kind === 'word' && (isAuxiliary(token) || isTaggedFinite(token));
 
@@ -55,13 +55,13 @@ export function verbOfSubject(tokens: readonly Token[], from: number): number {
   return isFiniteVerb(tokens[at]) ? at : -1;
 }
 
-/** A verb in the past that may also be a participle: moved, sold. The tagger errs behind commas. */
+/** A past tense that may also be a participle: moved, sold. The tagger is unreliable after commas. */
 export const isPast = (token: Token | undefined): boolean =>
   isFiniteVerb(token) ||
   (token?.kind === 'word' &&
     token.readings.some((each) => each.pos === Pos.verb && (each.features & Feature.preterite) !== 0));
 
-/** Whether tokens[from, to) hold no verb, no mark and nothing that opens another clause. */
+/** Whether tokens[from, to) contain no verb, no mark and nothing that opens another clause. */
 export const isVerbless = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens
     .slice(from, to)
@@ -75,6 +75,6 @@ export const isVerbless = (tokens: readonly Token[], from: number, to: number): 
         !isTaggedFinite(token),
     );
 
-/** A name: a capital inside the sentence, no "I". */
+/** A name: a capitalised word inside the sentence other than "I". */
 export const isNameInside = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.index > 0 && isCapitalised(token) && token.lower !== 'i';

@@ -1,9 +1,9 @@
-// Reads noun phrases from left to right: "one of the old windows in the kitchen" is singular, its head is "one".
+// Reads noun phrases from left to right: "one of the old windows in the kitchen" is singular because its head is "one".
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among, isTaggedNominal } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 
-/** Whether a phrase is one thing or several; `either` when nobody can tell, or when usage differs. */
+/** Whether a phrase is singular or plural; `either` when this cannot be told, or when usage varies. */
 export type GrammaticalNumber = 'singular' | 'plural' | 'either';
 
 /** A noun phrase: tokens[at, end) of the sentence it was read from. */
@@ -11,7 +11,7 @@ export interface NounPhrase {
   end: number;
   head: Token;
   number: GrammaticalNumber;
-  /** Whether an article, possessive, demonstrative or numeral opens it. */
+  /** Whether it opens with an article, possessive, demonstrative or numeral. */
   isDetermined: boolean;
 }
 
@@ -33,7 +33,7 @@ const isPluralDeterminer = among(
 );
 const isOpenDeterminer = among('the my your his her its our their some any no all most');
 const isQuantifier = among('all some most many several few both half none plenty lots any');
-/** Nouns that take a plural verb as well, or whose form does not tell. */
+/** Nouns that may also take a plural verb, or whose form does not show their number. */
 export const isCollective = among(
   "team staff police family government band group couple company crew majority minority public audience committee class club press media data cattle rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works news politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes trousers jeans scissors glasses pants shorts goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
 );
@@ -41,19 +41,19 @@ const MEASURES = among(
   'year years month months week weeks day days hour hours minute minutes second seconds mile miles kilometre kilometres kilometer kilometers metre metres meter meters foot feet inch inches pound pounds dollar dollars euro euros cent cents percent degree degrees kilo kilos gram grams litre litres liter liters times',
 );
 
-/** One thing or several, by the form of a noun alone. */
+/** Singular or plural, judging by the form of the noun alone. */
 export function numberOfNoun(token: Token): GrammaticalNumber {
   if (token.lower === 'people' || token.lower === 'children') return 'plural';
   if (isCollective(token) || token.lower.endsWith('ics')) return 'either';
   const isSingular = reads(token, Pos.noun, Feature.singular);
   const isPlural = reads(token, Pos.noun, Feature.plural);
-  // The lexicon knows names such as Windows and titles: the common plural is meant.
+  // The lexicon also lists names such as Windows and titles: here the common plural is meant.
   if (isSingular && isPlural && /[^s]s$/.test(token.lower)) return isPluralOfLongNoun(token) ? 'plural' : 'either';
   if (isSingular === isPlural) return 'either';
   return isSingular ? 'singular' : 'plural';
 }
 
-/** gas is no plural of a "ga". */
+/** gas is not the plural of a "ga". */
 const isPluralOfLongNoun = (token: Token): boolean =>
   token.lower !== 'lens' &&
   token.readings.some(
@@ -61,7 +61,7 @@ const isPluralOfLongNoun = (token: Token): boolean =>
       pos === Pos.noun && (features & Feature.plural) !== 0 && lemma !== token.lower && lemma.length > 2,
   );
 
-/** A noun by the lexicon that the tagger takes for something else: "my change", "the right". */
+/** A word that the lexicon knows as a noun but the tagger reads as something else: "my change", "the right". */
 const isHiddenNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' && reads(token, Pos.noun) && token.text === token.lower && !isModal(token);
 const isModal = among(
@@ -75,7 +75,7 @@ const isModifier = (token: Token): boolean =>
   (token.pos === Pos.verb && token.verbForm !== 0 && token.verbForm !== Feature.infinitive);
 const isDegree = among('very really so too more most less quite extremely rather highly newly recently');
 
-/** The phrase at `at` without what follows its head; it ends before `limit`. null where none begins. */
+/** The phrase at `at` up to its head, ending before `limit`; null where none begins. */
 export function coreAt(tokens: readonly Token[], at: number, limit = tokens.length): NounPhrase | null {
   const first = tokens[at];
   if (!first || at >= limit || first.kind === 'punctuation') return null;
@@ -112,7 +112,7 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
     else if (head >= 0 && token.pos === Pos.adjective) break;
     else if (token.text === '-' && i + 1 < limit) continue;
     else if (isModal(token) || !(isModifier(token) || (isDegree(token) && i + 1 < limit))) break;
-    // Reading books is: what opens without an article may be the verb of the phrase.
+    // Reading books is: without an article, an opening -ing form may be the verb of the phrase.
     else if (!isDetermined && token.pos === Pos.verb && token.lower.endsWith('ing')) return null;
   }
   const noun = tokens[head];
@@ -120,7 +120,7 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
   return { end: head + 1, head: noun, number: together(number, noun), isDetermined };
 }
 
-/** The number of determiner and noun: where they contradict each other nobody can tell which is meant. */
+/** The number of determiner and noun together; `either` where they contradict each other. */
 function together(determiner: GrammaticalNumber | undefined, noun: Token): GrammaticalNumber {
   const own = numberOfNoun(noun);
   if (noun.pos === Pos.properNoun && noun.text !== noun.lower) return 'either';
@@ -130,7 +130,7 @@ function together(determiner: GrammaticalNumber | undefined, noun: Token): Gramm
   return determiner === 'plural' && own === 'either' ? 'plural' : 'either';
 }
 
-/** "one of", "a lot of", "some of the": what decides on the number of the whole. null where no such words stand. */
+/** "one of", "a lot of", "some of the": what determines the number of the whole; null where there are no such words. */
 export function quantityAt(
   tokens: readonly Token[],
   at: number,

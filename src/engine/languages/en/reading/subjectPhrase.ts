@@ -1,5 +1,5 @@
-// Finds the subject of a verb: the stretch between the start of its clause and the verb must be a noun phrase with what
-// belongs to it and nothing else. What is not understood to the last word is no subject, so that few mistakes are made.
+// Finds the subject of a verb: everything between the start of its clause and the verb must be a noun phrase with its
+// complements. A stretch that is not understood down to the last word is not taken for a subject, to keep errors rare.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among, isTaggedFinite, isTaggedVerb } from '../../../rules/ask.ts';
 import type { Token } from '../../../rules/token.ts';
@@ -25,12 +25,12 @@ const isKin = among(
   'mother father mum mom dad brother sister husband wife son daughter uncle aunt cousin grandmother grandfather grandma grandpa boyfriend girlfriend friend neighbour neighbor boss colleague teacher roommate flatmate',
 );
 
-/** Words behind which a clause begins. */
+/** Words after which a clause begins. */
 const isOpening = among(
   'because that if when while although though whereas whether think thinks thought know knows knew hope hopes hoped believe believes say says said feel feels guess sure sorry afraid glad but so why how where',
 );
 const isPause = among(', ; : " \u201c ( \u2013 \u2014');
-/** Behind these a verb has no subject of its own: could decide, lets you navigate. */
+/** After these a verb has no subject of its own: could decide, lets you navigate. */
 const isGoverning = among(
   "can could will would shall should may might must to do does did don't doesn't didn't can't couldn't won't wouldn't shouldn't cannot not",
 );
@@ -77,7 +77,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The tokens [from, to) as a subject, or null when they are something else. */
+/** The tokens [from, to) as a subject, or null when they are not one. */
 function subjectBetween(tokens: readonly Token[], from: number, to: number): Subject | null {
   const first = phraseBetween(tokens, from, to);
   if (!first) return null;
@@ -149,7 +149,7 @@ function insertedFrom(tokens: readonly Token[], from: number, to: number): numbe
   return from - 2;
 }
 
-/** The end of a relative clause without marks: its own verb must stand in it, and all of it reach up to `to`. */
+/** The end of a relative clause without commas: it must contain its own verb and extend all the way to `to`. */
 function relativeFrom(tokens: readonly Token[], from: number, to: number): number {
   const start = from - 1;
   let at = coreAt(tokens, from, to)?.end ?? from;
@@ -162,7 +162,7 @@ function relativeFrom(tokens: readonly Token[], from: number, to: number): numbe
     (isTaggedVerb(tokens[at]) || (at > verbs && (isUsedAsAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
   ) {
     const verb = tokens[at] as Token;
-    // the thing that he describes may be: a second conjugated verb is the subject's own
+    // the thing that he describes may be: a second conjugated verb belongs to the subject itself
     if (hasFinite && verb.pos === Pos.auxiliary && isTaggedFinite(verb)) return start;
     hasFinite ||= isTaggedFinite(verb);
     at++;
@@ -171,7 +171,7 @@ function relativeFrom(tokens: readonly Token[], from: number, to: number): numbe
   return restFrom(tokens, at, to);
 }
 
-/** Objects, places and times behind a verb. */
+/** Objects, places and times after a verb. */
 function restFrom(tokens: readonly Token[], from: number, to: number): number {
   let at = from;
   while (at < to) {

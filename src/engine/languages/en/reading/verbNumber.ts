@@ -1,4 +1,4 @@
-// The forms of be, have and do that tell one from several.
+// The forms of be, have and do that distinguish singular from plural.
 
 /** Plural forms and their singular. */
 export const SINGULAR_OF: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
 const pluralAuxiliaries = () => words("are were have do aren't weren't haven't don't");
 
-/** The subject of the marked verb where it is third person, known and of this number. */
+/** The subject of the marked verb if it is third person, known and of this number. */
 function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
   const { tokens } = m.sentence;
   const verb = m.token('verb');
@@ -69,7 +69,7 @@ export const singularClause = defineRule({
 const SUBJUNCTIVE =
   'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let make made help saw see hear heard watch';
 
-/** Did the boy do, what the boy and I do, how often the man have: an auxiliary earlier in the clause asks for the base form. */
+/** Did the boy do, what the boy and I do, how often the man have: an earlier auxiliary calls for the base form. */
 function isAsked(subject: Subject, m: Match): boolean {
   const before = m.sentence.tokens[subject.from - 1];
   return among(
@@ -84,7 +84,7 @@ export const pluralClause = defineRule({
   where: (m) => {
     const subject = subjectWith(m, 'plural');
     if (subject === null || isTitle(subject)) return false;
-    // … was clean and the beds was: behind "and" the subject is a clause's own
+    // … was clean and the beds was: after "and" the subject opens a clause of its own
     if (m.sentence.tokens[subject.from - 1]?.lower !== 'and' && isAsked(subject, m)) return false;
     // How many contributors does the project have?
     return !(among('does has')(m.token('verb')) && among('how which what')(m.sentence.tokens[subject.from - 1]));
@@ -107,7 +107,7 @@ export const pluralClause = defineRule({
   ],
 });
 
-/** "Three Sisters" was: a name, written with capitals. */
+/** "Three Sisters" was: a name, because it is capitalised. */
 const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
 
 const isFiniteWord = among(
@@ -124,7 +124,7 @@ function hasRival(m: Match, verb: Token): boolean {
   return false;
 }
 
-/** Whether a word that is a noun, too, is used as a verb: something follows that no noun takes. */
+/** Whether a word that is also a noun is used as a verb: what follows could not follow a noun. */
 function actsAsVerb(m: Match, verb: Token): boolean {
   if (hasRival(m, verb)) return false;
   if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
@@ -144,7 +144,7 @@ function actsAsVerb(m: Match, verb: Token): boolean {
   )(next);
 }
 
-/** The noise from the bars keep me awake: a singular subject and a verb in its base form. */
+/** The noise from the bars keep me awake: a singular subject and a base form. */
 export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
   pattern: [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
@@ -181,7 +181,7 @@ export const singularClauseVerb = defineRule({
   ],
 });
 
-/** Must the man keep it: what stands before the subject governs the verb. */
+/** Must the man keep it: what precedes the subject governs the verb. */
 const hasAuxiliary = (m: Match, subject: Subject): boolean =>
   m.sentence.tokens
     .slice(Math.max(0, subject.from - 2), subject.from)
@@ -196,7 +196,7 @@ export const pluralClauseVerb = defineRule({
   id: 'en.agreement.clause-plural-verb',
   patterns: [
     [tagged(Pos.verb).and(can(Pos.verb, THIRD)).except(words('is was has does')).as('verb').mark()],
-    // My friends thinks that: taken for a noun, but no noun stands before an object
+    // My friends thinks that: tagged as a noun, but no noun comes before an object
     [
       tagged(Pos.noun).and(can(Pos.verb, THIRD)).as('verb').mark(),
       oneOf(

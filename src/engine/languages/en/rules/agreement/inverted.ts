@@ -9,7 +9,7 @@ import { coreAt, type NounPhrase, quantityAt } from '../../reading/nounPhrase.ts
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { comesAfter } from '../../reading/words.ts';
 
-/** The phrase that begins at a token, with "a lot of" and its like. */
+/** The phrase that begins at a token, including "a lot of" and the like. */
 function phraseAfter(m: Match, at: number): NounPhrase | null {
   const { tokens } = m.sentence;
   const quantity = quantityAt(tokens, at);
@@ -21,7 +21,7 @@ function phraseAfter(m: Match, at: number): NounPhrase | null {
 const fixOf = (verb: Token, number: 'singular' | 'plural'): string[] =>
   [(number === 'singular' ? SINGULAR_OF : PLURAL_OF)[verb.lower] ?? ''].filter(Boolean);
 
-/** The number that the phrase behind a verb asks for where the verb has another one. */
+/** The number required by the phrase after a verb, where the verb has the other one. */
 function wantedBehind(m: Match, at: number, phrase = phraseAfter(m, at)): 'singular' | 'plural' | null {
   const verb = m.token('verb').lower;
   if (!phrase || phrase.number === 'either') return null;
@@ -91,7 +91,7 @@ export const thereBe = defineRule({
   ],
 });
 
-/** Whether more things follow in the same clause: a table, a lamp and two chairs. */
+/** Whether further items follow in the same clause: a table, a lamp and two chairs. */
 function isListed(m: Match, from: number): boolean {
   for (const token of m.sentence.tokens.slice(from)) {
     if (among('and or &')(token) || token.text === ',') return true;
@@ -100,18 +100,18 @@ function isListed(m: Match, from: number): boolean {
   return false;
 }
 
-/** What may follow the subject of a question: its verb, an adjective, a place; never the end. */
+/** What may follow the subject of a question: its verb, an adjective, a place or the question mark. */
 const followsSubject = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'word' || token.text === '?');
 
-/** The subject of a question; with do its last word may be the verb, although it is a noun, too: does my phone ring. */
+/** The subject of a question; after "do" its last word may be the verb although it is also a noun: does my phone ring. */
 function askedPhrase(m: Match): NounPhrase | null {
   const phrase = phraseAfter(m, m.to);
   if (!phrase || !m.token('verb').lower.startsWith('do') || !reads(phrase.head, Pos.verb)) return phrase;
   return coreAt(m.sentence.tokens, m.to, phrase.head.index) ?? phrase;
 }
 
-/** Is your parents coming, has the children eaten, do she like: a question. */
+/** Is your parents coming, has the children eaten, do she like: questions. */
 export const questionAgreement = defineRule({
   id: 'en.agreement.question',
   patterns: [
@@ -163,7 +163,7 @@ export const questionAgreement = defineRule({
   ],
 });
 
-/** Whether the word behind the subject can be the verb that "do" or "have" asks for. */
+/** Whether the word after the subject can be the verb that "do" or "have" calls for. */
 function asksFor(token: Token | undefined, verb: Token): boolean {
   if (!token || isMarkOrEnd(token)) return false;
   if (among('always never often usually really also just still ever already not')(token)) return true;

@@ -1,4 +1,4 @@
-// Determiners, numbers and nouns: what agrees in number, and nouns that have no plural.
+// Determiners, numbers and nouns: agreement in number, and nouns that have no plural.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -24,7 +24,7 @@ export const determinerNumber = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       pluralNoun().as('noun'),
     ],
-    // I like this pictures: before a plural with more behind it, no verb in sight
+    // I like this pictures: before a plural followed by more words, with no verb in sight
     [
       words('like love hate prefer of in on with for about from at see need want'),
       word('this').as('determiner').mark(),
@@ -78,7 +78,7 @@ const CARDINALS = 'two three four five six seven eight nine ten eleven twelve fi
 const UNITS =
   /^(?:percent|hundred|thousand|million|billion|dozen|pm|am|star|km|kg|cm|mm|times|point|per|euro|pound|quid|foot|pence|o'clock|head|million|trillion|score|stone|mile|year|yard|inch|minute|hour|day|week|month|person|storey|story|degree|page|time)$/;
 
-/** What has no plural: another rule speaks of "many money". */
+/** Nouns without a plural: another rule deals with "many money". */
 const UNCOUNTED = among(
   'money time water information advice furniture luggage baggage homework traffic work bread milk food coffee sugar rice sleep noise progress news rain snow space equipment software knowledge research evidence help patience experience luck fun weather energy stuff',
 );
@@ -122,7 +122,7 @@ export const pluralAfterNumber = defineRule({
     // several security and privacy risks; fifty seven
     if ((!isOf && after?.lower === 'and' && among('several few both')(m.token('count'))) || among(CARDINALS)(noun))
       return false;
-    // The three student sitting at the back: no compound where a verb follows
+    // The three student sitting at the back: not a compound where a verb follows
     if (before?.lower === 'the' && !isOf)
       return (
         (after?.pos === Pos.verb && (!reads(after, Pos.noun) || after.verbForm === Feature.gerund)) ||

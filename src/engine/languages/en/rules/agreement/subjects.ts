@@ -1,4 +1,4 @@
-// Subject and verb: what agrees in number and person.
+// Subject and verb: agreement in number and person.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -12,7 +12,7 @@ const ASKING = 'do does did can could will would should shall must may might is 
 
 const adverbs = () => words('always never often usually really also just still only sometimes').repeat(0, 1);
 
-/** He told me that he have: what is said, known or thought is in the indicative. */
+/** He told me that he have: what is said, known or thought takes the indicative. */
 const isReported = (m: Match): boolean =>
   m.sentence.tokens[m.from]?.lower === 'that' &&
   !among("were weren't")(m.token('verb')) &&
@@ -87,7 +87,7 @@ export const thirdPersonVerb = defineRule({
   ],
 });
 
-/** what annoys me most are the noise: a clause with "what" as subject, and one thing that it is. */
+/** what annoys me most are the noise: a "what" clause as subject, and a single thing as complement. */
 export const singularSubject = defineRule({
   id: 'en.agreement.singular-subject',
   pattern: [
@@ -109,7 +109,7 @@ export const singularSubject = defineRule({
   right: ['What I like most are the beaches.', 'What we need are the police.', 'What annoys me most are the ads.'],
 });
 
-/** we was, they has: pronouns that are plural, or take the plural form. */
+/** we was, they has: pronouns that are plural, or that take the plural form. */
 export const pluralSubject = defineRule({
   id: 'en.agreement.plural-subject',
   patterns: [

@@ -1,4 +1,4 @@
-// Noun and full verb: people says, a friend who drive, he comes and take.
+// Nouns and full verbs: people says, a friend who drive, he comes and take.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -20,7 +20,7 @@ import { baseVerb, pluralNoun, singularNoun, third, thirdForms, verbForms } from
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 
-/** A singular noun that is no modal verb: will, might. */
+/** A singular noun that is not also a modal verb such as will or might. */
 const subjectNoun = (): Element =>
   singularNoun().except(can(Pos.adjective)).except(can(Pos.auxiliary)).except(words('will can may might must need'));
 const objectNext = (): Element =>
@@ -35,7 +35,7 @@ const BINDING =
 const ANYBODY = 'everybody everyone anybody anyone somebody someone nobody';
 const isAnybody = among(ANYBODY);
 
-/** A friend who drive: the verb of "who" agrees with the noun before. */
+/** A friend who drive: after "who" the verb agrees with the noun before it. */
 export const relativeVerb = defineRule({
   id: 'en.agreement.relative-verb',
   patterns: [
@@ -68,7 +68,7 @@ export const relativeVerb = defineRule({
     const noun = m.token('noun');
     if (isCollective(noun)) return false;
     if (isAnybody(noun)) return true;
-    // pieces of code that return: another noun may be meant
+    // pieces of code that return: a different noun may be meant
     if (
       !reads(m.token('verb'), Pos.verb, THIRD) &&
       m.sentence.tokens
@@ -76,7 +76,7 @@ export const relativeVerb = defineRule({
         .some(among('of in on at from for with and one ones some like or into'))
     )
       return false;
-    // one of the shops that sells it: usage differs
+    // one of the shops that sells it: usage varies
     if (
       reads(m.token('verb'), Pos.verb, THIRD) &&
       m.sentence.tokens.slice(0, noun.index).some(among('one of a an the with and'))
@@ -105,7 +105,7 @@ export const relativeVerb = defineRule({
   ],
 });
 
-/** People says, many thinks: a plural and a third person singular. */
+/** People says, many thinks: a plural with a third person singular verb. */
 export const pluralNounVerb = defineRule({
   id: 'en.agreement.plural-noun-verb',
   patterns: [
@@ -119,7 +119,7 @@ export const pluralNounVerb = defineRule({
       words('always never often usually really also just still only').repeat(0, 1),
       tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
     ],
-    // a plural stands before no other noun: my parents lives in Spain
+    // a plural does not come before another noun: my parents lives in Spain
     [
       sentenceStart(),
       words('my your our his their'),
@@ -147,11 +147,11 @@ export const pluralNounVerb = defineRule({
   right: ['Numbers opens the file at once.', 'The news comes at eight.', 'The United States wants peace.'],
 });
 
-/** Whether a sentence that begins with this word may be a command: its second verb is one, too. */
+/** Whether a sentence that begins with this word may be a command, whose second verb is then a command, too. */
 const isCommand = (first: Token | undefined): boolean =>
   first !== undefined && first.pos === Pos.verb && reads(first, Pos.verb, Feature.infinitive);
 
-/** He comes in and take a seat: the second verb agrees, too. */
+/** He comes in and take a seat: the second verb must agree as well. */
 export const secondVerb = defineRule({
   id: 'en.agreement.second-verb',
   pattern: [
