@@ -12,7 +12,7 @@ import { useAccountText } from './flow/useText.ts';
 import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
 
-/** Pixels: a form needs less than the modal's own 600. */
+/** In pixels: a form needs less room than the modal's default of 600. */
 const WIDTH = 440;
 
 /** Loads the dialog's first form and its texts. */
@@ -20,7 +20,7 @@ export async function prepareDialog(asked: 'signIn' | 'signUp'): Promise<void> {
   await Promise.all([loadTexts('account'), loadScreens(asked)]);
 }
 
-/** Signing in and up over the page: the text behind keeps its selection and its place. */
+/** Signing in or up in a dialog over the page: the text behind keeps its selection and scroll position. */
 export function AccountDialog({ privacy }: { privacy: string }) {
   const { t } = useAccountText();
   const asked = useAccountDialog((state) => state.asked);

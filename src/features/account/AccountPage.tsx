@@ -11,19 +11,19 @@ import { useStepTitle } from './flow/useTitle.ts';
 import styles from './parts/parts.module.css';
 import { AlreadyScreen } from './screens/StateScreens.tsx';
 
-/** A page's input to the flow: its location, where to go afterwards, and its address parameters. */
+/** What a page passes to the flow: its location, where to go afterwards, and its address parameters. */
 export interface AccountPageProps {
   readonly page: StepPage;
   readonly returnTo: string;
   /** A guard redirected here. */
   readonly needed?: boolean;
-  /** The query of a return from the hosted login is in the address. */
+  /** The address carries the query of a return from the hosted login. */
   readonly hosted?: boolean;
   /** Addresses of pages, by their id in the route table. */
   pathOf(id: string): string;
 }
 
-/** Signing in, signing up and confirming, each at its own address. They share one flow, whose steps span the pages. */
+/** Signing in, signing up and confirming, each at its own address. They share one flow whose steps span the pages. */
 export function AccountPage({ page, returnTo, needed = false, hosted = false, pathOf }: AccountPageProps) {
   const { t } = useAccountText();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   const session = useSession();
   const title = useStepTitle(step);
   const [arrived, setArrived] = useState<{ readonly led: boolean }>();
-  // Where the hosted login was begun: its return knows that, this address does not.
+  // The page where the hosted login was started: the returning flow knows it, this address does not.
   const [begunAt, setBegunAt] = useState<string>();
   useEffect(keepSession, []);
 
@@ -57,10 +57,10 @@ export function AccountPage({ page, returnTo, needed = false, hosted = false, pa
   }, [arrived, place, page, at]);
 
   if (!arrived) return null;
-  // A step of another page is shown there, not twice: what is typed into it would be lost on the way.
+  // A step that belongs to another page is shown there and not here as well: input typed here would be lost on the way.
   if (place && place !== page && step.at !== 'done') return <h1>{title}</h1>;
   const isForm = step.at === 'signIn' || step.at === 'signUp';
-  // A link that is opened in another tab signs in this one as well where the session is shared.
+  // A link opened in another tab also signs in this one if the session is shared.
   const already = (isForm || step.at === 'linkSent') && !working && session.state === 'signedIn';
   return (
     <>

@@ -7,7 +7,7 @@ import { Flow } from './Flow.tsx';
 import { show, useFlow } from './flow/store.ts';
 import { current, describedBy, field, openAccounts, presentAuth, showAccount } from './testing.tsx';
 
-// As in the tests of the service: each signs in for real.
+// As in the service tests, every test performs a real sign-in.
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
@@ -31,7 +31,7 @@ function signIn(email = EMAIL, password = PASSWORD): void {
 }
 
 describe('signing in', () => {
-  it('says what is missing at its field, linked to it, and moves to the first', async () => {
+  it('reports what is missing at its field, linked to it, and focuses the first such field', async () => {
     openAccounts();
     await open();
     press('Sign in');
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(world.operations().filter((name) => name === 'InitiateAuth')).toHaveLength(1);
   });
 
-  it('SUP-5: an unconfirmed address goes to its confirmation, filled in', async () => {
+  it('SUP-5: an unconfirmed address leads to its confirmation, already filled in', async () => {
     const world = openAccounts();
     await world.auth.signUp({ username: 'late@example.com', password: PASSWORD });
     await open();
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await waitFor(() => expect(world.cloud.outbox.messages().length).toBe(sent + 1));
   });
 
-  it('SGN-5: a wrong code of the app is said at the field, and the question stays open', async () => {
+  it('SGN-5: a wrong app code is reported at the field, and the question stays open', async () => {
     const world = openAccounts();
     await world.auth.signIn(EMAIL, PASSWORD);
     const { secret } = await world.auth.beginTotpSetup();
@@ -127,7 +127,7 @@ describe('signing in', () => {
     await step('remember');
   });
 
-  it('SGN-9: with several second factors one is chosen', async () => {
+  it('SGN-9: one of several second factors is chosen', async () => {
     const world = openAccounts();
     await world.auth.signIn(EMAIL, PASSWORD);
     await world.auth.updateAttributes({ phone_number: '+491701234567' });
@@ -149,7 +149,7 @@ describe('signing in', () => {
     await step('remember');
   });
 
-  it('SGN-7: a temporary password is replaced, with the attributes that the account lacks', async () => {
+  it('SGN-7: a temporary password is replaced, and the attributes the account lacks are asked for', async () => {
     const world = openAccounts();
     world.cloud.operators.invite('new@example.com', 'temporary password', {
       requiredAttributes: ['name', 'phone_number'],
@@ -173,7 +173,7 @@ describe('signing in', () => {
     });
   });
 
-  it('SGN-8: an account that must have a second factor sets one up, by a code that is drawn here', async () => {
+  it('SGN-8: an account that must have a second factor sets one up with a QR code drawn here', async () => {
     openAccounts({ edit: (template) => template.replace('MfaConfiguration: OPTIONAL', 'MfaConfiguration: "ON"') });
     await open();
     signIn();
@@ -201,7 +201,7 @@ describe('signing in', () => {
     await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
   };
 
-  it('SGN-6: a link answered wrongly asks again, and the third wrong answer ends the attempt', async () => {
+  it('SGN-6: a wrong answer to a link asks again, and the third wrong answer ends the attempt', async () => {
     const world = openAccounts();
     await open();
     await askForLink();
@@ -215,14 +215,14 @@ describe('signing in', () => {
     expect(useFlow.getState().step).toMatchObject({ problem: 'wrong' });
     expect(screen.getByText(/Three codes were wrong/)).toBeTruthy();
     expect(useSession.getState().state).toBe('guest');
-    // Another mail within the minute is refused, politely and with the time.
+    // A second mail within a minute is refused, politely and with the remaining time.
     press('Send a new link');
     await step('link');
     press('Send the link');
     const note = await screen.findByText(/Too many mails were asked for/);
     expect(note.textContent).toContain('You can try again in 1 minute.');
     expect(world.cloud.outbox.messages()).toHaveLength(1);
-    // Nothing is locked by that: once the minute is over the same button sends.
+    // The refusal locks nothing: once the minute is over, the same button sends.
     world.cloud.faults.skew += 61_000;
     press('Send the link');
     await step('linkSent');
@@ -231,7 +231,7 @@ describe('signing in', () => {
     expect(describedBy(field('code'))).toContain('Too many codes were wrong');
     expect(describedBy(field('code'))).toContain('You can try again in 15 minutes.');
     expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
-    // The next mail says so at once; its link works.
+    // The next mail is confirmed at once, and its link works.
     world.cloud.faults.skew += 61_000;
     show({ at: 'link' });
     await waitFor(() => expect(field('username')).toBeTruthy());
@@ -241,7 +241,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in with the password instead' })).toBeTruthy();
   });
 
-  it('the code of a link is typed in small letters, with blanks and hyphens', async () => {
+  it('the code of a link may be typed in lower case, with blanks and hyphens', async () => {
     const world = openAccounts();
     await open();
     await askForLink();
@@ -254,7 +254,7 @@ describe('signing in', () => {
     expect(useSession.getState().state).toBe('signedIn');
   });
 
-  it('an account with a second step is told so by mail alone: the screen is the usual one', async () => {
+  it('an account with a second step is told so by mail alone: the screen stays the usual one', async () => {
     const world = openAccounts();
     await world.auth.signIn(EMAIL, PASSWORD);
     const { secret } = await world.auth.beginTotpSetup();
@@ -270,7 +270,7 @@ describe('signing in', () => {
     expect(world.mail().link).toContain('/checker/signin/');
   });
 
-  it('CLK-2: a clock that is far off is named beside the refusal', async () => {
+  it('CLK-2: a clock that is far off is mentioned beside the refusal', async () => {
     const world = openAccounts();
     world.cloud.faults.skew = 6 * 60_000;
     await open();
@@ -280,7 +280,7 @@ describe('signing in', () => {
     expect(note.textContent).toContain('The clock of this device is off by more than five minutes.');
   });
 
-  it('what the network lost is tried again by a button, with all that was typed', async () => {
+  it('after a network failure a button tries again with everything that was typed', async () => {
     const world = openAccounts();
     world.cloud.faults.add({ operation: 'InitiateAuth', kind: 'drop' });
     await open();

@@ -7,17 +7,17 @@ import { useProblemText } from './parts/ProblemNote.tsx';
 import styles from './parts/parts.module.css';
 import { DoneScreen, WaitingScreen } from './screens/StateScreens.tsx';
 
-/** The flow's destination, and the address of the privacy policy. */
+/** Where the flow leads afterwards, and the address of the privacy policy. */
 export interface FlowProps {
-  /** The first screen gets the focus: a step on another page led to it. */
+  /** The first screen takes the focus because a step on another page led to it. */
   readonly focus?: boolean | undefined;
-  /** Same-origin path to go to afterwards; also after the hosted login. */
+  /** A same-origin path to go to afterwards, including after the hosted login. */
   readonly returnTo: string;
   readonly privacy: string;
   onDone(): void;
 }
 
-/** The current step's screen. Focus moves to the first field of each new one. */
+/** Renders the current step's screen. Each new step focuses its first field. */
 export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
   const { t } = useAccountText();
   const step = useFlow((flow) => flow.step);
@@ -33,7 +33,7 @@ export function Flow({ focus = false, returnTo, privacy, onDone }: FlowProps) {
     if (step.at === 'done') done();
   }, [step]);
   useEffect(() => {
-    // The first screen of a page is read from its top; a dialog moves the focus itself.
+    // A page's first screen is read from the top; a dialog moves the focus itself.
     if (!there || seen.current === revision) return;
     seen.current = revision;
     const first = (selector: string) => box.current?.querySelector<HTMLElement>(selector);

@@ -1,4 +1,4 @@
-// A new account by a link, on the screens.
+// Creating an account by link, on the screens.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMAIL } from '../../../tests/setup/accounts.ts';
@@ -9,7 +9,7 @@ import { pageOfStep } from './flow/steps.ts';
 import { show, useFlow } from './flow/store.ts';
 import { describedBy, field, openAccounts, presentAuth, showAccount } from './testing.tsx';
 
-// As in the tests of the service: each signs in for real.
+// As in the service tests, every test performs a real sign-in.
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
@@ -37,7 +37,7 @@ const ask = async (email = NEW) => {
 const secretOf = (world: ReturnType<typeof openAccounts>) => new URL(world.mail(NEW).link).hash.replace('#magic=', '');
 
 describe('a new account by a link', () => {
-  it('SUP-8: is asked for with the address alone, and made by the code; its mail speaks the language of the page', async () => {
+  it('SUP-8: is requested with the address alone and created by the code; its mail is in the page language', async () => {
     const world = openAccounts();
     await open();
     type('name', ' Nora ');
@@ -54,7 +54,7 @@ describe('a new account by a link', () => {
     expect(world.cloud.operators.find(NEW)?.attributes).toMatchObject({ name: 'Nora', locale: 'en' });
   });
 
-  it('asks for the address first where none is typed, keeps the name, and says what is wrong at the field', async () => {
+  it('asks for the address first if none is typed, keeps the name, and reports problems at the field', async () => {
     openAccounts();
     await open();
     type('name', 'Nora');
@@ -77,7 +77,7 @@ describe('a new account by a link', () => {
     expect(field('name').value).toBe('Nora');
   });
 
-  it('says at the field that nothing can be sent to an address, instead of waiting for a mail', async () => {
+  it('reports at the field that nothing can be sent to an address, instead of waiting for a mail', async () => {
     openAccounts();
     await open();
     type('name', 'Nora');
@@ -92,7 +92,7 @@ describe('a new account by a link', () => {
     expect(field('name').value).toBe('Nora');
   });
 
-  it('an address that is taken looks the same: nothing on the screen, and no code, tells', async () => {
+  it('an address that is taken looks the same: neither the screen nor a code gives it away', async () => {
     const world = openAccounts();
     await open();
     await ask(EMAIL);
@@ -105,7 +105,7 @@ describe('a new account by a link', () => {
     await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
   });
 
-  it('another link is sent for the same account, after the wait that the button tells', async () => {
+  it('another link is sent for the same account after the wait shown on the button', async () => {
     const world = openAccounts();
     await open();
     type('name', 'Nora');
@@ -123,7 +123,7 @@ describe('a new account by a link', () => {
     expect(world.cloud.operators.find(NEW)?.attributes['name']).toBe('Nora');
   });
 
-  it('what the network lost is tried again by a button', async () => {
+  it('after a network failure a button tries again', async () => {
     const world = openAccounts();
     await open();
     world.cloud.faults.add({ operation: 'RespondToAuthChallenge', kind: 'drop' });
@@ -135,7 +135,7 @@ describe('a new account by a link', () => {
     await step('linkSent');
   });
 
-  it('three wrong codes end it, and lead to another link', async () => {
+  it('three wrong codes end the attempt and lead to another link', async () => {
     openAccounts();
     await open();
     await ask();
@@ -152,8 +152,8 @@ describe('a new account by a link', () => {
   });
 });
 
-describe('a link for a new account that is opened', () => {
-  it('makes the account; opened again it says so, and in another browser what to do', async () => {
+describe('opening a link for a new account', () => {
+  it('creates the account; opened again it says so, and in another browser it says what to do', async () => {
     const world = openAccounts();
     await open();
     await ask();
@@ -176,7 +176,7 @@ describe('a link for a new account that is opened', () => {
     expect(other.mail(NEW).link).toContain('#magic=new.');
   });
 
-  it('the mail of an address that is taken leads to the link that signs in', () => {
+  it('the mail to an address that is taken leads to the link that signs in', () => {
     openAccounts();
     show({ at: 'done' });
     location.hash = '#link';

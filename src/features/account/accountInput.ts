@@ -1,11 +1,11 @@
-// Account input other than for signing in (codes, phone numbers, new passwords), converted to the form the
-// service accepts, and validated.
+// Account input other than sign-in (codes, phone numbers, new passwords): validated and converted to the form the
+// service accepts.
 import { PASSWORD_LIMIT } from './input.ts';
 
-/** The pool's rule (scripts/cloud/template.yaml, PasswordPolicy): length alone. */
+/** The pool's rule (scripts/cloud/template.yaml, PasswordPolicy): only the length counts. */
 export const PASSWORD_LEAST = 12;
 
-/** A code as the service takes it: full-width and other digits become 0 to 9, blanks and hyphens go. */
+/** A code in the service's form: full-width and other digits become 0 to 9, blanks and hyphens are removed. */
 export function normalizeCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -13,7 +13,7 @@ export function normalizeCode(typed: string): string {
     .replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff\-\u2010-\u2015]/g, '');
 }
 
-/** Digits of any script stand in runs of ten, zero first. */
+/** The digits of every script come in runs of ten, starting with zero. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return digit;
@@ -22,7 +22,7 @@ function toAsciiDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** A phone number as the service takes it: + and digits; undefined when it is not one. */
+/** A phone number in the service's form: + and digits; undefined when it is not one. */
 export function normalizePhone(typed: string): string | undefined {
   const digits = typed
     .normalize('NFKC')
@@ -38,7 +38,7 @@ export interface PasswordRule {
   readonly met: boolean;
 }
 
-/** The conditions of a password, in the order in which they are shown. A character outside the BMP counts once. */
+/** The conditions of a password in display order. A character outside the BMP counts once. */
 export function passwordRules(password: string): readonly PasswordRule[] {
   return [{ name: 'length', count: PASSWORD_LEAST, met: [...password].length >= PASSWORD_LEAST }];
 }

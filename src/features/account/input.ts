@@ -1,11 +1,11 @@
 // Sign-in input and its validation. Passwords are never changed.
 
-/** Longest password that the service takes. */
+/** The longest password the service accepts. */
 export const PASSWORD_LIMIT = 256;
 /** Longest e-mail address that is sent anywhere. */
 const EMAIL_LIMIT = 254;
 
-/** Whether a text can be an e-mail address: a name, an @ and a host, no blanks. The service has the last word. */
+/** Whether a text could be an e-mail address: a name, an @ and a host, no blanks. The service decides in the end. */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= EMAIL_LIMIT && /^[^\s@]+@[^\s@]+$/.test(trimmed);

@@ -3,24 +3,24 @@ import { isChunkError } from '../../lib/chunkError.ts';
 import { AuthError, type AuthTextCode, authTextCode, needsClockHint } from '../../services/auth/authError.ts';
 import { isOnline } from '../../services/offline/online.ts';
 
-/** What went wrong, in terms of the texts `errors.<code>`. */
+/** What went wrong, as a code of the texts `errors.<code>`. */
 export interface Problem {
   readonly code: AuthTextCode;
-  /** "Check your clock" belongs beside it (CLK-2). */
+  /** "Check your clock" is shown with it (CLK-2). */
   readonly clock: boolean;
-  /** Milliseconds since 1970 until which trying again makes no sense. */
+  /** Milliseconds since 1970 before which trying again is pointless. */
   readonly lockedUntil?: number | undefined;
-  /** Milliseconds since 1970 after which this can be asked for again; other things can be done before. */
+  /** Milliseconds since 1970 from which this can be requested again; other actions are possible before. */
   readonly againAt?: number | undefined;
-  /** The same again may succeed: the network, a timeout, a service that is busy. */
+  /** The same attempt may succeed later: a network failure, a timeout, a busy service. */
   readonly passing: boolean;
   /** The name of a challenge that this product does not know (SGN-11). */
   readonly challenge?: string | undefined;
-  /** What the provider of a hosted login said, as text of at most 200 characters (OAU-6). */
+  /** What the hosted login's provider said, as text of at most 200 characters (OAU-6). */
   readonly detail?: string | undefined;
 }
 
-/** After too many attempts the service tells no time; its own pause is some minutes long. */
+/** After too many attempts the service gives no time; its own lock lasts some minutes. */
 const PAUSE_SECONDS = 5 * 60;
 
 const DETAIL_LIMIT = 200;
@@ -44,7 +44,7 @@ function challengeName(thrown: unknown): string | undefined {
   return typeof name === 'string' ? name.slice(0, 40) : undefined;
 }
 
-/** A rejection as a problem. A part of the application that cannot be loaded counts as the network's failure. */
+/** Turns a rejection into a problem. A part of the application that cannot be loaded counts as a network failure. */
 export function problemOf(thrown: unknown, now: number = Date.now()): Problem {
   const unreachable = isChunkError(thrown) || !isOnline();
   const code = unreachable ? 'NetworkError' : authTextCode(thrown);

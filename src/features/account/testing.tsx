@@ -1,4 +1,4 @@
-// The account's screens over the real service and the local cloud, in memory. For tests only.
+// The account screens over the real service and the local cloud, in memory. For tests only.
 import { readFileSync } from 'node:fs';
 import { configure, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,20 +11,20 @@ import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { loadScreens } from './flow/screens.ts';
 import { resetFlow } from './flow/store.ts';
 
-// The key agreement of a sign-in takes a good part of a second, and longer on a busy machine.
+// The key agreement of a sign-in takes most of a second, and longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The cloud of the running test. */
 export const current: { world: World | undefined } = { world: undefined };
 
-/** The service of the running test: `loadAuth` keeps what it gave first. See `vi.mock` at the head of each test. */
+/** The service of the running test: `loadAuth` keeps its first result. See `vi.mock` at the top of each test. */
 export const presentAuth = new Proxy({} as AuthService, {
   get: (_, name) => (name === 'then' ? undefined : Reflect.get(current.world?.auth ?? {}, name)),
 });
 
 const template = readFileSync('scripts/cloud/template.yaml', 'utf8');
 
-/** Opens a cloud with one person in it; `edit` changes the rules of its pool. */
+/** Opens a cloud with one user in it; `edit` changes the rules of its pool. */
 export function openAccounts({ edit, ...options }: WorldOptions & { edit?: (template: string) => string } = {}): World {
   resetFlow();
   const world = openWorld({ auth: { identityPoolId: undefined }, ...options, template: edit?.(template) ?? template });
@@ -32,7 +32,7 @@ export function openAccounts({ edit, ...options }: WorldOptions & { edit?: (temp
   return world;
 }
 
-/** Shows something of the account in English. */
+/** Renders an account component in English. */
 export async function showAccount(content: ReactNode): Promise<void> {
   const i18n = createI18n();
   const screens = (['signIn', 'signUp', 'later'] as const).map(loadScreens);
@@ -51,7 +51,7 @@ export function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** What a control says about itself besides its name: hint and error. */
+/** A control's hint and error: its description apart from its name. */
 export const describedBy = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -5,7 +5,7 @@ import { lead, stepAfter } from './nextStep.ts';
 import { isForAccount, type LinkProblem } from './steps.ts';
 import { isUsedLink, noteUsedLink } from './usedLinks.ts';
 
-/** Asks for a code to set a new password; says the same whether the account exists or not (SUP-6). */
+/** Requests a code for setting a new password; the answer is the same whether or not the account exists (SUP-6). */
 export function forgot(email: string): Promise<void> {
   return lead(async (auth) => {
     const { destination } = await auth.forgotPassword(email);
@@ -24,7 +24,7 @@ export function reset(email: string, code: string, password: string): Promise<vo
   });
 }
 
-/** The code of the mail instead of its link; `newAccount`: it makes one. */
+/** Submits the code from the mail instead of opening its link; `newAccount`: the code creates one. */
 export function answerLink(code: string, newAccount = false): Promise<void> {
   return lead(async (auth) => {
     try {
@@ -45,7 +45,7 @@ async function linkProblem(error: unknown, secret: string): Promise<LinkProblem 
   if (code === 'CodeOtherPage') return 'broken';
   if (code === 'LinkOtherDevice') return (await isUsedLink(secret)) ? 'used' : 'other';
   if (code === 'LinkExpired') return 'expired';
-  // The service answers a link that has done its work like a wrong one.
+  // The service answers a link that was already used the same way as a wrong one.
   if (code === 'UsernameExistsException') return 'used';
   return code === 'NotAuthorizedException' || code === 'CodeMismatchException' ? 'used' : undefined;
 }
@@ -67,7 +67,7 @@ export function openLink(secret: string): Promise<void> {
   });
 }
 
-/** Answers a challenge that wants a code. */
+/** Answers a challenge that asks for a code. */
 export function answerCode(challenge: Challenge, code: string): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.confirmSignIn(challenge, code))]);
 }
@@ -77,7 +77,7 @@ export function answerCustom(challenge: Challenge, answer: string): Promise<void
   return lead(async (auth) => [stepAfter(await auth.answerCustomChallenge(challenge, answer))]);
 }
 
-/** Sets the password that replaces a temporary one, with the attributes that the account lacks. */
+/** Replaces a temporary password and supplies the attributes the account lacks. */
 export function setNewPassword(
   challenge: Challenge,
   password: string,
@@ -91,12 +91,12 @@ export function chooseMfa(challenge: Challenge, type: MfaName): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.selectMfaType(challenge, type))]);
 }
 
-/** Ends the set-up of an authenticator app that the account asks for. */
+/** Completes the set-up of an authenticator app that the account requires. */
 export function finishSetup(challenge: Challenge, code: string, device: string): Promise<void> {
   return lead(async (auth) => [stepAfter(await auth.finishTotpChallenge(challenge, code, device || undefined))]);
 }
 
-/** Answers "remember this device?". The person is signed in whatever the outcome. */
+/** Answers "remember this device?". The user is signed in whatever the outcome. */
 export function answerRemember(yes: boolean): Promise<void> {
   return lead(async (auth) => {
     await auth.rememberDevice(yes);

@@ -1,4 +1,4 @@
-// Which step a page starts with: the one that led here, that of a mailed link or hosted-login return, or its own form.
+// Picks a page's first step: the one that led here, that of a mailed link or hosted-login return, or the page's own form.
 
 import { useSession } from '../../../services/person/session.ts';
 import { takeLinkSecret } from '../../../services/secretLink.ts';
@@ -22,10 +22,10 @@ function signInStep({ needed, hosted }: Arrival): Step {
   return { at: 'signIn', notice };
 }
 
-/** A mail that says that there is an account leads to the link that signs in (src/server/functions/linkSignUp.ts). */
+/** A mail saying that an account exists leads to the link that signs in (src/server/functions/linkSignUp.ts). */
 const wantsLink = () => location.hash === '#link' && useSession.getState().state !== 'signedIn';
 
-/** Shows the step that belongs to a page. Answers true when a step led here and is shown already. */
+/** Shows the step that belongs to a page. Returns true when a step led here and is already shown. */
 export function arrive(page: StepPage, arrival: Arrival): boolean {
   const secret = takeLinkSecret();
   if (secret && 'magic' in secret) {
@@ -48,7 +48,7 @@ export function arrive(page: StepPage, arrival: Arrival): boolean {
 
 let ending: Promise<string | undefined> | undefined;
 
-/** Ends a return from the hosted login, once: answers where to go, or shows the form with what went wrong. */
+/** Completes a return from the hosted login, once: returns where to go, or shows the form with what went wrong. */
 export function endHostedReturn(): Promise<string | undefined> {
   ending ??= finishHostedReturn();
   return ending;

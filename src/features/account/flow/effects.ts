@@ -1,10 +1,10 @@
-// The sign-in form's effects. Every function resolves once the next screen is shown and rejects with the failure.
+// Effects of the sign-in form. Every function resolves once the next screen is shown, or rejects with the failure.
 import { type AuthError, authTextCode } from '../../../services/auth/authError.ts';
 import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
 import { useFlow } from './store.ts';
 
-/** Signs in by password. An unconfirmed address leads to its confirmation (SUP-5). */
+/** Signs in with a password. An unconfirmed address leads to its confirmation (SUP-5). */
 export function signIn(email: string, password: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
     useFlow.setState({ email, stay });

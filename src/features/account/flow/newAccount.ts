@@ -4,7 +4,7 @@ import { loadAuth } from '../../../services/person/session.ts';
 import { kept, lead, stepAfter } from './nextStep.ts';
 import { type FlowState, noteSent, useFlow } from './store.ts';
 
-/** Creates an account; leads to the confirmation, or straight in where none is asked for. */
+/** Creates an account; leads to the confirmation, or straight in when none is required. */
 export function signUp(email: string, password: string, name: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
     const attributes = { email, ...(name && { name }) };
@@ -15,7 +15,7 @@ export function signUp(email: string, password: string, name: string, stay: bool
   });
 }
 
-/** Sends a link that makes an account, without a password. */
+/** Sends a link that creates an account without a password. */
 export function sendNewLink(email: string, name: string, stay: boolean | undefined): Promise<void> {
   return lead(async (auth) => {
     const asked = { email, language: activeLocale(), ...(name && { name }), ...kept(stay) };
@@ -36,13 +36,13 @@ export function confirm(email: string, code: string): Promise<void> {
     try {
       return [stepAfter(await auth.signIn({ username: email, password, ...kept(stay) }))];
     } catch {
-      // The address is confirmed; only this sign-in did not work. The form says so and lets one try again.
+      // The address is confirmed; only this sign-in failed. The form says so and offers another try.
       return [{ at: 'signIn', notice: 'confirmed' }, { email }];
     }
   });
 }
 
-/** Sends the code of a sign-up again. */
+/** Sends the sign-up code again. */
 export async function resend(email: string): Promise<string> {
   const auth = await loadAuth();
   const { destination } = await auth.resendSignUp(email);

@@ -1,4 +1,4 @@
-// How a sign-in step calls the service and leads to the next one; a response that arrives after the person has moved on
+// Calls the service for a sign-in step and moves to the next one; a response that arrives after the user has moved on
 // changes nothing.
 import type { AuthService, SignInOutcome } from '../../../services/auth/types.ts';
 import { loadAuth } from '../../../services/person/session.ts';
@@ -13,7 +13,7 @@ const work = (change: 1 | -1) => {
   useFlow.setState({ working: running > 0 });
 };
 
-/** Calls the service, and shows the step that its answer leads to unless one has gone elsewhere meanwhile. */
+/** Calls the service and shows the step its answer leads to, unless the user has moved on meanwhile. */
 export async function lead(call: (auth: AuthService) => Promise<readonly [Step, Change?] | undefined>): Promise<void> {
   const { revision } = useFlow.getState();
   work(1);
@@ -25,7 +25,7 @@ export async function lead(call: (auth: AuthService) => Promise<readonly [Step, 
   }
 }
 
-/** Left out where the configuration decides. */
+/** Omitted when the configuration decides. */
 export const kept = (stay: boolean | undefined) => (stay === undefined ? {} : { stay });
 
 /** The step that follows an outcome. */

@@ -1,4 +1,4 @@
-// The screens of the steps: each loads with its page or when a step leads to it, together with the texts only it needs.
+// The screens of the steps. Each loads with its page or when a step leads to it, along with the texts only it needs.
 import { type ComponentType, useEffect } from 'react';
 import { create } from 'zustand';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
@@ -6,7 +6,7 @@ import { loadChunk } from '../../../services/offline/chunks.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { Step, StepProps } from './steps.ts';
 
-/** A part of the flow that is loaded as one. */
+/** A part of the flow that is loaded as a unit. */
 export type ScreenPart = 'signIn' | 'signUp' | 'later';
 
 const loaders: Record<ScreenPart, () => Promise<ComponentType<StepProps>>> = {
@@ -21,7 +21,7 @@ const loaders: Record<ScreenPart, () => Promise<ComponentType<StepProps>>> = {
   },
 };
 
-/** The part of a step; none for the end, which every page has. */
+/** The part a step belongs to; none for the end, which every page has. */
 export function partOf({ at }: Step): ScreenPart | undefined {
   if (at === 'done') return undefined;
   if (at === 'signIn' || at === 'hostedReturn') return 'signIn';
@@ -48,7 +48,7 @@ export async function bringScreens(part: ScreenPart): Promise<void> {
   await loadScreens(part).catch((error: unknown) => useScreens.setState({ problem: problemOf(error) }));
 }
 
-/** The screen of a step as soon as it is there, or why it is not. */
+/** The screen of a step once it is loaded, or why loading failed. */
 export function useScreen(step: Step): { Screen: ComponentType<StepProps> | undefined; problem: Problem | undefined } {
   const { loaded, problem } = useScreens();
   const part = partOf(step);
@@ -60,7 +60,7 @@ export function useScreen(step: Step): { Screen: ComponentType<StepProps> | unde
   return { Screen, problem: Screen ? undefined : problem };
 }
 
-/** Whether the texts of a step are there. */
+/** Whether the texts of a step are loaded. */
 export function useStepReady(step: Step): boolean {
   const part = partOf(step);
   return useScreens(({ loaded }) => part === undefined || loaded[part] !== undefined);

@@ -1,14 +1,14 @@
-// The screens of signing in and up. One step is shown at a time, on a page or in the dialog over the checker.
+// The steps of signing in and up. One is shown at a time, on a page or in the dialog over the checker.
 import type { Challenge, ChallengeOf } from '../../../services/auth/types.ts';
 import type { Problem } from '../problem.ts';
 
 /** Why a magic link did not sign in. */
 export type LinkProblem = 'expired' | 'used' | 'other' | 'broken' | 'wrong';
 
-/** A line over the sign-in form that says what just happened. */
+/** A line above the sign-in form that says what just happened. */
 export type Notice = 'confirmed' | 'reset' | 'deleted' | 'needed' | 'expired';
 
-/** What is on the screen. */
+/** The step on the screen. */
 export type Step =
   | {
       readonly at: 'signIn';
@@ -19,7 +19,7 @@ export type Step =
   | { readonly at: 'signUp'; readonly name?: string }
   | {
       readonly at: 'confirm';
-      /** Masked by the service; unknown when one comes from sign-in or from a link. */
+      /** Masked by the service; unknown for someone who comes from sign-in or from a link. */
       readonly destination?: string | undefined;
       readonly code?: string | undefined;
       readonly unconfirmed?: boolean | undefined;
@@ -27,12 +27,12 @@ export type Step =
   | { readonly at: 'forgot' }
   | { readonly at: 'reset'; readonly destination: string }
   | { readonly at: 'link' }
-  /** The address for a link that makes an account; `other`: one was opened here that was asked for elsewhere. */
+  /** Asks where to send a link that creates an account; `other`: a link requested elsewhere was opened here. */
   | { readonly at: 'newLink'; readonly name?: string; readonly other?: boolean }
   | {
       readonly at: 'linkSent';
       readonly challenge: Challenge;
-      /** Of a link that makes an account. */
+      /** Set for a link that creates an account. */
       readonly newAccount?: { readonly name: string };
     }
   | { readonly at: 'linkOpening'; readonly secret: string }
@@ -43,7 +43,7 @@ export type Step =
   | { readonly at: 'remember' }
   | { readonly at: 'done' };
 
-/** What every screen gets: its step, where to go afterwards (a path of this site), and the privacy policy. */
+/** The props of every screen: its step, where to go afterwards (a path of this site), and the privacy policy. */
 export interface StepProps {
   readonly step: Step;
   readonly returnTo: string;
@@ -53,7 +53,7 @@ export interface StepProps {
 /** The pages that the steps belong to. */
 export type StepPage = 'signIn' | 'signUp' | 'confirm';
 
-/** The page whose address a step has; none for what goes on wherever a mailed link leads. */
+/** The page whose address a step has; none for steps that run wherever a mailed link leads. */
 export function pageOfStep(step: Step): StepPage | undefined {
   if (step.at === 'linkOpening') return undefined;
   if (step.at === 'newLink') return 'signUp';
@@ -61,10 +61,10 @@ export function pageOfStep(step: Step): StepPage | undefined {
   return step.at === 'signUp' || step.at === 'confirm' ? step.at : 'signIn';
 }
 
-/** Whether an opened link makes an account: then its secret says so (src/server/functions/linkSignUp.ts). */
+/** Whether an opened link creates an account; its secret says so (src/server/functions/linkSignUp.ts). */
 export const isForAccount = (secret: string): boolean => secret.startsWith('new.');
 
-/** The title of a step: a key of account.json. */
+/** The title of a step, as a key of account.json. */
 export function titleKeyOf(step: Step) {
   switch (step.at) {
     case 'signUp':
@@ -106,5 +106,5 @@ const challengeTitles = {
   SELECT_MFA_TYPE: 'challenge.selectTitle',
 } as const satisfies Record<Challenge['name'], string>;
 
-/** Challenges that are answered with a code of digits. */
+/** Challenges that are answered with a numeric code. */
 export type CodeChallenge = ChallengeOf<'SMS_MFA'> | ChallengeOf<'SOFTWARE_TOKEN_MFA'> | ChallengeOf<'EMAIL_OTP'>;

@@ -1,4 +1,4 @@
-// The state of signing in and up: which screen, for whom. Form input lives in the form; the password is
+// State of the sign-in and sign-up flow: which screen, and for whom. Input lives in the form; the password is
 // kept here only between sign-up and confirmation, in memory, so that sign-in can follow at once.
 import { create } from 'zustand';
 import { useSession } from '../../../services/person/sessionState.ts';
@@ -8,15 +8,15 @@ import type { Step } from './steps.ts';
 export interface FlowState {
   readonly step: Step;
   readonly email: string;
-  /** Undefined: what the configuration says. */
+  /** Undefined means what the configuration says. */
   readonly stay?: boolean | undefined;
-  /** Of the sign-up that waits for its code. */
+  /** The sign-up that is waiting for its code. */
   readonly password?: string | undefined;
-  /** Milliseconds since 1970 at which a code was sent last: it can be sent again 30 s later (SUP-4). */
+  /** When the last code was sent, in milliseconds since 1970: it can be sent again 30 s later (SUP-4). */
   readonly sentAt: number;
-  /** A call to the service is under way; its own change of the session is not for the screens. */
+  /** A call to the service is under way; session changes that it causes itself are not for the screens. */
   readonly working: boolean;
-  /** Grows with every step: what an older step began has no effect any more. */
+  /** Increases with every step: anything an older step started no longer has any effect. */
   readonly revision: number;
 }
 
@@ -25,7 +25,7 @@ const start: FlowState = { step: { at: 'signIn' }, email: '', sentAt: 0, working
 /** The one flow of this tab. */
 export const useFlow = create<FlowState>()(() => start);
 
-/** The address that waits for its code survives a reload of this tab; nothing else does. */
+/** The address waiting for its code survives a reload of this tab; nothing else does. */
 const PENDING = 'account-pending';
 
 function remember(email: string | undefined): void {
@@ -33,11 +33,11 @@ function remember(email: string | undefined): void {
     if (email) sessionStorage.setItem(PENDING, email);
     else sessionStorage.removeItem(PENDING);
   } catch {
-    // Without storage the address is typed again after a reload.
+    // Without storage the address has to be typed again after a reload.
   }
 }
 
-/** The address of a sign-up that this tab began. */
+/** The address of a sign-up started in this tab. */
 export function pendingEmail(): string {
   try {
     return sessionStorage.getItem(PENDING) ?? '';
@@ -58,7 +58,7 @@ export function show(
   else if (step.at === 'done') remember(undefined);
 }
 
-/** Notes that a code has just been sent, without another step. */
+/** Records that a code has just been sent, without another step. */
 export const noteSent = (now: number = Date.now()): void => useFlow.setState({ sentAt: now });
 
 /** Forgets everything, for example when the dialog closes or someone signs out. */
@@ -66,7 +66,7 @@ export function resetFlow(): void {
   useFlow.setState((old) => ({ ...start, revision: old.revision + 1 }));
 }
 
-// The address that somebody typed is not offered to the next one.
+// An address typed by one person is not offered to the next.
 useSession.subscribe((now, before) => {
   if (now.state === 'signedIn') remember(undefined);
   else if (before.state === 'signedIn') resetFlow();

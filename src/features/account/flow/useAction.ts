@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '../problem.ts';
 
-/** Something that is being done with the service: whether it runs, and what went wrong last. */
+/** An action on the service: whether it is running, and what went wrong last. */
 export interface Action {
   readonly busy: boolean;
   readonly problem: Problem | undefined;
-  /** No answer is taken until then (too many attempts). */
+  /** True while no attempt is accepted (after too many attempts). */
   readonly locked: boolean;
   /** Runs the action; a second call while it runs does nothing. Returns whether it succeeded. */
   run(work: () => Promise<unknown>): Promise<boolean>;
-  /** Does the same again. */
+  /** Runs the same action again. */
   retry(): void;
   clear(): void;
 }
 
-/** One action of a screen with its state. What ends after the screen has gone changes nothing. */
+/** One action of a screen with its state. An action that ends after the screen is gone changes nothing. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();

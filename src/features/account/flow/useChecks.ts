@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 /** A form's validation before submission: field names with their error texts, in screen order. */
 export type Checks<F extends string> = readonly (readonly [F, string | undefined | false])[];
 
-/** The fields to which answers of the service belong. */
+/** The fields that the service's answers belong to. */
 export type FieldOfCode<F extends string> = Partial<Record<AuthTextCode, F>>;
 
 /** The state of a form's checks. */
@@ -14,9 +14,9 @@ export interface FormChecks<F extends string> {
   attach(form: HTMLFormElement | null): void;
   focus(field: F): void;
   readonly errors: Partial<Record<F, string>>;
-  /** The field that the service's refusal belongs to, if it does to one. */
+  /** The field that the service's refusal belongs to, if any. */
   readonly refused: F | undefined;
-  /** Shows what is wrong and moves to the first wrong field; true when nothing is. */
+  /** Shows what is wrong and focuses the first wrong field; true when nothing is. */
   pass(checks: Checks<F>): boolean;
   clear(field: F): void;
 }
@@ -24,7 +24,7 @@ export interface FormChecks<F extends string> {
 const focusField = (form: HTMLFormElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-/** Checks of a form, and the way to the first field that is wrong. */
+/** A form's checks, and focusing the first field that is wrong. */
 export function useChecks<F extends string>(problem?: Problem, fields: FieldOfCode<F> = {}): FormChecks<F> {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({});

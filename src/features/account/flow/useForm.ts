@@ -11,21 +11,21 @@ export interface InputState {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** The fields of a form as an input sees them. */
+/** The fields of a form as inputs see them. */
 export interface FormFields<F extends string> {
   field(name: F): InputState;
-  /** Changes a field as if it had been typed. */
+  /** Changes a field as if the user had typed it. */
   set(name: F, value: string): void;
 }
 
-/** A form of the account: what is typed, what is wrong with it, and what it does. */
+/** An account form: what is typed, what is wrong with it, and what it does. */
 export interface FormState<F extends string> extends FormFields<F> {
   readonly values: Readonly<Record<F, string>>;
   readonly action: Action;
   readonly checks: FormChecks<F>;
 }
 
-/** A form that begins with these values; `codes` says to which field a refusal of the service belongs. */
+/** A form with these initial values; `codes` says which field a refusal of the service belongs to. */
 export function useForm<F extends string>(start: Record<F, string>, codes: FieldOfCode<F> = {}): FormState<F> {
   const [values, setValues] = useState(start);
   const action = useAction();
@@ -34,7 +34,7 @@ export function useForm<F extends string>(start: Record<F, string>, codes: Field
   const set = (name: F, value: string) => {
     setValues((old) => ({ ...old, [name]: value }));
     checks.clear(name);
-    // What the service refused has been changed: its message holds no longer.
+    // The refused value has been changed, so the service's message no longer applies.
     if (checks.refused === name) action.clear();
   };
   const field = (name: F): InputState => ({

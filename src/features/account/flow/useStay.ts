@@ -3,7 +3,7 @@ import { getConfig } from '../../../services/config/config.ts';
 import { stayOffered } from '../../../services/person/session.ts';
 import { useFlow } from './store.ts';
 
-/** The choice "stay signed in": whether it is offered, and what holds until someone chooses. */
+/** The choice "stay signed in": whether it is offered, and its value until the user chooses. */
 export function useStay() {
   const offered = stayOffered();
   const flow = useFlow((state) => state.stay);

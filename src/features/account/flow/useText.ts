@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { emailProblem } from '../input.ts';
 
-/** The texts of the account's parts, and what is wrong with common fields in words. */
+/** The account texts, and error messages for common fields. */
 export function useAccountText() {
   const { t, i18n } = useTranslation('account');
   const wrong = {
@@ -9,7 +9,7 @@ export function useAccountText() {
       const problem = emailProblem(value);
       return problem && t(`fields.${problem}`);
     },
-    /** A password that exists: only that it is there is known here. */
+    /** An existing password: only its presence can be checked here. */
     password: (value: string) => (value === '' ? t('fields.passwordEmpty') : undefined),
     code: (value: string) => (value === '' ? t('fields.codeEmpty') : undefined),
     value: (value: string) => (value.trim() === '' ? t('fields.valueEmpty') : undefined),

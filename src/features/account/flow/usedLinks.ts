@@ -1,10 +1,10 @@
-// Which links have signed in from this browser, as short digests: the service only reports an unknown attempt.
+// Short digests of links that have signed in from this browser: the service reports a used one as an unknown attempt.
 import { hexDigest } from '../../../lib/hexDigest.ts';
 
 const KEY = 'account-used-links';
-/** Links live a few minutes; more than the last ones are of no use. */
+/** Links live for a few minutes, so only the most recent ones are of use. */
 const MOST = 5;
-/** Characters of the digest that are kept. */
+/** How many characters of the digest are kept. */
 const LENGTH = 16;
 
 const digest = async (secret: string) => (await hexDigest(secret)).slice(0, LENGTH);
@@ -17,13 +17,13 @@ function read(): string[] {
   }
 }
 
-/** Notes that a link has signed in. Never rejects. */
+/** Records that a link has signed in. Never rejects. */
 export async function noteUsedLink(secret: string): Promise<void> {
   try {
     const list = [...read(), await digest(secret)].slice(-MOST);
     localStorage.setItem(KEY, list.join(' '));
   } catch {
-    // Without storage a second opening says that the link was asked for elsewhere.
+    // Without storage, opening the link again says that it was requested elsewhere.
   }
 }
 

@@ -9,11 +9,11 @@ import type { FormState } from '../flow/useForm.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 
-/** Properties of a form of the account: its fields, what it checks and what it does. */
+/** Properties of an account form: its fields, what it validates and what it does. */
 export interface AccountFormProps<F extends string> {
   readonly lead?: ReactNode;
   readonly form: Pick<FormState<F>, 'action' | 'checks'>;
-  /** Asked when the form is sent. */
+  /** Called when the form is submitted. */
   check?(): Checks<F>;
   onSubmit(): Promise<unknown>;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface AccountFormProps<F extends string> {
 
 const yes = () => true;
 
-/** A form: lead, fields, what went wrong, and one main button. Sent by Enter; a second press while it works does nothing. */
+/** A form: lead, fields, error, and one main button. Enter submits it; a second press while it is busy does nothing. */
 export function AccountForm<F extends string>(props: AccountFormProps<F>) {
   const {
     lead,
@@ -44,7 +44,7 @@ export function AccountForm<F extends string>(props: AccountFormProps<F>) {
   const { t } = useTranslation('account');
   const online = useSyncExternalStore(subscribeOnline, isOnline, yes);
   const id = useId();
-  // The form says in its own words what does not work without a network.
+  // The form explains in its own words what does not work without a network.
   useEffect(tellOffline, []);
   const { action, checks } = form;
   const { attach, pass, refused } = checks;

@@ -4,17 +4,17 @@ import { normalizeCode } from '../accountInput.ts';
 import type { FormFields } from '../flow/useForm.ts';
 import styles from './parts.module.css';
 
-/** Properties of the field `code` of a form. */
+/** Properties of a form's `code` field. */
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
   readonly form: FormFields<'code'>;
   readonly required?: boolean;
-  /** The code has letters as well, shown as capitals. */
+  /** The code contains letters as well; they are shown as capitals. */
   readonly letters?: boolean;
 }
 
 /**
- * A one-time code: filled in by the system where it can, pasted with blanks and hyphens, typed in full-width digits.
- * It is put into shape once an input method has finished with it.
+ * A one-time code: filled in by the system where possible, pasted with blanks and hyphens, typed in full-width digits.
+ * It is normalised once an input method has finished composing.
  */
 export function CodeField({ form, label, hint, required = true, letters = false }: CodeFieldProps) {
   const shape = (typed: string) => (letters ? normalizeCode(typed).toUpperCase() : normalizeCode(typed));

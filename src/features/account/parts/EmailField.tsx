@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/controls/Field.tsx';
 import type { FormFields } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 
-/** The e-mail address of an account, by which password managers know it. */
+/** The e-mail address of an account, which password managers use to identify it. */
 export function EmailField({ form }: { form: FormFields<'username'> }) {
   const { t } = useAccountText();
   return (

@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/controls/Field.tsx';
 import type { FormFields } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 
-/** The name of a new account, if one likes. */
+/** The name of a new account; optional. */
 export function NameField({ form }: { form: FormFields<'name'> }) {
   const { t } = useAccountText();
   return (

@@ -6,7 +6,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './parts.module.css';
 
-/** A password that is chosen now, with its conditions. `email` lets password managers file it under the account. */
+/** A newly chosen password, with its conditions. `email` lets password managers file it under the account. */
 export function NewPasswordField({
   form,
   label,

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { PASSWORD_LIMIT } from '../input.ts';
 import styles from './parts.module.css';
 
-/** Properties of a password field. `conditions` stand below it and belong to it: those of a new password. */
+/** Properties of a password field. `conditions` are those of a new password, shown below the field and tied to it. */
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
   readonly value: string;
   readonly conditions?: ReactNode;

@@ -1,7 +1,7 @@
 import { useAccountText } from '../flow/useText.ts';
 import styles from './parts.module.css';
 
-/** What is stored of an account, and for how long; what is typed into the form stays. */
+/** Explains what an account stores and for how long; following the link keeps what is typed into the form. */
 export function PrivacyLink({ href }: { href: string }) {
   const { t } = useAccountText();
   return (

@@ -16,19 +16,19 @@ function useMinutesLeft(until: number | undefined): number {
   return left <= 0 ? 0 : Math.max(1, Math.round(left / 60_000));
 }
 
-/** The text of what went wrong, with what can be done about it. */
+/** The text of a problem, with what can be done about it. */
 export function useProblemText(problem: Problem | undefined): string {
   const { t } = useTranslation('account');
   const minutes = useMinutesLeft(problem?.lockedUntil ?? problem?.againAt);
   if (!problem) return '';
-  // The texts of what only later steps can meet come with those.
+  // Errors that only later steps can produce have their texts loaded with those steps.
   const parts = [t([`errors.${problem.code}`, 'errors.UnknownError'])];
   if (problem.clock) parts.push(t('common.clock'));
   if (minutes > 0) parts.push(t('common.locked', { count: minutes }));
   return parts.join(' ');
 }
 
-/** What went wrong, said at once; what passes by itself has a way to try again. */
+/** Shows a problem at once; a temporary one comes with a way to retry. */
 export function ProblemNote({ action }: { action: Action }) {
   const { t } = useTranslation('account');
   const { problem, retry, busy } = action;

@@ -10,10 +10,10 @@ import { useAction } from '../flow/useAction.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 
-/** Names of firms are the same in every language. */
+/** Company names are the same in every language. */
 const firms: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook', amazon: 'Amazon' };
 
-/** The configured ways to sign in with another firm's account; nothing where none is configured. */
+/** The configured sign-ins through other companies' accounts; nothing when none is configured. */
 export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; returnTo: string }) {
   const { t } = useTranslation('account');
   const stay = useFlow((flow) => flow.stay);
@@ -22,7 +22,7 @@ export function Providers({ text, returnTo }: { text: 'signIn' | 'signUp'; retur
   if (names.length === 0) return null;
   const leave = (hosted: HostedProvider) =>
     action.run(async () => {
-      // The text in the checker is written down before the page goes.
+      // The checker's text is saved before the page is left.
       await runBeforeLeave();
       await (await loadAuth()).hostedSignIn(hosted, { returnTo, ...(stay !== undefined && { stay }) });
     });

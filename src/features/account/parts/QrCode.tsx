@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Modules of white around the code; readers need four. */
+/** White modules around the code; readers need four. */
 const QUIET = 4;
 
-/** A QR code, drawn here as one path: its text goes to no other place. */
+/** A QR code, drawn here as a single path: its text is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

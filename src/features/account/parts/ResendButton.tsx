@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useFlow } from '../flow/store.ts';
 
-/** A code can be sent again half a minute after the last one (SUP-4); of links the service sends one a minute. */
+/** A code can be sent again half a minute after the last one (SUP-4); links are limited to one a minute by the service. */
 const PAUSES_MS = { confirm: 30_000, link: 60_000 } as const;
 
 const secondsUntil = (time: number) => Math.ceil(Math.max(0, time - Date.now()) / 1000);
@@ -20,7 +20,7 @@ function useSecondsLeft(time: number): number {
   return seconds;
 }
 
-/** Sends a code or a link again; says how long one has to wait. It keeps the focus while it waits. */
+/** Sends a code or a link again and shows how long to wait. It keeps the focus while waiting. */
 export function ResendButton({ text, busy, onResend }: { text: 'confirm' | 'link'; busy: boolean; onResend(): void }) {
   const { t } = useTranslation('account');
   const seconds = useSecondsLeft(useFlow((flow) => flow.sentAt) + PAUSES_MS[text]);

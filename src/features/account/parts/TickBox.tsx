@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A choice with a line that explains it. */
+/** A checkbox with a line that explains it. */
 export function TickBox(props: {
   name: string;
   checked: boolean;

@@ -6,10 +6,10 @@ import styles from './parts.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
-/** The secret in groups of four, as it is easiest to type. */
+/** The secret in groups of four, the easiest form to type. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The key of an authenticator app: as a QR code, as a link for an app on this device, and as text. */
+/** An authenticator app's key: as a QR code, as a link for an app on this device, and as text. */
 export function TotpKey({ setup }: { setup: TotpSetup }) {
   const { t } = useAccountText();
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();

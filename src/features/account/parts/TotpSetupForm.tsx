@@ -11,17 +11,17 @@ import { ProblemNote } from './ProblemNote.tsx';
 import styles from './parts.module.css';
 import { TotpKey } from './TotpKey.tsx';
 
-/** Longest name of a device that the service takes. */
+/** The longest device name the service accepts. */
 const NAME_LIMIT = 60;
 
-/** Properties of the set-up: for a challenge, or for the signed-in person without one. */
+/** Properties of the set-up: with a challenge, or without one for a signed-in user. */
 export interface TotpSetupFormProps {
   readonly lead?: ReactNode;
   readonly challenge?: Challenge;
   onFinish(code: string, device: string): Promise<unknown>;
 }
 
-/** Sets up an authenticator app: key, a first code to prove it, a name for it. */
+/** Sets up an authenticator app: its key, a first code as proof, and a name for it. */
 export function TotpSetupForm({ lead, challenge, onFinish }: TotpSetupFormProps) {
   const { t, wrong } = useAccountText();
   const [setup, setSetup] = useState<TotpSetup>();

@@ -17,7 +17,7 @@ export function AccountSection({ account }: { account: Account }) {
   const removing = useAction();
   const provider = providerOf(account);
   const fixed = account.user.federated !== undefined;
-  // What could not be read is not offered for a change: its form would begin with something else.
+  // Data that could not be read is not offered for editing: the form would start from wrong values.
   const known = account.attributes !== undefined;
   const email = attributeOf(account, 'email') || account.user.email || '';
   const name = attributeOf(account, 'name') || account.user.name || '';
@@ -96,7 +96,7 @@ function Row({ name, children, actions }: { name: string; children: ReactNode; a
   );
 }
 
-/** Whether an address or a number is confirmed, and the way to confirm it. */
+/** Whether an address or a number is confirmed, and a way to confirm it. */
 function Confirmed({ attribute, account }: { attribute: 'email' | 'phone_number'; account: Account }) {
   const { t } = useAccountText();
   if (!account.attributes) return null;

@@ -7,7 +7,7 @@ import { exportData, signOut } from './effects.ts';
 import styles from './profile.module.css';
 import { type Account, openDialog } from './store.ts';
 
-/** The ways out: with one's data, of the session, of the account. */
+/** Ways to leave: download the data, end the session, delete the account. */
 export function DataSection({ account }: { account: Account }) {
   const { t } = useAccountText();
   const exporting = useAction();

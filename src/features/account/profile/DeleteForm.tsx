@@ -4,7 +4,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { deleteAccount } from './effects.ts';
 
-/** Deletes the account once its address has been typed. The page leads on when the session is gone. */
+/** Deletes the account once its address has been typed. The page moves on when the session is gone. */
 export function DeleteForm({ email }: { email: string }) {
   const { t } = useAccountText();
   const form = useForm({ confirmation: '' });

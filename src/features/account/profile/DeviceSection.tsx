@@ -13,7 +13,7 @@ import { PartProblem } from './PartProblem.tsx';
 import styles from './profile.module.css';
 import { openDialog, useProfile } from './store.ts';
 
-/** Devices that have signed in: which are remembered, and the way to forget them. */
+/** Devices that have signed in: which are remembered, and a way to forget them. */
 export function DeviceSection() {
   const { t } = useAccountText();
   const devices = useProfile((profile) => profile.devices);

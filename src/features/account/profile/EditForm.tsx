@@ -14,7 +14,7 @@ const fields = {
 } as const;
 const notes = { name: undefined, email: 'profile.editEmailNote', phone_number: 'profile.editPhoneNote' } as const;
 
-/** Changes the name, the e-mail address or the phone number; the latter two are confirmed by a code. */
+/** Changes the name, the e-mail address or the phone number; the latter two need a code to confirm. */
 export function EditForm({ attribute, account }: { attribute: keyof typeof fields; account: Account }) {
   const { t, wrong } = useAccountText();
   const form = useForm(
@@ -37,7 +37,7 @@ export function EditForm({ attribute, account }: { attribute: keyof typeof field
       toast.show({ text: t('profile.saved') });
       return;
     }
-    // The service sends a code for a new address by itself; for a number it is asked for.
+    // The service sends a code for a new address by itself; for a number it has to be requested.
     openDialog({ name: 'verify', attribute, destination: destination ?? (await sendCode(attribute)) });
   };
   return (

@@ -4,7 +4,7 @@ import { useProblemText } from '../parts/ProblemNote.tsx';
 import { loadPart } from './effects.ts';
 import { isCutOff, type Part, useProfile } from './store.ts';
 
-/** Why a section could not be read, with a way to read it again; what fails for all sections is said above them. */
+/** Why a section could not be read, with a retry; what fails for every section is reported above them. */
 export function PartProblem({ part }: { part: Part }) {
   const { t } = useAccountText();
   const problem = useProfile(({ problems }) => problems[part]);

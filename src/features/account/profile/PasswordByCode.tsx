@@ -9,7 +9,7 @@ import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import { setPassword } from './effects.ts';
 import { closeDialog } from './store.ts';
 
-/** A password with a code that was mailed: for accounts that were made by a link, and for forgotten ones. */
+/** Sets a password with a mailed code: for accounts created by link, and for forgotten passwords. */
 export function PasswordByCode({ email, destination }: { email: string; destination: string }) {
   const { t, wrong } = useAccountText();
   const wrongPassword = useNewPassword();

@@ -13,7 +13,7 @@ import { changePassword, sendPasswordCode } from './effects.ts';
 import { PasswordByCode } from './PasswordByCode.tsx';
 import { closeDialog } from './store.ts';
 
-/** Changes the password; the present one proves who asks, or a code where there is none. */
+/** Changes the password; the current one, or a code if there is none, proves who is asking. */
 export function PasswordForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <PasswordByCode email={email} destination={sentTo} />;

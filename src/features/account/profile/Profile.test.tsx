@@ -10,7 +10,7 @@ import { loadPart, loadProfile } from './effects.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { resetProfile, useProfile } from './store.ts';
 
-// As in the tests of the service: each signs in for real.
+// As in the service tests, every test performs a real sign-in.
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
@@ -53,7 +53,7 @@ describe('the profile', () => {
     await screen.findByText('Anna Bell');
   });
 
-  it('adds a phone number, confirms it, switches text messages on, and takes all of it away again', async () => {
+  it('adds a phone number, confirms it, switches text messages on, and undoes all of it', async () => {
     await open();
     expect(screen.getByRole('switch', { name: 'Text message' })).toHaveProperty('disabled', true);
     press('Change the phone number');
@@ -94,7 +94,7 @@ describe('the profile', () => {
     await said('The second step is switched off.');
   });
 
-  it('sets a password by a code where there is none yet, as after a sign-up by link', async () => {
+  it('sets a password by code when there is none yet, as after a sign-up by link', async () => {
     await open();
     press('Change the password');
     await dialog('Change the password');
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(await world.auth.signIn(EMAIL, 'a first good password')).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('changes the password when the present one is right', async () => {
+  it('changes the password when the current one is right', async () => {
     await open();
     press('Change the password');
     await dialog('Change the password');
@@ -137,7 +137,7 @@ describe('the profile', () => {
     await screen.findByText('No device is known yet.');
   });
 
-  it('saves everything that is kept as a file', async () => {
+  it('saves everything that is stored as a file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       saved.push(blob);
@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(JSON.stringify(data)).not.toMatch(/eyJ[\w-]+\./);
   });
 
-  it('a deletion that fails deletes nothing and can be tried again', async () => {
+  it('a failed deletion deletes nothing and can be tried again', async () => {
     world.cloud.faults.add({ operation: 'DeleteUser', kind: 'status', status: 500 });
     await open();
     press('Delete account');
@@ -172,7 +172,7 @@ describe('the profile', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
     const noConnection = /Network error|no connection/;
 
-    it('is said in its section only: the rest is shown, and nothing speaks of the connection', async () => {
+    it('is reported in its section only: the rest is shown, and nothing mentions the connection', async () => {
       world.cloud.faults.add({ operation: 'ListDevices', kind: 'status', status: 500 });
       await show();
       const devices = await section('Devices');
@@ -187,7 +187,7 @@ describe('the profile', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('each section has a reason of its own', async () => {
+    it('each section reports its own reason', async () => {
       vi.spyOn(world.auth, 'mfaPreference').mockRejectedValueOnce(new AuthError('TooManyRequestsException', 'slow'));
       world.cloud.faults.add({ operation: 'ListDevices', kind: 'drop' });
       await show();
@@ -198,7 +198,7 @@ describe('the profile', () => {
       expect(document.body.textContent).not.toContain('no connection');
     });
 
-    it('of the account: what the session knows is shown, and nothing is offered that would begin with something else', async () => {
+    it('of the account: what the session knows is shown, and nothing is offered that starts from wrong values', async () => {
       vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('TimeoutError', 'late'));
       await show();
       const account = await section('Account');
@@ -210,7 +210,7 @@ describe('the profile', () => {
       await screen.findByRole('button', { name: 'Change the name' });
     });
 
-    it('without any connection it is said once, above what is known, with the ways out', async () => {
+    it('without any connection it is reported once, above what is known, with the ways to leave', async () => {
       world.cloud.faults.add({ operation: '*', kind: 'drop' });
       await show();
       await screen.findByText('Your account could not be loaded: Network error');
@@ -226,7 +226,7 @@ describe('the profile', () => {
       expect(screen.getByText('This device')).toBeTruthy();
     });
 
-    it('a change that was saved counts as saved although the account cannot be read again', async () => {
+    it('a saved change counts as saved even if the account cannot be read again', async () => {
       await open();
       press('Change the name');
       await dialog('Change the name');
@@ -255,7 +255,7 @@ describe('the profile', () => {
       },
     );
 
-    it('what arrives after the page was left is shown to nobody', async () => {
+    it('an answer that arrives after the page was left is shown to nobody', async () => {
       await show();
       const late = Promise.withResolvers<Record<string, string>>();
       vi.spyOn(world.auth, 'userAttributes').mockReturnValueOnce(late.promise);

@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { type Account, attributeOf, closeDialog, type ProfileDialog, useProfile } from './store.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** Pixels: each holds one short form. */
+/** In pixels: each dialog holds one short form. */
 const WIDTH = 460;
 
 /** The dialogs of the profile; one at a time. */

@@ -19,7 +19,7 @@ import styles from './profile.module.css';
 import { SecondStepSection } from './SecondStepSection.tsx';
 import { type Account, isCutOff, resetProfile, useProfile } from './store.ts';
 
-/** Whether something of the account has been read before: that is shown while it is read again. */
+/** Whether any account data has been read before: it stays visible while it is read again. */
 const isRead = (account: Account | undefined) => account?.attributes !== undefined || account?.mfa !== undefined;
 
 /** The signed-in person's account. After a sign-out, here or in another tab, it asks them to sign in. */
@@ -29,7 +29,7 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   const navigate = useNavigate();
   const leave = useEffectEvent((deleted: boolean) => {
     const { reason } = useSession.getState();
-    // The next person at this device sees nothing of the last one.
+    // The next person on this device sees nothing of the last one.
     resetFlow();
     show({ at: 'signIn', notice: deleted ? 'deleted' : reason ? 'expired' : undefined });
     void navigate(pathOf('signIn'), { replace: true });
@@ -59,7 +59,7 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
   );
 }
 
-/** The known account data, and what could not be read. */
+/** The account data known so far, and what could not be read. */
 function OwnAccount({ signedIn }: { signedIn: boolean }) {
   const { t } = useAccountText();
   const profile = useProfile();
@@ -89,7 +89,7 @@ function OwnAccount({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Without the service one can still end the session on this device. */
+/** Even without the service, the session on this device can still be ended. */
 function SignOutAnyway() {
   const { t } = useAccountText();
   const action = useAction();

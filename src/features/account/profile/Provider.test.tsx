@@ -10,7 +10,7 @@ import { ProfilePage } from './ProfilePage.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
-// A person signed in with a provider's own token, unknown to the pool.
+// Someone signed in with a provider's own token, unknown to the pool.
 let world: World;
 beforeEach(async () => {
   world = openAccounts();
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { name: 'Delete account' });
 });
 
-it('sees what can be changed there and what cannot, and nothing that only the pool has', () => {
+it('sees what can and cannot be changed here, and nothing that only the pool has', () => {
   expect(screen.getByText(/Google/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Devices' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign out and forget this device' })).toBeNull();

@@ -9,11 +9,11 @@ import { PartProblem } from './PartProblem.tsx';
 import styles from './profile.module.css';
 import { type Account, openDialog, providerOf } from './store.ts';
 
-/** The second step of signing in: by an app or by text message, one of them at a time. */
+/** The second sign-in step: by app or by text message, one at a time. */
 export function SecondStepSection({ account }: { account: Account }) {
   const { t } = useAccountText();
   const action = useAction();
-  // Whoever signs in at a provider is asked for a second step there.
+  // Someone who signs in through a provider is asked for a second step there.
   if (providerOf(account)) return null;
   const totp = account.mfa === 'SOFTWARE_TOKEN_MFA';
   const sms = account.mfa === 'SMS_MFA';

@@ -11,7 +11,7 @@ import { ResendButton } from '../parts/ResendButton.tsx';
 import { sendCode, verify } from './effects.ts';
 import { closeDialog } from './store.ts';
 
-/** The code that confirms an address or a number. Without a destination a code is sent first. */
+/** The code that confirms an address or a number. If no destination is known, a code is sent first. */
 export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destination?: string | undefined }) {
   const { attribute } = props;
   const { t, wrong } = useAccountText();
@@ -24,7 +24,7 @@ export function VerifyForm(props: { attribute: 'email' | 'phone_number'; destina
     noteSent();
   };
   const box = useRef<HTMLDivElement>(null);
-  // This form may take the place of another one in an open dialog.
+  // This form may replace another one in an open dialog.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { run } = sending;
   const known = props.destination !== undefined;

@@ -20,12 +20,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A short name such as "Firefox · Linux"; the given one when it is no browser's description; undefined without one. */
+/** A short name such as "Firefox · Linux"; the given name if it is no user agent string; undefined without one. */
 export function deviceName(given: string): string | undefined {
   if (!given.startsWith('Mozilla/')) return given.trim().slice(0, 60) || undefined;
   const parts = [find(browsers, given), find(systems, given)].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Whether the device is held in a hand. */
+/** Whether the device is a handheld. */
 export const isPhone = (given: string): boolean => /\b(Android|iPhone|iPad|iPod|Mobile)\b/.test(given);

@@ -7,12 +7,12 @@ import { loadAuth } from '../../../services/person/session.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { type Part, type ProfileState, parts, sameVisit, useProfile } from './store.ts';
 
-/** Devices asked for at a time. */
+/** Devices requested at a time. */
 const DEVICES = 20;
 
 type Change = (state: ProfileState) => Partial<ProfileState>;
 
-/** Reads what a section shows, as a change of the state; rejects when the service does not say it. */
+/** Reads a section's data as a change to the state; rejects when the service does not deliver it. */
 const readings: Readonly<Record<Part, (auth: AuthService, user: AuthUser) => Promise<Change>>> = {
   account: async (auth, user) => {
     const attributes = await auth.userAttributes();
@@ -28,7 +28,7 @@ const readings: Readonly<Record<Part, (auth: AuthService, user: AuthUser) => Pro
   },
 };
 
-/** Reads a section. Never rejects: it says itself what went wrong, and what it showed stays. */
+/** Reads a section. Never rejects: it reports its own failure, and what it showed stays. */
 async function readPart(part: Part, auth: AuthService, user: AuthUser): Promise<void> {
   const same = sameVisit();
   const note = (problem: Problem | undefined, change?: Change) => {
@@ -50,14 +50,14 @@ export async function loadPart(part: Part): Promise<void> {
   await readPart(part, await loadAuth(), account.user);
 }
 
-/** Why nobody is known: the reason behind "not signed in", when there is one. */
+/** Why nobody is known: the reason behind "not signed in", if there is one. */
 function reasonOf(error: unknown): unknown {
   return error instanceof AuthError && error.code === 'NotAuthenticated' && error.cause instanceof AuthError
     ? error.cause
     : error;
 }
 
-/** Reads who is signed in, and each section on its own. Never rejects: failures are shown where they belong. */
+/** Reads who is signed in, and each section separately. Never rejects: failures are shown where they belong. */
 export async function loadProfile(): Promise<void> {
   const same = sameVisit();
   useProfile.setState({ loading: true, problem: undefined });
@@ -65,7 +65,7 @@ export async function loadProfile(): Promise<void> {
     const auth = await loadAuth();
     const user = await auth.currentAuthenticatedUser({ bypassCache: true });
     if (!same()) return;
-    // A provider's own sign-in has no user in the pool: nothing of it can be read or changed here.
+    // Someone signed in through a provider has no user in the pool: nothing there can be read or changed.
     if (user.federated) {
       useProfile.setState({ account: { user, attributes: user.attributes ?? {}, mfa: 'NOMFA' } });
       return;
@@ -79,7 +79,7 @@ export async function loadProfile(): Promise<void> {
   }
 }
 
-/** Reads the account again after a change of it, which is done whether or not it can be read. */
+/** Reads the account again after a change, which stands whether or not the account can be read. */
 async function refreshAccount(): Promise<void> {
   await Promise.all([loadPart('account'), loadPart('second')]);
 }
@@ -93,7 +93,7 @@ export async function moreDevices(): Promise<void> {
   if (same()) useProfile.setState({ devices: { list: [...devices.list, ...page.devices], next: page.next } });
 }
 
-/** Changes one attribute. Answers where a code was sent to confirm it, if it was. */
+/** Changes one attribute. Returns where a confirmation code was sent, if one was. */
 export async function changeAttribute(
   name: 'name' | 'email' | 'phone_number',
   value: string,
@@ -104,13 +104,13 @@ export async function changeAttribute(
   return codes.find(({ attribute }) => attribute === name)?.destination;
 }
 
-/** Takes the phone number away. */
+/** Removes the phone number. */
 export async function removePhone(): Promise<void> {
   await (await loadAuth()).deleteAttributes(['phone_number']);
   await refreshAccount();
 }
 
-/** Sends a code to confirm an address or a number. Answers where to. */
+/** Sends a code to confirm an address or a number. Returns where it went. */
 export async function sendCode(name: 'email' | 'phone_number'): Promise<string> {
   return (await (await loadAuth()).sendAttributeCode(name)).destination;
 }
@@ -126,7 +126,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   await (await loadAuth()).changePassword(current, next);
 }
 
-/** Sends a code with which a password is set that one does not have, or not any more. Answers where it went. */
+/** Sends a code for setting a missing or forgotten password. Returns where it went. */
 export async function sendPasswordCode(email: string): Promise<string> {
   return (await (await loadAuth()).forgotPassword(email)).destination;
 }
@@ -142,7 +142,7 @@ export async function setMfa(type: 'TOTP' | 'SMS' | 'NOMFA'): Promise<void> {
   await refreshAccount();
 }
 
-/** Ends the set-up of an authenticator app and makes it the second factor. */
+/** Completes the set-up of an authenticator app and makes it the second factor. */
 export async function finishTotp(code: string, device: string): Promise<void> {
   const auth = await loadAuth();
   await auth.finishTotpSetup(code, device || undefined);
@@ -164,7 +164,7 @@ export async function rememberDevice(remember: boolean): Promise<void> {
   await loadPart('devices');
 }
 
-/** Ends the session here, or everywhere. Answers false when the person would rather stay. */
+/** Ends the session here, or everywhere. Returns false if the user decides to stay. */
 export async function signOut(how: { everywhere?: boolean; forgetDevice?: boolean } = {}): Promise<boolean> {
   return (await loadSignOut()).signOutSafely(how);
 }
@@ -181,7 +181,7 @@ export async function deleteAccount(): Promise<void> {
   }
 }
 
-/** Saves everything that is kept about the person as a file. */
+/** Saves everything that is stored about the user as a file. */
 export async function exportData(name: string): Promise<void> {
   const data = await (await loadAuth()).exportAccount();
   saveTextFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json');

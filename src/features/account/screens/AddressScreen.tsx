@@ -10,11 +10,11 @@ import { StepLink } from '../parts/StepLink.tsx';
 const kinds = {
   forgot: { texts: 'forgot', send: forgot },
   link: { texts: 'link', send: sendLink },
-  /** A link that was asked for elsewhere: a new one, for this device. */
+  /** The link was requested elsewhere: offers a new one for this device. */
   other: { texts: 'link', send: sendLink },
 } as const;
 
-/** Asks for the e-mail address to which a code or a link is sent. */
+/** Asks for the e-mail address that a code or a link is sent to. */
 export function AddressScreen({ kind }: { kind: keyof typeof kinds }) {
   const { t, wrong } = useAccountText();
   const flow = useFlow();

@@ -9,10 +9,10 @@ import { NewPasswordScreen } from './NewPasswordScreen.tsx';
 import { SelectScreen } from './SelectScreen.tsx';
 import { WaitingScreen } from './StateScreens.tsx';
 
-/** Few sign-ins ask for it. */
+/** Loaded separately because few sign-ins need it. */
 const TotpSetupForm = lazy(async () => ({ default: (await import('../parts/TotpSetupForm.tsx')).TotpSetupForm }));
 
-/** The screen of a question that the service asks before it signs one in. Keyed by the attempt's question. */
+/** The screen for a question the service asks during sign-in. Keyed by the attempt's question. */
 export function ChallengeScreen({ challenge }: { challenge: Challenge }) {
   const { t } = useAccountText();
   switch (challenge.name) {

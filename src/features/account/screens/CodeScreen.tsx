@@ -10,7 +10,7 @@ import { CodeField } from '../parts/CodeField.tsx';
 import { ResendLine } from '../parts/ResendLine.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
-/** A code from the authenticator app, a text message or a mail. A wrong one leaves the question open (SGN-5). */
+/** A code from the authenticator app, a text message or a mail. A wrong code leaves the question open (SGN-5). */
 export function CodeScreen({ challenge }: { challenge: CodeChallenge }) {
   const { t, wrong } = useAccountText();
   const { email, stay } = useFlow();

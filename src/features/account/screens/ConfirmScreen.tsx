@@ -14,7 +14,7 @@ import styles from '../parts/parts.module.css';
 import { ResendButton } from '../parts/ResendButton.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
-/** The code that proves an e-mail address. The address is asked for where this tab does not know it. */
+/** The code that proves an e-mail address. Asks for the address if this tab does not know it. */
 export function ConfirmScreen({ step }: { step: Extract<Step, { at: 'confirm' }> }) {
   const { t, wrong } = useAccountText();
   const known = useFlow((flow) => flow.email);

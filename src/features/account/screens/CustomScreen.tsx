@@ -5,7 +5,7 @@ import { useForm } from '../flow/useForm.ts';
 import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 
-/** A question of the operator's own (SGN-6): its text comes with it, as text. */
+/** The operator's own question (SGN-6): its wording comes with it, as plain text. */
 export function CustomScreen({ challenge }: { challenge: ChallengeOf<'CUSTOM_CHALLENGE'> }) {
   const { t } = useAccountText();
   const form = useForm({ answer: '' });

@@ -13,7 +13,7 @@ import { RememberScreen } from './RememberScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
 import { WaitingScreen } from './StateScreens.tsx';
 
-/** Every step but the two forms that one begins with. */
+/** Every step except the two forms that the flow starts with. */
 export function LaterStep({ step, privacy }: StepProps) {
   switch (step.at) {
     case 'confirm':
@@ -42,7 +42,7 @@ export function LaterStep({ step, privacy }: StepProps) {
   }
 }
 
-/** An opened link signs in by itself; what may pass can be tried again. */
+/** An opened link signs in by itself; temporary failures can be retried. */
 function LinkOpening({ secret }: { secret: string }) {
   const action = useAction();
   const { run } = action;

@@ -16,19 +16,19 @@ import { StepLink } from '../parts/StepLink.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
 import { NewLinkScreen } from './NewLinkScreen.tsx';
 
-/** How long the link works: what the operator's function says, or the three minutes of an open attempt. */
+/** How long the link works: what the operator's function says, or the three minutes an attempt stays open. */
 function minutesOf(challenge: Challenge): number {
   const said = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters['minutes']) : Number.NaN;
   return said > 0 ? said : Math.max(1, Math.round((challenge.attempt.expiresAt - Date.now()) / 60_000));
 }
 
-/** For how long no code of the account counts, because too many were wrong. */
+/** How long no code is accepted for the account after too many wrong ones. */
 function lockedMinutes(challenge: Challenge): number {
   const seconds = challenge.name === 'CUSTOM_CHALLENGE' ? Number(challenge.parameters['lockedSeconds'] ?? 0) : 0;
   return Math.ceil(seconds / 60);
 }
 
-/** A link is on its way: it is opened here or elsewhere, or its code is typed. */
+/** A link has been sent: it is opened here or elsewhere, or its code is typed. */
 export function LinkSentScreen({ step }: { step: Extract<Step, { at: 'linkSent' }> }) {
   const { challenge, newAccount } = step;
   const { t, wrong } = useAccountText();
@@ -76,7 +76,7 @@ export function LinkSentScreen({ step }: { step: Extract<Step, { at: 'linkSent' 
   );
 }
 
-/** A link that did not sign in, why, and the way on. */
+/** A link that did not sign in, the reason, and how to continue. */
 export function LinkProblemScreen({ step, privacy }: { step: Extract<Step, { at: 'linkProblem' }>; privacy: string }) {
   const { problem, newAccount } = step;
   const { t } = useAccountText();

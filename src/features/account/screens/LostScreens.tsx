@@ -25,7 +25,7 @@ export function LostScreen({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** A step that this product does not know (SGN-11). */
+/** A step unknown to this product (SGN-11). */
 export function UnsupportedScreen({ name }: { name: string }) {
   const { t } = useAccountText();
   return (

@@ -8,7 +8,7 @@ import { NameField } from '../parts/NameField.tsx';
 import { PrivacyLink } from '../parts/PrivacyLink.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
-/** Asks for the address to which a link is sent that makes an account; `other`: one was opened that is another browser's. */
+/** Asks where to send a link that creates an account; `other`: the opened link belongs to another browser. */
 export function NewLinkScreen({
   name = '',
   other = false,

@@ -8,7 +8,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 
-/** Attributes with a name of their own; others are called what the operator called them. */
+/** Attributes that have a label here; others go by the name the operator gave them. */
 const named = {
   name: { label: 'fields.name', autoComplete: 'name' },
   given_name: { label: 'fields.givenName', autoComplete: 'given-name' },
@@ -18,7 +18,7 @@ const named = {
 
 const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 
-/** A password of one's own in the place of a temporary one, and what else the account must have (SGN-7). */
+/** The user's own password in place of a temporary one, and whatever else the account must have (SGN-7). */
 export function NewPasswordScreen({ challenge }: { challenge: ChallengeOf<'NEW_PASSWORD_REQUIRED'> }) {
   const { t, wrong } = useAccountText();
   const wrongPassword = useNewPassword();

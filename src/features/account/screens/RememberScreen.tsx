@@ -6,7 +6,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';
 import styles from '../parts/parts.module.css';
 
-/** "Remember this device?" after a sign-in on a new one (DEV-2). One is signed in whatever the answer. */
+/** "Remember this device?" after a sign-in on a new one (DEV-2). The user is signed in whatever the answer. */
 export function RememberScreen() {
   const { t } = useAccountText();
   const action = useAction();

@@ -9,7 +9,7 @@ import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import { ResendLine } from '../parts/ResendLine.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
-/** The code of a forgotten password, and the new password. */
+/** The code for a forgotten password, and the new password. */
 export function ResetScreen({ destination }: { destination: string }) {
   const { t, wrong } = useAccountText();
   const wrongPassword = useNewPassword();

@@ -11,7 +11,7 @@ const texts = {
   SMS_MFA: { label: 'challenge.selectSms', hint: 'challenge.selectSmsHint', icon: 'phone' },
 } as const satisfies Record<MfaName, unknown>;
 
-/** The choice between the second factors of an account (SGN-9). */
+/** The choice between an account's second factors (SGN-9). */
 export function SelectScreen({ challenge }: { challenge: ChallengeOf<'SELECT_MFA_TYPE'> }) {
   const { t } = useAccountText();
   const action = useAction();

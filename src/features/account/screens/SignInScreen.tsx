@@ -50,7 +50,7 @@ function FailedLine({ failed }: { failed: Problem }) {
   return <Banner kind="bad">{t('signIn.hostedFailed', { reason: failed.detail ?? reason })}</Banner>;
 }
 
-/** Sign-in by password or by a link. */
+/** Signing in by password or by link. */
 function SignInForm() {
   const { t, wrong } = useAccountText();
   const form = useForm<'username' | 'password'>({ username: useFlow((flow) => flow.email), password: '' });
@@ -58,7 +58,7 @@ function SignInForm() {
   const { stay } = choice;
   const { action, values } = form;
   const email = values.username.trim();
-  /** Goes on with the address, or lets it be typed first. */
+  /** Continues with the address, or asks for it first. */
   const byLink = () => {
     if (wrong.email(email)) show({ at: 'link' }, { email, stay });
     else void action.run(() => sendLink(email, stay));

@@ -15,7 +15,7 @@ import { Providers } from '../parts/Providers.tsx';
 import { StayBox } from '../parts/StayBox.tsx';
 import { StepLink } from '../parts/StepLink.tsx';
 
-/** A new account: e-mail address, password, a name if one likes. */
+/** A new account: e-mail address, password, and an optional name. */
 export function SignUpStep({ step, returnTo, privacy }: StepProps) {
   const { t, wrong } = useAccountText();
   const wrongPassword = useNewPassword();
@@ -31,7 +31,7 @@ export function SignUpStep({ step, returnTo, privacy }: StepProps) {
   });
   const choice = useStay();
   const { username, password, name } = form.values;
-  /** Goes on with the address, or lets it be typed first. */
+  /** Continues with the address, or asks for it first. */
   const byLink = () => {
     const [email, given] = [username.trim(), name.trim()];
     if (wrong.email(email)) show({ at: 'newLink', name: given }, { email, stay: choice.stay });

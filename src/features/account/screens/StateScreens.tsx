@@ -6,7 +6,7 @@ import { useAccountText } from '../flow/useText.ts';
 import { ProblemNote } from '../parts/ProblemNote.tsx';
 import styles from '../parts/parts.module.css';
 
-/** Something is going on that needs no one. */
+/** Something is going on that needs no input. */
 export function WaitingScreen() {
   const { t } = useAccountText();
   return (
@@ -16,7 +16,7 @@ export function WaitingScreen() {
   );
 }
 
-/** One is signed in; where this stays on the screen, the way on is there. */
+/** The user is signed in; where this screen stays visible, it offers a way on. */
 export function DoneScreen({ onDone }: { onDone(): void }) {
   const { t } = useAccountText();
   return (
@@ -31,7 +31,7 @@ export function DoneScreen({ onDone }: { onDone(): void }) {
   );
 }
 
-/** The page is for signing in, and one is signed in already. */
+/** The page is for signing in, but the user already is. */
 export function AlreadyScreen({ email, onGoOn }: { email: string; onGoOn(): void }) {
   const { t } = useAccountText();
   const action = useAction();
