@@ -6,7 +6,7 @@ import { pronouns } from './pronouns.ts';
 import { slips } from './slips.ts';
 import { soundAlikes } from './soundAlikes.ts';
 
-/** All of them. */
+/** All of them, in one list. */
 export const englishSets: readonly ContextSet[] = [
   ...commas,
   ...pronouns,

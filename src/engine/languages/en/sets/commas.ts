@@ -1,8 +1,8 @@
-// English commas, by the kind of gap they stand in or do not (gapsEnglish.ts).
+// English commas, by the kind of gap where one may belong (gaps.ts).
 import { commaSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const commas: readonly ContextSet[] = [
   commaSet(
     'comma-joining',

@@ -1,4 +1,4 @@
-// English gaps: where clauses are joined, behind what opens a sentence, and around what is put in.
+// Gaps for English commas: where clauses are joined, after an opening phrase, and around insertions.
 
 import { clauseFrom, type GapKind, type GapSentence, hasVerb } from '../../../context/gaps.ts';
 import { endsClause, VerbForm } from '../../../context/verbForms.ts';
@@ -21,7 +21,7 @@ const CALLED = wordSet(
 );
 const TITLES = wordSet('mr mrs ms dr st prof sen rep gov gen jr sr no vs etc inc ltd co');
 const LONGEST_OPENING = 14;
-/** How far behind "and" the verb of its clause is looked for. */
+/** How far after "and" to look for the verb of its clause. */
 const VERB_REACH = 9;
 
 const reads = (token: Token | undefined, ...parts: readonly number[]): boolean =>
@@ -37,14 +37,14 @@ const opensWithPhrase = (token: Token | undefined): boolean =>
   reads(token, Pos.preposition, Pos.adverb) ||
   (token?.readings.some(({ features }) => (features & (Feature.gerund | Feature.presentParticiple)) !== 0) ?? false);
 
-/** Whether a verb follows before the next mark. */
+/** Whether a verb comes before the next mark. */
 function hasVerbAhead(sentence: GapSentence, from: number): boolean {
   let to = from;
   while (to < sentence.tokens.length && to < from + VERB_REACH && !endsClause(sentence.tokens[to] as Token)) to++;
   return hasVerb(sentence, from, to);
 }
 
-/** Whether a name or a word for a person stands alone between the gap and a mark. */
+/** Whether a name or a form of address stands alone between the gap and a mark. */
 function isAddress({ tokens }: GapSentence, right: number): boolean {
   const [token, next] = [tokens[right], tokens[right + 1]];
   if (!token || (next && !endsClause(next)) || TITLES.has(token.lower)) return false;
@@ -60,7 +60,7 @@ function openingOf(sentence: GapSentence, left: number, right: number): string |
   return hasVerbAhead(sentence, right) ? 'comma-opening-phrase' : null;
 }
 
-/** The sets of English gaps. */
+/** Which set an English gap belongs to. */
 export const englishGap: GapKind = (sentence, left, right) => {
   const { tokens, forms } = sentence;
   const word = tokens[right]?.lower ?? '';
@@ -74,7 +74,7 @@ export const englishGap: GapKind = (sentence, left, right) => {
     return ((forms[right + 1] ?? 0) & VerbForm.onlyFinite) === 0 ? 'comma-that' : null;
   }
   if (ASIDES.has(word) || (word === 'such' && tokens[right + 1]?.lower === 'as')) return 'comma-aside';
-  // Hi Anna, thanks for coming: one call, with its comma behind the name
+  // Hi Anna, thanks for coming: a single salutation, whose comma follows the name
   if (left === 0 && SALUTATIONS.has(tokens[0]?.lower ?? '') && isAddress(sentence, right)) return null;
   if (left === 0 && GREETINGS.has(tokens[0]?.lower ?? '')) return 'comma-greeting';
   if (isAddress(sentence, right)) return 'comma-address';

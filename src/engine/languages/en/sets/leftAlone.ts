@@ -1,12 +1,12 @@
-// Places where a word of an English set stands for something that no other word of the set could: they are not asked about.
+// Places where a word of an English set is in a phrase that no other word of the set fits: the classifiers are not asked.
 import type { LeftAlone } from '../../../context/choices.ts';
 import type { Token } from '../../../rules/token.ts';
 
-/** from now on: a fixed phrase, whatever was typed for its middle. */
+/** from now on: a fixed phrase, whatever was typed in the middle. */
 const isFromOn = (tokens: readonly Token[], from: number): boolean =>
   tokens[from]?.lower === 'on' && tokens[from - 2]?.lower === 'from';
 
-/** you must brake in time, the order form, where not to go: what stands beside it fits no other word of the set. */
+/** you must brake in time, the order form, where not to go: the words around it fit no other word of the set. */
 function isPhrase(tokens: readonly Token[], from: number): boolean {
   const [before, token, next] = [tokens[from - 1]?.lower ?? '', tokens[from]?.lower, tokens[from + 1]?.lower ?? ''];
   const third = tokens[from + 2]?.lower ?? '';

@@ -1,8 +1,8 @@
-// English pronouns and what sounds like them.
+// English pronouns and words that sound like them.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const pronouns: readonly ContextSet[] = [
   contextSet(
     'their',

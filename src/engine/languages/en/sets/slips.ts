@@ -1,8 +1,8 @@
-// English words that are easily typed for one another.
+// English words that are easily typed in place of one another.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const slips: readonly ContextSet[] = [
   contextSet(
     'then',

@@ -2,7 +2,7 @@
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const soundAlikes: readonly ContextSet[] = [
   contextSet(
     'to',

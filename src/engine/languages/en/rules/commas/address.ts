@@ -1,4 +1,4 @@
-// The comma that sets a person addressed, a tag or a "too" apart: Hi Anna, how are you?
+// The comma that sets off a person addressed, a tag or a "too": Hi Anna, how are you?
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';

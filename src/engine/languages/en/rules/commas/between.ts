@@ -1,4 +1,4 @@
-// Commas between clauses, and two sentences run together.
+// Commas between clauses, and sentences that run together.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -98,7 +98,7 @@ const isOpener = among(
   'that which who whom whose when where while if because although though unless since than as what how why whether',
 );
 
-/** Whether tokens[0, last] are a clause with a conjunction, and another clause follows. */
+/** Whether tokens[0, last] are a clause opened by a conjunction, followed by another clause. */
 function isClauseBehindClause(tokens: readonly Token[], last: Token): boolean {
   if (!CONJUNCTIONS(tokens[0]) || last.index < 3 || !isClauseEnd(last)) return false;
   const first = verbOfSubject(tokens, 1);

@@ -1,5 +1,5 @@
-// The comma between two clauses: before and, but, so; behind a clause that comes first; where two sentences are only
-// parted by a comma.
+// The comma between two clauses: before and, but, so; after a clause that comes first; where two sentences are separated
+// only by a comma.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -20,7 +20,7 @@ const subject = (): Element =>
   );
 const word = (): Element => new Element((token) => token.kind === 'word' || token.kind === 'number');
 
-/** Whether tokens[0, to) are one plain clause: subject and verb at the start, nothing subordinate, no mark. */
+/** Whether tokens[begin, to) are one plain clause: subject and verb at the start, nothing subordinate, no mark. */
 function isPlainClause(tokens: readonly Token[], begin: number, to: number): boolean {
   const comma = tokens.findIndex((token) => token.text === ',');
   const isOpening =
@@ -107,7 +107,7 @@ export const predicateComma = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const last = m.token('last');
-    // A long sentence may need the comma to be read well.
+    // In a long sentence the comma may help the reader.
     return last.index > 2 && last.index < 12 && isPlainClause(tokens, 0, last.index + 1);
   },
   suggest: (m) => [m.text('last')],

@@ -1,4 +1,4 @@
-// Commas around what is put in: dates and places, however, what has been said of a name.
+// Commas around inserted parts: dates and places, however, remarks about a name.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';

@@ -1,11 +1,11 @@
-// Marks at quotation marks, and commas that part what belongs together.
+// Punctuation next to quotation marks, and commas that separate what belongs together.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import { Element, punctuation } from '../../../../rules/pattern.ts';
 import { isFiniteVerb, verbOfSubject } from '../../reading/clauses.ts';
 
-/** How far back an opening quotation mark is looked for. */
+/** How far back to look for an opening quotation mark. */
 const LONGEST_QUOTE = 400;
 const OUTSIDE = /(?<=[\p{L}\p{N}])(["\u201d])([.,])(?=\s|$)/gu;
 

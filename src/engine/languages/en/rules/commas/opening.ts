@@ -1,4 +1,4 @@
-// The comma after what opens a sentence: In the summer of 1990 they moved.
+// The comma after the opening phrase of a sentence: In the summer of 1990 they moved.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -10,10 +10,10 @@ import { isNameInside, isVerbless, verbOfSubject } from '../../reading/clauses.t
 const isPreposition = among(
   'in on at by for during after before since until from between within throughout under with despite without as according following beyond upon outside inside',
 );
-// By the time he called, in the way she sings: a clause without a conjunction may follow.
+// By the time he called, in the way she sings: a clause without a conjunction may follow these.
 const isOpenNoun = among('day time way moment year night week place thing one reason extent end case first');
 
-/** Where the opening phrase begins: behind "and", "but" or an adverb. */
+/** Where the opening phrase begins: after "and", "but", "so" or "then" if there is one. */
 const openingFrom = (tokens: readonly Token[]): number => (among('and but so then')(tokens[0]) ? 1 : 0);
 
 function isOpeningPhrase(match: Match): boolean {
@@ -45,7 +45,7 @@ export const openingPhrase = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [last, start] = [m.token('last'), m.token('subject')];
-    // In Multan Lahore Grammar School was started: where the name begins is not clear.
+    // In Multan Lahore Grammar School was started: it is unclear where the name begins.
     if (isNameInside(last) && isNameInside(start)) return false;
     if (isOpenNoun(last)) return false;
     const verb = verbOfSubject(tokens, start.index);

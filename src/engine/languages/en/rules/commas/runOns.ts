@@ -1,4 +1,4 @@
-// Two sentences run together.
+// Two sentences run together without a mark.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';

@@ -1,4 +1,4 @@
-// its and it's, whose and who's: the word after decides whether a verb is meant.
+// its and it's, whose and who's: the following word shows whether a verb is meant.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -50,7 +50,7 @@ export const itsItIs = defineRule({
   ],
 });
 
-/** it's tail: the possessive before a noun and of-like contexts. */
+/** it's tail: before a noun it is the possessive "its". */
 export const itIsIts = defineRule({
   id: 'en.confusion.it-is-its',
   patterns: [
@@ -82,7 +82,7 @@ export const itIsIts = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       plainNoun(),
     ],
-    // lost it's biggest client: no article before a superlative
+    // lost it's biggest client: no article before the superlative
     [
       tagged(Pos.verb).except(
         words('think thinks thought say says said know knows believe hope guess feel mean see means'),

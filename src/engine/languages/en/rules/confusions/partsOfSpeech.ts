@@ -1,9 +1,9 @@
-// Words that sound alike but cannot be the part of speech that their place asks for: can meat, I red your letter.
+// Words that sound right but cannot be the part of speech that their place requires: can meat, I red your letter.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { type Element, oneOf, word, words } from '../../../../rules/pattern.ts';
 import { midAdverb } from '../../reading/words.ts';
 
-/** Base forms, by the word that is written for them. */
+/** Base forms, keyed by the word written in their place. */
 const BASE: Readonly<Record<string, string>> = {
   meat: 'meet',
   here: 'hear',
@@ -30,7 +30,7 @@ const BASE: Readonly<Record<string, string>> = {
   complaint: 'complain',
 };
 
-/** Past tenses, by the word that is written for them. */
+/** Past tenses, keyed by the word written in their place. */
 const PAST: Readonly<Record<string, string>> = {
   through: 'threw',
   red: 'read',
@@ -49,9 +49,9 @@ const PAST: Readonly<Record<string, string>> = {
   pact: 'packed',
 };
 
-/** Base forms that are verbs themselves: prey on mice, proof the dough. */
+/** Words of the table that are also verbs themselves: prey on mice, proof the dough. */
 const VERBS_TOO = 'prey steel proof leaf weight';
-/** Past tenses written like another verb's present, which only he and she cannot have: they herd sheep. */
+/** Words that are also another verb's present, which cannot follow he or she: they herd sheep. */
 const PRESENTS = 'herd court scent mist guest';
 
 const typedFor = (table: Readonly<Record<string, string>>): Element => word(...Object.keys(table));
@@ -59,7 +59,7 @@ const typedFor = (table: Readonly<Record<string, string>>): Element => word(...O
 /** you can meat us, I want to here it, I red your letter, he through the ball. */
 export const nounForVerb = defineRule({
   id: 'en.confusion.verb-sound',
-  // the tables know a place more exactly
+  // the tables are more precise where they apply
   priority: -1,
   patterns: [
     [

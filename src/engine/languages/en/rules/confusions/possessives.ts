@@ -1,5 +1,5 @@
-// Possessives and what sounds like them: their, there, they're; your, you're. The word after decides: a noun wants the
-// possessive, a verb form or an article wants "are".
+// Possessives and words that sound like them: their, there, they're; your, you're. The next word decides: a noun calls for
+// the possessive, a verb form or an article for "are".
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -122,7 +122,7 @@ export const thereTheir = defineRule({
   ],
 });
 
-/** your welcome, your going: "you are" before what no possessive stands before. */
+/** your welcome, your going: "you are" before a word that no possessive precedes. */
 export const yourYouAre = defineRule({
   id: 'en.confusion.your-youre',
   patterns: [

@@ -1,5 +1,5 @@
-// Small words typed for one another, told apart by the parts of speech around them: you and your, the and they, where
-// and were, to and too.
+// Small words typed for one another, told apart by the parts of speech around them: you and your, the and they, to and too,
+// every and ever, out and our.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -27,7 +27,7 @@ const GIVING =
 const VOCATIVES =
   'guys guy people folks kids idiot idiots girls ladies lot lots gentlemen bastard bastards fool fools time times home today tomorrow tonight yesterday boys fellows children men women lads chaps all both';
 
-/** Thanks for you help: before a noun stands "your". */
+/** Thanks for you help: before a noun it is "your". */
 export const youYour = defineRule({
   id: 'en.confusion.you-your',
   pattern: [
@@ -61,7 +61,7 @@ export const youYour = defineRule({
   right: ['Let me know if you can come.', 'I will give you money.', 'Thank you guys for coming.'],
 });
 
-/** Then the are late: before a verb stands "they". */
+/** Then the are late: before a verb it is "they". */
 export const theThey = defineRule({
   id: 'en.confusion.the-they',
   patterns: [
@@ -93,7 +93,7 @@ export const theThey = defineRule({
 const TAKES_TO =
   'able used prone similar close subject due next ready free welcome supposed willing happy likely unable allergic related relevant important equal superior inferior accustomed committed opposed sure glad sorry easy hard afraid about open available up down back over according thanks owing prior as not';
 
-/** That is way to high: before an adjective or at the end stands "too". */
+/** That is way to high: before an adjective or at the end it is "too". */
 export const toToo = defineRule({
   id: 'en.confusion.to-too',
   patterns: [
@@ -181,7 +181,7 @@ export const everyEver = defineRule({
   ],
 });
 
-/** behind out garage: before a noun stands "our". */
+/** behind out garage: before a noun it is "our". */
 export const outOur = defineRule({
   id: 'en.confusion.out-our',
   pattern: [

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More sentences for the rules in smallWords.ts: every pattern and every row needs one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of en.confusion.to-too. */
+/** For en.confusion.to-too. */
 export const CONFUSION_TO_TOO_WRONG: readonly WrongExample[] = [
   ['I have to much work.', 'I have too much work.'],
   ['I ate to much.', 'I ate too much.'],
@@ -10,7 +10,7 @@ export const CONFUSION_TO_TOO_WRONG: readonly WrongExample[] = [
   ['They brought it to late.', 'They brought it too late.'],
 ];
 
-/** Of en.confusion.every-ever. */
+/** For en.confusion.every-ever. */
 export const CONFUSION_EVERY_EVER_WRONG: readonly WrongExample[] = [
   ['Hardly every do I eat meat.', 'Hardly ever do I eat meat.'],
   ['We hardly every go out.', 'We hardly ever go out.'],

@@ -1,4 +1,4 @@
-// The rules that are made of rows alone: words typed for one another, told by what stands beside them.
+// The rules made of table rows alone: words typed for one another, told apart by the words next to them.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, not, number, oneOf, only, word, words } from '../../../../rules/pattern.ts';

@@ -1,11 +1,11 @@
-// Words mistaken for others by how they are used: lead for led, passed for past, lose for loose, like for as.
+// Words mistaken for others, told apart by how they are used: lead for led, passed for past, lose for loose, like for as.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 
-/** She lead the team for three years: the past is "led". */
+/** She lead the team for three years: the past tense is "led". */
 export const leadLed = defineRule({
   id: 'en.confusion.lead-led',
   priority: 2,
@@ -117,7 +117,7 @@ export const loseLoose = defineRule({
 const JOBS =
   'waiter waitress teacher nurse engineer driver cook chef secretary receptionist manager assistant cleaner cashier babysitter tutor translator guide consultant programmer developer designer accountant lawyer doctor journalist salesman saleswoman volunteer intern trainee mechanic electrician carpenter gardener barista bartender librarian photographer';
 
-/** I worked like a waiter: a job is "as". */
+/** I worked like a waiter: for a job it is "as". */
 export const likeAs = defineRule({
   id: 'en.word-choice.like-as',
   pattern: [

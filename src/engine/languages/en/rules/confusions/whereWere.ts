@@ -1,4 +1,4 @@
-// where and were: the past of "are" has no h, and a place asks for one.
+// where and were: the past of "are" has no h; a place calls for the one with an h.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -34,7 +34,7 @@ export const whereWere = defineRule({
   ],
 });
 
-/** The lab were it is made: a place asks for "where". */
+/** The lab were it is made: a place calls for "where". */
 export const wereWhere = defineRule({
   id: 'en.confusion.were-where',
   pattern: [

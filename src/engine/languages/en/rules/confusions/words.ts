@@ -15,7 +15,7 @@ import {
 import type { TokenRule } from '../../../../rules/types.ts';
 
 const modal = () => words("could should would must might may couldn't shouldn't wouldn't mustn't mightn't");
-/** A verb, or a word that no dictionary has and that ends like one: recieved. */
+/** A verb, or a word in no dictionary that ends like one: recieved. */
 const participleOrVerb = () =>
   new Element(
     (token) =>
@@ -42,7 +42,7 @@ export const modalOf = defineRule({
   right: ['I could of course be wrong.', 'I could, of course, be wrong.', 'It is the must of the season.'],
 });
 
-/** more than / more then: comparison takes "than". */
+/** more than / more then: a comparison takes "than". */
 export const thenThan = defineRule({
   id: 'en.confusion.then-than',
   patterns: [
@@ -77,7 +77,7 @@ export const thenThan = defineRule({
   right: ["Things were better then, weren't they?", 'It got better, then worse.', 'First eat, then sleep.'],
 });
 
-/** than at the start of a clause, where time is meant. */
+/** than at the start of a clause, where "then" is meant. */
 export const thanThen = defineRule({
   id: 'en.confusion.than-then',
   patterns: [
@@ -161,7 +161,7 @@ export const effectAffect = defineRule({
   right: ['The effect was strong.', 'It will take effect on Monday.', 'We hope to effect a change in the law.'],
 });
 
-/** One word typed for another: the places where only the other can stand. */
+/** One word typed for another, in places where only the other can occur. */
 function typedFor(
   id: string,
   [typed, meant]: readonly [string, string],

@@ -4,7 +4,7 @@ import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 
-/** What is felt, and what makes one feel it. */
+/** Participles for what someone feels, and for what causes the feeling. */
 const FEELINGS: Readonly<Record<string, string>> = {
   exciting: 'excited',
   boring: 'bored',
@@ -27,7 +27,7 @@ const FEELINGS: Readonly<Record<string, string>> = {
 const CAUSES = Object.fromEntries(Object.entries(FEELINGS).map(([cause, felt]) => [felt, cause]));
 const degrees = () => words('very really so quite too extremely a bit pretty totally completely not').repeat(0, 2);
 
-/** I am very exciting about the concert: who feels takes -ed. */
+/** I am very exciting about the concert: the person who feels it takes -ed. */
 export const feltAdjective = defineRule({
   id: 'en.adjective.feeling',
   patterns: [
@@ -118,7 +118,7 @@ export const causingAdjective = defineRule({
   right: ['I was bored by the film.', 'The people at the meeting were tired.', 'It was excited by light.'],
 });
 
-/** the worse hotel I have ever seen: of all of them "worst". */
+/** the worse hotel I have ever seen: out of all of them, "worst". */
 export const worstOf = defineRule({
   id: 'en.comparative.superlative',
   patterns: [
@@ -148,7 +148,7 @@ export const worstOf = defineRule({
   right: ['Things got worse.', 'It is the better of the two.', 'The better half left.'],
 });
 
-/** a real good job: an adverb stands before an adjective. */
+/** a real good job: an adjective is modified by an adverb. */
 export const reallyGood = defineRule({
   id: 'en.adjective.real-really',
   pattern: [
@@ -193,7 +193,7 @@ export const goodWell = defineRule({
   right: ['He speaks good English.', 'They play good music.', 'It works for the common good.'],
 });
 
-/** The most people like it: most of all people has no article. */
+/** The most people like it: "most" meaning the majority takes no article. */
 export const theMost = defineRule({
   id: 'en.quantity.the-most',
   pattern: [

@@ -1,4 +1,4 @@
-// Articles: a or an by sound, and articles that are missing.
+// Articles: a or an according to sound, and missing articles.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -7,13 +7,13 @@ import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../..
 import type { Token } from '../../../../rules/token.ts';
 import { singularNoun } from '../../reading/words.ts';
 
-/** Vowel letters read as consonants: university, one, euro. */
+/** Initial vowel letters pronounced as consonants: university, one, euro. */
 const YOO =
   /^(?:eu|ew|uni(?!n|m(?!o)|d(?!i?r)|nt)|us[aeu]|usu|ut[ei]|utop|utah|ura|uri|uro|ubi|ufo|uk|uga|one(?![aeiou])|once|oui|u-|unanim|uruguay|uzbek)/;
-/** Consonant letters that are not heard, or whose name begins with a vowel. */
+/** Initial consonant letters that are silent, or whose name begins with a vowel. */
 const SILENT = /^(?:hour|honest|honou?r|heir(?!l?o?om$)|heirloom|x-|f-|h-|l-|m-|n-|s-|mba$|mp3|html|sms$|nda$)/;
 
-/** Whether the word begins with a vowel sound; null when nobody can tell (letters read out, names). */
+/** Whether the word begins with a vowel sound; null when this cannot be told (letters read out, names). */
 function vowelSound(token: Token): boolean | null {
   const { text, lower } = token;
   if (token.kind === 'number' && !/^\d/.test(text)) return null;
@@ -32,7 +32,7 @@ function vowelSound(token: Token): boolean | null {
   return /^[b-df-hj-np-tv-z]/.test(lower) ? (/^[^aeiouy\u00c0-\u024f]{2,}$/.test(lower) ? null : false) : null;
 }
 
-/** The marked words with the article that their first one asks for. */
+/** The marked words with the article that the first of them requires. */
 const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Token) ? 'an' : 'a'} ${m.rewrite({})}`];
 
 /** a hour, an university. */

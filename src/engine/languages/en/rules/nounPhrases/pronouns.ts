@@ -1,4 +1,4 @@
-// Cases of pronouns, and words after comparatives.
+// Case of pronouns, and comparatives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -76,7 +76,7 @@ export const subjectPronoun = defineRule({
       .map((token) => SUBJECT_OF[token.lower] ?? token.text);
     const first = SUBJECT_OF[m.token('first').lower] ?? '';
     const isI = rest[rest.length - 1] === 'I';
-    // "me and him": the other person first.
+    // "me and him": the other person comes first.
     if (isI || (first === 'I' && rest.length === 1 && SUBJECT_OF[m.token('second').lower])) {
       const other = isI ? first : rest[0];
       return [m.from === 0 ? upper(`${other} and I`) : `${other} and I`];

@@ -1,4 +1,4 @@
-// Less and fewer, much and many, amount and number: what is counted and what is not.
+// Less and fewer, much and many, amount and number: countable and uncountable nouns.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -6,11 +6,11 @@ import { can, Element, not, oneOf, tagged, word, words } from '../../../../rules
 import { reads, type Token } from '../../../../rules/token.ts';
 import { pluralNoun } from '../../reading/words.ts';
 
-/** Nouns that are counted by measure: less than two miles, less pounds. */
+/** Nouns counted as a measure: less than two miles, less pounds. */
 const MEASURES = words(
   'miles pounds dollars euros percent years minutes hours seconds kilos kilometres kilometers metres meters feet degrees',
 );
-/** A plural noun that is no verb to the tagger, and no measure. */
+/** A plural noun that is neither a measure nor tagged as a verb. */
 const things = (): Element =>
   tagged(Pos.noun)
     .and(oneOf(pluralNoun(), word('people')))

@@ -1,4 +1,4 @@
-// Verbs and adjectives that ask for a preposition of their own.
+// Verbs and adjectives that require a particular preposition.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -71,7 +71,7 @@ export const wrongPreposition = defineRule({
     const names = [...head.readings.map((reading) => reading.lemma), head.lower];
     if (names.some((each) => /^(?:arrive|move|postpone|reschedule)$/.test(each)))
       return written !== 'on' || !names.includes('move');
-    // "different, of course", "proud for once", "full with": a noun or a verb may stand between.
+    // "different, of course", "proud for once", "full with": a noun or a verb may come in between.
     if (head.lower === 'concentrated' && written === 'in') return false;
     const after = m.after();
     if (written === 'of' && after?.lower === 'course') return false;

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More sentences for the rules in asked.ts: every pattern and every row needs one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of en.preposition.superfluous. */
+/** For en.preposition.superfluous. */
 export const PREPOSITION_SUPERFLUOUS_WRONG: readonly WrongExample[] = [
   ['The soup lacks of salt.', 'The soup lacks salt.'],
   ['Please contact with us by email.', 'Please contact us by email.'],

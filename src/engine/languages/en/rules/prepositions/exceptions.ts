@@ -1,4 +1,4 @@
-// Where a verb stands with or without its preposition and yet nothing is wrong.
+// Where a verb correctly appears with or without its usual preposition.
 
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -27,7 +27,7 @@ const isAwaited = among(
 const isWaitedFor = (noun: Token | undefined, next: Token): boolean =>
   !/^(?:the|my|your|his|our|their)$/.test(next.lower) || isAwaited(noun);
 
-/** Where listen, wait, look and the like go without a preposition. */
+/** Where listen, wait, look and the like need no preposition. */
 export const NONE_MISSING: Exceptions = {
   'a noun, not a verb': {
     when: (m) => among('the a his her my')(m.before()),
@@ -59,7 +59,7 @@ export const NONE_MISSING: Exceptions = {
   },
 };
 
-/** Where discuss, marry, enter and the like go with a preposition. */
+/** Where discuss, marry, enter and the like take a preposition. */
 export const NONE_SUPERFLUOUS: Exceptions = {
   'a noun, not a verb': {
     when: (m) =>

@@ -5,12 +5,12 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, number, oneOf, word, words } from '../../../../rules/pattern.ts';
 
-/** A number that can hardly be anything but a year. */
+/** A number that is almost certainly a year. */
 const year = () => new Element((token) => /^(?:19[4-9]\d|20[0-3]\d)$/.test(token.text));
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday';
 
-/** The meeting was moved at Thursday: it went to Thursday, and another rule says so. */
+/** The meeting was moved at Thursday: here the new date is meant, which another rule covers. */
 const isPutOff = (m: Match): boolean =>
   among('moved postponed rescheduled brought')(m.before()) && among('is are was were be been being')(m.before(2));
 

@@ -1,4 +1,4 @@
-// Frames in which learners put their sentences: my boss he said, I have twenty years, I live here since May, If I would know.
+// Everyday sentence frames of learners: my boss he said, I have twenty years, I live here since May, If I would know.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -23,7 +23,7 @@ const MEN = 'brother father dad son uncle husband grandfather grandpa boyfriend 
 const WOMEN = 'sister mother mum mom daughter aunt wife grandmother grandma girlfriend niece';
 const PERSONS = 'boss friend teacher neighbour neighbor doctor cousin colleague manager';
 
-/** Verbs behind which another clause begins without a word for it. */
+/** Verbs that another clause may follow without a conjunction. */
 const SAYING = among('said says told tells thinks thought knows knew hopes hoped believes');
 
 /** My boss he said: one subject is enough. */
@@ -39,7 +39,7 @@ export const doubledSubject = defineRule({
   where: (m) => {
     const [noun, pronoun] = [m.token('noun'), m.token('pronoun').lower];
     if (among(pronoun === 'he' ? WOMEN : MEN)(noun)) return false;
-    // my friend he met was late: a clause about the noun, whose own verb comes yet
+    // my friend he met was late: a clause about the noun, whose own verb is still to come
     const rest = m.sentence.tokens.slice(m.to);
     if (among('of about to')(rest[0])) return false;
     if (SAYING(m.token('verb'))) return true;
@@ -89,7 +89,7 @@ const TIMES =
 
 const isRanked = among('first second third fourth last only next best worst most least better worse more less');
 
-/** I am working here since March, she lives in Rome since 2010: what goes on until now is in the perfect. */
+/** I am working here since March, she lives in Rome since 2010: what is still going on takes the perfect. */
 export const sincePresent = defineRule({
   id: 'en.tense.since-present',
   patterns: [
@@ -130,7 +130,7 @@ export const sincePresent = defineRule({
       oneOf(number(), words(TIMES)),
     ],
   ],
-  // her first holiday since, the worst drought since: what is compared, not how long it goes on
+  // her first holiday since, the worst drought since: a comparison, not a duration
   where: (m) =>
     // since Monday was dark: a reason
     !(m.after() && isFiniteVerb(m.after())) &&
@@ -181,9 +181,9 @@ export const ifWould = defineRule({
     words("would could might wouldn't couldn't"),
   ],
   where: (m) => {
-    // if you would be so kind; if I would have known is another rule's
+    // if you would be so kind; "if I would have known" is left to another rule
     const next = m.all('rest')[0];
-    // they would have us, you would come with me: whoever is willing
+    // they would have us, you would come with me: here "would" means being willing
     if (among('have')(m.token('verb')) && among('me you us him her them')(next)) return false;
     if (!among('i we')(m.token('subject')) && among('find get go come see speak buy')(m.token('verb'))) return false;
     return !among('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;

@@ -1,4 +1,4 @@
-// Words that are missing, wrong partners of a verb, style.
+// Missing words, verbs with the wrong partner, style.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';

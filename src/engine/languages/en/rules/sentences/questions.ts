@@ -32,7 +32,7 @@ export const missingInversion = defineRule({
     const { tokens } = m.sentence;
     // How you are dressed matters? What you can do is call; one clause only
     if (tokens.at(-1)?.text !== '?' || isMarkOrEnd(m.after())) return false;
-    // How you do that: "do" has to be another verb's
+    // How you do that: "do" must belong to another verb
     if (among('did do does')(m.token('verb')) && m.after()?.pos !== Pos.verb) return false;
     return !tokens.slice(m.to).some(among(', is are do does did can could will would should was were'));
   },
@@ -54,7 +54,7 @@ export const missingInversion = defineRule({
   ],
 });
 
-/** What means this word; where you live: "do" is missing from a question. */
+/** What means this word; where you live: the question lacks "do". */
 export const missingDo = defineRule({
   id: 'en.word-order.missing-do',
   patterns: [

@@ -1,4 +1,4 @@
-// The order of words: questions inside sentences, adverbs between a verb and its object.
+// Word order: embedded questions, and adverbs between a verb and its object.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -16,10 +16,10 @@ const asking = () =>
 const asker = () => words('what where when why how who which');
 const subjects = () => words('i you he she it we they this that these those');
 
-/** where is the station: inside a sentence the subject comes first. */
+/** where is the station: in an embedded question the subject comes first. */
 export const embeddedBe = defineRule({
   id: 'en.word-order.embedded-question',
-  // The subject is read as a phrase: one pattern for each length it may have.
+  // The subject is matched as a phrase: one pattern for each possible length.
   patterns: [0, 1, 2, 3].map((length) => [
     asking().as('opening'),
     words('what where when why how').as('asker'),
@@ -57,7 +57,7 @@ export const embeddedBe = defineRule({
   right: ['Can you tell me where the bus stop is?', 'Why is he angry?', 'I know what is important.'],
 });
 
-/** Whether a question hangs on a word that asks or tells: do you know, tell me, no idea. */
+/** Whether a question depends on a word of asking or telling: do you know, tell me, no idea. */
 function isAskedIndirectly(tokens: readonly { lower: string }[], opening: number): boolean {
   const at = tokens[opening]?.lower ?? '';
   if (!/^(?:me|us|him|her|them)$/.test(at)) return at !== 'see' || tokens[opening - 1]?.lower !== 'you';
@@ -66,7 +66,7 @@ function isAskedIndirectly(tokens: readonly { lower: string }[], opening: number
   );
 }
 
-/** I don't know what does it mean: no "do" inside a sentence. */
+/** I don't know what does it mean: no "do" in an embedded question. */
 export const embeddedDo = defineRule({
   id: 'en.word-order.embedded-do',
   pattern: [
@@ -108,7 +108,7 @@ export const embeddedDo = defineRule({
   ],
 });
 
-/** I like very much this song, she speaks perfectly English: nothing stands between a verb and its object. */
+/** I like very much this song, she speaks perfectly English: nothing comes between a verb and its object. */
 export const adverbBeforeObject = defineRule({
   id: 'en.word-order.adverb-object',
   patterns: [0, 1, 2, 3].flatMap((length) => [

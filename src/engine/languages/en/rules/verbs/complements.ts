@@ -1,4 +1,4 @@
-// What verbs ask for behind them: must finish, is working, thanks for inviting.
+// What verbs require after them: must finish, is working, thanks for inviting.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -45,7 +45,7 @@ const isFollowed = among(
   'the a an my your his her its our their this that these those to in at on for with from about as me you him us them it english french german spanish every all some very now here there together hard',
 );
 
-/** She is work in a bank, I have been study: the form in -ing. */
+/** She is work in a bank, I have been study: the -ing form. */
 export const beBase = defineRule({
   id: 'en.verb-form.be-base',
   patterns: [
@@ -69,7 +69,7 @@ export const beBase = defineRule({
     if (!tokens.some(among("am is are was were been i'm he's she's we're they're you're"))) return false;
     if (among('come run')(verb) && tokens.some(among('been is are was were'))) return false;
     if (verb.text !== verb.lower || after?.lower === 'of' || after?.text === '-') return false;
-    // All I do is work, the person they are is ...; he's put, she's read: short for "has"
+    // All I do is work, the person they are is ...; he's put, she's read: contractions of "has"
     if (comesAfter(m, 'all what do does did who whatever thing that', 6)) return false;
     if (tokens.some(among("he's she's")) && reads(verb, Pos.verb, Feature.pastParticiple)) return false;
     return isFollowed(after) && !among('by')(after);
@@ -83,7 +83,7 @@ export const beBase = defineRule({
   right: ['She will work in a hospital.', 'They are play areas.', 'All I do is work in the garden.'],
 });
 
-/** Thanks for invite me, before leave the house: the form in -ing follows a preposition. */
+/** Thanks for invite me, before leave the house: a preposition is followed by the -ing form. */
 export const prepositionGerund = defineRule({
   id: 'en.verb-form.preposition-gerund',
   patterns: [

@@ -19,7 +19,7 @@ export const modalBase = defineRule({
       words('not also always never really just even still').repeat(0, 1),
       finiteForm().and(only(Pos.verb, Pos.auxiliary)).as('verb').mark(),
     ],
-    // didn't received, should wears: nothing but a verb follows these
+    // didn't received, should wears: only a verb can follow these
     [
       words("didn't doesn't don't can't couldn't won't wouldn't shouldn't cannot mustn't").as('modal'),
       finiteForm()
@@ -28,7 +28,7 @@ export const modalBase = defineRule({
         .mark(),
     ],
     [words('should could would must').as('modal'), finiteForm().and(tagged(Pos.verb)).as('verb').mark()],
-    // he can swims: between a pronoun, a modal and its end stands no noun
+    // he can swims: a word between pronoun plus modal and the end of the clause is not a noun
     ...[sentenceStart(), oneOf(punctuation(',', ';'), words('and but because if when so then think hope know'))].map(
       (start) => [
         start,
@@ -98,7 +98,7 @@ export const haveParticiple = defineRule({
       midAdverb().repeat(0, 2),
       pastVerb().as('verb').mark(),
     ],
-    // should of went: the other word is another rule's
+    // should of went: "of" is left to another rule
     [words('could should would must might'), word('of'), pastVerb().as('verb').mark()],
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
@@ -151,7 +151,7 @@ export const passiveParticiple = defineRule({
         .mark(),
       words('by in from at on to for yesterday last home away back up out'),
     ],
-    // a thing is broken, only people are broke
+    // things are broken, only people are broke
     ...[0, 1].map((more) => [
       words(
         'phone car brakes window windows computer laptop machine door key bike chair heating toilet lift glasses arm leg boiler fridge camera printer screen watch zip lock oven washer tv television radio lamp',

@@ -1,4 +1,4 @@
-// Forms of verbs after "to", after "be" and "have", and adverbs before participles.
+// Verb forms after "to", after "be" and "have", and adverbs before participles.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -6,7 +6,7 @@ import { can, Element, form, lemmas, oneOf, tagged, word, words } from '../../..
 import { reads, type Token } from '../../../../rules/token.ts';
 import { gerund, verbForms } from '../../reading/words.ts';
 
-/** A verb to the tagger, in small letters, and no adjective. */
+/** A lower-case word tagged as a verb that cannot be an adjective. */
 const isPlainVerb = (token: Token): boolean =>
   token.pos === Pos.verb && token.text === token.lower && !reads(token, Pos.adjective);
 
@@ -42,7 +42,7 @@ export const toGerund = defineRule({
   right: ['They will start to eat.', 'I look forward to seeing you.', 'He is going to training today.'],
 });
 
-/** is currently been gathered: the passive that goes on takes "being". */
+/** is currently been gathered: the continuous passive takes "being". */
 export const beenBeing = defineRule({
   id: 'en.verb-form.been-being',
   pattern: [
@@ -91,7 +91,7 @@ export const haveBase = defineRule({
   right: ['They have a boat to go out in.', 'They have to go.', 'Did they have work for you?'],
 });
 
-/** Adjectives that are adverbs as well, or that stand before participles as they are. */
+/** Adjectives that are also adverbs, or that come before participles unchanged. */
 const AS_IS = among(
   'new old good great half first last late early fast hard best better well free full long short high low deep clean clear close dead due fine right wrong wide ready open next very just far near only more most less least ill able sure own same such other',
 );

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More sentences for the rules in forms.ts: every pattern and every row needs one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of en.verb-form.modal-base. */
+/** For en.verb-form.modal-base. */
 export const MODAL_WRONG: readonly WrongExample[] = [
   ["I don't knows.", "I don't know."],
   ["Let's going to the park.", "Let's go to the park."],
@@ -17,7 +17,7 @@ export const MODAL_WRONG: readonly WrongExample[] = [
   ["I couldn't found my keys.", "I couldn't find my keys."],
 ];
 
-/** Of en.verb-form.have-participle. */
+/** For en.verb-form.have-participle. */
 export const HAVE_WRONG: readonly WrongExample[] = [
   ["We've just arrive.", "We've just arrived."],
   ['I have build a house.', 'I have built a house.'],
@@ -28,7 +28,7 @@ export const HAVE_WRONG: readonly WrongExample[] = [
   ['You must of wrote it down somewhere.', 'You must of written it down somewhere.'],
 ];
 
-/** Of en.verb-form.be-participle. */
+/** For en.verb-form.be-participle. */
 export const BE_WRONG: readonly WrongExample[] = [
   ['My bike was stole from the garage.', 'My bike was stolen from the garage.'],
   ['The brakes on my bike are broke.', 'The brakes on my bike are broken.'],

@@ -1,4 +1,4 @@
-// A form of be that is missing: they have living here, I looking forward.
+// A missing form of be: they have living here, I looking forward.
 
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -29,7 +29,7 @@ export const missingBeen = defineRule({
   right: ['She has been working here.', 'We have running water.', 'They have training for new staff.'],
 });
 
-/** I looking forward, they coming: "am", "are" is missing. */
+/** I looking forward, they coming: "am" or "are" is missing. */
 export const missingBe = defineRule({
   id: 'en.verb-form.missing-be',
   patterns: [

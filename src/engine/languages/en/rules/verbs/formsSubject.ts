@@ -1,4 +1,4 @@
-// Verbs and what stands before or behind them: two subjects joined, a participle alone, suggest me to, used to get.
+// Verbs and the words around them: two subjects joined, a participle alone, suggest me to, used to get.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -105,7 +105,7 @@ export const bareParticiple = defineRule({
   right: ['I have seen him.', 'He, given the chance, would go.', 'We had done it.'],
 });
 
-/** She suggested me to wait: what is suggested follows with "that" or as a gerund. */
+/** She suggested me to wait: a suggestion takes a "that" clause or a gerund. */
 export const suggestObject = defineRule({
   id: 'en.verb-form.suggest-object',
   pattern: [
@@ -127,7 +127,7 @@ export const suggestObject = defineRule({
   right: ['She suggested to us that I wait.', 'I recommended him to my boss.', 'They proposed us as the next club.'],
 });
 
-/** I am used to get up early: what one is used to is a gerund. */
+/** I am used to get up early: "be used to" takes a gerund. */
 export const usedToGerund = defineRule({
   id: 'en.verb-form.used-to-gerund',
   patterns: [

@@ -6,20 +6,20 @@ import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 
-/** A word that no dictionary has, whole and small. */
+/** A complete lower-case word that no dictionary has. */
 const isInvented = (token: Token): boolean =>
   token.kind === 'word' &&
   token.readings.length === 0 &&
   /^[a-z]{4,14}$/.test(token.text) &&
   !among('hanged kneeled shined lighted speeded strived weaved costed input')(token);
 
-/** What an invented past tense may come from: buyed, runned, goed, leaved, flied. */
+/** Stems that an invented past tense may be built on: buyed, runned, goed, leaved, flied. */
 function stemsOf(form: string): string[] {
   const stem = form.slice(0, -2);
   return [stem, `${stem}e`, stem.replace(/([a-z])\1$/, '$1'), stem.replace(/i$/, 'y')];
 }
 
-/** The true past forms of an invented one; [] where its verb is regular or unknown. */
+/** The real past forms for an invented one; [] where its verb is regular or unknown. */
 function trueForms(m: Match, form: string, feature: number): string[] {
   const found = new Set<string>();
   for (const stem of new Set(stemsOf(form))) {
@@ -30,7 +30,7 @@ function trueForms(m: Match, form: string, feature: number): string[] {
   return [...found].filter((each) => each !== form);
 }
 
-/** buyed, catched, goed: a verb with forms of its own. */
+/** buyed, catched, goed: verbs with irregular forms. */
 export const inventedPast = defineRule({
   id: 'en.verb-form.invented-past',
   category: 'spelling',
@@ -39,7 +39,7 @@ export const inventedPast = defineRule({
   priority: 3,
   patterns: [
     [new Element((token) => isInvented(token) && token.text.endsWith('ed')).as('verb').mark()],
-    // leaved, a word of botany
+    // leaved: also a term in botany
     [words('i you he she it we they train bus plane who have has had'), word('leaved').as('verb').mark()],
   ],
   where: (m) => trueForms(m, m.token('verb').lower, Feature.preterite).length > 0,
@@ -93,7 +93,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   peoples: 'people',
 };
 
-/** both childs, some advices: a plural with a form of its own, or none. */
+/** both childs, some advices: nouns with an irregular plural, or none. */
 export const inventedPlural = defineRule({
   id: 'en.noun.invented-plural',
   category: 'spelling',
@@ -120,7 +120,7 @@ export const inventedPlural = defineRule({
   right: ['Both children came.', 'He leafs through a book.', 'The peoples of the North met.'],
 });
 
-/** the childrens menu: whose it is. */
+/** the childrens menu: a possessive. */
 export const inventedOwner = defineRule({
   id: 'en.apostrophe.irregular-plural',
   category: 'spelling',

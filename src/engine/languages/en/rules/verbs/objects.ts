@@ -1,4 +1,4 @@
-// Verbs with an object and another verb, nouns in the place of verbs, questions: made me clean, want you to come, to complain.
+// Verbs with an object and a second verb, nouns in place of verbs, questions: made me clean, want you to come, to complain.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -57,7 +57,7 @@ const OBJECT_OF: Readonly<Record<string, string>> = {
   it: 'it',
 };
 
-/** I want that you come: want takes an object and "to". */
+/** I want that you come: "want" takes an object and "to". */
 export const wantThat = defineRule({
   id: 'en.verb-form.want-that',
   patterns: [
@@ -147,7 +147,7 @@ const NOUN_TO_VERB: Readonly<Record<string, string>> = {
   thoughts: 'think',
 };
 
-/** I am writing to complaint: a noun where the verb belongs. */
+/** I am writing to complaint: a noun where a verb is needed. */
 export const toNoun = defineRule({
   id: 'en.verb-form.to-noun',
   patterns: [

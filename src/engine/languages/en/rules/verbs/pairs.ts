@@ -1,4 +1,4 @@
-// Pairs of verbs that are taken for one another: lie and lay, sit and set, borrow and lend, learn and teach, rise and raise.
+// Pairs of verbs mistaken for one another: lie and lay, sit and set, borrow and lend, learn and teach, rise and raise.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -9,7 +9,7 @@ const placeNext = () => words('down here there in on at under beside next around
 const objectNext = () =>
   oneOf(words('the a an my your his her its our their this that these those me him them it some'), tagged(Pos.numeral));
 
-/** The form of another verb that fits the form found. */
+/** The form of the other verb that corresponds to the form found. */
 const counterpart =
   (forms: Readonly<Record<string, string>>) =>
   (m: Match): string[] => {
@@ -64,7 +64,7 @@ export const layLie = defineRule({
   right: ['He was laying down the rules.', 'They will lay down their arms.', 'He laid the book on the desk.'],
 });
 
-/** Set down on the chair: people sit, things are set. */
+/** Set down on the chair: people sit, things are set down. */
 export const sitSet = defineRule({
   id: 'en.verb-pair.sit-set',
   patterns: [
@@ -103,7 +103,7 @@ export const sitSet = defineRule({
   ],
 });
 
-/** Can you borrow me ten pounds: who gives lends. */
+/** Can you borrow me ten pounds: the giver lends. */
 export const borrowLend = defineRule({
   id: 'en.verb-pair.borrow-lend',
   patterns: [
@@ -137,7 +137,7 @@ export const borrowLend = defineRule({
   right: ['Can you lend me ten pounds?', 'I borrowed it from him.', 'She lent me the book.'],
 });
 
-/** He learned me to swim: the one who knows teaches. */
+/** He learned me to swim: the one who knows how teaches. */
 export const learnTeach = defineRule({
   id: 'en.verb-pair.learn-teach',
   pattern: [

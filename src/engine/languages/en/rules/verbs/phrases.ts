@@ -24,7 +24,7 @@ const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [
   ['cut', 'off down'],
 ];
 
-/** I gave up it: a pronoun stands before the particle. */
+/** I gave up it: a pronoun goes before the particle. */
 export const phrasalPronoun = defineRule({
   id: 'en.word-order.phrasal',
   patterns: PHRASAL.map(([verbs, particles]) => [
@@ -92,7 +92,7 @@ export const missingOf = defineRule({
   ],
 });
 
-/** I am knowing him: what is so, not what goes on. */
+/** I am knowing him: a state, not an ongoing action. */
 export const stative = defineRule({
   id: 'en.tense.stative',
   pattern: [
@@ -152,7 +152,7 @@ export const whoWhich = defineRule({
   ],
   where: (m) => {
     const before = m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from);
-    // a picture of the man which, the owner of the house who: another noun may be meant
+    // a picture of the man which, the owner of the house who: a different noun may be meant
     return !before.some(among('of in for from with to at on by know knows ask asked tell see wonder'));
   },
   suggest: (m) => [m.token('pronoun').lower === 'which' ? 'who' : 'which'],
@@ -172,7 +172,7 @@ export const whoWhich = defineRule({
 const PLACES =
   'europe asia africa america australia germany france spain italy england scotland ireland russia china japan india canada brazil mexico greece turkey poland portugal sweden norway';
 
-/** travel around the Europe: names of countries have no article. */
+/** travel around the Europe: names of countries take no article. */
 export const placeArticle = defineRule({
   id: 'en.article.place',
   pattern: [
@@ -192,7 +192,7 @@ export const placeArticle = defineRule({
   right: ['We travelled around Europe.', 'He is in the Italy team.', 'They live in the United States.'],
 });
 
-/** Learning languages are fun: an activity is one thing. */
+/** Learning languages are fun: an activity is singular. */
 export const activitySubject = defineRule({
   id: 'en.agreement.activity',
   patterns: [

@@ -1,4 +1,4 @@
-// Tenses that do not fit their time: I have called you last week, if it will rain, I wish I can.
+// Tenses that do not match their time: I have called you last week, if it will rain, I wish I can.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -22,7 +22,7 @@ const persons = () => words('i you he she it we they');
 const PERIODS =
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday';
 
-/** A past tense that "be" and "have" get from their subject. */
+/** The past tense, which for "be" depends on the subject. */
 function pastOf(m: Match, subject: string): string[] {
   const verb = m.token('verb');
   if (verb.lower === 'been') return [/^(?:i|he|she|it)$/.test(subject) ? 'was' : 'were'];
@@ -30,7 +30,7 @@ function pastOf(m: Match, subject: string): string[] {
   return forms.length > 0 ? forms : [verb.text];
 }
 
-/** called you last week, moved two years ago: a participle, and in its clause a time that is over. */
+/** called you last week, moved two years ago: a participle, and a finished time in the same clause. */
 const participleOfPast = (): Element[] => [
   words('already just also').repeat(0, 1).mark(),
   tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).except(words('got')).as('verb').mark(),
@@ -43,7 +43,7 @@ const participleOfPast = (): Element[] => [
   words('yesterday ago last'),
 ];
 
-/** I have called you last week: what is over takes the simple past. */
+/** I have called you last week: a finished time takes the simple past. */
 export const perfectPast = defineRule({
   id: 'en.tense.perfect-past',
   patterns: [
@@ -77,7 +77,7 @@ export const perfectPast = defineRule({
   ],
 });
 
-/** If it will rain tomorrow, we will stay: a condition stands in the present. */
+/** If it will rain tomorrow, we will stay: a condition takes the present. */
 export const ifWill = defineRule({
   id: 'en.tense.if-will',
   patterns: [
@@ -134,7 +134,7 @@ export const ifWill = defineRule({
   ],
 });
 
-/** I wish I can come: what is not so takes the past. */
+/** I wish I can come: an unreal wish takes the past. */
 export const wishPast = defineRule({
   id: 'en.tense.wish',
   patterns: [
@@ -176,7 +176,7 @@ export const wishPast = defineRule({
   right: ['It is my wish they can stay.', 'They can come if they wish.', 'It was my wish that he come.'],
 });
 
-/** A year that is over, whenever this is read. */
+/** A year that is past whenever this code runs. */
 const pastYear = () => number().and(new Element((token) => /^(?:19\d\d|20[01]\d)$/.test(token.text)));
 
 /** Two weeks ago I lose my wallet. */

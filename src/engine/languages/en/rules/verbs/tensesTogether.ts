@@ -1,4 +1,4 @@
-// Tenses that belong together: if I had known, by the time we arrived, yesterday I went.
+// Tenses that must match: if I had known, by the time we arrived, yesterday I went.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -97,7 +97,7 @@ export const byTheTime = defineRule({
   ],
 });
 
-/** Yesterday I go: a present tense with a day that is over. */
+/** Yesterday I go: a present tense with a day in the past. */
 export const pastMarker = defineRule({
   id: 'en.tense.past-marker',
   patterns: [

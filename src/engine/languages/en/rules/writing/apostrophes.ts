@@ -1,4 +1,4 @@
-// Apostrophes: left out, put into plurals, and of possessives.
+// Apostrophes: left out, used in plurals, and in possessives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
@@ -128,10 +128,10 @@ const OWNERS =
 
 const PEOPLE =
   'brother sister mother father mum mom dad friend neighbour neighbor wife husband son daughter uncle aunt cousin grandma grandpa grandmother grandfather girlfriend boyfriend boss teacher colleague';
-/** What belongs to people and makes no compound with them: my sister house is hers, a mother tongue is not. */
+/** Things that people own but that form no compound with them: my sister house is hers, a mother tongue is not. */
 const BELONGINGS =
   'house flat apartment room car bike phone birthday wedding garden computer laptop bag wallet name email address number dog cat job wife husband son daughter parents brother sister mother father children kids clothes shoes keys kitchen bedroom office';
-/** Names that are hardly ever those of places and firms. */
+/** First names that are rarely names of places or firms. */
 const FIRST_NAMES =
   'tom peter john paul mark anna maria mary lisa emma julia laura sarah susan jane kate david michael mike james robert bob bill andrew alex ben sam chris daniel dan matthew matt steve stephen kevin brian eric frank george harry jack joe josh luke nick oliver patrick richard simon tim tony thomas alice amy angela barbara carol claire diana elena ellen eva hannah helen jenny jessica judy julie karen kim linda lucy marta martha mia monica nancy nina olga olivia rachel rosa ruth sandra sara sofia sophie stella tina vera ahmed ali omar carlos juan jose luis pedro pablo marco mario hans klaus';
 const KIN = 'wife husband son daughter parents brother sister mother father mum mom dad birthday';

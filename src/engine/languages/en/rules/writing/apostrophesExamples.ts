@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: each is held by a test.
+// More sentences for the rules in apostrophes.ts; a test checks each of them.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Further wrong sentences of en.apostrophe.contraction. */
+/** More wrong sentences for en.apostrophe.contraction. */
 export const APOSTROPHE_CONTRACTION_WRONG: readonly WrongExample[] = [
   ['Ill call you tomorrow.', "I'll call you tomorrow."],
   ['Id like a coffee.', "I'd like a coffee."],

@@ -1,4 +1,4 @@
-// Capitals: I, days and months, languages and nationalities, names of places, beginnings of sentences.
+// Capitals: I, days and months, languages and nationalities, place names, sentence beginnings.
 
 import { among } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
@@ -107,11 +107,11 @@ export const placeName = defineRule({
 const ABBREVIATED =
   /(?:etc|approx|incl|excl|dept|govt|corp|inc|ltd|est|max|min|avg|tel|vol|fig|figs|sec|chap|resp|misc|esp|univ|assn|bros|prof|gen|col|sgt|capt|rev|hon|ave|blvd|com|org|net)\.$/i;
 
-/** A question that begins small: what time does it start? Lines of wrapped text rarely look like that. */
+/** A question that starts in lower case: what time does it start? Lines of wrapped text rarely look like that. */
 const OPENING_QUESTION =
   /^(?:what|when|where|why|how|who|which|can|could|do|does|did|is|are|will|would|have|has)(?= (?:you|i|it|he|she|we|they|there|the|this|that|time|is|are|do|does|did|can|was|were|much|many|long|your|my)\b[^.?!\n]{4,120}\?)/gu;
 
-/** A sentence that begins small behind a full stop. */
+/** A sentence that starts in lower case after a full stop. */
 export const sentenceCapital = defineTextRule({
   id: 'en.capital.sentence-start',
   category: 'grammar',

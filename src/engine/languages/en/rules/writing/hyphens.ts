@@ -1,4 +1,4 @@
-// Hyphens in several words that describe the next one together: a ten-year plan.
+// Hyphens joining several words that together describe the next one: a ten-year plan.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -18,7 +18,7 @@ const isDescribed = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   (isPlainNoun(token) || (token.pos === Pos.adjective && !among('old ago long high wide tall away')(token)));
 const nounNext = (): Element => new Element(isPlainNoun);
-/** The marked words with hyphens between. */
+/** The marked words joined with hyphens. */
 export const hyphenated = (match: Match): string[] => [
   match
     .marked()
@@ -110,7 +110,7 @@ export const century = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [article, before] = [m.before(), m.before(2)];
-    // In the 19th century people believed it: the noun begins the clause.
+    // In the 19th century people believed it: the noun opens the clause.
     const isTime =
       article?.lower === 'the' && among('in during by until since from before after of throughout')(before);
     return !(isTime && verbOfSubject(tokens, m.token('noun').index) > 0);
@@ -173,7 +173,7 @@ export const compoundAdjective = defineRule({
     )
       return false;
     if (first.lower === 'so' && among('is are was were be been')(before)) return false;
-    // For the first time people could vote: the noun begins a clause.
+    // For the first time people could vote: the noun opens a clause.
     return !(
       among('time term')(m.token('second')) &&
       before?.lower === 'the' &&

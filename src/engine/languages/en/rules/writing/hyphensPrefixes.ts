@@ -1,4 +1,4 @@
-// Hyphens behind prefixes (mid-1920s, non-profit), and none behind adverbs (newly built).
+// Hyphens after prefixes (mid-1920s, non-profit), and none after adverbs (newly built).
 import { Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';

@@ -1,4 +1,4 @@
-// Written as one word or as two.
+// One word or two.
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
