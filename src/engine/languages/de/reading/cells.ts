@@ -1,4 +1,4 @@
-// What German readings allow, as sets of cells (case x gender, the plural counting as a gender): two words fit together when
+// What German readings allow, as sets of cells (case x gender, with the plural counted as a gender): two words agree when
 // they share a cell.
 import { Feature, Group } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';
@@ -12,7 +12,7 @@ export const ALL_CELLS = 0xffff;
 const CELL_GROUPS = Group.case | Group.gender | Group.number;
 const cellsByFeatures = new Map<number, number>();
 
-/** The cells of a mask of features: bit case * 4 + gender, 3 being the plural. */
+/** The cells of a mask of features: bit case * 4 + gender, where 3 is the plural. */
 export function cellsOf(features: number): number {
   const key = features & CELL_GROUPS;
   let cells = cellsByFeatures.get(key);
@@ -47,13 +47,13 @@ export function featuresOf(cell: number): number {
   return gender === 3 ? caseBit | Feature.plural : caseBit | Feature.singular | (GENDERS[gender] as number);
 }
 
-/** The cells of the readings of a token that are of this part of speech. */
+/** The cells of those readings of a token that have this part of speech. */
 export function cellsAs(token: Token, pos: number, declension = 0): number {
   let cells = 0;
   for (const reading of token.readings) {
     if (reading.pos !== pos) continue;
     const own = reading.features & Group.declension;
-    // "schöner" as the plain comparative stands before no noun
+    // as a plain comparative, "schöner" does not precede a noun
     if (reading.features & Feature.comparative && (reading.features & Group.case) === 0) continue;
     if (declension !== 0 && own !== 0 && (own & declension) === 0) continue;
     cells |= cellsOf(reading.features);

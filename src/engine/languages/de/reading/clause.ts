@@ -1,4 +1,4 @@
-// Who can be the subject of a clause: its noun phrases with the cells that they allow, those after prepositions left out.
+// Candidates for the subject of a clause: its noun phrases and the cells they allow, leaving out those after prepositions.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { isFinite, listed } from '../../../rules/ask.ts';
 import { perPlace } from '../../../rules/perPlace.ts';
@@ -8,12 +8,12 @@ import { cellsAs } from './cells.ts';
 import { phraseAt } from './nounPhrase.ts';
 import { clauseEnd, clauseStart } from './words.ts';
 
-/** The nominative in the singular, and in the plural. */
+/** The nominative singular, and the nominative plural. */
 export const NOMINATIVE_SINGULAR = 0x7;
 export const NOMINATIVE_PLURAL = 0x8;
 const ONLY_PLURAL = 0x8888;
 
-/** Words that open a clause with its verb at the end. */
+/** Words that open a verb-final clause. */
 export const OPENING = listed(
   'dass weil wenn ob obwohl da als während bevor nachdem sodass damit falls sobald solange seit seitdem wie wo warum wann wieso weshalb',
 );
@@ -28,12 +28,12 @@ export interface ClausePhrase {
   isBare: boolean;
 }
 
-/** What a clause says about its subject; null for a clause that cannot be judged (unknown words, several verbs). */
+/** What a clause tells about its subject; null if it cannot be judged (unknown words, several verbs). */
 export interface Clause {
   start: number;
   end: number;
   phrases: readonly ClausePhrase[];
-  /** A pronoun or name that can be the subject in the singular, or in the plural. */
+  /** A pronoun or name that can be a singular subject, or a plural one. */
   hasSingularPronoun: boolean;
   hasPluralPronoun: boolean;
   hasConjunction: boolean;
@@ -64,7 +64,7 @@ const IN_PLURAL = /^(?:viele|alle|einige|mehrere|wenige|beide|manche)$/;
 
 const REFLEXIVE = listed('sich mich dich uns euch mir dir ihm ihn ihnen');
 
-/** Reads the clause of the finite verb at `verb`, from `start` on (its first token). */
+/** Reads the clause of the finite verb `verb`, from its first token (`start`) up to `end`. */
 export function clauseOf(sentence: Sentence, verb: Token, start: number, end: number): Clause | null {
   const { tokens } = sentence;
   const phrases: ClausePhrase[] = [];
@@ -75,7 +75,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
       at++;
       continue;
     }
-    // an unknown word, a number or a further verb: nothing can be told
+    // an unknown word, a number or another verb: no judgement is possible
     if (token.kind !== 'word' || (token.readings.length === 0 && token.pos !== Pos.properNoun)) return null;
     if (isFinite(token) && token.text === token.lower) return null;
     if (token.lower === 'zu' && (tokens[at + 1]?.verbForm ?? 0) !== 0) return null;
@@ -98,7 +98,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
     if (phrase && phrase.noun.index < end && phrase.noun.pos !== Pos.properNoun) {
       const adjectives = phrase.adjectives.reduce((cells, each) => cells & cellsAs(each, Pos.adjective), 0xffff);
       const both = phrase.determinerCells & phrase.nounCells;
-      // words that do not agree: which of them is wrong is another question
+      // the words do not agree, but which of them is wrong is another question
       if (both !== 0 && (both & adjectives) === 0) return null;
       phrases.push({
         from: at,
@@ -106,7 +106,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
         cells: both & adjectives & (IN_PLURAL.test(token.lower) ? ONLY_PLURAL : 0xffff),
         isBare: phrase.noun.index === at,
       });
-      // an article that may as well be a pronoun: das Kinder lieben
+      // an article that may just as well be a pronoun: das Kinder lieben
       if (at === start && both === 0) hasSingularPronoun = true;
       at = phrase.noun.index + 1;
       continue;
@@ -121,7 +121,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
         token.pos !== Pos.adverb)
     ) {
       hasSingularPronoun = true;
-      // a noun taken for a name, in the singular at any rate: Geburtstag
+      // a noun tagged as a name, but certainly singular: Geburtstag
       const nouns = token.readings.filter(({ pos }) => pos === Pos.noun);
       if (nouns.length === 0 || nouns.some(({ features }) => (features & Feature.singular) === 0))
         hasPluralPronoun = true;
@@ -138,7 +138,7 @@ export function clauseOf(sentence: Sentence, verb: Token, start: number, end: nu
   return { start, end, phrases, hasSingularPronoun, hasPluralPronoun, hasConjunction };
 }
 
-/** The first place after what a preposition governs. */
+/** The first index after the words that a preposition governs. */
 function afterPhrase(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
   const phrase = phraseAt(sentence, from);
@@ -159,7 +159,7 @@ function afterPhrase(sentence: Sentence, from: number, end: number): number {
   return Math.max(at, from);
 }
 
-/** The end of the clause, or the "und" before a further verb: Das Personal war nett und hat geholfen. */
+/** The end of the clause, or the "und" before another verb: Das Personal war nett und hat geholfen. */
 function predicateEnd(sentence: Sentence, verb: Token): number {
   const { tokens } = sentence;
   const end = clauseEnd(sentence, verb.index);
@@ -185,7 +185,7 @@ const clauseOfVerb = perPlace((sentence, at): Clause | null => {
   }
   const joined = verb.index < end - 1 ? afterConjunction(sentence, verb, start) : 0;
   if (joined > 0) return clauseOf(sentence, verb, joined, end);
-  // after a salutation the sentence begins anew: Lieber Herr Baum, leider sind ...
+  // after a salutation the sentence starts afresh: Lieber Herr Baum, leider sind ...
   const opening = tokens.slice(0, start);
   const isSalutation = /^(?:sehr|liebe|lieber|hallo|hi|hey|guten|moin|ja|nein|sorry|also)$/.test(
     tokens[0]?.lower ?? '',
@@ -197,12 +197,12 @@ const clauseOfVerb = perPlace((sentence, at): Clause | null => {
   return clauseOf(sentence, verb, start, end);
 });
 
-/** The clause of a finite verb that begins the sentence, or that a subjunction opens and the verb ends; null for others. */
+/** The clause of a finite verb that starts the sentence, or that ends a clause opened by a subjunction; null otherwise. */
 export const judgedClause = (sentence: Sentence, verb: Token): Clause | null => clauseOfVerb(sentence, verb.index);
 
 const JOINS = listed('und aber denn doch oder');
 
-/** The start of "und die Straßen sind eng": a phrase between a conjunction and the verb, another verb before; 0 for others. */
+/** The start of "und die Straßen sind eng": a phrase between a conjunction and its verb, after another verb; otherwise 0. */
 function afterConjunction(sentence: Sentence, verb: Token, start: number): number {
   const { tokens } = sentence;
   for (let at = verb.index - 2; at >= Math.max(start, 1, verb.index - 5); at--) {
@@ -214,10 +214,10 @@ function afterConjunction(sentence: Sentence, verb: Token, start: number): numbe
   return 0;
 }
 
-/** Whether the phrase can be the subject in the plural, and only so. */
+/** Whether the phrase can be the subject, and only as a plural. */
 export const isPluralSubject = ({ cells }: ClausePhrase): boolean =>
   (cells & NOMINATIVE_PLURAL) !== 0 && (cells & ~ONLY_PLURAL) === 0;
 
-/** Whether the phrase can be the subject in the singular, and only so. */
+/** Whether the phrase can be the subject, and only as a singular. */
 export const isSingularSubject = ({ cells }: ClausePhrase): boolean =>
   (cells & NOMINATIVE_SINGULAR) !== 0 && (cells & 0x88) === 0;

@@ -1,4 +1,4 @@
-// Clauses that "und" and its like part: what belongs to one verb.
+// Clauses split at "und" and the like: the words that belong to one verb.
 
 import { isFinite, listed } from '../../../rules/ask.ts';
 import type { Sentence } from '../../../rules/token.ts';
@@ -6,14 +6,14 @@ import { clauseEnd, clauseStart } from './words.ts';
 
 const OPENS_FURTHER = listed('und oder aber denn sondern doch');
 
-/** Where the clause of a token begins, "und" taken for its start as well. */
+/** Where the clause of a token begins, counting "und" as a beginning too. */
 export function segmentStart(sentence: Sentence, at: number): number {
   const start = clauseStart(sentence, at);
   for (let i = at - 1; i > start; i--) if (OPENS_FURTHER.has(sentence.tokens[i]?.lower ?? '')) return i + 1;
   return start;
 }
 
-/** Where it ends: "viele leben dort und haben keine Arbeit" goes on with another verb of the same subject. */
+/** Where it ends: in "viele leben dort und haben keine Arbeit" a second verb of the same subject follows. */
 export function segmentEnd(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
   const end = clauseEnd(sentence, at);

@@ -1,5 +1,5 @@
-// Which noun phrases the rules of agreement may judge: not those whose noun has two genders, is a name or a measure, nor
-// those whose article may be a pronoun.
+// The noun phrases that the agreement rules may judge: not those whose noun has two genders, or is a name or a measure, and
+// not those whose article may be a pronoun.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
@@ -15,7 +15,7 @@ const MEASURES = listed(
   'prozent grad euro dollar kilo liter meter kilometer gramm stück uhr mal mark cent pfund paar dutzend',
 );
 
-/** Nouns with two genders, each right in some sense or region. */
+/** Nouns with two genders, each correct in some sense or region. */
 const TWO_GENDERS = listed(
   'hehl graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat',
 );
@@ -27,7 +27,7 @@ const UNSURE_ENDING =
 const STANDS_ALONE =
   /^(?:ist|sind|war|wäre|heißt|hieße|hat|hatte|bedeutet|nennt|macht|gibt|braucht|kostet|bringt|mir|dir|ihm|ihr|ihnen|uns|euch|man)$/;
 
-/** Whether the word before shows that the article may be a pronoun that opens a clause. */
+/** Whether the preceding word shows that the article may be a pronoun that opens a clause. */
 function mayBePronoun(match: Match, determiner: Token): boolean {
   if (!RELATIVES.has(determiner.lower)) return false;
   const before = match.sentence.tokens[determiner.index - 1];
@@ -40,7 +40,7 @@ function mayBePronoun(match: Match, determiner: Token): boolean {
 const isInflected = ({ pos, readings }: Token): boolean =>
   pos === Pos.adjective && readings.some((each) => each.pos === Pos.adjective && (each.features & Group.case) !== 0);
 
-/** eine Tasse Kaffee: what is measured stands behind as it is. */
+/** eine Tasse Kaffee: the measured thing follows uninflected. */
 const MEASURED = /^(?:tasse|flasche|dose|packung|portion|kanne|schachtel|tüte|scheibe)$/;
 
 /** Whether what follows the noun shows that the phrase goes on. */
@@ -51,7 +51,7 @@ function goesOn(head: Token, next: Token | undefined): boolean {
   return next.pos === Pos.properNoun || isInflected(next) || next.pos === Pos.numeral;
 }
 
-/** The phrase of a match from the element `start`, when it is one that a rule may judge. */
+/** The phrase of a match from the element `start`, if a rule may judge it. */
 export function phraseOf(match: Match, start: string): NounPhrase | null {
   const { tokens, lexicon } = match.sentence;
   const phrase = phraseAt(match.sentence, match.token(start).index);
@@ -68,13 +68,13 @@ export function phraseOf(match: Match, start: string): NounPhrase | null {
   // "vor allem Kinder", "ist dies echtes Leder"
   if (/^(?:allem|dies)$/.test(determiner.lower) || mayBePronoun(match, determiner)) return null;
   const before = tokens[determiner.index - 1];
-  // "wenn man das Haus sieht": a clause with its verb at the end
+  // "wenn man das Haus sieht": a verb-final clause
   const isOpened = before?.lower === 'man' && tokens[determiner.index - 2]?.pos === Pos.subjunction;
   if (determiner.lower === 'das' && !isOpened && STANDS_ALONE.test(before?.lower ?? '')) return null;
   return phrase;
 }
 
-/** "in ein persönlichen Gespräch", "ein gebrauchten Wagen": the adjective shows the case, the article lacks its ending. */
+/** "in ein persönlichen Gespräch", "ein gebrauchten Wagen": the adjective shows the case; the article lacks its ending. */
 export function lacksEnding({
   determiner,
   adjectives,
@@ -90,5 +90,5 @@ export function lacksEnding({
   return mixed & (preposition && (mixed & 0x700) !== 0 ? 0x510 : 0x10);
 }
 
-/** What the determiner and the noun of a phrase both allow. */
+/** The cells that both the determiner and the noun of a phrase allow. */
 export const dressed = (phrase: NounPhrase): number => phrase.determinerCells & phrase.nounCells;

@@ -1,9 +1,9 @@
-// The cells of German nouns: what the lexicon lists, and the cases and numbers that it leaves out.
+// The cells of German nouns: those that the lexicon lists, plus the cases and numbers that it leaves out.
 import { type Analysis, Feature, Group, Pos } from '../../../lexicon/features.ts';
 import type { Sentence, Token } from '../../../rules/token.ts';
 import { cellsAs, cellsOf } from './cells.ts';
 
-/** Cells by the readings that a word keeps from sentence to sentence. */
+/** Cells cached by a word's readings, which are the same array in every sentence. */
 const cellsByReadings = new WeakMap<readonly Analysis[], { text: string; cells: number }>();
 
 /** The cells of a noun. */
@@ -11,19 +11,19 @@ export function nounCells(sentence: Sentence, noun: Token): number {
   const kept = cellsByReadings.get(noun.readings);
   if (kept?.text === noun.text) return kept.cells;
   const cells = readNounCells(sentence, noun);
-  // all unknown words share their readings, which are none
+  // all unknown words share the same empty readings
   if (noun.readings.length > 0) cellsByReadings.set(noun.readings, { text: noun.text, cells });
   return cells;
 }
 
-/** The cells of a noun; of "Grüßen" only those of the plural of Gruß, not those of the infinitive made a noun. */
+/** The cells of a noun; for "Grüßen", only those of the plural of Gruß, not those of the nominalised infinitive. */
 function readNounCells(sentence: Sentence, noun: Token): number {
   const own = noun.readings.filter(({ pos, lemma }) => pos === Pos.noun && lemma !== noun.text);
   const isInfinitive = own.length > 0 && noun.lower === 'grüßen';
   return isInfinitive ? own.reduce((cells, { features }) => cells | cellsOf(features), 0) : widened(sentence, noun);
 }
 
-/** Some nouns are listed with one case only: a base form stands in nominative, accusative and dative alike. */
+/** Adds unlisted cases: some nouns are listed in one only, but a base form is nominative, accusative and dative alike. */
 function widened(sentence: Sentence, noun: Token): number {
   let cells = cellsAs(noun, Pos.noun);
   // das Laden, das Posten: also the infinitive of a verb
@@ -39,7 +39,7 @@ function widened(sentence: Sentence, noun: Token): number {
         Feature.nominative | Feature.accusative | Feature.dative | Feature.singular | (features & Group.gender),
       );
     }
-    // dem Tage: the old ending of the dative
+    // dem Tage: the old dative ending
     if (noun.text === `${lemma}e` && (features & Feature.feminine) === 0) {
       cells |= cellsOf(Feature.dative | Feature.singular | (features & Group.gender));
     }
@@ -48,7 +48,7 @@ function widened(sentence: Sentence, noun: Token): number {
       cells |= cellsOf(Feature.accusative | Feature.dative | Feature.genitive | Feature.singular | Feature.masculine);
       cells |= cellsOf(Feature.plural);
     }
-    // der Wagen, die Wagen: such nouns have no ending in the plural
+    // der Wagen, die Wagen: such nouns take no ending in the plural
     const isBare = /e[nlr]$/.test(noun.text) && lemma === noun.text && (features & Feature.feminine) === 0;
     if (isBare && sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.nominative).length === 0) {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
@@ -66,7 +66,7 @@ function widened(sentence: Sentence, noun: Token): number {
         Feature.nominative | Feature.accusative | Feature.dative | isFeminine | Feature.singular | gender,
       );
     }
-    // plurals listed with one case, and weak nouns (den Präsidenten) listed with one
+    // plurals, and weak nouns (den Präsidenten), listed in one case only
     if ((features & Group.case) === Feature.dative && lemma !== noun.text && noun.text.endsWith('e')) {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
     }

@@ -1,4 +1,4 @@
-// Noun phrases of German: what the determiner, the adjectives, the noun and the preposition before them allow, as cells.
+// German noun phrases: the cells allowed by the determiner, adjectives and noun, and by the preposition before them.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { listed } from '../../../rules/ask.ts';
 import { perPlace } from '../../../rules/perPlace.ts';
@@ -8,13 +8,13 @@ import { ALL_CELLS, cellsAs } from './cells.ts';
 import { nounCells } from './nounCells.ts';
 import { isNoun } from './words.ts';
 
-/** A preposition, determiner, adjectives and noun in a row; any of the first three may be missing. */
+/** A preposition, determiner, adjectives and noun in a row; any of the first three may be absent. */
 export interface NounPhrase {
   preposition: Token | undefined;
   determiner: Token | undefined;
   adjectives: readonly Token[];
   noun: Token;
-  /** Declension of the adjectives that the determiner asks for, 0 when either will do. */
+  /** The adjective declension that the determiner calls for; 0 when either will do. */
   declension: number;
   prepositionCells: number;
   determinerCells: number;
@@ -35,7 +35,7 @@ const isInflectedAdjective = (token: Token | undefined): boolean =>
   token.pos === Pos.adjective &&
   token.readings.some(({ pos, features }) => pos === Pos.adjective && (features & Group.case) !== 0);
 
-/** The noun phrase that begins at `from` (a determiner, an adjective or the noun itself); null when there is none. */
+/** The noun phrase that begins at `from` (with a determiner, an adjective or the noun itself); null when there is none. */
 export const phraseAt = perPlace(readPhrase);
 
 function readPhrase(sentence: Sentence, from: number): NounPhrase | null {

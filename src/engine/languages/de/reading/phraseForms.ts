@@ -1,9 +1,9 @@
-// Forms of the words of a German noun phrase for the cells that they should share.
+// Forms of the words of a German noun phrase in the cells that they should share.
 import { Feature, Group, type Pos } from '../../../lexicon/features.ts';
 import type { Sentence, Token } from '../../../rules/token.ts';
 import { featuresOf } from './cells.ts';
 
-/** Forms of a token's lemma for the cells given, best cells first: those that share a case with `like`. */
+/** Forms of a token's lemma in the given cells, best first: those that share a case with `like`. */
 export function formsFor(
   sentence: Sentence,
   token: Token,
@@ -32,7 +32,7 @@ export function formsFor(
     .map(([form]) => form);
 }
 
-/** How alike two forms are: a common start and, when that is the same, a like length. */
+/** How alike two forms are: by the length of their common start, then by how close their lengths are. */
 function nearness(a: string, b: string): number {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;

@@ -1,10 +1,10 @@
-// Small questions about German tokens that many rules ask: is it a finite verb, a noun, where does its clause end.
+// Small questions that many rules ask about German tokens: is it a finite verb, is it a noun, where does its clause end.
 import { type Analysis, Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { canBeFinite, finiteReadings, isFinite, isOne, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
 import { isCapitalised, reads, type Sentence, type Token } from '../../../rules/token.ts';
 
-/** A noun with a capital that the lexicon knows as one. */
+/** A capitalised noun that the lexicon knows as one. */
 export const isNoun = (token: Token | undefined): boolean =>
   token !== undefined &&
   isCapitalised(token) &&
@@ -17,18 +17,18 @@ export const nounReadings = (token: Token): readonly Analysis[] => token.reading
 
 const MARKS = listed(', . ; : ! ? ... … ( ) – — - " “ ” „ » «');
 
-/** Whether the token closes a clause: a mark or nothing at all. */
+/** Whether the token closes a clause: a punctuation mark, or no token at all. */
 export const isBreak = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'punctuation' && MARKS.has(token.text)) || token.kind === 'masked';
 
-/** Index of the mark that ends the clause of the token at `from` (or the number of tokens). */
+/** Index of the mark that ends the clause containing the token at `from` (or the number of tokens). */
 export function clauseEnd(sentence: Sentence, from: number): number {
   let at = from;
   while (!isBreak(sentence.tokens[at])) at++;
   return at;
 }
 
-/** Index of the first token of the clause of the token at `from`. */
+/** Index of the first token of the clause containing the token at `from`. */
 export function clauseStart(sentence: Sentence, from: number): number {
   let at = from;
   while (at > 0 && !isBreak(sentence.tokens[at - 1])) at--;
@@ -46,8 +46,8 @@ const isLikeNoun = (sentence: Sentence, token: Token): boolean =>
     .some(({ pos, lemma }) => pos === Pos.noun && lemma === capital(token.text));
 
 /**
- * Whether the words after the token at `from` are a clause with its finite verb at the end and none before it
- * ("und" and "oder" may end it as well).
+ * Whether the words after the token at `from` form a clause with its only finite verb at the end
+ * ("und", "oder" and the like may end it as well).
  */
 export function isVerbLast(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence;
@@ -71,27 +71,27 @@ export function isVerbLast(sentence: Sentence, from: number): boolean {
   return isBreak(next) || isFinite(next) || /^(?:und|oder|sondern|aber|als|wie)$/.test(next?.lower ?? '');
 }
 
-/** Whether the finite verb of the clause stands in the second place: straight after the first word or phrase. */
+/** Whether the token is a pronoun that can be the subject on its own: ich, man, niemand. */
 export const isSubjectPronoun = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:ich|du|er|sie|es|wir|ihr|man|jemand|niemand)$/.test(token.lower);
 
-/** A noun with a capital that is not a name. */
+/** A capitalised noun that is not a name. */
 export const noun = (): Element => new Element((token) => isNoun(token));
 
-/** A finite verb by the tagger. */
+/** A verb that the tagger reads as finite. */
 export const finite = (): Element => new Element((token) => isFinite(token));
 
 /** A word in lower case. */
 export const lowerWord = (): Element => new Element((token) => token.kind === 'word' && !isCapitalised(token));
 
-/** The word with a capital. */
+/** The word with its first letter capitalised. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether every finite reading lacks one of the bits asked for. */
+/** Whether no finite reading has all of the given feature bits. */
 export const neverFinite = (token: Token, features: number): boolean =>
   finiteReadings(token).every((each) => (each.features & features) !== features);
 
-/** Whether a token can be nominative: a subject. */
+/** Whether a token can be nominative, and so a subject. */
 export const canBeSubject = (token: Token | undefined): boolean =>
   token?.readings.some(
     ({ pos, features }) =>

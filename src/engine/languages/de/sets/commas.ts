@@ -1,4 +1,4 @@
-// German commas, by the kind of gap they stand in or do not (gapsGerman.ts).
+// German commas, by the kind of gap (gaps.ts) that may need one.
 import { commaSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 

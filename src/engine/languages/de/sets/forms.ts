@@ -1,4 +1,4 @@
-// German articles and verbs of which one letter makes another form.
+// German articles and verbs that differ from another form by one letter.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 

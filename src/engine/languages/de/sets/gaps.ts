@@ -15,7 +15,7 @@ const QUESTIONS = wordList(
 );
 const INFINITIVES = wordList('um ohne statt anstatt');
 
-/** Sets by the word behind the gap. */
+/** Sets by the word after the gap. */
 const BY_RIGHT: ReadonlyMap<string, string> = new Map([
   ...CONJUNCTIONS.map((word) => [word, 'comma-conjunction'] as const),
   ...QUESTIONS.map((word) => [word, 'comma-question'] as const),
@@ -24,14 +24,14 @@ const BY_RIGHT: ReadonlyMap<string, string> = new Map([
   ...INFINITIVES.map((word) => [word, 'comma-infinitive'] as const),
 ]);
 const RELATIVE = new Set(RELATIVES);
-/** Words that open a clause at the front of a sentence, and those that do behind a comma. */
+/** Words that open a clause, at the start of a sentence or after a comma. */
 const OPENERS = new Set([...CONJUNCTIONS, ...QUESTIONS, ...INFINITIVES, 'als', 'wie', 'seit']);
 const FARTHEST_ZU = 14;
 
 const isPreposition = ({ tokens }: GapSentence, at: number): boolean =>
   tokens[at]?.readings.some(({ pos }) => pos === Pos.preposition) ?? false;
 
-/** Whether the clause of the token at `left` is a subordinate one, by the word that opens it. */
+/** Whether the token at `left` is in a subordinate clause, judging by the word that opens the clause. */
 function isSubordinate(sentence: GapSentence, left: number): boolean {
   const { tokens } = sentence;
   const from = clauseFrom(sentence, left);
@@ -41,7 +41,7 @@ function isSubordinate(sentence: GapSentence, left: number): boolean {
   return RELATIVE.has(opener) || (isPreposition(sentence, from) && RELATIVE.has(tokens[from + 1]?.lower ?? ''));
 }
 
-/** Whether a relative clause may belong to the word: a noun or a pronoun, or a verb behind its noun. */
+/** Whether a relative clause may belong to the word: a noun or pronoun, or a verb after its noun. */
 function isAntecedent({ tokens, forms }: GapSentence, at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
@@ -50,7 +50,7 @@ function isAntecedent({ tokens, forms }: GapSentence, at: number): boolean {
   return ((forms[at] as number) & (VerbForm.participle | VerbForm.infinitive)) !== 0;
 }
 
-/** Whether an infinitive with zu follows, with no verb before it. */
+/** Whether an infinitive with zu follows before any finite verb. */
 function hasInfinitiveAhead({ tokens, forms }: GapSentence, from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + FARTHEST_ZU); i++) {
     const bits = forms[i] as number;

@@ -1,21 +1,21 @@
-// Places where a word of a German set stands for something that no other word of the set could: they are not asked about.
+// Places where only one word of a German set makes sense, so the sets do not question it.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { VerbForm, verbFormsOf } from '../../../context/verbForms.ts';
 import type { Token } from '../../../rules/token.ts';
 
-/** machen wir, sind wir: a verb with its pronoun behind it. */
+/** machen wir, sind wir: a verb followed by its pronoun. */
 const hasVerbBefore = (tokens: readonly Token[], from: number): boolean =>
   tokens[from]?.lower === 'wir' &&
   /(?:en|ern|eln|sind|tun)$/.test(tokens[from - 1]?.lower ?? '') &&
   (verbFormsOf(tokens[from - 1] as Token) & VerbForm.finite) !== 0;
 
-/** zum schwimmen: a verb that is written as a noun. */
+/** zum schwimmen: a verb that should be written as a noun. */
 const isBeforeVerbalNoun = (tokens: readonly Token[], from: number): boolean =>
   tokens[from]?.lower === 'zum' &&
   tokens[from + 1] !== undefined &&
   (verbFormsOf(tokens[from + 1] as Token) & VerbForm.infinitive) !== 0;
 
-/** es war schön bei euch, ihm letzte Woche, euch allen: what stands beside it fits no other word of the set. */
+/** es war schön bei euch, ihm letzte Woche, euch allen: the neighbouring words fit no other word of the set. */
 function isPhrase(tokens: readonly Token[], from: number): boolean {
   const [before, token, next] = [tokens[from - 1]?.lower ?? '', tokens[from]?.lower, tokens[from + 1]?.lower ?? ''];
   if (token === 'ihm') return /^(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?|jede[ns]?|nächste[ns]?)$/.test(next);

@@ -1,4 +1,4 @@
-// German pronouns that are written for one another.
+// German pronouns that are confused in writing.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 

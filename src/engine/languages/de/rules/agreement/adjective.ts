@@ -1,4 +1,4 @@
-// Endings of adjectives, and case where meaning decides: the subject, and place or direction.
+// Adjective endings, and case where the meaning decides: the subject, and place versus direction.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -61,7 +61,7 @@ function wantedEndings(match: Match): string[] {
     )
   )
     return [];
-  // forms that never change (rosa) stay; the plain comparative is no attribute
+  // invariable forms (rosa) stay; a plain comparative is not an attribute
   if (
     adjective.readings.some(
       ({ pos, features }) => pos === Pos.adjective && (features & (Group.case | Feature.comparative)) === 0,
@@ -74,7 +74,7 @@ function wantedEndings(match: Match): string[] {
   );
 }
 
-/** Trotz kleinen Mängel: an adjective without article after a preposition with the genitive. */
+/** Trotz kleinen Mängel: an adjective without an article after a preposition with the genitive. */
 export const genitiveAdjective = defineRule({
   id: 'de.agreement-noun-phrase.genitive-adjective',
   pattern: [
@@ -84,7 +84,7 @@ export const genitiveAdjective = defineRule({
   ],
   where: (m) => {
     const cells = cellsAs(m.token('noun'), Pos.noun);
-    // only a plural that is not the dative: then it is the genitive
+    // only a plural other than the dative: then it is the genitive
     return (
       m.token('adj').lower.endsWith('en') &&
       (cells & 0x8000) !== 0 &&
@@ -110,7 +110,7 @@ export const genitiveAdjective = defineRule({
 
 const DATIVE_LEMMAS: ReadonlySet<string> = new Set(wordsIn(dativeVerbs));
 
-/** Der Butter steht: a feminine noun with "der" that is the subject. */
+/** Der Butter steht: "der" before a feminine noun that is the subject. */
 export const derForFeminine = defineRule({
   id: 'de.agreement-noun-phrase.der-feminine',
   pattern: [
@@ -123,7 +123,7 @@ export const derForFeminine = defineRule({
     const cells = cellsAs(m.token('noun'), Pos.noun);
     const next = m.after();
     if ((cells & 0x111) !== 0 || (cells & 0x8888) !== 0 || (cells & 0x2222) === 0) return false;
-    // a dative at the front has its subject after the verb
+    // after a dative at the front, the subject follows the verb
     if (!reads(m.token('verb'), Pos.verb, Feature.singular) && !reads(m.token('verb'), Pos.auxiliary, Feature.singular))
       return false;
     const { lower, readings } = m.token('verb');
@@ -164,7 +164,7 @@ const isPrepositionBefore = (match: Match, token: Token): boolean => {
 
 const POSITIONS = lemmas('hängen liegen stehen sitzen schlafen wohnen befinden leben arbeiten sein');
 
-/** hängt über den Sofa is a wrong gender; "liegt auf den Tisch" a wrong case: place, not direction. */
+/** hängt über den Sofa is the wrong gender, "liegt auf den Tisch" the wrong case: place, not direction. */
 export const placeNotDirection = defineRule({
   id: 'de.agreement-noun-phrase.place',
   patterns: [
@@ -184,7 +184,7 @@ export const placeNotDirection = defineRule({
     const verbAt = m.token('verb').index;
     const rest = m.sentence.tokens.slice(m.token('noun').index + 1);
     const end = rest[0];
-    // "dabei ist auf den Wert (10) abzustellen": another verb asks for the case
+    // "dabei ist auf den Wert (10) abzustellen": another verb governs the case
     if (m.token('verb').readings.some(({ lemma }) => lemma === 'sein') && rest.some(({ verbForm }) => verbForm !== 0))
       return false;
     return (

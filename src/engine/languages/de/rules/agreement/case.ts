@@ -1,4 +1,4 @@
-// Cases that prepositions ask for: für dich, auf den Urlaub warten; and das Mädchen at the start.
+// Cases that prepositions take (für dich, auf den Urlaub warten), and das Mädchen at the start.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -18,10 +18,10 @@ const WAITING = lemmas(
 );
 const THINKING = lemmas('denken glauben erinnern gewöhnen');
 
-/** Where one waits, and when one thinks: auf dem Bahnhof, an dem Tag. */
+/** Places to wait and times to think: auf dem Bahnhof, an dem Tag. */
 const SITE = /(?:bahnhof|steig|platz|hof|flur|gang|balkon|amt|straße|weg|tag|abend|morgen|ende|schiff|dach|land)$/;
 
-/** für dir, mit mich, auf dem Urlaub freuen: the case that a preposition asks for. */
+/** für dir, mit mich, auf dem Urlaub freuen: the case that a preposition takes. */
 export const pronounCase = defineRule({
   id: 'de.agreement-noun-phrase.preposition-pronoun',
   patterns: [
@@ -45,7 +45,7 @@ export const pronounCase = defineRule({
     const before = m.sentence.tokens[pronoun.index - 1];
     if (before?.pos !== Pos.preposition && !/^(?:auf|an)$/.test(before?.lower ?? '')) return false;
     const rest = m.sentence.tokens.slice(pronoun.index + 1, clauseEnd(m.sentence, pronoun.index));
-    // "ohne mir zu helfen": it belongs to the infinitive; "zu mich" may end a verb: "hör zu, mich stört das"
+    // "ohne mir zu helfen": it goes with the infinitive; before "mich", "zu" may end a clause: "hör zu, mich stört das"
     if (
       /^(?:ohne|um|durch)$/.test(before?.lower ?? '') &&
       (rest.some((token) => token.lower === 'zu' || /^\p{L}+zu\p{L}+en$/u.test(token.lower)) ||
@@ -84,7 +84,7 @@ export const pronounCase = defineRule({
 
 const NOT_A_PLACE = /^(?:regel|nacht|woche|zeit|mitte|zwischenzeit|ferien|praxis|hand|lage|\p{L}*pause)$/u;
 
-/** Stell die Kisten neben der Garage: where something is put stands in the accusative. */
+/** Stell die Kisten neben der Garage: the place where something is put takes the accusative. */
 export const putWhere = defineRule({
   id: 'de.agreement-noun-phrase.direction',
   pattern: [
@@ -103,7 +103,7 @@ export const putWhere = defineRule({
   ],
   where: (m) => {
     const cells = cellsAs(m.token('noun'), Pos.noun) & cellsAs(m.token('det'), Pos.determiner) & DATIVE;
-    // something is put somewhere: an object stands between, or the phrase follows an order
+    // something is put somewhere: an object comes in between, or the phrase follows a command
     const hasObject = m.sentence.tokens
       .slice(m.from + 1, m.token('prep').index)
       .some((token) => /^(?:das|die|den|es|ihn|alles|mich|dich|sich|uns|sie)$/.test(token.lower));

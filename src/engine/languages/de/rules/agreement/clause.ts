@@ -1,5 +1,5 @@
-// Subject and verb that stand apart: a clause whose verb is in the singular and that has a subject in the plural only, and
-// the other way round.
+// Agreement between subject and verb at a distance: a singular verb in a clause whose only subject is plural, and
+// vice versa.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -23,7 +23,7 @@ const MEASURES = listed(
   'meter kilometer zentimeter stunden minuten sekunden jahre monate wochen tage euro prozent grad kilo liter mal nächte male abende morgen',
 );
 
-/** Whether the match's verb is nothing but a finite verb of the indicative. */
+/** Whether the match's verb can only be a finite indicative. */
 export function isPlainVerb(m: Match): boolean {
   const verb = m.token('verb');
   return (
@@ -31,7 +31,7 @@ export function isPlainVerb(m: Match): boolean {
   );
 }
 
-/** In diesem Haus wohnt viele Familien: a subject in the plural. */
+/** In diesem Haus wohnt viele Familien: a plural subject. */
 export const pluralSubject = defineRule({
   id: 'de.agreement-subject-verb.plural',
   pattern: [finite().as('verb').mark()],
@@ -44,11 +44,11 @@ export const pluralSubject = defineRule({
         (features & Feature.singular) !== 0 &&
         (features & Feature.indicative) !== 0,
     );
-    // "Bildet Gruppen und denkt an alle": orders
+    // "Bildet Gruppen und denkt an alle": commands
     if (!isThird || isOrder(m)) return false;
     const clause = judgedClause(m.sentence, verb);
     if (!clause) return false;
-    // "Viele Leute wünscht sich mehr Ruhe": the subject stands before the verb
+    // "Viele Leute wünscht sich mehr Ruhe": the subject precedes the verb
     const isFronted = m.after()?.lower === 'sich' && m.before()?.pos === Pos.noun;
     if (clause.hasSingularPronoun && !isFronted) return false;
     if (
@@ -85,7 +85,7 @@ export const pluralSubject = defineRule({
 
 const WITH_OBJECT = listed('haben machen brauchen mögen spielen essen trinken lernen sprechen kaufen suchen verkaufen');
 
-/** "jeden Abend Party" at the end: a noun by itself that is the object. */
+/** "jeden Abend Party" at the end: a bare noun that is the object. */
 const isObject = (m: Match, clause: Clause, { isBare, noun }: ClausePhrase): boolean =>
   isBare &&
   (noun.index === clause.end - 1 ||
@@ -95,7 +95,7 @@ const isObject = (m: Match, clause: Clause, { isBare, noun }: ClausePhrase): boo
       m.sentence.tokens[clause.end - 1]?.verbForm === 0)) &&
   m.token('verb').readings.some(({ lemma }) => WITH_OBJECT.has(lemma));
 
-/** Whether the sentence begins with an order. */
+/** Whether the sentence begins with a command. */
 function isOrder(m: Match): boolean {
   const first = m.sentence.tokens.find(({ kind }) => kind === 'word');
   return (
@@ -111,7 +111,7 @@ const isImpersonal = (m: Match): boolean =>
   /^(?:friert|graut|gilt|heißt|lautet|gibt|gab|schmeckt|gelingt)$/.test(m.token('verb').lower) ||
   (/^(?:wird|wurde)$/.test(m.token('verb').lower) && (m.before()?.pos ?? 0) === Pos.noun);
 
-/** Die Lieferung kamen: a subject in the singular. */
+/** Die Lieferung kamen: a singular subject. */
 export const singularSubject = defineRule({
   id: 'de.agreement-subject-verb.singular',
   pattern: [finite().as('verb').mark()],
@@ -122,16 +122,16 @@ export const singularSubject = defineRule({
       return false;
     const clause = judgedClause(m.sentence, verb);
     if (!clause || clause.hasPluralPronoun || clause.hasConjunction) return false;
-    // "seit ich das Auto haben": another rule's
+    // "seit ich das Auto haben": left to another rule
     if (m.sentence.tokens.slice(clause.start, clause.end).some(({ lower }) => /^(?:ich|du)$/.test(lower))) return false;
     if (clause.phrases.some(({ cells }) => (cells & NOMINATIVE_PLURAL) !== 0 || cells === 0)) return false;
     const [subject, ...others] = clause.phrases.filter(isSingularSubject);
     if (!subject || subject.isBare || QUANTITIES.has(subject.noun.lower)) return false;
     const isBound = others.length > 0 && verb.readings.some(({ lemma }) => /^(?:sein|werden|bleiben)$/.test(lemma));
-    // "Bitte den Müll mitnehmen": an order; the verb of a main clause stands after its first phrase
+    // "Bitte den Müll mitnehmen": a command; the verb of a main clause comes after its first phrase
     const isMain = clause.start === 0 || m.sentence.tokens[clause.start - 1]?.kind === 'punctuation';
     const isLast = isMain && verb.index === clause.end - 1;
-    // "Dazu zählen der Park, das Schloss und der See": the subject goes on
+    // "Dazu zählen der Park, das Schloss und der See": the subject continues
     const goesOn = isMain && m.sentence.tokens[clause.end]?.text === ',' && subject.from > verb.index;
     return !isBound && !isLast && !goesOn;
   },

@@ -1,4 +1,4 @@
-// Two subjects with a verb for one.
+// Two joined subjects with a singular verb.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';

@@ -16,7 +16,7 @@ import { otherNumber } from './number.ts';
 const JUDGED =
   /^(?:d(?:er|ie|as|en|em|es)|(?:dies|jed|welch)e[rsnm]?|(?:k?ein|mein|dein|sein|ihr|unser|eur|euer)(?:e[rsnm]?)?)$/;
 
-/** A phrase of determiner, one adjective and noun whose determiner cannot belong to the noun. */
+/** A phrase of determiner, adjective and noun in which the determiner cannot belong to the noun. */
 function mismatched(m: Match): NounPhrase | null {
   const phrase = phraseOf(m, 'det');
   if (!phrase?.determiner || phrase.adjectives.length !== 1 || !JUDGED.test(phrase.determiner.lower)) return null;
@@ -36,7 +36,7 @@ function mismatched(m: Match): NounPhrase | null {
   return isGenitive && (phrase.nounCells & 0x0555) !== 0 ? null : phrase;
 }
 
-/** Determiners that fit the noun and the adjective as it stands. */
+/** Determiners that fit the noun and the adjective as they stand. */
 function fitting(m: Match, phrase: NounPhrase): string[] {
   const [adjective] = phrase.adjectives as [Token];
   const cells =
@@ -73,11 +73,11 @@ export const articleBeforeAdjective = defineRule({
 
 const DATIVE_ONLY = 'mit von bei zu aus nach seit';
 
-/** The dative plural of a noun that stands in another case of the plural. */
+/** The dative plural of a noun that is in another case of the plural. */
 export function dativePlurals({ sentence }: Match, token: Token, isCounted = false): string[] {
   const found = new Set<string>();
   for (const { lemma, features } of nounReadings(token)) {
-    // "dem Manne", "im Jahre": an old dative in the singular
+    // "dem Manne", "im Jahre": an old dative singular
     const isPlural = (features & Feature.plural) !== 0;
     const isOldDative = (features & Group.case) === Feature.dative && token.text === `${lemma}e`;
     // drei Zimmer: the same form in both numbers
@@ -90,7 +90,7 @@ export function dativePlurals({ sentence }: Match, token: Token, isCounted = fal
   return [...found].filter((form) => form === `${token.text}n`);
 }
 
-/** Whether a number of more than one stands before the noun. */
+/** Whether a number greater than one precedes the noun. */
 const isCounted = (m: Match): boolean =>
   m.sentence.tokens
     .slice(m.from + 1, m.token('noun').index)
@@ -110,7 +110,7 @@ const fitsDativePlural = (token: Token): boolean =>
           (features & Feature.dative) !== 0),
     ));
 
-/** mit den Kinder, vor zwei Monate: the ending of the dative plural. */
+/** mit den Kinder, vor zwei Monate: the dative plural ending is missing. */
 export const dativePlural = defineRule({
   id: 'de.agreement-noun-phrase.dative-plural',
   priority: 2,
@@ -141,7 +141,7 @@ export const dativePlural = defineRule({
     // "zu Tage", "meiner Meinung nach Umwege", "von Kontakte": set phrases and names
     if (inner.length === 0 && prep.text !== 'mit') return false;
     if (prep.lower === 'zu' && inner[0]?.pos === Pos.adjective) return false;
-    // every word between must be able to stand in the dative plural: "mit die Kinder" is another mistake
+    // every word in between must allow the dative plural: "mit die Kinder" is a different mistake
     if (inner.some((each) => !fitsDativePlural(each))) return false;
     return dativePlurals(m, token, isCounted(m)).length > 0;
   },
@@ -168,7 +168,7 @@ const LOOSE_BEFORE = listed(
   'gern gerne immer nur auch sehr noch oft wieder leider wirklich so heute gestern morgen täglich manchmal lieber meistens',
 );
 
-/** Adjective and noun without an article whose forms do not fit. */
+/** An adjective and noun without an article that do not agree. */
 function bare(m: Match): string[] {
   const adjective = m.token('adj');
   const { tokens } = m.sentence;
@@ -199,7 +199,7 @@ function bare(m: Match): string[] {
   ).slice(0, 3);
 }
 
-/** gern kalte Kaffee: an adjective without an article shows the gender itself. */
+/** gern kalte Kaffee: without an article, the adjective itself shows the gender. */
 export const strongAdjective = defineRule({
   id: 'de.agreement-noun-phrase.strong-adjective',
   pattern: [tagged(Pos.adjective).as('adj').mark(), noun().as('noun')],

@@ -1,4 +1,4 @@
-// Case, gender and number between article and noun, and the case that a preposition asks for.
+// Agreement of article and noun in case, gender and number, and the case that a preposition takes.
 import { Pos } from '../../../../lexicon/features.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -12,15 +12,15 @@ import { formsFor } from '../../reading/phraseForms.ts';
 import { clauseStart, isBreak, isVerbLast, noun } from '../../reading/words.ts';
 import { dativePlurals } from './forms.ts';
 
-/** Quantities and words that also stand for a noun: no judgement of the noun after them. */
+/** Quantifiers, and words that can also stand in for a noun: the noun after them is not judged. */
 const QUANTITIES = listed(
   'alles alle allem allen aller vieles viele vielen vieler wenige wenigen einige einigen mehrere mehreren manches etwas viel wenig mehr meisten beide beides beiden dessen deren des all solche solchen solcher paar halb halbe andere anderen anderer anderes anderem dies',
 );
 
-/** ein: what stands for a determiner that fits the noun in the case that its preposition asks for. */
+/** Determiners that would fit the noun in the case that its preposition takes. */
 function otherDeterminers(match: Match, phrase: NounPhrase): string[] {
   const determiner = phrase.determiner as Token;
-  // what is listed of the noun rather than what may be: Freunden is a plural
+  // the listed cells of the noun rather than the possible ones: Freunden is a plural
   const listedCells = cellsAs(phrase.noun, Pos.noun) & phrase.prepositionCells;
   let cells = listedCells || phrase.nounCells & phrase.prepositionCells;
   const { tokens } = match.sentence;
@@ -48,7 +48,7 @@ export const determinerAndNoun = defineRule({
       /^(?:der|die|das|den|dem)$/.test(before?.lower ?? '')
     )
       return false;
-    // a pronoun and a noun of its own: "das heißt Gewinn", "werdet ihr Muskeln spüren", "erfüllen diesen Wünsche"
+    // a pronoun and a separate noun: "das heißt Gewinn", "werdet ihr Muskeln spüren", "erfüllen diesen Wünsche"
     if (determiner.lower === 'ihr' && before !== undefined) return false;
     if (
       /^(?:diesen|diesem|einem|jedem|der|dem)$/.test(determiner.lower) &&
@@ -92,7 +92,7 @@ export const caseAfterPreposition = defineRule({
     if (phrase.determiner.lower === 'ihr' && phrase.adjectives.length === 0 && (phrase.nounCells & 0x7777) === 0)
       return false;
     if (lower === 'für' && m.before()?.lower === 'was') return false;
-    // "wegen dem Regen" is heard everywhere; "wegen den Regen" is wrong in any case
+    // "wegen dem Regen" is common in speech; "wegen den Regen" is always wrong
     if (/^(?:um|während|wegen|trotz)$/.test(lower)) return false;
     // "Er hört zu, die Kinder reden": only an article right after "zu" shows the preposition
     if (
@@ -101,7 +101,7 @@ export const caseAfterPreposition = defineRule({
       !(phrase.determiner.lower === 'der' && isBreak(m.sentence.tokens[phrase.noun.index + 1]))
     )
       return false;
-    // "mit den Kinder": the ending of the noun is what is missing
+    // "mit den Kinder": it is the noun that lacks its ending
     if (phrase.determiner.lower.endsWith('en') && dativePlurals(m, phrase.noun).length > 0) return false;
     return (dressed(phrase) & phrase.prepositionCells) === 0 && (phrase.nounCells & phrase.prepositionCells) !== 0;
   },
@@ -121,7 +121,7 @@ export const caseAfterPreposition = defineRule({
   ],
 });
 
-/** wegen dem Regen: the dative of everyday speech where the written language has the genitive. */
+/** wegen dem Regen: a colloquial dative where written German has the genitive. */
 export const genitivePreposition = defineRule({
   id: 'de.agreement-noun-phrase.genitive-preposition',
   category: 'style',

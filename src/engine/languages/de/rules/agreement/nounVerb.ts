@@ -1,4 +1,4 @@
-// Subject and verb: a noun and its verb.
+// Agreement between a noun and its verb.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -14,7 +14,7 @@ const only = (cells: number, allowed: number): boolean => cells !== 0 && (cells 
 
 const PLURAL = 0x8888;
 
-/** Whether the word after the verb can be the subject instead. */
+/** Whether the word after the verb could be the subject instead. */
 function otherSubject(match: Match): boolean {
   const next = match.after();
   return (

@@ -1,4 +1,4 @@
-// Words with an ending that does not belong there: die falschen Getränk, das Wetter war schöne.
+// Words with an ending that does not belong: die falschen Getränk, das Wetter war schöne.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -8,10 +8,10 @@ import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { lowerWord, noun } from '../../reading/words.ts';
 
-/** Forms of the noun that fit the determiner and the adjective, which fit each other. */
+/** Forms of the noun that fit its determiner and adjective, which agree with each other. */
 export function otherNumber(m: Match): string[] {
   const phrase = phraseOf(m, 'det');
-  // "die neuen Vertrag": rather the accusative "den"
+  // "die neuen Vertrag": more likely the accusative "den"
   if (
     /^(?:die|diese|meine|deine|seine|ihre|unsere|keine|alle)$/.test(m.token('det').lower) &&
     (genderCells(m) & 1) !== 0
@@ -28,7 +28,7 @@ export function otherNumber(m: Match): string[] {
   return forms.filter((each) => each.slice(0, 3) === m.text('noun').slice(0, 3)).slice(0, 2);
 }
 
-/** The columns of the genders that the noun has. */
+/** The columns of the noun's possible genders. */
 function genderCells(m: Match): number {
   let cells = 0;
   for (const { pos, features } of m.token('noun').readings) {
@@ -40,7 +40,7 @@ function genderCells(m: Match): number {
   return cells;
 }
 
-/** die falschen Getränk, ein weiterer Vorteile: article and adjective show the number, the noun does not follow. */
+/** die falschen Getränk, ein weiterer Vorteile: article and adjective show the number, but the noun does not match. */
 export const nounNumber = defineRule({
   id: 'de.agreement-noun-phrase.noun-form',
   priority: 1,
@@ -65,7 +65,7 @@ export const nounNumber = defineRule({
 const DEGREE =
   'sehr so ganz zu echt total wirklich immer auch noch schon nicht leider ziemlich viel heute gestern besonders';
 
-/** The plain form of an adjective with an ending; '' when the lexicon has none. */
+/** The uninflected form of an inflected adjective; '' when the lexicon has none. */
 function plainForm(m: Match): string {
   const { lower } = m.token('adj');
   for (const ending of ['es', 'en', 'e']) {
@@ -79,7 +79,7 @@ function plainForm(m: Match): string {
   return '';
 }
 
-/** Das Wetter war schöne: after sein an adjective has no ending. */
+/** Das Wetter war schöne: an adjective after sein takes no ending. */
 export const predicateAdjective = defineRule({
   id: 'de.agreement-noun-phrase.predicate',
   pattern: [

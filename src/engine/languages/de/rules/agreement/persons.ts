@@ -1,4 +1,4 @@
-// Pronouns whose verb ends the clause, and second verbs of the same subject.
+// Pronouns whose verb ends the clause, and second verbs with the same subject.
 import { Feature } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -53,7 +53,7 @@ export const pronounAtEnd = defineRule({
     )
       return false;
     if (/^(?:und|oder)$/.test(m.sentence.tokens[m.token('subject').index + 1]?.lower ?? '')) return false;
-    // "was Sie daran reizt", "wenn Sie warten oder niemand antwortet": Sie is the object, or another subject follows
+    // "was Sie daran reizt", "wenn Sie warten oder niemand antwortet": Sie is an object, or another subject follows
     if (
       m.text('subject') === 'Sie' &&
       (/^(?:was|wie|wo|warum)$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
@@ -78,7 +78,7 @@ export const pronounAtEnd = defineRule({
   ],
 });
 
-/** Wir haben Ihren Brief erhalten und werde: a second verb of the same subject. */
+/** Wir haben Ihren Brief erhalten und werde: a second verb with the same subject. */
 export const secondVerb = defineRule({
   id: 'de.agreement-subject-verb.second-verb',
   pattern: [

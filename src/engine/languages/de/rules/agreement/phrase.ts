@@ -1,4 +1,4 @@
-// Whole noun phrases that do not fit: ein gutes Idee, des Wetter; and was after alles.
+// Whole noun phrases that do not agree: ein gutes Idee, des Wetter; and was after alles.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -14,7 +14,7 @@ const judged = (m: Match): NounPhrase | null => {
   return phrase?.determiner && phrase.adjectives.length === 1 ? phrase : null;
 };
 
-/** The determiner and the adjective in the forms that the noun asks for. */
+/** The determiner and the adjective in the forms that the noun calls for. */
 function fitted(m: Match): string[] {
   const phrase = judged(m);
   const [adjective] = phrase?.adjectives ?? [];
@@ -46,7 +46,7 @@ export const wholePhrase = defineRule({
     )
       return false;
     const adjectiveCells = cellsAs(m.token('adj'), Pos.adjective);
-    // Only a noun in the singular: "ein" before a plural is another mistake.
+    // Only a singular noun: "ein" before a plural is a different mistake.
     return (
       (phrase.nounCells & 0x8888) !== 0x8888 &&
       (phrase.determinerCells & phrase.nounCells) === 0 &&
@@ -67,7 +67,7 @@ export const wholePhrase = defineRule({
   right: ['Das ist eine gute Idee.', 'Ein schönes Haus.', 'Das neue Auto.'],
 });
 
-/** wegen des Wetter: the ending of the genitive. */
+/** wegen des Wetter: the genitive ending is missing. */
 export const genitiveEnding = defineRule({
   id: 'de.agreement-noun-phrase.genitive-ending',
   priority: 2,

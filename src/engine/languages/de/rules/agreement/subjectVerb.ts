@@ -1,4 +1,4 @@
-// Subject and verb: a pronoun and its verb.
+// Agreement between a pronoun and its verb.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -17,7 +17,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   niemand: Feature.third | Feature.singular,
 };
 
-/** The finite forms of the verb for another person and number, in the tense and mood it has. */
+/** The finite forms of the verb for another person and number, keeping its tense and mood. */
 export function verbFor(match: Match, name: string, wanted: number): string[] {
   const token = match.token(name);
   const found = new Set<string>();
@@ -42,7 +42,7 @@ const opensClause = (match: Match): boolean => {
   return before === undefined || before.kind === 'punctuation' || before.pos === Pos.conjunction;
 };
 
-/** ich hast, wir hat: a pronoun and the verb straight after it. */
+/** ich hast, wir hat: a pronoun immediately followed by its verb. */
 export const pronounVerb = defineRule({
   id: 'de.agreement-subject-verb.pronoun',
   pattern: [words('ich du er man wir jeder jemand niemand').as('subject'), finite().as('verb').mark()],
@@ -69,7 +69,7 @@ export const pronounVerb = defineRule({
   right: ['Ich habe keine Zeit.', 'Wir waren im Kino, du warst krank.', 'Man kann dort gut essen.'],
 });
 
-/** hat wir, kannst ihr: a verb and the pronoun straight after it. */
+/** hat wir, kannst ihr: a verb immediately followed by its pronoun. */
 export const verbPronoun = defineRule({
   id: 'de.agreement-subject-verb.inverted',
   priority: 1,

@@ -1,4 +1,4 @@
-// Adjectives with a capital that are no nouns: before their noun, and after sein.
+// Capitalised adjectives that are not nouns: before their noun, and after sein.
 import { Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, form, lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -6,7 +6,7 @@ import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { cellsAs, cellsOf } from '../../reading/cells.ts';
 import { isNoun, noun } from '../../reading/words.ts';
 
-/** Adjectives that no name begins with: der nächste Tag, but das Rote Kreuz. */
+/** Adjectives that do not begin names: der nächste Tag, but das Rote Kreuz. */
 const NEVER_NAME =
   /^(?:nächst|letzt|ganz|vorig|kommend|vergangen|folgend|meist|best|schön|toll|nett|schlecht|wichtig|günstig|lecker|freundlich|schwierig|einzig|gesamt|gleich|eigen|richtig|falsch|ander|gewünscht|bestellt|aktuell|viel|wenig|beid|teuer|teur|billig|kaputt|gestrig|heutig|früher|später)(?:e|en|er|es|em|ste|sten|ster)$/;
 
@@ -58,7 +58,7 @@ export const adjectiveLower = defineRule({
 const INTENSIFIERS =
   'sehr so ganz zu echt total richtig wirklich schon nicht immer auch noch ziemlich viel besonders super voll leider einfach unglaublich extrem';
 
-/** Whether the word with its capital is an adjective or adverb without ending, and nothing else. */
+/** Whether the capitalised word is an uninflected adjective or adverb and nothing else. */
 function isPlain(token: Token): boolean {
   return (
     token.index > 0 &&
@@ -78,7 +78,7 @@ function isPlain(token: Token): boolean {
 
 const SUPERLATIVE = /^(?:be|mei|lieb|schön|schnell|wichtig|einfach|leichte|günstig|häufig|schlimm|öfte)sten$/;
 
-/** Das Essen war sehr Lecker: after sein and words of degree. */
+/** Das Essen war sehr Lecker: after sein and an adverb of degree. */
 export const predicateLower = defineRule({
   id: 'de.capitals.predicate',
   patterns: [

@@ -1,4 +1,4 @@
-// Small letters for adverbs of time and participles, capitals for what is learnt: abends, abgefahren, Englisch lernen.
+// Lower case for adverbs of time and participles, capitals for subjects one learns: abends, abgefahren, Englisch lernen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -11,10 +11,10 @@ const AUXILIARIES = listed(
   'bin bist ist sind seid war warst waren habe hab hast hat haben habt hatte hatten wird wurde werden wurden wäre hätte',
 );
 
-/** How participles are made; "Kurt" is none of kuren, whatever a list of forms says. */
+/** The shapes of participles; "Kurt" is not a form of kuren, whatever the lexicon says. */
 const PARTICIPLE = /ge|^(?:be|emp|ent|er|miss|ver|zer|über|um|unter|durch|wider|hinter|voll)|iert$/;
 
-/** und Abends, ist Abgefahren: no nouns. */
+/** und Abends, ist Abgefahren: these are not nouns. */
 export const adverbLower = defineRule({
   id: 'de.capitals.adverb',
   priority: 1,
@@ -73,7 +73,7 @@ export const adverbLower = defineRule({
         ? !reads(word, Pos.noun) || word.lower.endsWith('s') || /^(?:gestern|heute)$/.test(word.lower)
         : word.lower === 'morgen';
     }
-    // a participle that no noun looks like, with its auxiliary before it
+    // a participle that no noun resembles, after its auxiliary
     const { lexicon, tokens } = m.sentence;
     const isParticiple = lexicon
       .analyses(word.lower)
@@ -113,7 +113,7 @@ export const adverbLower = defineRule({
   ],
 });
 
-/** Ich lerne englisch: what is learnt is a noun. */
+/** Ich lerne englisch: a subject that one learns is a noun. */
 export const languageNoun = defineRule({
   id: 'de.capitals.language',
   patterns: [

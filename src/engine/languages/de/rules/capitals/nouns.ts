@@ -9,7 +9,7 @@ import { cellsAs, cellsOf } from '../../reading/cells.ts';
 import { capital, isBreak, isNoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
-/** mehr platz: a noun in lower case that is also the form of a verb. */
+/** mehr platz: a noun in lower case that is also a verb form. */
 export const nounLikeVerb = defineRule({
   id: 'de.capitals.noun',
   patterns: [
@@ -82,7 +82,7 @@ export const nounLikeVerb = defineRule({
   right: ['Wir brauchen mehr Platz.', 'Je mehr ich arbeite, desto mehr spare ich.', 'Die, mit der spiele ich gern.'],
 });
 
-/** mit freundlichen grüßen: a noun that the adjective before it fits, and nothing behind that could be the noun. */
+/** mit freundlichen grüßen: a noun that agrees with the adjective before it, with no other noun after it. */
 function isNounAfterAdjective(m: Match): boolean {
   const [adj, token, next] = [m.token('adj'), m.token('noun'), m.after()];
   if (isNoun(next) || next?.pos === Pos.adjective || next?.pos === Pos.determiner) return false;

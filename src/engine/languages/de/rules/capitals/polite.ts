@@ -1,4 +1,4 @@
-// The polite Sie: capitals when the reader is addressed.
+// The polite Sie: capitalised when the reader is addressed.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';

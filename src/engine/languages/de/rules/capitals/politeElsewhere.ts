@@ -1,4 +1,4 @@
-// The polite Sie where the same sentence addresses the reader elsewhere.
+// The polite Sie when another part of the sentence addresses the reader.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -10,12 +10,12 @@ import { politely, politePronoun, WRITER } from './politeWords.ts';
 const FEMININE = 0x2222;
 const PLURAL = 0x8888;
 
-/** Whether a token is the polite pronoun: its capital is not that of a beginning. */
+/** Whether a token is the polite pronoun, and not capitalised merely because it starts a sentence. */
 function isPolite(token: Token, before: Token | undefined): boolean {
   return /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(token.text) && before?.kind === 'word';
 }
 
-/** Whether "sie" may be somebody or something that the sentence has named before. */
+/** Whether "sie" may refer to this token, a person or thing named earlier in the sentence. */
 function isNamed(token: Token, isPlural: boolean): boolean {
   if (token.pos === Pos.properNoun) return true;
   if (isNoun(token)) return (cellsAs(token, Pos.noun) & (isPlural ? PLURAL : PLURAL | FEMININE)) !== 0;
@@ -24,7 +24,7 @@ function isNamed(token: Token, isPlural: boolean): boolean {
 
 const OF_THINGS = /^(?:bedeuten|heißen|kosten|enthalten|bewirken|gehören|funktionieren)$/;
 
-/** Können Sie sagen, ob das für sie passt: the same sentence addresses the reader elsewhere. */
+/** Können Sie sagen, ob das für sie passt: another part of the sentence addresses the reader. */
 export const politeElsewhere = defineRule({
   id: 'de.capitals.polite-elsewhere',
   pattern: [politePronoun('sie ihnen ihre ihren ihrem ihrer')],
@@ -33,7 +33,7 @@ export const politeElsewhere = defineRule({
     const sie = m.token('sie');
     const [before, next] = [tokens[sie.index - 1], tokens[sie.index + 1]];
     const isSubject = isFinite(before) || isFinite(next) || before?.pos === Pos.subjunction;
-    // a letter has a writer and a reader; manuals address the reader and speak of things
+    // a letter has a writer and a reader; a manual addresses the reader but talks about things
     if (!tokens.some(({ lower }) => WRITER.test(lower)) || tokens.some(({ text }) => /^[„“"»«:]$/.test(text)))
       return false;
     if (!tokens.some((token, i) => (isSubject ? i < sie.index : i !== sie.index) && isPolite(token, tokens[i - 1])))

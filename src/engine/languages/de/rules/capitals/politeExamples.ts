@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More example sentences for the rules next door: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of de.capitals.polite-sie. */
+/** For de.capitals.polite-sie. */
 export const CAPITALS_POLITE_SIE_WRONG: readonly WrongExample[] = [
   ['Können sie mir bitte helfen?', 'Können Sie mir bitte helfen?'],
   ['Bitte schicken sie mir die Rechnung.', 'Bitte schicken Sie mir die Rechnung.'],

@@ -1,4 +1,4 @@
-// Set phrases with an adjective as a noun: im Allgemeinen, des Weiteren; and the greetings at the end of a letter.
+// Set phrases with an adjective used as a noun (im Allgemeinen, des Weiteren) and the closings of letters.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -14,7 +14,7 @@ const greeting = () =>
     'liebe lieben viele vielen herzliche herzlichen beste besten schöne schönen freundliche freundlichen sonnige sonnigen',
   );
 
-/** Whether the phrase ends where its row ends: not in "des langen und", nor in a greeting, which a name may follow. */
+/** Whether the phrase ends with its row: not in "des langen und", nor in a closing, which a name may follow. */
 const endsHere = (m: Match): boolean => !/^(?:langen|großen|grüße)/.test(m.marked()[0]?.lower ?? '');
 
 /** im allgemeinen, des weiteren, liebe grüße. */

@@ -1,5 +1,5 @@
-// Nouns in lower case that look like forms of verbs: "die kosten sind hoch", "bei fragen", "wir haben zwei tage gewartet". No
-// dictionary finds them; that their clause has its verb already, or cannot have them for one, does.
+// Nouns in lower case that look like verb forms: "die kosten sind hoch", "bei fragen", "wir haben zwei tage gewartet". A
+// dictionary cannot find them, but the clause gives them away: it already has its verb, or they cannot be it.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, finiteReadings, isFinite, isOne, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -12,25 +12,25 @@ import { segmentEnd, segmentStart } from '../../reading/clauseSegments.ts';
 import { capital, clauseStart, isNoun, isSubjectPronoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
-/** Verbs beside which another one stands in the infinitive. */
+/** Verbs that another verb accompanies in the infinitive. */
 const RULING = listed(
   'können müssen wollen sollen dürfen mögen lassen werden gehen helfen sehen hören lernen lehren bleiben fahren kommen brauchen haben sein',
 );
-/** Of these the auxiliaries: an infinitive beside them is rare. */
+/** The same without haben and sein, which rarely take a plain infinitive. */
 const RULING_INFINITIVE = listed(
   'können müssen wollen sollen dürfen mögen lassen werden gehen helfen sehen hören lernen lehren bleiben fahren kommen brauchen',
 );
 
-/** Words that are more than a verb and a noun, but after an article or a preposition nothing else. */
+/** Words with more readings than verb and noun, but which are only nouns after an article or a preposition. */
 const ALSO_NOUNS = listed('bitte dank plan');
 
-/** Whether a word in lower case is only known as a verb, and with a capital as a noun. */
+/** Whether a word is known only as a verb in lower case, and as a noun when capitalised. */
 function looksLikeVerb(token: Token): boolean {
   if (token.readings.length === 0 || token.lower.length < 4 || token.lower.endsWith('enden')) return false;
   return ALSO_NOUNS.has(token.lower) || isOnly(token, Pos.verb);
 }
 
-/** The cells of the noun that the word is with a capital; 0 for none. Adjectives made nouns do not count. */
+/** The cells of the capitalised word as a noun; 0 for none. Nominalised adjectives do not count. */
 function cellsOfNoun(sentence: Sentence, token: Token): number {
   return sentence.lexicon
     .analyses(capital(token.text))
@@ -38,15 +38,15 @@ function cellsOfNoun(sentence: Sentence, token: Token): number {
     .reduce((cells, { features }) => cells | cellsOf(features), 0);
 }
 
-/** Adjectives that the lexicon lacks with their ending. */
+/** Adjectives whose inflected form the lexicon lacks. */
 const ADJECTIVES = listed('bleiche welke');
 
-/** die starre Hand: the verb starren beside the adjective starr. */
+/** die starre Hand: a form of the verb starren, but also of the adjective starr. */
 const isLikeAdjective = ({ lexicon }: Sentence, { lower }: Token): boolean =>
   ADJECTIVES.has(lower) ||
   (lower.endsWith('e') && lexicon.analyses(lower.slice(0, -1)).some(({ pos }) => pos === Pos.adjective));
 
-/** reise, frage: as a verb only "ich" can stand beside it. */
+/** reise, frage: as a verb, these go only with "ich". */
 const isOnlyFirstPerson = (token: Token): boolean =>
   !canBeInfinitive(token) &&
   token.readings.every(({ features }) => (features & (Feature.pastParticiple | Feature.plural)) === 0) &&
@@ -82,15 +82,15 @@ function cannotBeVerb(sentence: Sentence, token: Token, from: number): boolean {
   if (!verb) return isOnlyFirstPerson(token) && !clause.some(({ lower }) => lower === 'ich');
   if (canBeInfinitive(token) && clause.some((each) => each !== token && rules(each, RULING_INFINITIVE)))
     return isObjectOf(next, sentence);
-  // "ich denke das wir das schaffen": the commas are missing, not the capital
+  // "ich denke das wir das schaffen": commas are missing, not the capital
   const inner = tokens.slice(verb.index + 1, from);
   if (next?.kind === 'punctuation' && inner.some(({ lower }) => OPENING.has(lower)) && inner.some(isSubjectPronoun))
     return false;
-  // "ich glaube die kosten viel": a clause of its own, its comma missing
+  // "ich glaube die kosten viel": a separate clause whose comma is missing
   return verb.index !== from - 1 || !rules(verb, SAYING) || isFinite(next);
 }
 
-/** "die kosten tragen": of two infinitives that end a clause the first is the object of the other. */
+/** "die kosten tragen": of two infinitives at the end of a clause, the first is the object of the second. */
 function isObjectOf(next: Token | undefined, { tokens }: Sentence): boolean {
   return (
     next !== undefined &&
@@ -113,7 +113,7 @@ const COUNTS =
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf paar viele vielen einige einigen mehrere mehreren wenige wenigen alle allen';
 const PLURAL = 0x8888;
 
-/** Adjectives that often stand without their noun: mit dem vorhergehenden verbinden. */
+/** Adjectives that often appear without a noun: mit dem vorhergehenden verbinden. */
 const STANDING_ALONE = listed('folgenden vorhergehenden vorigen obigen anderen andere beiden einzelnen genannten');
 
 const seemingVerb = (): Element => lowerWord().and(new Element(looksLikeVerb)).as('noun').mark();
@@ -204,7 +204,7 @@ export const verbLikeNoun = defineRule({
   ],
 });
 
-/** The cells that the preposition before the determiner asks for. */
+/** The cells that the preposition before the determiner allows. */
 function governed(m: Match): number {
   const before = m.before();
   return before?.pos === Pos.preposition && reads(before, Pos.preposition)
@@ -212,7 +212,7 @@ function governed(m: Match): number {
     : ALL_CELLS;
 }
 
-/** "bei fragen": not the first part of a verb (bei tragen), nor an infinitive beside a modal verb that ends the clause. */
+/** "bei fragen": neither a separated verb (bei tragen) nor an infinitive that ends the clause of a modal verb. */
 function afterPreposition(m: Match, token: Token): boolean {
   const [first, next] = [m.sentence.tokens[m.from] as Token, m.after()];
   if (first.pos !== Pos.preposition) return false;

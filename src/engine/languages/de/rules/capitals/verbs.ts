@@ -1,4 +1,4 @@
-// Verbs used as nouns that stand further from their article: das ewige Warten, nach langem Überlegen, ohne Zögern.
+// Verbs used as nouns at some distance from their article: das ewige Warten, nach langem Überlegen, ohne Zögern.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import type { Token } from '../../../../rules/token.ts';
 import { clauseEnd, clauseStart, finite, isBreak, isNoun, lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
-/** A verb in lower case that is nothing else, in the infinitive. */
+/** An infinitive in lower case that can be nothing but a verb. */
 const infinitive = (): Element =>
   lowerWord()
     .and(only(Pos.verb))
@@ -21,7 +21,7 @@ const SUBJECT = /^(?:ich|du|er|sie|es|wir|ihr|man)$/;
 const RULING =
   /^(?:können|müssen|wollen|sollen|dürfen|mögen|lassen|werden|gehen|helfen|sehen|hören|lernen|bleiben|möchten|würden)$/;
 
-/** Whether a modal verb or the like of the clause asks for an infinitive. */
+/** Whether a modal or similar verb in the clause calls for an infinitive. */
 const asksForInfinitive = (m: Match, verb: Token): boolean =>
   m.sentence.tokens
     .slice(clauseStart(m.sentence, verb.index), clauseEnd(m.sentence, verb.index))

@@ -1,4 +1,4 @@
-// Capitals: verbs and adjectives used as nouns, and adjectives that are none.
+// Capitals: verbs and adjectives used as nouns, and adjectives that are not nouns.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -11,7 +11,7 @@ export const capitalOf =
   (name: string) =>
   (m: Match): string[] => [capital(m.text(name))];
 
-/** ich bin am überlegen: doing it, not a superlative. */
+/** ich bin am überlegen: an activity, not a superlative. */
 const isDoing = (m: Match): boolean =>
   m.sentence.tokens[m.from]?.lower === 'am' &&
   isBreak(m.after()) &&
@@ -137,7 +137,7 @@ export const nominalisedAdjective = defineRule({
   right: ['Wir trinken viel und essen helles Brot.', 'Das ist etwas anderes.', 'Wir haben viel schönes Wetter gehabt.'],
 });
 
-/** das beste, was: a superlative that a relative clause explains. */
+/** das beste, was: a superlative followed by a relative clause. */
 export const superlativeNoun = defineRule({
   id: 'de.capitals.superlative',
   pattern: [

@@ -1,4 +1,4 @@
-// The accusative beside verbs: jemanden anrufen, über etwas diskutieren.
+// The accusative with verbs: jemanden anrufen, über etwas diskutieren.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -26,7 +26,7 @@ const ADVERB = () =>
         /^(?:morgen|heute|gestern|bitte|mal|auch|nicht)$/.test(token.lower)),
   );
 
-/** Ich rufe dir an, das interessiert mir nicht: the accusative that a verb asks for. */
+/** Ich rufe dir an, das interessiert mir nicht: the accusative that a verb takes. */
 export const accusativeVerb = defineRule({
   id: 'de.agreement-noun-phrase.accusative-verb',
   patterns: [
@@ -70,7 +70,7 @@ export const accusativeVerb = defineRule({
     if (m.names('self'))
       return !m.sentence.tokens.slice(m.from, m.to).some(({ lower }) => /^(?:das|es|was|dass)$/.test(lower));
     const before = m.sentence.tokens.slice(clauseStart(m.sentence, m.from), m.token('person').index);
-    // an object before it: "Den Hund hat er mir abgeholt", "es mir gesagt", "mit mir treffen"
+    // there is already an object: "Den Hund hat er mir abgeholt", "es mir gesagt", "mit mir treffen"
     if (before.some(({ lower }) => /^(?:den|ihn|wen|einen|lassen|lass|lässt)$/.test(lower))) return false;
     // "sie gab ihm zu verstehen"
     if (before.some(({ readings }) => readings.some(({ lemma }) => lemma === 'geben'))) return false;
@@ -100,7 +100,7 @@ export const accusativeVerb = defineRule({
   ],
 });
 
-/** über dem Vorschlag diskutieren: the accusative beside a verb that stands at the end. */
+/** über dem Vorschlag diskutieren: the accusative with a verb at the end of the clause. */
 export const governedCase = defineRule({
   id: 'de.agreement-noun-phrase.governed',
   rows: rowsOfWords(accusativePrepositions, ({ word: verb, preposition = '' }) => [

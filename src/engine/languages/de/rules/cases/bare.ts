@@ -28,7 +28,7 @@ const CONTRACTIONS: Readonly<Record<string, Contraction>> = {
   ans: { base: 'an', cells: ACCUSATIVE },
 };
 
-/** The preposition with the article that the noun asks for; '' when several would do. */
+/** The preposition merged with the article that the noun calls for; '' when several would do. */
 function articleFor(m: Match): string {
   const phrase = phraseOf(m, 'noun');
   const { base, cells } = CONTRACTIONS[m.token('prep').lower] as Contraction;
@@ -47,14 +47,14 @@ const ARTICLES: Readonly<Record<'dative' | 'accusative', Readonly<Record<number,
   accusative: { 1: 'den', 2: 'die', 8: 'die', 10: 'die' },
 };
 
-/** Nouns of two genders or forms, and verbs made nouns. */
+/** Nouns with two genders or forms, and nominalised verbs. */
 const UNSURE =
   /(?:ende|mast(?:en)?|wehr|säumnis|spalt|expos[eé]|ieren|eln|ern|ische[nmrs]?|(?:[ae]nt|ist|log|nom|graf|krat|arch|soph)en|^ge\p{L}{3,}e[lr])$/u;
 
-/** Neuter nouns of a whole, which the lexicon takes for the feminine ones within: Handgemenge, Hochgebirge. */
+/** Neuter collectives, which the lexicon confuses with the feminine nouns inside them: Handgemenge, Hochgebirge. */
 const NEUTER = /ge(?:menge|birge|lände|webe|mälde|wölbe|treide|tue|füge|hege|werbe|lübde|äste|rede|heule)$/;
 
-/** ins Schule, zur Bahnhof: the article inside the preposition does not fit the noun. */
+/** ins Schule, zur Bahnhof: the article merged into the preposition does not fit the noun. */
 export const contractedArticle = defineRule({
   id: 'de.agreement-noun-phrase.contracted',
   pattern: [words('im am beim vom zum zur ins ans').as('prep').mark(), noun().as('noun')],
@@ -62,7 +62,7 @@ export const contractedArticle = defineRule({
     const phrase = phraseOf(m, 'noun');
     if (!phrase?.preposition || (phrase.nounCells & phrase.prepositionCells) !== 0) return false;
     if (UNSURE.test(phrase.noun.lower) || NEUTER.test(phrase.noun.lower)) return false;
-    // "zum Kirschen essen": a verb made a noun, written apart
+    // "zum Kirschen essen": a nominalised verb written as two words
     const next = m.after();
     if (next?.text === next?.lower && next?.verbForm === Feature.infinitive) return false;
     return articleFor(m) !== '' && articleFor(m) !== m.token('prep').lower;
@@ -85,7 +85,7 @@ export const contractedArticle = defineRule({
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Adjectives and noun in the case of their preposition; '' when the lexicon lacks a form. */
+/** The adjectives and noun in the case of their preposition; '' when the lexicon lacks a form. */
 function bareForms(m: Match): string {
   const phrase = phraseOf(m, 'adj');
   if (!phrase?.preposition || phrase.determiner || phrase.adjectives.length === 0) return '';
@@ -96,7 +96,7 @@ function bareForms(m: Match): string {
   if (agreed === 0 || (agreed & phrase.prepositionCells) !== 0) return '';
   const columns = (agreed | (agreed >> 4) | (agreed >> 8) | (agreed >> 12)) & 0xf;
   const wanted = phrase.prepositionCells & (columns * 0x1111);
-  // one case only: "in", "vor" and the like may have two
+  // only if the case is certain: "in", "vor" and the like may take two
   if ((wanted & (wanted - 1)) !== 0 && columns !== 5) return '';
   const adjectives = phrase.adjectives.map(
     (each) => formsFor(m.sentence, each, Pos.adjective, wanted, ALL_CELLS, Feature.strong)[0] ?? '',
@@ -106,7 +106,7 @@ function bareForms(m: Match): string {
   return adjectives.includes('') || name === '' ? '' : [...adjectives, name].join(' ');
 }
 
-/** Mit freundliche Grüße: adjective and noun agree, but not in the case of the preposition. */
+/** Mit freundliche Grüße: adjective and noun agree, but not in the case that the preposition takes. */
 export const bareCase = defineRule({
   id: 'de.agreement-noun-phrase.bare',
   priority: 1,
@@ -118,9 +118,9 @@ export const bareCase = defineRule({
   where: (m) =>
     (m.token('prep').text === m.token('prep').lower || m.from === 0) &&
     !/^(?:rund|wenig|lauter|mehr|viel|beide|alle)/.test(m.token('adj').lower) &&
-    // "aller Wahrscheinlichkeit nach aktive Räuber": said behind its noun
+    // "aller Wahrscheinlichkeit nach aktive Räuber": here "nach" follows its noun
     !(m.token('prep').lower === 'nach' && isNoun(m.before())) &&
-    // LOBs, PDFs: their forms are not known
+    // LOBs, PDFs: abbreviations whose forms are unknown
     m.text('noun').slice(1) === m.token('noun').lower.slice(1) &&
     bareForms(m) !== '',
   suggest: (m) => [bareForms(m)],
@@ -140,23 +140,23 @@ export const bareCase = defineRule({
 const MANY = 'viele einige mehrere wenige alle beide manche sämtliche';
 const PLURAL = 0x8888;
 
-/** Nouns that count without an ending, or cannot be counted: einige Mann, alle Jahr. */
+/** Nouns that are counted without an ending, or cannot be counted: einige Mann, alle Jahr. */
 const UNCOUNTED = listed(
   'mann mal jahr monat tag abend morgen schritt teil recht druck hunger durst spaß angst zeit lust glück pech glas stück',
 );
 
-/** Plural forms of the noun in the cells. */
+/** Plural forms of the noun in the given cells. */
 const plurals = (m: Match, cells: number): string[] =>
   formsFor(m.sentence, m.token('noun'), Pos.noun, cells, ALL_CELLS).slice(0, 2);
 
-/** Verbs whose person stands in the dative. */
+/** Verbs that put the person in the dative. */
 const GIVING = listed(
   'helfen danken folgen gratulieren zuhören begegnen antworten glauben vertrauen schreiben geben zeigen schenken sagen erzählen kaufen schicken erklären raten vorlesen anbieten leihen bringen zusehen zuschauen absagen',
 );
 
 const HAVING = lemmas('haben kennen sehen brauchen treffen besuchen');
 
-/** viele Freunden, alle Kind, einer meiner Freund: the form that a word of many asks for. */
+/** viele Freunden, alle Kind, einer meiner Freund: the form that a word for several calls for. */
 export const nounOfMany = defineRule({
   id: 'de.agreement-noun-phrase.many',
   patterns: [
@@ -185,30 +185,30 @@ export const nounOfMany = defineRule({
     )
       return false;
     if (readings.some(({ pos }) => pos !== Pos.noun) || token.pos === Pos.properNoun) return false;
-    // of "Freunden" the plural, not what freunden is as a noun
+    // for "Freunden", the plural rather than the nominalised verb
     const forms = readings.filter(({ lemma }) => lemma !== token.text);
     const cells = (forms.length > 0 ? forms : readings).reduce((all, { features }) => all | cellsOf(features), 0);
-    // adjectives made nouns: viele Bekannten is heard, einer meiner Bekannten right
+    // nominalised adjectives: viele Bekannten is often heard, einer meiner Bekannten is correct
     if (readings.some(({ features }) => (features & DECLENSION) !== 0)) return false;
     if (token.lower.startsWith('ander')) return false;
     if (m.names('one')) return (cells & PLURAL) === 0 && plurals(m, 0x8000).length > 0;
     const before = m.before();
     if (before?.pos === Pos.preposition || before?.pos === Pos.determiner || next?.pos === Pos.adjective) return false;
     const isOnlyDative = cells !== 0 && (cells & ~0x800) === 0 && token.lower.endsWith('n');
-    // "wir haben zwei Kindern geholfen": the participle asks for the dative
+    // "wir haben zwei Kindern geholfen": the participle takes the dative
     const { tokens } = m.sentence;
     const rest = tokens.slice(m.to, clauseEnd(m.sentence, token.index));
     if (m.names('number') && rest.some(({ readings: each }) => each.some(({ lemma }) => GIVING.has(lemma))))
       return false;
     if (m.names('number')) return isOnlyDative && isFinite(m.sentence.tokens[m.from]) && plurals(m, 0x80).length > 0;
-    // "wir haben alle Hunger": a pronoun by itself
+    // "wir haben alle Hunger": a pronoun on its own
     const isAlone = /^(?:alle|beide|manche)$/.test(m.token('many').lower) && m.from > 0 && !isFinite(before);
     const isOnlySingular =
       cells !== 0 &&
       (cellsAs(token, Pos.noun) & (PLURAL | 0x2222)) === 0 &&
       forms.length < readings.length &&
       !isAlone &&
-      // manche Tunnel, mehrere Token: of these the plural is often the same
+      // manche Tunnel, mehrere Token: the plural of such nouns is often the same
       !/(?:e[lrn]|chen|lein)$/.test(token.lower) &&
       // "sie hießen alle Stadion": a name
       !tokens.slice(0, m.from).some((each) => each.readings.some(({ lemma }) => /^(?:heißen|nennen)$/.test(lemma))) &&

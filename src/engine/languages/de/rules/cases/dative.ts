@@ -1,4 +1,4 @@
-// The dative beside verbs: jemandem helfen, jemandem etwas sagen.
+// The dative with verbs: jemandem helfen, jemandem etwas sagen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -15,7 +15,7 @@ import dativeVerbs from '../../rows/dativeVerbs.words.tsv';
 
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', sie: 'Ihnen' };
 
-/** What ends a clause. */
+/** The tokens that end a clause. */
 export const close = (): Element => oneOf(punctuation('.', '!', '?', ',', ';'), words('und oder aber'));
 
 const clauseHas = (m: Match, lemma: RegExp): boolean =>
@@ -29,7 +29,7 @@ const clauseHas = (m: Match, lemma: RegExp): boolean =>
         token.readings.some((reading) => reading.pos === Pos.verb && lemma.test(reading.lemma)),
     );
 
-/** Words between: no other verb, noun by itself or pronoun that could be the object. */
+/** Words in between: no finite verb or other verb form, and no "zu". */
 const filler = (): Element =>
   new Element(
     (token) =>
@@ -39,7 +39,7 @@ const filler = (): Element =>
 
 const WITH_DATIVE = wordsIn(dativeVerbs, 'dative', 'asked');
 
-/** Kannst du mich helfen, das Haus gehört meinen Onkel: the dative that a verb asks for. */
+/** Kannst du mich helfen, das Haus gehört meinen Onkel: the dative that a verb takes. */
 export const dativeVerb = defineRule({
   id: 'de.agreement-noun-phrase.dative-verb',
   patterns: [
@@ -114,7 +114,7 @@ const isTime = (token: Token): boolean =>
     token.lower,
   );
 
-/** The person in the dative; '' when it stands right. */
+/** The person in the dative; '' when it is already right. */
 function fixOfDative(m: Match): string {
   if (m.names('person')) return TO_DATIVE[m.token('person').lower] ?? '';
   const phrase = phraseOf(m, 'det');
@@ -135,7 +135,7 @@ function fixOfDative(m: Match): string {
 
 const isSubject = (token: Token | undefined): boolean => /^(?:ich|du|er|sie|wir|ihr|man)$/.test(token?.lower ?? '');
 
-/** Ich habe dich gesagt, er schenkt mich ein Buch: the one who is told or given something. */
+/** Ich habe dich gesagt, er schenkt mich ein Buch: the person who is told or given something. */
 export const dativePerson = defineRule({
   id: 'de.agreement-noun-phrase.dative-person',
   patterns: [
@@ -179,7 +179,7 @@ export const dativePerson = defineRule({
     const { tokens } = m.sentence;
     const verb = m.names('noun') && m.token('verb').index < person.index ? m.token('verb') : undefined;
     const first = verb ?? tokens.slice(0, person.index).findLast(isFinite);
-    // the giver must stand beside the verb: "Dann hat mich ein Freund geschickt"; an order has none
+    // the giver must be next to the verb: "Dann hat mich ein Freund geschickt"; a command has none
     const isOrder = verb !== undefined && verb.readings.some(({ features }) => (features & Feature.imperative) !== 0);
     return (
       first !== undefined &&

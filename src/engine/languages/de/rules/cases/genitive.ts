@@ -1,4 +1,4 @@
-// The case after wegen, trotz and während: the genitive, or in everyday speech the dative.
+// The case after wegen, trotz and während: the genitive or, in everyday speech, the dative.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -11,14 +11,14 @@ import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { isNoun, noun } from '../../reading/words.ts';
 
-/** The cells in which a noun can stand in the genitive or the dative, by its genders. */
+/** The genitive and dative cells of a noun, by its genders. */
 const columns = (cells: number): number => {
   const genders = (cells | (cells >> 4) | (cells >> 8) | (cells >> 12)) & 0xf;
   const isDativePlural = (cells & 0x800) !== 0 || genders === 0x8;
   return ((genders & (isDativePlural ? 0xf : 0x7)) << 8) | (genders << 12);
 };
 
-/** The phrase of a match in the genitive or the dative. */
+/** The phrase of a match, put into the genitive or the dative. */
 function governed(m: Match, cells: number): string {
   const phrase = phraseAt(m.sentence, m.token('det').index);
   if (!phrase?.determiner) return '';
@@ -57,12 +57,12 @@ export const genitiveNeeded = defineRule({
     const { lower } = m.token('prep');
     const next = m.after();
     if (/^(?:während|statt|anstatt)$/.test(lower)) {
-      // "Während die Frau schlief": a clause; only a verb after the phrase and more behind it shows the preposition
+      // "Während die Frau schlief" is a clause; only a verb after the phrase, with more after it, shows the preposition
       const after = m.after(2);
       if (lower !== 'während' || m.from > 0 || !isFinite(next) || !after || after.kind === 'punctuation') return false;
       if (m.sentence.tokens.slice(m.to + 1).some((token) => token.text === ',' || isFinite(token))) return false;
     }
-    // "wegen dem Regen" is heard everywhere, "aufgrund dem Regen" is wrong
+    // "wegen dem Regen" is common in speech, "aufgrund dem Regen" is wrong
     if (m.token('det').lower.endsWith('em') && !/^(?:aufgrund|innerhalb|außerhalb)$/.test(lower)) return false;
     const all = columns(phrase.nounCells);
     const wanted = /^(?:aufgrund|innerhalb|außerhalb)$/.test(lower) ? all & 0xf000 : all;

@@ -18,11 +18,11 @@ const ACCUSATIVE_MASCULINE = 0x10;
 
 const COPULA = /^(?:sein|werden|bleiben|heißen|scheinen)$/;
 
-/** What "das" and "es" do to their object: das macht keinen Sinn. Nobody who could do it himself is among the nouns. */
+/** Things that "das" and "es" make or have: das macht keinen Sinn. None of these nouns could be the one acting. */
 const OWNED =
   /(?:sinn|zweck|spaß|unterschied|wert|grund|anlass|eindruck|ärger|stress|erfolg|platz|nutzen|vorteil|nachteil|schaden|aufwand|lärm|hunger|durst|bock|appetit|kontakt|zugang|empfang|strom|bedarf|schlaf|urlaub|termin|ausweg|parkplatz|zweifel|beweis|hinweis|fehler|preis)$/;
 
-/** Whether the verb can have no single third person for its subject: habt, könnt, brauchen. */
+/** Whether the verb cannot take a third-person singular subject: habt, könnt, brauchen. */
 const isNeverThird = (verb: Token): boolean => {
   const readings = finiteReadings(verb);
   return (
@@ -62,7 +62,7 @@ export const objectCase = defineRule({
       !/^(?:der|ein|kein|mein|dein|sein|unser|euer|ihr|dieser|jeder)$/.test(det.lower)
     )
       return false;
-    // "der Schlüssel" is a genitive plural only after another noun
+    // "der Schlüssel" can be a genitive plural only after another noun
     const isOfNoun = isNoun(m.before()) || m.before()?.pos === Pos.properNoun;
     const cells =
       phrase.adjectives.reduce(
@@ -87,9 +87,9 @@ export const objectCase = defineRule({
       /^(?:als|wie|und|oder|weder|noch)$/.test(m.before()?.lower ?? '')
     )
       return false;
-    // A subject of its own beside the verb, and no other verb that "der Bus" might belong to.
+    // The verb has a subject of its own beside it, and "der Bus" cannot belong to another verb.
     const place = before.indexOf(verb);
-    // "hat Sie der Brief erreicht": the polite "Sie" has its verb in the plural
+    // "hat Sie der Brief erreicht": the polite "Sie" as a subject takes a plural verb
     const isPlural = finiteReadings(verb).some(({ features }) => (features & Feature.plural) !== 0);
     const isSubject = (token: Token | undefined) =>
       (token?.text === 'Sie' && isPlural) ||
@@ -130,7 +130,7 @@ export const objectCase = defineRule({
   ],
 });
 
-/** "habt ihr ein Tipp": the verb cannot have the phrase for its subject, as one of several either. */
+/** "habt ihr ein Tipp": the phrase cannot be the verb's subject, nor part of a joined one. */
 function isAnothers(m: Match, verb: Token): boolean {
   const { tokens } = m.sentence;
   const phrase = phraseAt(m.sentence, m.token('det').index);
@@ -147,7 +147,7 @@ function isAnothers(m: Match, verb: Token): boolean {
   return !isJoined && !tokens.slice(0, verb.index).some(({ lower }) => /^(?:und|sowie|sowohl|weder)$/.test(lower));
 }
 
-/** Article and adjectives in the accusative. */
+/** The article and adjectives in the accusative. */
 function fixes(m: Match): string[] {
   const phrase = phraseAt(m.sentence, m.token('det').index);
   if (!phrase?.determiner) return [];
@@ -160,7 +160,7 @@ function fixes(m: Match): string[] {
   return dets[0] !== undefined && !adjectives.includes('') ? [[dets[0], ...adjectives].join(' ')] : [];
 }
 
-/** A phrase straight before or after the verb that is a masculine subject: mein Sohn hat ein Hund. */
+/** Whether a phrase right before or after the verb is its masculine subject: mein Sohn hat ein Hund. */
 function hasSubject(sentence: Sentence, before: readonly Token[], place: number, after: readonly Token[]): boolean {
   const verb = before[place] as Token;
   const ends = [...before.slice(0, place), ...before.slice(place + 1)].filter(
@@ -170,7 +170,7 @@ function hasSubject(sentence: Sentence, before: readonly Token[], place: number,
     const phrase = phraseAt(sentence, token.index - 1);
     if (!phrase?.determiner || phrase.noun !== token || phrase.preposition) return false;
     const cells = phrase.determinerCells & phrase.nounCells;
-    // Meine Tochter hat ein Hund (gebissen): with nothing behind it, it is the object
+    // Meine Tochter hat ein Hund (gebissen): a phrase with nothing after it is the object
     const isFirst = token.index < verb.index;
     if (isFirst && phrase.determiner !== before[0]) return false;
     return (cells & 0x00ff & ~NOMINATIVE_MASCULINE) === 0

@@ -1,4 +1,4 @@
-// The accusative beside verbs that take no dative: jemanden treffen, den Lehrer fragen.
+// The accusative with verbs that take no dative: jemanden treffen, den Lehrer fragen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -22,13 +22,13 @@ const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dic
 const isNonFinite = (token: Token): boolean =>
   token.verbForm !== 0 || reads(token, Pos.verb, Feature.pastParticiple) || reads(token, Pos.verb, Feature.infinitive);
 
-/** letzte Woche, jeden Tag: when, not whom. */
+/** letzte Woche, jeden Tag: they say when, not whom. */
 const TIMES =
   /^(?:woche|wochenende|jahr|monat|tag|abend|morgen|nachmittag|mal|sommer|winter|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)$/;
 
 const end = (): Element => oneOf(punctuation('.', '!', '?', ',', ';'), words('und oder aber'));
 
-/** gestern im Kino, mit ihr: adverbs and what prepositions govern. */
+/** gestern im Kino, mit ihr: adverbs and prepositional phrases. */
 const circumstance = (): Element =>
   new Element(
     (token) =>
@@ -39,7 +39,7 @@ const circumstance = (): Element =>
       token.pos !== Pos.pronoun,
   );
 
-/** Whether each noun of the tokens is governed by a preposition. */
+/** Whether every noun among the tokens is governed by a preposition. */
 function areCircumstances(tokens: readonly Token[]): boolean {
   let isGoverned = false;
   for (const token of tokens) {
@@ -54,7 +54,7 @@ function areCircumstances(tokens: readonly Token[]): boolean {
   return true;
 }
 
-/** The person in the accusative; '' when the phrase is no dative. */
+/** The person in the accusative; '' when the phrase is not a dative. */
 function inAccusative(m: Match): string {
   const fresh = TO_ACCUSATIVE[m.token('det').lower];
   if (fresh) return fresh;
@@ -104,7 +104,7 @@ export const accusativeObject = defineRule({
     const det = m.token('det');
     const start = clauseStart(m.sentence, det.index);
     const clause = tokens.slice(start, clauseEnd(m.sentence, det.index));
-    // no object but this one, and a pronoun for the subject
+    // this is the only object, and the subject is a pronoun
     if (
       clause.some(({ lower }) =>
         /^(?:das|es|was|ihn|den|wen|sich|uns|mich|dich|euch|nach|viel|etwas|nichts|alles)$/.test(lower),

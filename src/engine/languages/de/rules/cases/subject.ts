@@ -1,4 +1,4 @@
-// A clause without any subject but with a phrase that could be it in another case: der Tasche ist kaputt, den Hund schläft.
+// A clause without a subject, but with a phrase that would be one in another case: der Tasche ist kaputt, den Hund schläft.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -12,11 +12,11 @@ import { finite, isNoun, neverFinite, noun } from '../../reading/words.ts';
 const FEMININE_DATIVE = 0x2200;
 const MASCULINE_ACCUSATIVE = 0x10;
 
-/** Verbs that need no subject, and those whose person stands in the dative or accusative: mich friert, dem Kind ist kalt. */
+/** Verbs that need no subject, or put the person in the dative or accusative: mich friert, dem Kind ist kalt. */
 const IMPERSONAL =
   /^(?:geben|heißen|gelten|gehen|gehören|gefallen|fehlen|helfen|danken|gelingen|schmecken|reichen|passen|frieren|grauen|dürsten|hungern|tun|wundern|freuen|ärgern|leichtfallen|schwerfallen|fallen|folgen|drohen|bedürfen|nützen|schaden|begegnen|kommen)$/;
 
-/** The only phrase of the clause that could be the subject in another form; null when the clause has a subject. */
+/** The only phrase of the clause, if it could be the subject in another form; null when the clause has a subject. */
 function wouldBeSubject(m: Match): ClausePhrase | null {
   const verb = m.token('verb');
   const clause = judgedClause(m.sentence, verb);
@@ -27,7 +27,7 @@ function wouldBeSubject(m: Match): ClausePhrase | null {
   if (!only || more || only.isBare || isNoun(before) || /^(?:und|oder)$/.test(before?.lower ?? '')) return null;
   if (m.sentence.tokens[only.noun.index + 1]?.lower === 'nach') return null;
   const inner = m.sentence.tokens.slice(clause.start, clause.end);
-  // "Der Frau ist kalt", "den Kunden wird geholfen": nobody does it
+  // "Der Frau ist kalt", "den Kunden wird geholfen": impersonal
   if (inner.some((token) => token.readings.some(({ lemma, pos }) => pos === Pos.verb && IMPERSONAL.test(lemma))))
     return null;
   if (
@@ -63,7 +63,7 @@ function nominative(m: Match): string[] {
 const isTime = ({ lower }: Token): boolean =>
   /(?:tag|abend|morgen|monat|sommer|winter|herbst|nachmittag|vormittag|weg|moment|augenblick)$/.test(lower);
 
-/** Nach zwei Wochen ist der Tasche kaputt: the subject stands in the nominative. */
+/** Nach zwei Wochen ist der Tasche kaputt: the subject belongs in the nominative. */
 export const subjectCase = defineRule({
   id: 'de.agreement-noun-phrase.subject',
   patterns: [

@@ -1,4 +1,4 @@
-// Commas after greetings, and before infinitives that a noun or a word like darauf announces.
+// Commas after greetings, and before infinitives announced by a noun or a word like darauf.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -75,11 +75,11 @@ const NOUNS = lemmas(
   'Lust Zeit Möglichkeit Absicht Wunsch Idee Plan Mühe Angst Gelegenheit Chance Ziel Versuch Recht Pflicht Mut Entscheidung Vorschlag Traum Hoffnung Gefahr Aufgabe Freude Bitte Entschluss Ehre Interesse',
 );
 
-/** Verbs that a word like darauf announces an infinitive of. */
+/** Verbs with which a word like darauf announces an infinitive. */
 const REFERRING =
   /^(?:freuen|verzichten|achten|bestehen|warten|hoffen|denken|arbeiten|liegen|scheitern|zwingen|bringen|kommen|führen|beitragen|neigen|entschließen|bereit|fürchten|warnen|bewahren|gewöhnen|erinnern|glauben|konzentrieren|beschränken)$/;
 
-/** Index of the first word of the phrase of the noun at `at`. */
+/** Index of the first word of the noun phrase whose noun is at `at`. */
 function phraseStart(tokens: readonly Token[], at: number): number {
   let from = at;
   while (from > 0 && (tokens[from - 1]?.pos === Pos.determiner || tokens[from - 1]?.pos === Pos.adjective)) from--;
@@ -117,7 +117,7 @@ export const announcedInfinitive = defineRule({
     const before = tokens.slice(clauseStart(m.sentence, head.index), head.index);
     const verb = before.find(isFinite);
     if (!verb || next.verbForm !== 0 || next.pos === Pos.adjective) return false;
-    // the infinitive may belong to a verb or a group before
+    // the infinitive may belong to an earlier verb or group
     if (
       /^(?:um|ohne|statt|anstatt|und|oder|nicht|wie|als|ist|war|des|der|viel|etwas|nichts|meiner|ihres|seiner)$/.test(
         next.lower,

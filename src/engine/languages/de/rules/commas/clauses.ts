@@ -9,12 +9,12 @@ import { wordsIn } from '../../../../rules/wordRows.ts';
 import { canBeSubject, clauseStart, isSubjectPronoun, isVerbLast } from '../../reading/words.ts';
 import commaOpeners from '../../rows/commaOpeners.words.tsv';
 
-/** Words that may stand before a conjunction with no comma between: nur wenn, auch weil, als ob, und dass. */
+/** Words that may precede a conjunction without a comma: nur wenn, auch weil, als ob, und dass. */
 export const OPENERS: ReadonlySet<string> = new Set(wordsIn(commaOpeners));
 
 const PARTS = listed('an ab aus ein mit vor zu nach bei vorbei zurück');
 
-/** "Ich rufe dich an sobald": the second part of a verb, not a preposition. */
+/** "Ich rufe dich an sobald": a separated verb prefix, not a preposition. */
 const isVerbPart = (match: Match, token: Token): boolean =>
   PARTS.has(token.lower) && hasVerbBefore(match, token.index) && token.index + 1 === match.token('conjunction').index;
 
@@ -28,13 +28,13 @@ const opensNothing = (match: Match, name: string): boolean => {
   );
 };
 
-/** The marked words with a comma after the first. */
+/** The marked words with a comma after the first one. */
 export const withComma = (match: Match): string[] => {
   const [first, ...rest] = match.marked();
   return first ? [`${first.text}, ${rest.map((token) => token.text).join(' ')}`] : [];
 };
 
-/** Ich weiß nicht ob: no comma before a conjunction. */
+/** Ich weiß nicht ob: the comma before a conjunction is missing. */
 export const beforeConjunction = defineRule({
   id: 'de.commas.conjunction',
   category: 'punctuation',
@@ -105,6 +105,6 @@ export const beforeConjunction = defineRule({
   ],
 });
 
-/** Whether the clause has its finite verb before the token at `at`. */
+/** Whether the finite verb of the clause comes before the token at `at`. */
 export const hasVerbBefore = (match: Match, at: number): boolean =>
   match.sentence.tokens.slice(clauseStart(match.sentence, at), at).some((token) => isFinite(token));

@@ -10,11 +10,11 @@ const FORMS = 'ist wäre war wird wurde bleibt scheint';
 const ADVERBS =
   'nicht sehr so auch immer oft noch hier dann dringend ausdrücklich daher deshalb zwar meist leider wirklich ganz ziemlich viel mir dir uns ihm ihr ihnen euch';
 
-/** What "es ist" may be said of an action; of most of them a thing cannot be. */
+/** Adjectives and participles that "es ist" says of an action; most of them cannot be said of a thing. */
 const SAID = listed(
   'möglich unmöglich wichtig notwendig nötig ratsam sinnvoll hilfreich erlaubt verboten üblich empfohlen empfehlenswert versucht geplant vorgesehen schön toll besser erforderlich gefährlich unfair falsch richtig verlockend nett praktisch',
 );
-/** These are said of things as well (es ist gut mit dem Bus zu erreichen): only an object shows the action. */
+/** These are said of things too (es ist gut mit dem Bus zu erreichen): only an object shows an action. */
 const SAID_OF_THINGS = listed('schwer leicht einfach gut schwierig schlecht angenehm interessant');
 
 const inside = (): Element =>

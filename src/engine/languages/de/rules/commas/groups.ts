@@ -1,4 +1,4 @@
-// Commas after a clause at the front, before aber and sondern.
+// Commas after an opening clause, and before aber and sondern.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -9,7 +9,7 @@ import { withComma } from './clauses.ts';
 const SUBORDINATORS =
   'obwohl wenn weil nachdem bevor als falls sobald solange während da dass ob seit sofern indem damit';
 
-/** Obwohl es geregnet hat war es schön: after a clause at the front. */
+/** Obwohl es geregnet hat war es schön: after an opening clause. */
 export const afterClause = defineRule({
   id: 'de.commas.after-clause',
   category: 'punctuation',

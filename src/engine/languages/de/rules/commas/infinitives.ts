@@ -14,11 +14,11 @@ const zuInfinitive = (): Element => form(/^\p{L}{2,}zu\p{L}{2,}e?n$/u).and(tagge
 const OPENING = /^(?:um|ohne|statt|anstatt)$/;
 const WITH_UM = /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden|prellen|scharen|bringen)$/;
 
-/** The token at a distance behind um, ohne or statt. */
+/** The token at a given distance after um, ohne or statt. */
 const afterOpener = (m: Match, distance = 1): Token | undefined =>
   m.sentence.tokens[m.token('opener').index + distance];
 
-/** Er ging ohne zu grüßen: groups with um, ohne, statt. */
+/** Er ging ohne zu grüßen: groups with um, ohne or statt. */
 export const infinitiveGroup = defineRule({
   id: 'de.commas.infinitive-group',
   category: 'punctuation',
@@ -98,7 +98,7 @@ export const infinitiveGroup = defineRule({
   right: ['Er ging, ohne sich zu verabschieden.', 'Ich bitte um Geduld.', 'Es geht um viel Geld.'],
 });
 
-/** Um Geld zu sparen kaufen wir: the end of such a group at the front. */
+/** Um Geld zu sparen kaufen wir: the end of such a group at the start of a sentence. */
 export const afterInfinitiveGroup = defineRule({
   id: 'de.commas.after-infinitive',
   category: 'punctuation',

@@ -32,7 +32,7 @@ export const beforeDesto = defineRule({
   right: ['Je länger ich warte, desto müder werde ich.', 'Umso besser!', 'Seit dem Unfall fährt er umso vorsichtiger.'],
 });
 
-/** so als wüsste er: the comma of the comparison. */
+/** so als wüsste er: the comma before the comparison. */
 export const soAls = defineRule({
   id: 'de.commas.so-als',
   category: 'punctuation',

@@ -1,4 +1,4 @@
-// Commas before clauses that say more of a pronoun or a superlative (niemand, der; alles, was; der Erste, der), and before "bis".
+// Commas before clauses that define a pronoun or superlative (niemand, der; alles, was; der Erste, der), and before "bis".
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -39,10 +39,10 @@ export const pronounRelative = defineRule({
     const [next, head] = [tokens[relative + 1], m.token('head')];
     const end = clauseEnd(m.sentence, relative);
     const isWhat = m.token('relative').lower === 'was';
-    // "das Einzige was zählt ist Liebe": the verb straight after it, and another
+    // "das Einzige was zählt ist Liebe": its verb follows directly, then another
     if (isFinite(next)) return isWhat && (end === relative + 2 || isFinite(tokens[relative + 2]));
     if (isWhat && !isSubjectPronoun(next) && !/^(?:sich|mir|dir|uns|mich|dich)$/.test(next?.lower ?? '')) return false;
-    // "der Ersten der drei" is a genitive: the main clause must have its verb before
+    // "der Ersten der drei" is a genitive: the main clause must already have its verb
     if (!isWhat && !tokens.slice(clauseStart(m.sentence, head.index), head.index).some(isFinite)) return false;
     return isVerbLast(m.sentence, relative);
   },

@@ -57,7 +57,7 @@ export const indirectQuestion = defineRule({
   right: ['Sag mir bitte, wann du ankommst.', 'Sie wissen wie immer alles besser.', 'Weißt du was?'],
 });
 
-/** "die im Garten spielen sind": a verb form that the finite verb of the main clause follows. */
+/** "die im Garten spielen sind": a verb form directly followed by the finite verb of the main clause. */
 function meetsVerb(match: Match, from: number): boolean {
   const { tokens } = match.sentence;
   for (let at = from + 2; at < clauseEnd(match.sentence, from) - 1; at++) {
@@ -103,7 +103,7 @@ export const relativeClause = defineRule({
       )
         return false;
     }
-    // "Gestern haben die Kinder den ein Jahr alten Hund": what the article could belong to comes behind
+    // "Gestern haben die Kinder den ein Jahr alten Hund": the noun of the article comes later
     if (next?.pos === Pos.determiner && isNoun(tokens[relative + 2]) && isNoun(tokens[relative + 3])) return false;
     const start = clauseStart(m.sentence, head.index);
     return hasVerbBefore(m, head.index) || start < head.index;

@@ -1,4 +1,4 @@
-// das and dass: the conjunction before a clause with its verb at the end, and the relative pronoun.
+// das and dass: the conjunction before a verb-final clause, and the relative pronoun.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -10,7 +10,7 @@ import { clauseEnd, clauseStart, isNoun, isVerbLast, noun, nounReadings } from '
 import contentNouns from '../../rows/contentNouns.words.tsv';
 import sayingVerbs from '../../rows/sayingVerbs.words.tsv';
 
-/** Whether the token is a neuter noun in the singular. */
+/** Whether the token is a neuter singular noun. */
 export const isNeuter = (token: Token): boolean =>
   isNoun(token) &&
   nounReadings(token).some(({ features }) => (features & Feature.neuter) !== 0 && (features & Feature.singular) !== 0);
@@ -27,14 +27,14 @@ const CONTENT = listed(
 
 const INDEFINITE = /^(?:etwas|nichts|alles|vieles)$/;
 
-/** A name or a word that the lexicon lacks: it may be neuter. */
+/** A name, or a word that the lexicon lacks, which may be neuter. */
 const isUnknown = (token: Token): boolean =>
   token.kind !== 'word' ||
   (token.index > 0 &&
     isCapitalised(token) &&
     (token.pos === Pos.properNoun || !token.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.pronoun)));
 
-/** The clause before the comma asks for a clause of content: a verb of saying or feeling, or "es ist schön". */
+/** Whether the clause before the comma calls for a content clause: a verb of saying or feeling, or "es ist schön". */
 function asksForContent(match: Match, comma: number): boolean {
   const { tokens } = match.sentence;
   const start = clauseStart(match.sentence, comma - 1);
@@ -68,9 +68,9 @@ export const conjunctionDass = defineRule({
       return false;
     const comma = m.token('comma').index;
     const all = tokens.slice(0, comma);
-    // "Das ist doch Quatsch, das ...": the pronoun at the front is no antecedent
+    // "Das ist doch Quatsch, das ...": the pronoun at the front is not an antecedent
     const before = all[0]?.lower === 'das' && isFinite(all[1]) ? all.slice(1) : all;
-    // "Das Problem ist, das ...": what follows is what the noun says
+    // "Das Problem ist, das ...": what follows is the content of the noun
     const copula = before[before.length - 1];
     if (/^(?:ist|war|bleibt|wäre)$/.test(copula?.lower ?? '') && isNoun(before[before.length - 2])) return true;
     if (OPEN.has(before[before.length - 1]?.lower ?? '') || tokens[clauseEnd(m.sentence, das) - 2]?.lower === 'zu')
@@ -96,11 +96,11 @@ export const conjunctionDass = defineRule({
 const FEELING =
   /^(?:schade|schön|gut|toll|super|klar|froh|sicher|wichtig|möglich|leid|traurig|komisch|blöd|egal|glücklich|dankbar|danke|entschuldigung|sorry|zufrieden|erleichtert|enttäuscht|überzeugt|stolz|sauer|bescheid)$/;
 
-/** Nouns whose content a clause says; as none is neuter, "das" cannot be their relative pronoun. */
+/** Nouns that take a content clause; as none is neuter, "das" cannot be their relative pronoun. */
 const CONTENT_BEFORE = listed(
   'grund angst hoffnung meinung idee eindruck vorteil nachteil wunsch tatsache hauptsache beweis gedanke befürchtung vermutung chance gefahr vorteil',
 );
-/** The same, but neuter: only "ist" between shows that a clause of content follows. */
+/** The same, but neuter: only with "ist" in between is it certain that a content clause follows. */
 const NEUTER_CONTENT = listed('problem ziel gute schöne schlimme wichtigste schönste beste schlimmste ergebnis gefühl');
 
 /** "ich weiß das du": the conjunction with its comma missing. */
@@ -137,7 +137,7 @@ export const conjunctionDassNoComma = defineRule({
       !/^(?:ist|war)$/.test(m.sentence.tokens[subject.index - 2]?.lower ?? '')
     )
       return false;
-    // "das ihr heiratet": a clause of a subject and a verb
+    // "das ihr heiratet": a clause of just a subject and a verb
     if (isFinite(m.after()) && subject.index + 2 !== end) return false;
     return m.after() !== undefined && (isFinite(m.after()) || isVerbLast(m.sentence, subject.index - 1));
   },
@@ -155,10 +155,10 @@ export const conjunctionDassNoComma = defineRule({
 
 const CONTENT_NOUNS: ReadonlySet<string> = new Set(wordsIn(contentNouns));
 
-/** Of the verbs of saying those that have objects of other kinds as well. */
+/** Verbs of saying that also take objects of other kinds. */
 const WITH_OBJECT = /^(?:finden|sehen|wünschen|wollen|schreiben|zeigen)$/;
 
-/** What stands in the clause before the noun. */
+/** The tokens of the clause before the noun. */
 const beforeNoun = (m: Match): readonly Token[] =>
   m.sentence.tokens.slice(clauseStart(m.sentence, m.token('noun').index), m.token('noun').index);
 

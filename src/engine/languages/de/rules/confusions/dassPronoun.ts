@@ -5,7 +5,7 @@ import { anyWord, not, oneOf, punctuation, sentenceStart, tagged, word, words } 
 import { finite, noun } from '../../reading/words.ts';
 import { isNeuter } from './dassDas.ts';
 
-/** "Dass ist", "ich glaube, dass ist": a verb straight after it shows the pronoun. */
+/** "Dass ist", "ich glaube, dass ist": a verb right after it shows that it is the pronoun. */
 export const pronounDas = defineRule({
   id: 'de.das-dass.pronoun',
   priority: 2,

@@ -1,4 +1,4 @@
-// das for dass where a clause begins the sentence, or says what a noun means: Das du kommst, freut mich; das Glück, das er lebt.
+// das for dass where the clause opens the sentence or gives the content of a noun: Das du kommst, freut mich.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,12 +8,12 @@ import { clauseEnd, isNoun, isVerbLast } from '../../reading/words.ts';
 
 const SUBJECTS = 'ich du er sie es wir ihr man';
 
-/** Verbs that have no object: what stands before them cannot be a relative pronoun. */
+/** Verbs that take no object, so that a pronoun before them cannot be a relative one. */
 const WITHOUT_OBJECT = listed(
   'leben kommen gehen bleiben schlafen fallen scheitern wachsen funktionieren klappen passieren arbeiten umziehen ankommen mitkommen',
 );
 
-/** Whether the clause after "das" has all that its verb needs. */
+/** Whether the clause after "das" has everything that its verb needs. */
 function isWhole(m: Match): boolean {
   const { tokens } = m.sentence;
   const from = m.token('subject').index;
@@ -25,7 +25,7 @@ function isWhole(m: Match): boolean {
   return lemmas.some((lemma) => WITHOUT_OBJECT.has(lemma));
 }
 
-/** "ohne das ich schlief": a clause of subject and verb. */
+/** "ohne das ich schlief": a clause of just a subject and a verb. */
 function isLastOfTwo(m: Match): boolean {
   const at = m.token('subject').index + 1;
   return isFinite(m.sentence.tokens[at]) && clauseEnd(m.sentence, at) === at + 1;
@@ -62,7 +62,7 @@ export const dassAtStart = defineRule({
     const subject = m.token('subject');
     const end = clauseEnd(m.sentence, subject.index);
     const last = tokens[end - 1];
-    // "Das ist, glaube ich, ...": the clause must have its verb at the end, and the main clause begin with its own
+    // "Das ist, glaube ich, ...": the clause must be verb-final, and the main clause must begin with its verb
     if (tokens[end]?.text !== ',' || !isFinite(last) || !isFinite(tokens[end + 1])) return false;
     return end - subject.index === 2 || isVerbLast(m.sentence, das);
   },

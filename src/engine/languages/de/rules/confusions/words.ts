@@ -142,7 +142,7 @@ export const spiegelnWider = defineRule({
   right: ['Das spiegelt sich im Preis wider.', 'Er kommt morgen wieder.', 'Wir sehen uns wieder.'],
 });
 
-/** "später wie versprochen": of time rather than of measure. */
+/** "später wie versprochen" concerns time rather than measure. */
 const COMPARATIVE = can(Pos.adjective, Feature.comparative).except(words('mehr weniger eher später')).as('adj');
 
 /** älter wie: als after a comparative. */
@@ -226,7 +226,7 @@ export const equalAls = defineRule({
       'ich du er sie wir ihr der die das mein meine dein deine sein seine ihr ihre im am letztes früher gestern bei',
     ),
   ],
-  // "nicht so sehr der Preis als die Lage": a correction
+  // "nicht so sehr der Preis als die Lage": a contrast
   where: (m) =>
     !isVerbLast(m.sentence, m.from + 2) &&
     (m.before()?.lower !== 'nicht' || !/^(?:sehr|viel|oft|häufig)$/.test(m.sentence.tokens[m.from + 1]?.lower ?? '')),

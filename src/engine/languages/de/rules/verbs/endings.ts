@@ -25,7 +25,7 @@ const filler = (): Element =>
 
 const close = (): Element => punctuation('.', '!', '?', ',', ';');
 
-/** A word in lower case that is a finite verb and nothing else. */
+/** A word in lower case that can only be a finite verb. */
 const onlyFinite = (): Element =>
   new Element(
     (token) =>
@@ -41,7 +41,7 @@ const onlyFinite = (): Element =>
 
 const FORMS = Feature.infinitive | Feature.pastParticiple | Feature.presentParticiple;
 
-/** Forms of the verb found. */
+/** The given forms of the verb that was found. */
 function formsOf(m: Match, wanted: number): string[] {
   const found = new Set<string>();
   for (const { lemma } of m.token('verb').readings) {
@@ -51,7 +51,7 @@ function formsOf(m: Match, wanted: number): string[] {
   return [...found];
 }
 
-/** Whether a subjunction opens the clause: its last verb is rightly finite. */
+/** Whether a subjunction opens the clause, so that its last verb is rightly finite. */
 const isSubordinate = (m: Match): boolean =>
   m.sentence.tokens
     .slice(clauseStart(m.sentence, m.from), m.from)
@@ -76,10 +76,10 @@ export const finiteForParticiple = defineRule({
       !formsOf(m, wantedForm(m)).every((each) => each.endsWith('en'))
     )
       return false;
-    // a relative clause whose comma is missing: eine Frage die oft zu Streit führt
+    // a relative clause without its comma: eine Frage die oft zu Streit führt
     if (between.some((token) => /^(?:der|die|das|den|dem)$/.test(token.lower) && !phraseAt(m.sentence, token.index)))
       return false;
-    // another participle or infinitive closes the group already
+    // another participle or infinitive already closes the group
     if (between.some((token) => token.verbForm !== 0 && token.text === token.lower)) return false;
     if (between.some(({ lower }) => /^(?:wie|was|wer|wo|als|und|oder)$/.test(lower))) return false;
     return formsOf(m, wantedForm(m)).length > 0;
@@ -119,7 +119,7 @@ export const finiteAfterZu = defineRule({
   ],
 });
 
-/** Ich wurde mich freuen: würde with the infinitive. */
+/** Ich wurde mich freuen: würde plus infinitive. */
 export const wouldInfinitive = defineRule({
   id: 'de.verb-forms.wurde-wuerde',
   patterns: [
@@ -151,7 +151,7 @@ export const wouldInfinitive = defineRule({
   right: ['Ich wurde gestern gebeten zu kommen.', 'Er wurde gebeten, zu kommen.', 'Der Kuchen wurde gegessen.'],
 });
 
-/** The verb does not end a clause of its own: "Es wurde spät, weil wir reden". */
+/** Whether the verb does not end a clause of its own, as in "Es wurde spät, weil wir reden". */
 const isInFront = (m: Match): boolean =>
   m.token('verb').index < clauseEnd(m.sentence, m.from) && reads(m.token('verb'), Pos.verb, Feature.infinitive);
 

@@ -1,4 +1,4 @@
-// Forms of verbs: participles after haben and sein, imperatives.
+// Verb forms: participles after haben and sein, and imperatives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -93,7 +93,7 @@ const HABEN_TO_SEIN: Readonly<Record<string, string>> = {
 
 const MOVING = word(...wordsIn(perfect, 'auxiliary', 'sein'));
 
-/** nach Hause, zum Bahnhof, ins Kino, and nothing that could be an object. */
+/** nach Hause, zum Bahnhof, ins Kino: directions only, with nothing that could be an object. */
 function goesSomewhere(between: readonly Token[]): boolean {
   const hasPlace = between.some(({ lower }) => /^(?:nach|zum|zur|ins|zu|dorthin|dahin|runter|hin)$/.test(lower));
   const hasObject = between.some(
@@ -106,7 +106,7 @@ function goesSomewhere(between: readonly Token[]): boolean {
 
 const WITH_HABEN = word(...wordsIn(perfect, 'auxiliary', 'haben'));
 
-/** Ich bin gearbeitet: haben. */
+/** Ich bin gearbeitet: the auxiliary haben. */
 export const auxiliaryHaben = defineRule({
   id: 'de.verb-forms.haben-sein',
   pattern: [
@@ -132,7 +132,7 @@ export const auxiliaryHaben = defineRule({
   right: ['Die Fenster sind frisch geputzt.', 'Wir sind schon lange hier.', 'Wir sind nach Hause gelaufen.'],
 });
 
-/** hat gegangen: sein. */
+/** hat gegangen: the auxiliary sein. */
 export const auxiliarySein = defineRule({
   id: 'de.verb-forms.sein-haben',
   patterns: [
@@ -151,7 +151,7 @@ export const auxiliarySein = defineRule({
   ],
   where: (m) => {
     const between = m.sentence.tokens.slice(m.from + 1, m.token('verb').index);
-    // "den Gast nach Hause gefahren": with an object it is haben
+    // "den Gast nach Hause gefahren": with an object, the auxiliary is haben
     if (/^(?:gefahren|geflogen|gelaufen|gefallen|gerannt)$/.test(m.token('verb').lower)) return goesSomewhere(between);
     if (m.token('verb').lower === 'umgezogen')
       return !between.some((token) => /^(?:sich|mich|dich|uns)$/.test(token.lower));

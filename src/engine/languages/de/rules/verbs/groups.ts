@@ -1,4 +1,4 @@
-// Verbs that belong together: a modal verb and its infinitive, separable verbs with zu, nicht brauchen with zu.
+// Verb groups: a modal verb and its infinitive, separable verbs with zu, nicht brauchen with zu.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -32,7 +32,7 @@ function infinitives(m: Match): string[] {
   );
 }
 
-/** Wir müssen noch einkauft: the infinitive at the end. */
+/** Wir müssen noch einkauft: the infinitive at the end of the clause. */
 export const modalInfinitive = defineRule({
   id: 'de.verb-forms.modal-infinitive',
   pattern: [
@@ -58,7 +58,7 @@ export const modalInfinitive = defineRule({
       )
     )
       return false;
-    // "Wer mitkommen will ist willkommen": more often the verb of a main clause whose comma is missing
+    // "Wer mitkommen will ist willkommen": more likely the verb of a main clause whose comma is missing
     if (/^(?:ist|sind|war|waren|hat|hatte|hatten)$/.test(m.token('verb').lower)) return false;
     if (!isFinite(m.token('modal')) || between.length === 0) return false;
     const before = m.before();
@@ -68,7 +68,7 @@ export const modalInfinitive = defineRule({
       (m.token('verb').verbForm !== 0 || /^(?:sondern|aber|oder)$/.test(m.after()?.lower ?? ''))
     )
       return false;
-    // a participle that is as much an adjective: "Das muss gut überlegt", and a clause with its verb last before it
+    // a participle that is just as much an adjective ("Das muss gut überlegt"), or a verb-final clause before it
     const clause = m.sentence.tokens.slice(0, m.from);
     const opener = [...clause].reverse().find((token) => token.text === ',' || token.pos === Pos.subjunction);
     return opener?.pos !== Pos.subjunction && infinitives(m).length > 0;
@@ -102,7 +102,7 @@ const takesPrefix = (m: Match, token: Token): boolean =>
 /** The words just before a match. */
 const near = (m: Match): readonly Token[] => m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from);
 
-/** auf zu stehen: separable verbs take zu into their middle. */
+/** auf zu stehen: separable verbs take zu after their prefix. */
 export const separableZu = defineRule({
   id: 'de.verb-forms.separable-zu',
   pattern: [
@@ -151,7 +151,7 @@ export const separableZu = defineRule({
   ],
 });
 
-/** du brauchst nicht kommen: zu. */
+/** du brauchst nicht kommen: zu is missing. */
 export const needZu = defineRule({
   id: 'de.verb-forms.brauchen-zu',
   pattern: [

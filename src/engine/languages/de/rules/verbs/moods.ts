@@ -1,4 +1,4 @@
-// The subjunctive, and prepositions that a verb or adjective asks for.
+// The subjunctive, and the prepositions that verbs and adjectives take.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -66,7 +66,7 @@ export const subjunctive = defineRule({
   ],
 });
 
-/** wenn ich Zeit haben würde: two würde. */
+/** wenn ich Zeit haben würde: würde in both clauses. */
 export const wouldInCondition = defineRule({
   id: 'de.verb-forms.wenn-wuerde',
   category: 'style',
@@ -100,7 +100,7 @@ const GOVERNED = rowsOf(governments, {
 
 const DURATION = /^(?:monat|jahr|woche|zeit|stunde|minute|tag|moment|augenblick)/;
 
-/** warten für: the preposition that a verb or adjective asks for. */
+/** warten für: the preposition that a verb or adjective takes. */
 export const government = defineRule({
   id: 'de.verb-forms.preposition',
   ...GOVERNED,
@@ -124,7 +124,7 @@ export const government = defineRule({
   right: ['Wir warten auf die Rechnung.', 'Ich bin interessiert an Musik.', 'Sie ist stolz auf ihre Tochter.'],
 });
 
-/** Ich bin mir dem Ergebnis zufrieden: mit. */
+/** Ich bin mir dem Ergebnis zufrieden: mit was meant. */
 export const mirMit = defineRule({
   id: 'de.verb-forms.mir-mit',
   pattern: [

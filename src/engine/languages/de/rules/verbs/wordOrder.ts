@@ -1,4 +1,4 @@
-// The place of the finite verb: second in a main clause, last in a subordinate one; and the comma that closes such a clause.
+// The place of the finite verb (second in a main clause, last in a subordinate one) and the comma that closes the latter.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -57,7 +57,7 @@ export const verbSecond = defineRule({
   ],
   where: (m) => {
     const verb = m.token('verb');
-    // "Wenn du mich fragst, ich finde das gut": meant for the reader
+    // "Wenn du mich fragst, ich finde das gut": an aside to the reader
     if (
       m.names('opener') &&
       (!isVerbLast(m.sentence, m.from) ||
@@ -65,7 +65,7 @@ export const verbSecond = defineRule({
         ASIDE.test(m.sentence.text.slice(m.sentence.start, verb.start)))
     )
       return false;
-    // "Wenn er sagt, er habe Zeit, meint er": a clause between; "In der Komödie Ich leih dir": a title
+    // "Wenn er sagt, er habe Zeit, meint er": a clause in between; "In der Komödie Ich leih dir": a title
     const end = clauseEnd(m.sentence, verb.index);
     if (m.names('opener') && m.sentence.tokens[end]?.text === ',' && isFinite(m.sentence.tokens[end + 1])) return false;
     const subject = m.token('subject');
@@ -166,7 +166,7 @@ export const verbLast = defineRule({
   ],
 });
 
-/** der nebenan wohnt hat: the comma that closes a clause inside a sentence. */
+/** der nebenan wohnt hat: the comma that closes a clause in the middle of a sentence. */
 export const closingComma = defineRule({
   id: 'de.commas.closing',
   category: 'punctuation',
@@ -188,7 +188,7 @@ export const closingComma = defineRule({
     if (first.text !== first.lower || second.text !== second.lower || isInfinitive(first)) return false;
     if (second.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary)) return false;
     if (isInfinitive(second) && !/^(?:haben|sind|werden)$/.test(second.lower)) return false;
-    // the main clause must not have its verb yet
+    // the main clause must not have had its verb yet
     const start = m.sentence.tokens.slice(0, m.from);
     return m.from > 1 && !start.some((token) => isFinite(token) && token.text === token.lower);
   },

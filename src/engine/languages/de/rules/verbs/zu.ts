@@ -1,4 +1,4 @@
-// zu that is missing, and separable verbs written apart: um ein Haus kaufen, an rufen.
+// Missing zu, and separable verbs written as two words: um ein Haus kaufen, an rufen.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, isOnly } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -24,7 +24,7 @@ export const missingZu = defineRule({
     const start = clauseStart(m.sentence, m.from - 1);
     if (!m.sentence.tokens.slice(start, m.from).some(isFinite)) return false;
     const inner = m.sentence.tokens.slice(m.from + 2, verb.index);
-    // "um drei Uhr wollen wir": another verb; "ohne Zutaten, die schaden": no group
+    // "um drei Uhr wollen wir": another verb; "ohne Zutaten, die schaden": no infinitive group
     if (
       inner.some(
         (token) =>
@@ -65,7 +65,7 @@ export function withZu(m: Match): string {
 const PARTS =
   'an auf aus ab ein vor nach bei los weg zurück raus rein runter rauf heraus herein hinaus hinein herunter hinunter statt teil fest vorbei';
 
-/** Kannst du mich an rufen: a separable verb is one word at the end. */
+/** Kannst du mich an rufen: at the end of a clause, a separable verb is one word. */
 export const separableApart = defineRule({
   id: 'de.verb-forms.separable-apart',
   pattern: [
@@ -99,7 +99,7 @@ export const separableApart = defineRule({
       /^(?:von|vom|und|oder|bis|um|nach|hin|ein|eine)$/.test(before.lower)
     )
       return false;
-    // only a verb that is listed, not any that could be made
+    // only a listed verb, not one that could merely be formed
     const wanted = Feature.infinitive | Feature.pastParticiple;
     return verb.readings.some(
       ({ lemma, pos, features }) =>

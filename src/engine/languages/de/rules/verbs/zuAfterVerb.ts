@@ -1,4 +1,4 @@
-// zu that is too much after a modal verb, and zu that is missing after versuchen, hoffen and the like.
+// A superfluous zu after a modal verb, and a missing zu after versuchen, hoffen and the like.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -10,7 +10,7 @@ import { withZu } from './zu.ts';
 
 const MODAL = lemmas('können müssen wollen sollen dürfen mögen').and(new Element((token) => isFinite(token)));
 
-/** Words between: no other verb, nothing that an infinitive with zu belongs to. */
+/** Words in between: no other verb, and nothing that an infinitive with zu could belong to. */
 const filler = (): Element =>
   new Element(
     (token) =>
@@ -27,7 +27,7 @@ const ANNOUNCING = listed(
 
 const infinitive = (): Element => lowerWord().and(can(Pos.verb, Feature.infinitive));
 
-/** Ich muss heute noch zu arbeiten: no zu beside a modal verb. */
+/** Ich muss heute noch zu arbeiten: a modal verb takes no zu. */
 export const modalZu = defineRule({
   id: 'de.verb-forms.modal-zu',
   pattern: [
@@ -59,7 +59,7 @@ export const modalZu = defineRule({
 
 const WANTING = 'versuchen hoffen vergessen anfangen aufhören beginnen planen vorhaben beschließen versprechen';
 
-/** Whether a token may be the subject of a verb in the plural. */
+/** Whether a token may be the subject of a plural verb. */
 const mayRule = (token: Token, before: Token | undefined): boolean =>
   before?.pos !== Pos.preposition &&
   (token.pos === Pos.noun || token.pos === Pos.properNoun || (token.pos === Pos.pronoun && canBeSubject(token)));

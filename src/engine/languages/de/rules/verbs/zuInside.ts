@@ -10,7 +10,7 @@ import { lowerWord } from '../../reading/words.ts';
 const PREFIX =
   /^(?:an|auf|aus|ab|ein|mit|vor|nach|los|weg|zurück|hin|her|teil|fest|raus|rein|bei|vorbei|weiter|statt|kennen)(?=\p{L}{4,}$)/u;
 
-/** The verb with zu inside; '' when it is not separable. */
+/** The verb with zu after its prefix; '' when it is not separable. */
 function inside(m: Match): string {
   const { lower } = m.token('verb');
   const prefix = PREFIX.exec(lower)?.[0];
@@ -21,7 +21,7 @@ function inside(m: Match): string {
   return isVerb(lower) && isVerb(rest) ? `${prefix}zu${rest}` : '';
 }
 
-/** Ich habe keine Lust zu aufräumen: zu goes inside. */
+/** Ich habe keine Lust zu aufräumen: zu belongs inside the verb. */
 export const zuInside = defineRule({
   id: 'de.verb-forms.zu-inside',
   pattern: [

@@ -1,4 +1,4 @@
-// A day of the week and a time of day are one word: am Samstagmorgen.
+// A day of the week and a time of day form one word: am Samstagmorgen.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { form, number, punctuation, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { withComma } from '../commas/clauses.ts';

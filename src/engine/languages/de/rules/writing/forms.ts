@@ -17,7 +17,7 @@ const joined = (m: Match): string => {
   return first.text + (first.text.endsWith('-') ? '' : '') + second.lower;
 };
 
-/** Fahrrad Reparatur: a compound written apart. */
+/** Fahrrad Reparatur: a compound written as two words. */
 export const splitCompound = defineRule({
   id: 'de.word-forms.compound',
   priority: 1,
@@ -61,7 +61,7 @@ export const splitCompound = defineRule({
       .concat(first.readings)
       .filter(({ pos }) => pos === Pos.adjective);
     if (asAdjective.some(({ features }) => (cellsOf(features) & ask & cellsAs(second, Pos.noun)) !== 0)) return false;
-    // Rostocker Hafen: no noun stands before the -er
+    // Rostocker Hafen: what precedes the -er is not a noun
     const stem = first.text.replace(/er$/, '');
     if (
       stem.length > 4 &&
@@ -79,7 +79,7 @@ export const splitCompound = defineRule({
     )
       return false;
     if (withFirst === 0) return true;
-    // at the front of a main clause one phrase stands before the verb, so both nouns belong together
+    // a main clause has one phrase before its verb, so both nouns belong together
     return det.index === 0 && isFinite(m.after()) && !readingsGenitive(second);
   },
   suggest: (m) => [joined(m), `${m.text('first')}-${m.text('second')}`],
@@ -105,7 +105,7 @@ const readingsGenitive = (token: Token): boolean =>
     ({ features }) => (features & Feature.genitive) !== 0 && (features & Feature.nominative) === 0,
   );
 
-/** Prepositions whose article has grown to them: aufs, ins. */
+/** Prepositions that merge with their article: aufs, ins. */
 const MERGED = listed('auf für in an um durch über vor hinter unter neben');
 
 /** Papa's Auto, die Auto's: no apostrophe. */

@@ -102,7 +102,7 @@ const MONTHS = 'januar februar märz april mai juni juli august september oktobe
 
 const dayOfMonth = (): Element => new Element(({ text }) => /^(?:[1-9]|[12]\d|3[01])$/.test(text));
 
-/** am 3 Oktober: the point of an ordinal number. */
+/** am 3 Oktober: an ordinal number takes a full stop. */
 export const ordinalDate = defineRule({
   id: 'de.word-forms.date',
   patterns: [
@@ -129,7 +129,7 @@ export const ordinalDate = defineRule({
   ],
 });
 
-/** bitte typed wrong: biete. */
+/** biete, a typo for bitte. */
 export const bieteBitte = defineRule({
   id: 'de.word-forms.bitte',
   patterns: [

@@ -1,10 +1,10 @@
-// Words that are one: irgend jemand, mit einander.
+// Words that belong together: irgend jemand, mit einander.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import together from '../../rows/together.tsv';
 
-/** irgend jemand: words that are one. */
+/** irgend jemand: words that should be written as one. */
 export const writtenTogether = defineRule({
   id: 'de.word-forms.together',
   ...rowsOf(together),
