@@ -26,29 +26,29 @@ import { whenIdle } from './whenIdle.ts';
 
 const Floating = lazy(async () => ({ default: (await import('./editor/Floating.tsx')).Floating }));
 
-/** Where the checker stands: in the home page, or filling the window. */
+/** Where the checker is shown: inside the home page, or filling the window. */
 export type CheckerVariant = 'home' | 'full' | 'ai';
 
 /** Properties of the checker. */
 export interface CheckerAppProps {
   readonly variant: CheckerVariant;
   readonly preset?: CheckerPreset;
-  /** One line under the list of issues. */
+  /** A line shown under the list of issues. */
   readonly advert?: ReactNode;
 }
 
-/** Milliseconds after which an idle page brings in the editor by itself. */
+/** Milliseconds after which an idle page loads the editor by itself. */
 const IDLE_LIMIT = 1_500;
 
 const nothing: CheckerPreset = {};
 
-/** The checker. Each person has one of their own: nothing of the last one's is left in the next one's, not even to undo. */
+/** The checker. Each person gets their own instance, so nothing carries over to the next one, not even undo steps. */
 export function CheckerApp(props: CheckerAppProps) {
   const [person, setPerson] = useState(0);
   return <OnePersonsChecker key={person} {...props} onLeft={() => setPerson((count) => count + 1)} />;
 }
 
-/** A text field at once, the real editor, worker and dictionaries when someone is about to write. */
+/** A text field at once; the real editor, worker and dictionaries as soon as someone is about to write. */
 function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: CheckerAppProps & { onLeft(): void }) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
       if (!(error instanceof AppError && error.code === 'aborted')) log.error(error);
     });
   });
-  /** On the home page one reads first: there it waits for a sign, unless there is something to show. */
+  /** The home page is read first: there it waits for a sign of use, unless there is something to show. */
   const isEager = useEffectEvent(
     () => variant !== 'home' || preset.sample === true || preset.language !== undefined || mayHaveDrafts(personNow()),
   );
@@ -97,11 +97,11 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
   });
   useEffect(() => subscribePerson((now, before) => changed(now, before)), []);
 
-  // From one address of the checker to another the text stays, and what the address preselects is set.
+  // Moving between addresses of the checker keeps the text and applies the new address's presets.
   useEffect(() => controller.session?.follow(preset), [controller, preset]);
 
   useEffect(() => {
-    // The app's window is all checker; on the home page its keys hold inside it only.
+    // The app's window is all checker; on the home page its shortcuts work only inside it.
     const target: HTMLElement | Document | null = variant === 'home' ? root.current : document;
     const onKey = (event: Event) => {
       const press = event as KeyboardEvent;

@@ -37,7 +37,7 @@ describe('the table of commands', () => {
       expect(commandFor(key, false)).toBeNull();
   });
 
-  it('shows keys as they stand on the keyboard', () => {
+  it('shows keys as they are labelled on the keyboard', () => {
     expect(showKeys('Mod+Shift+Enter', false)).toBe('Ctrl Shift ↵');
     expect(showKeys('Mod+Shift+Enter', true)).toBe('⌘⇧↵');
   });

@@ -1,5 +1,5 @@
-// One row per command. Toolbar, key bindings, keyboard help and command palette all read this table; what a command
-// does stands in effects/. Keys are written "Mod+Shift+Enter": Mod is Ctrl, or Command on a Mac.
+// One row per command. Toolbar, key bindings, keyboard help and command palette all read this table; the actions
+// are in effects/. Keys are written "Mod+Shift+Enter": Mod is Ctrl, or Command on a Mac.
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import type { IconName } from '../../ui/icons.ts';
 
@@ -7,16 +7,16 @@ import type { IconName } from '../../ui/icons.ts';
 export interface Command {
   readonly id: string;
   readonly icon: IconName;
-  /** Key of its name below `checker.command` in the interface texts. */
+  /** Key of its label below `checker.command` in the interface texts. */
   readonly label: string;
   readonly keys?: string;
-  /** A key that the browser or the editor handles by itself: shown in the help, not bound. */
+  /** A key that the browser or the editor handles itself: listed in the help, not bound. */
   readonly native?: true;
-  /** Place in the toolbar; `menu` is behind its last button, where the phone has the second group, too. */
+  /** Place in the toolbar; `menu` is behind its last button, which on a phone also holds the second group. */
   readonly toolbar?: 'history' | 'text' | 'menu';
   /** Offered only where documents are kept in the cloud. */
   readonly needs?: 'documents';
-  /** Not offered in the command palette: it only makes sense at a mark. */
+  /** Not offered in the command palette because it only makes sense on a mark. */
   readonly hidden?: true;
 }
 
@@ -46,16 +46,16 @@ const rows = [
   { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },
 ] as const satisfies readonly Command[];
 
-/** Name of a command. */
+/** The name of a command. */
 export type CommandId = (typeof rows)[number]['id'];
 
-/** Its label's key below `checker.command`. */
+/** The key of its label below `checker.command`. */
 export type CommandLabel = (typeof rows)[number]['label'];
 
-/** A row of the table with its exact names. */
+/** A row of the table, with exact name types. */
 export type CommandRow = Command & { readonly id: CommandId; readonly label: CommandLabel };
 
-/** All commands, in the order of the toolbar and then of the palette. */
+/** All commands, in toolbar order and then palette order. */
 export const commands: readonly CommandRow[] = rows;
 
 /** Whether this installation has what a command needs. */
@@ -64,14 +64,14 @@ export const isOffered = ({ needs }: CommandRow): boolean => needs !== 'document
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const symbols: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵' };
 
-/** Keys as the reader sees them: "Ctrl Shift ↵", on a Mac "⌘⇧↵". */
+/** Keys as shown to the reader: "Ctrl Shift ↵", on a Mac "⌘⇧↵". */
 export function showKeys(keys: string, apple: boolean = isApple()): string {
   const parts = keys.split('+');
   if (apple) return parts.map((part) => symbols[part] ?? part).join('');
   return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part === 'Enter' ? '↵' : part)).join(' ');
 }
 
-/** What of a key press decides about a command. */
+/** The parts of a key press that determine a command. */
 export interface Pressed {
   key: string;
   ctrlKey: boolean;
@@ -80,7 +80,7 @@ export interface Pressed {
   altKey: boolean;
 }
 
-/** The command bound to a key press, or null. Native ones are left to the browser and the editor. */
+/** The command bound to a key press, or null. Native keys are left to the browser and the editor. */
 export function commandFor(event: Pressed, apple: boolean = isApple()): CommandId | null {
   const pressed = [
     (apple ? event.metaKey : event.ctrlKey) && 'Mod',

@@ -7,25 +7,25 @@ import type { EditorElements } from './effects/editors.ts';
 import type { CheckerPreset } from './preset.ts';
 import type { CheckerSession } from './session.ts';
 
-/** One for each checker on a page; the same object for its whole life. After `dispose` it can be started again. */
+/** One per checker on a page; the same object for its whole life. After `dispose` it can be started again. */
 export interface Controller {
-  /** Gives it the elements that the page holds ready; the answer takes them back. */
+  /** Hands over the elements the page provides; the returned function takes them back. */
   attach(elements: EditorElements): () => void;
   readonly elements: EditorElements | null;
-  /** Loads and starts the checker, once. The preset of the first call counts. Rejects with `aborted` when it was disposed of. */
+  /** Loads and starts the checker, once. The first call's preset counts. Rejects with `aborted` if it was disposed of. */
   start(preset: CheckerPreset): Promise<CheckerSession>;
   /** The running checker, or null before it is started. */
   readonly session: CheckerSession | null;
-  /** Runs something on the checker as soon as it is there. */
+  /** Runs an action on the checker as soon as it is running. */
   act(action: (session: CheckerSession) => void): void;
   run(command: CommandId): void;
-  /** Goes on with what is written as the text of an account. Answers false where nothing is written. */
+  /** Turns what is written into a text of the account. Returns false when nothing is written. */
   giveTo(account: string): boolean;
-  /** Ends the checker; what was typed before it had started is kept for the next one of `owner`. */
+  /** Ends the checker; text typed before it had started is kept for the next checker of `owner`. */
   dispose(owner?: string): void;
 }
 
-/** Tells the exchange of editors when an input method is at work, even one that began before this script. */
+/** Tells the editor exchange when an input method is composing, even if it began before this script loaded. */
 function watchComposition(area: HTMLTextAreaElement): () => void {
   const watching = new AbortController();
   const begun = () => {
@@ -39,7 +39,7 @@ function watchComposition(area: HTMLTextAreaElement): () => void {
 
 const isAborted = (error: unknown) => error instanceof AppError && error.code === 'aborted';
 
-/** `onFailure` is told when the parts of the checker cannot be loaded; `visit` goes to another page of the site. */
+/** `onFailure` is called when parts of the checker cannot be loaded; `visit` goes to another page of the site. */
 export function createController(onFailure: (error: unknown) => void, visit: (path: string) => void): Controller {
   let elements: EditorElements | null = null;
   let starting: Promise<CheckerSession> | null = null;
@@ -57,7 +57,7 @@ export function createController(onFailure: (error: unknown) => void, visit: (pa
     starting = mine;
     mine.then(
       (started) => {
-        // Disposed of meanwhile, perhaps even started anew: this one is not wanted any more.
+        // Disposed of in the meantime, perhaps even restarted: this instance is no longer wanted.
         if (starting === mine) session = started;
         else void started.dispose();
       },
@@ -90,7 +90,7 @@ export function createController(onFailure: (error: unknown) => void, visit: (pa
     },
     run: (command) => act((running) => running.run(command)),
     giveTo(account) {
-      // What stands in the plain field is nobody's yet: it will be that of whoever is here when the checker starts.
+      // Text in the plain field has no owner yet: it will belong to whoever is signed in when the checker starts.
       if (!session && !starting) return elements !== null && elements.area.value !== '';
       if (!session) {
         act((started) => started.giveTo(account));
@@ -116,10 +116,10 @@ export function createController(onFailure: (error: unknown) => void, visit: (pa
 
 const Context = createContext<Controller | null>(null);
 
-/** Gives the controller to the components of one checker. */
+/** Provides the controller to the components of one checker. */
 export const ControllerProvider = Context.Provider;
 
-/** The controller of the checker around. */
+/** The controller of the enclosing checker. */
 export function useController(): Controller {
   const controller = use(Context);
   if (!controller) throw new Error('A part of the checker stands outside of it');

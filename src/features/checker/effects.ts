@@ -1,5 +1,5 @@
-// The only place where the checker acts on the world: it puts editor, worker, storage and commands together. Loaded when
-// someone is about to write; until then the page is a plain text field.
+// The checker's only side effects: it connects editor, worker, storage and commands. Loaded when someone is about to
+// write; until then the page is a plain text field.
 import { AppError } from '../../lib/errors.ts';
 import { personNow } from '../../services/person/person.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
@@ -22,10 +22,10 @@ import type { CheckerPreset } from './preset.ts';
 import type { CheckerSession } from './session.ts';
 import { initialState, neighbour, useChecker } from './store.ts';
 
-/** The end of the checker of the page before: its text must be written before another one reads it, and its state is gone. */
+/** The previous page's checker shutting down: its text must be saved before another one reads it, and its state cleared. */
 let ending: Promise<void> = Promise.resolve();
 
-/** Starts the checker on the elements of the page. Resolves when the editor is in place; rejects with `aborted` when stopped. */
+/** Starts the checker on the page's elements. Resolves when the editor is in place; rejects with `aborted` when stopped. */
 export async function startChecker(
   elements: EditorElements,
   preset: CheckerPreset,
@@ -80,7 +80,7 @@ export async function startChecker(
       checking.edited(changes);
       drafts.changed();
       stepToast.end();
-      // The caller is still drawing: what the change means for the popover follows after it.
+      // The caller is still drawing; what the change means for the popover follows afterwards.
       queueMicrotask(() => session.closePopover(false));
     },
     moved() {

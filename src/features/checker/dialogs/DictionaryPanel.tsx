@@ -20,7 +20,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import styles from './dialogs.module.css';
 import { GuestWords } from './GuestWords.tsx';
 
-/** Rows drawn at once; a larger dictionary is searched. */
+/** Rows drawn at once; larger dictionaries need the search. */
 const MOST_ROWS = 200;
 const formats: readonly WordFormat[] = ['txt', 'dic', 'json'];
 
@@ -45,7 +45,7 @@ function pickFile(): Promise<File | null> {
   });
 }
 
-/** The personal dictionary: add, search, remove with undo, bring in and take away as a file. */
+/** The personal dictionary: add, search, remove with undo, import and export as a file. */
 export function DictionaryPanel() {
   const { t } = useTranslation();
   const words = useWords();

@@ -4,7 +4,7 @@ import { GUEST, personNow } from '../../../services/person/person.ts';
 import { wordsOf } from '../../../services/words/words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 
-/** Offers an account the words that the device's guest has and it has not. They stay the guest's as well. */
+/** Offers an account the words that this device's guest has and the account lacks. The guest keeps them too. */
 export function GuestWords({ words, onAdd }: { words: readonly string[]; onAdd(words: readonly string[]): void }) {
   const { t } = useTranslation();
   const [guests, setGuests] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { Modal } from '../../../ui/modal/Modal.tsx';
 import { commands, showKeys } from '../commands.ts';
 import styles from './dialogs.module.css';
 
-/** All keys on one page, from the table of commands. */
+/** All keyboard shortcuts on one page, from the table of commands. */
 export function KeyboardDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   return (

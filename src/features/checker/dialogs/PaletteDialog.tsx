@@ -7,7 +7,7 @@ import { type CommandId, commands, isOffered, showKeys } from '../commands.ts';
 import { useController } from '../controller.ts';
 import styles from './dialogs.module.css';
 
-/** Every command by name: type a part of it, Enter runs the first, arrows choose another. */
+/** Every command by name: type part of it, Enter runs the first match, the arrow keys choose another. */
 export function PaletteDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const controller = useController();
@@ -23,7 +23,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   );
   const run = (id: CommandId) => {
     onClose();
-    // After the dialog has given the focus back.
+    // Only after the dialog has returned the focus.
     setTimeout(() => controller.run(id), 50);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface Group {
 
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Rows for a reader: each dictionary by name, the files of the page together, whatever is neither one by one. */
+/** Rows for the reader: each dictionary by name, the page's own files grouped, everything else one by one. */
 function useGroups({ requests }: PrivacyReport): Group[] {
   const { t, i18n } = useTranslation();
   const groups = new Map<string, SentRequest[]>();
@@ -57,7 +57,7 @@ function Rows({ report }: { report: PrivacyReport }) {
   });
 }
 
-/** Every request of this page with what it could have carried of the text: the proof behind the status bar. */
+/** Every request of this page and how much of the text it could have carried: the proof behind the status bar. */
 export function ProofDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const report = usePrivacyReport();

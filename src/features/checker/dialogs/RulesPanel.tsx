@@ -12,7 +12,7 @@ import { textLanguage } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import styles from './dialogs.module.css';
 
-/** Rules listed at once; the search narrows the rest. */
+/** Rules listed at once; the search narrows down the rest. */
 const MOST_LISTED = 40;
 
 /** A list without one of its items, or with it. */
@@ -80,7 +80,7 @@ function RuleRows() {
   );
 }
 
-/** Level, categories and single rules; each holds at once. */
+/** Level, categories and single rules; changes apply at once. */
 export function RulesPanel() {
   const { t } = useTranslation();
   const level = useStore(settingsStore, (settings) => settings.level);

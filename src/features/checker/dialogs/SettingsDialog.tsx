@@ -92,7 +92,7 @@ function EditorPanel() {
   );
 }
 
-/** Settings of the checker; each holds at once and in every tab. */
+/** The checker's settings; changes apply at once and in every tab. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<TabName>('checking');

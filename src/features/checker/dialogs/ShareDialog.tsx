@@ -6,10 +6,10 @@ import { useController } from '../controller.ts';
 import { useChecker } from '../store.ts';
 import styles from './dialogs.module.css';
 
-/** Mail programs cut longer addresses. */
+/** Mail programs truncate longer addresses. */
 const LONGEST_MAIL = 1_800;
 
-/** Gives the text to another program of this device, or the address of this page to other people. */
+/** Passes the text to another program on this device, or the address of this page to other people. */
 export function ShareDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const controller = useController();
@@ -19,7 +19,7 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text.toWellFormed())}`;
   const native = typeof navigator.share === 'function';
   const share = () => {
-    // A person who changes their mind rejects the promise; there is nothing to tell.
+    // Changing one's mind rejects the promise; there is nothing to report.
     navigator.share({ title, text }).catch(() => undefined);
   };
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '../status/format.ts';
 import { useChecker } from '../store.ts';
 import styles from './dialogs.module.css';
 
-/** Words a minute in silent reading (Brysbaert 2019, a mean over 190 studies) and in calm speech. */
+/** Words per minute in silent reading (Brysbaert 2019, a mean over 190 studies) and in calm speech. */
 const READING = 238;
 const SPEAKING = 150;
 
@@ -17,7 +17,7 @@ function duration(seconds: number, locale: string): string {
   return minutes === 0 ? unit(rest, 'second') : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`;
 }
 
-/** Figures of the open text, from the engine's counts. */
+/** Figures for the open text, from the engine's counts. */
 export function StatisticsDialog({ onClose }: { onClose(): void }) {
   const { t, i18n } = useTranslation();
   const counts = useChecker((state) => state.counts);

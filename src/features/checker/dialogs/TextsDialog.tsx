@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useController } from '../controller.ts';
 import styles from './dialogs.module.css';
 
-/** The texts kept on this device: open one, delete one with undo, begin a new one. */
+/** The texts kept on this device: open one, delete one with undo, start a new one. */
 export function TextsDialog({ onClose }: { onClose(): void }) {
   const { t, i18n } = useTranslation();
   const controller = useController();

@@ -10,18 +10,18 @@ import styles from './EditorArea.module.css';
 import { PrintCopy } from './PrintCopy.tsx';
 import { Samples } from './Samples.tsx';
 
-/** Properties of the editor's place. */
+/** Properties of the editor area. */
 export interface EditorAreaProps {
   /** Offers samples inside the empty page; the home page has them below. */
   readonly samplesInside: boolean;
   readonly ignored?: string | undefined;
-  /** The page for rewriting, which checks only until it can. */
+  /** The page for rewriting; until rewriting works it only checks. */
   readonly ai: boolean;
 }
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** The page to write on: a plain text field that works before any script, and the places for what takes over from it. */
+/** The page to write on: a plain text field that works before any script, and placeholders for what replaces it. */
 export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
   const { t } = useTranslation();
   const controller = useController();
@@ -45,7 +45,7 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
     if (file) controller.act((session) => void session.openFile(file));
   };
   return (
-    // Files are taken in the capture phase: the editor would read a file of any size into the text.
+    // Files are caught in the capture phase: the editor would read a file of any size into the text.
     <div
       className={styles.edit}
       onDragEnterCapture={drag}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useController } from '../controller.ts';
 import styles from './PrintCopy.module.css';
 
-/** The whole text for the printer: the editor holds only the part on screen. Filled while the page prints. */
+/** The whole text for printing: the editor holds only the part on screen. Filled while the page prints. */
 export function PrintCopy() {
   const controller = useController();
   const copy = useRef<HTMLDivElement>(null);

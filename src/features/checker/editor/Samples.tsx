@@ -5,7 +5,7 @@ import { useController } from '../controller.ts';
 import styles from './Samples.module.css';
 import { sampleFor } from './samples.ts';
 
-/** A text to try in each language; on the home page with the way to the full checker. */
+/** A sample text in each language; on the home page with a link to the full checker. */
 export function Samples({ place }: { place: 'home' | 'page' }) {
   const { t } = useTranslation();
   const controller = useController();

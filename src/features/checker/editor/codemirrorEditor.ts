@@ -18,7 +18,7 @@ import { insertedRanges } from './diff.ts';
 import { FIXED_MS, fixedMarks, marksPlugin, redraw, showFixed } from './marks.ts';
 import type { EditorHost, EditorPort, EditorTexts } from './port.ts';
 
-/** What the editor starts with. */
+/** What the editor starts from. */
 export interface EditorStart {
   text: string;
   selection: TextRange;
@@ -26,13 +26,13 @@ export interface EditorStart {
   focused: boolean;
 }
 
-/** Space kept between a revealed place and the edge, in pixels. */
+/** Pixels kept between a revealed place and the edge. */
 const REVEAL_MARGIN = 96;
 
 const attributesFor = (label: string, language: string | null): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': label,
-    // Editable content is in the order of the keyboard without it, but tools that look for barriers do not know that.
+    // Editable content is focusable without it, but accessibility checkers do not know that.
     tabindex: '0',
     spellcheck: 'false',
     autocorrect: 'off',
@@ -51,7 +51,7 @@ export function createCodeMirrorEditor(
   const events = EditorView.domEventHandlers({
     click(event, view) {
       const { main } = view.state.selection;
-      // The browser tells of the caret that a finger has set only after the click.
+      // After a tap the browser reports the new caret position only on click.
       const touched = event instanceof PointerEvent && event.pointerType === 'touch';
       const at = touched ? view.posAtCoords(event) : main.empty ? main.head : null;
       if (at === null) return;

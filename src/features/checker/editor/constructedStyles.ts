@@ -1,8 +1,8 @@
-// Stands in for the package `style-mod` (vite.config.ts maps it here): the same rules, but always in a constructed style
+// Replaces the package `style-mod` (mapped here in vite.config.ts): the same rules, but always in a constructed style
 // sheet, because `style-src 'self'` blocks the <style> element that the package would write. The rules go into the layer
-// `base`, so that the style sheets of the components can shape the editor.
+// `base`, so that the style sheets of the components can override them.
 
-/** Properties of one selector; nested selectors contain "&", nested @-blocks hold selectors again. */
+/** The properties of a selector; nested selectors contain "&", nested at-rules hold further selectors. */
 export interface StyleSpec {
   [propertyOrSelector: string]: string | number | StyleSpec | null;
 }
@@ -45,7 +45,7 @@ function render(
 const mounted = new WeakMap<object, { sheet: CSSStyleSheet; modules: StyleModule[] }>();
 const names = { count: 0 };
 
-/** A set of rules, made once and mounted in a document or shadow root. The interface is that of `style-mod`. */
+/** A set of rules, created once and mounted in a document or shadow root. Same interface as `style-mod`. */
 export class StyleModule {
   readonly rules: string[] = [];
 
@@ -65,7 +65,7 @@ export class StyleModule {
     return `ͼ${names.count.toString(36)}`;
   }
 
-  /** Makes the rules hold in a root, in the order of the modules; each module once. */
+  /** Applies the rules to a root, in the order of the modules; each module once. */
   static mount(root: Document | ShadowRoot, module: StyleModule | readonly StyleModule[]): void {
     let set = mounted.get(root);
     if (!set) {

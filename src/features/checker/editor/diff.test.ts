@@ -9,7 +9,7 @@ describe('edits between texts', () => {
     expect(diffTexts('same', 'same')).toBeNull();
   });
 
-  it('tell where what they inserted lies', () => {
+  it('report where the text they inserted ends up', () => {
     const changes = [
       { start: 2, end: 5, insert: 'the' },
       { start: 8, end: 11, insert: 'their' },
@@ -30,7 +30,7 @@ describe('edits between texts', () => {
     );
   });
 
-  it('mean the same at once and one after the other', () => {
+  it('have the same effect applied at once or one after the other', () => {
     const changes = [
       { start: 1, end: 2, insert: 'xyz' },
       { start: 4, end: 4, insert: '-' },

@@ -1,4 +1,4 @@
-// The one edit that leads from a text to another. Pure.
+// The single edit that turns one text into another. Pure.
 
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import { growthOf } from '../../../lib/textChanges.ts';
@@ -18,7 +18,7 @@ export function diffTexts(before: string, after: string): TextChange | null {
   return { start, end: before.length - tail, insert: after.slice(start, after.length - tail) };
 }
 
-/** Applies edits made at once (sorted, in the coordinates before them). */
+/** Applies simultaneous edits (sorted, in the coordinates before them). */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {
   let result = '';
   let at = 0;
@@ -29,10 +29,10 @@ export function applyChanges(text: string, changes: readonly TextChange[]): stri
   return result + text.slice(at);
 }
 
-/** The same edits one after the other, each in the coordinates left by the one before: from the last to the first. */
+/** The same edits one at a time, from last to first, each in the coordinates left by the one before. */
 export const inSequence = (changes: readonly TextChange[]): TextChange[] => [...changes].reverse();
 
-/** Where the inserted texts of edits made at once lie after them. */
+/** Where the inserted texts of simultaneous edits lie afterwards. */
 export function insertedRanges(changes: readonly TextChange[]): TextRange[] {
   let shift = 0;
   return changes.map((change) => {

@@ -100,7 +100,7 @@ describe.each(['codemirror', 'textarea'] as const)('%s', (kind) => {
     expect(editor.text()).toBe('All of it.');
   });
 
-  it('draws marks where they are, also behind an edit, and tells where they lie', async () => {
+  it('draws marks in the right place, also behind an edit, and reports their positions', async () => {
     const { editor, drawn, mark, page } = setUp(kind, 'First line\nwith teh word\n\nand cta.');
     mark(issue(16, 'teh'), issue(30, 'cta'));
     expect(drawn()).toEqual(['teh', 'cta']);
@@ -115,7 +115,7 @@ describe.each(['codemirror', 'textarea'] as const)('%s', (kind) => {
     expect(editor.heightOf(34)).toBeGreaterThan(editor.heightOf(20));
   });
 
-  it('says where it was pressed', async () => {
+  it('reports where it was pressed', async () => {
     const { editor, seen, mark, page } = setUp(kind, 'teh word');
     mark(issue(0, 'teh'));
     const box = editor.boxOf({ start: 0, end: 3 });
@@ -129,7 +129,7 @@ describe.each(['codemirror', 'textarea'] as const)('%s', (kind) => {
     expect(seen.pressed.at(-1)).toBeLessThanOrEqual(3);
   });
 
-  it('keeps what no one expects in a text', async () => {
+  it('preserves characters that nobody expects in a text', async () => {
     const odd = 'half \uD800 nothing \u0000 bidi \u202Eabc\u202C end';
     const { editor } = setUp(kind, odd);
     expect(editor.text()).toBe(odd);
@@ -152,7 +152,7 @@ describe('the replacement of style-mod', () => {
 });
 
 describe('the editor', () => {
-  it('shows for a moment what was just put right', async () => {
+  it('briefly highlights what was just corrected', async () => {
     const { editor } = setUp('codemirror', 'a teh b teh c');
     const fixed = () => [...document.querySelectorAll('.m-fixed')].map((mark) => mark.textContent);
     editor.replace([

@@ -1,24 +1,24 @@
 // Underlines in CodeMirror. Only what is in view is decorated, straight from the index of findings, so that a novel
-// with 50,000 findings costs no more than a letter. While an edit is under way the drawn ranges are mapped with it.
+// with 50,000 findings costs no more than a letter. During an edit the drawn ranges are mapped through the change.
 import { type ChangeSet, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import { lookOf } from '../panel/issueIndex.ts';
 import type { EditorHost } from './port.ts';
 
-/** Asks for the marks to be drawn anew. */
+/** Asks for the marks to be redrawn. */
 export const redraw = StateEffect.define();
 
-/** Shows that these stretches, in the coordinates after the change, were just put right; without any, that it is long enough. */
+/** Highlights ranges just corrected, in the coordinates after the change; an empty list ends the highlight. */
 export const showFixed = StateEffect.define<readonly TextRange[]>();
-/** How long that is shown, in milliseconds; marks.css fades in the same time (--dur-3). */
+/** How long the highlight lasts, in milliseconds; marks.css fades it over the same time (--dur-3). */
 export const FIXED_MS = 260;
-/** More at once are not worth the drawing: most are out of view. */
+/** Drawing more than this at once is not worth it: most are out of view. */
 const MOST_FIXED = 200;
 
 const fixed = Decoration.mark({ class: 'm-fixed' });
 
-/** The stretches that were just put right. */
+/** The ranges that were just corrected. */
 export const fixedMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects }) {
@@ -43,7 +43,7 @@ function decorationFor(look: string, current: boolean): Decoration {
   return decoration;
 }
 
-/** CodeMirror's changes as ours: at once, sorted, in the coordinates before them. */
+/** CodeMirror's changes in our form: simultaneous, sorted, in the coordinates before them. */
 export function toTextChanges(changes: ChangeSet): TextChange[] {
   const list: TextChange[] = [];
   changes.iterChanges((start, end, _from, _to, inserted) => {

@@ -1,14 +1,14 @@
-// Draws marks under a textarea: a copy of its text with the same line breaks, transparent but for the underlines.
-// Only lines that changed are drawn anew. Used where CodeMirror is not (Android, the plain field).
+// Draws marks under a textarea: a copy of its text with the same line breaks, transparent except for the underlines.
+// Only changed lines are redrawn. Used where CodeMirror is not (Android, the plain field).
 import type { TextRange } from '../../../engine/index.ts';
 import { lookOf, type Mark } from '../panel/issueIndex.ts';
 
-/** Above this many characters (about 20,000 words) nothing is drawn: the list of issues is the view then. */
+/** Above this many characters (about 20,000 words) nothing is drawn: the list of issues takes over. */
 export const MIRROR_LIMIT = 130_000;
 
 interface Line {
   text: string;
-  /** What is drawn in it, as a key. */
+  /** A key for what is drawn in it. */
   marks: string;
   element: HTMLElement;
 }
@@ -16,7 +16,7 @@ interface Line {
 /** See the head of this file. */
 export interface Mirror {
   update(text: string, marksIn: (range: TextRange) => readonly Mark[], current: number | null): void;
-  /** Where a stretch lies on the screen; null when it is not drawn. */
+  /** Where a range lies on the screen; null when it is not drawn. */
   boxOf(range: TextRange): DOMRect | null;
   destroy(): void;
 }
@@ -37,12 +37,12 @@ function drawLine(text: string, start: number, marks: readonly Mark[], current: 
     at = to;
   }
   if (at < text.length) line.append(text.slice(at));
-  // An empty line still takes its height; the last one keeps the caret of the textarea inside.
+  // An empty line still needs its height; the last one keeps the textarea's caret inside.
   if (text === '') line.append(document.createElement('br'));
   return line;
 }
 
-/** Puts a mirror into an empty element that lies under the textarea with the same measures. */
+/** Puts a mirror into an empty element that lies under the textarea with the same metrics. */
 export function createMirror(parent: HTMLElement): Mirror {
   let lines: Line[] = [];
 
@@ -68,7 +68,7 @@ export function createMirror(parent: HTMLElement): Mirror {
         next.push(known ?? { text: content, marks: key, element: drawLine(content, start, marks, current) });
         start += content.length + 1;
       }
-      // Move and insert only where the order differs, so that an edit touches one or two elements.
+      // Move and insert only where the order differs, so that an edit touches only one or two elements.
       let cursor: ChildNode | null = parent.firstChild;
       const kept = new Set(next.map((line) => line.element));
       for (const { element } of next) {

@@ -3,18 +3,18 @@
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 
-/** Which adapter is at work. */
+/** Which adapter is in use. */
 export type EditorKind = 'textarea' | 'codemirror';
 
-/** What an editor tells the checker. */
+/** What an editor reports to the checker. */
 export interface EditorHost {
-  /** Findings to draw; `isShown` leaves out what is filtered away. */
+  /** Findings to draw; `isShown` excludes those that are filtered out. */
   readonly index: IssueIndex;
   isShown(mark: Mark): boolean;
   currentMark(): number | null;
-  /** Edits made at once, sorted, in the coordinates before them. */
+  /** Simultaneous edits, sorted, in the coordinates before them. */
   changed(changes: readonly TextChange[]): void;
-  /** The caret or selection moved, the view scrolled, or focus came or went. */
+  /** The caret or selection moved, the view scrolled, or focus was gained or lost. */
   moved(): void;
   /** A press without dragging, at an offset. */
   pressed(offset: number): void;
@@ -36,7 +36,7 @@ export interface EditorPort {
   selection(): TextRange;
   /** Sets the selection and brings it into view. */
   select(range: TextRange): void;
-  /** Replaces ranges at once (sorted, apart) as exactly one step of undo; the caret goes to `caret`. */
+  /** Replaces ranges at once (sorted, not overlapping) as exactly one undo step; the caret goes to `caret`. */
   replace(changes: readonly TextChange[], caret?: number): void;
   undo(): void;
   redo(): void;
@@ -46,15 +46,15 @@ export interface EditorPort {
   hasFocus(): boolean;
   /** True while an input method is composing: marks must not be redrawn then. */
   isComposing(): boolean;
-  /** The stretch on screen, with some around it. */
+  /** The range on screen, with a margin around it. */
   viewport(): TextRange;
-  /** Draws the marks anew. */
+  /** Redraws the marks. */
   refresh(): void;
-  /** Where a stretch lies on the screen; null when it is out of view. */
+  /** Where a range lies on the screen; null when it is out of view. */
   boxOf(range: TextRange): DOMRect | null;
-  /** Where an offset lies in the height of the whole page, 0 to 1. */
+  /** Where an offset lies within the height of the whole page, 0 to 1. */
   heightOf(offset: number): number;
-  /** Language of the text, for hyphenation and screen readers. */
+  /** Sets the language of the text, for hyphenation and screen readers. */
   setLanguage(code: string | null): void;
   openSearch(): void;
   destroy(): void;

@@ -1,10 +1,10 @@
 // Everyday texts with real mistakes, to try the checker on. They are data in their own language, not interface texts.
 import type { TextLanguage } from '../../../engine/index.ts';
 
-/** Kinds of text that an address can ask for. */
+/** The kinds of text that an address can ask for. */
 export type Genre = 'letter' | 'email' | 'cv' | 'essay';
 
-/** A text to try; `name` is in the language of the text. */
+/** A sample text; `name` is in the language of the text. */
 export interface Sample {
   language: TextLanguage;
   genre: Genre;
@@ -12,7 +12,7 @@ export interface Sample {
   text: string;
 }
 
-/** All samples; the first of a language is the one that is offered. */
+/** All samples; the first of each language is the one that is offered. */
 export const samples: readonly Sample[] = [
   {
     language: 'en',
@@ -91,7 +91,7 @@ Lucía Moreno`,
   },
 ];
 
-/** The sample of a language, of the wanted kind when there is one. */
+/** The sample of a language, of the requested kind if there is one. */
 export function sampleFor(language: TextLanguage, genre?: Genre): Sample {
   const own = samples.filter((sample) => sample.language === language);
   return (own.find((sample) => sample.genre === genre) ?? own[0] ?? samples[0]) as Sample;

@@ -1,5 +1,5 @@
-// The textarea as an editor: the plain mode, and the editor on Android. Marks are drawn by a mirror under it.
-// Undo is the browser's own: text is replaced by the editing command, so that it stays one native step.
+// The textarea as an editor: the plain mode, and the editor on Android. A mirror under it draws the marks.
+// Undo is the browser's own: text is replaced by the editing command, so that each change stays one native step.
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import { applyChanges, diffTexts } from './diff.ts';
 import { createMirror, MIRROR_LIMIT } from './mirror.ts';
@@ -78,7 +78,7 @@ export function createTextareaEditor(area: HTMLTextAreaElement, layer: HTMLEleme
     area.focus({ preventScroll: true });
     area.setSelectionRange(change.start, change.end);
     const command = change.insert === '' ? 'delete' : 'insertText';
-    // The command is the only way to change a field and keep its undo; it is old but every browser has it.
+    // This command is the only way to change a field without losing its undo history; it is old, but every browser has it.
     if (!document.execCommand(command, false, change.insert)) {
       area.setRangeText(change.insert, change.start, change.end, 'end');
       takeIn();

@@ -16,7 +16,7 @@ export interface ActionParts {
   texts: Texts;
   /** Makes the text a document of the account. */
   keep(): void;
-  /** To the next or the previous finding. */
+  /** Goes to the next or the previous finding. */
   step(direction: 1 | -1): void;
   /** Opens the corrections at the caret. */
   select(): void;

@@ -1,5 +1,5 @@
-// The first text of a visit: what was already typed into the field, else the kept draft, else the sample that the address
-// asks for. Nothing typed is lost: when both exist, each becomes a text of its own.
+// The first text of a visit: what was already typed into the field, else the kept draft, else the sample the address
+// asks for. Nothing typed is lost: when there is both a draft and typed text, each becomes a text of its own.
 import { AppError } from '../../../lib/errors.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { presetSettings } from '../../../services/settings.ts';
@@ -14,19 +14,19 @@ import type { DraftKeeping } from './draftKeeping.ts';
 import type { EditorElements } from './editors.ts';
 import type { Texts } from './texts.ts';
 
-/** What the beginning needs from the rest of the checker. */
+/** What starting up needs from the rest of the checker. */
 export interface Beginning {
   elements: EditorElements;
   preset: CheckerPreset;
   drafts: DraftKeeping;
   texts: Texts;
   checking: Checking;
-  /** Puts the editor in place; where `text` answers undefined it takes over what is in the field at that moment. */
+  /** Puts the editor in place; when `text` returns undefined it takes over what is in the field at that moment. */
   place(text: () => string | undefined): Promise<void>;
   signal: AbortSignal;
 }
 
-/** Shows the first text and starts its check. */
+/** Shows the first text and starts checking it. */
 export async function begin(parts: Beginning): Promise<void> {
   const { elements, preset, drafts, texts, checking, place, signal } = parts;
   const [draft] = await Promise.all([drafts.resume(), loadWords().catch(() => [])]);
@@ -34,7 +34,7 @@ export async function begin(parts: Beginning): Promise<void> {
   checking.warmUp();
   void checking.packs.lookForStored();
 
-  // What has been typed is read at the very moment of the exchange: someone may begin while the editor is on its way.
+  // Typed text is read at the very moment of the exchange: someone may start typing while the editor is still loading.
   let typed = '';
   await place(() => {
     if (signal.aborted) throw new AppError('aborted');
@@ -54,7 +54,7 @@ export async function begin(parts: Beginning): Promise<void> {
   await follow({ preset, drafts, texts, isEmpty: draft.text === '' && typed === '' });
 }
 
-/** Sets what an address preselects; a sample is shown only where nothing is written. The language is set by the caller. */
+/** Applies an address's presets; a sample is shown only when nothing is written. The caller sets the language. */
 export async function follow({
   preset,
   drafts,

@@ -1,5 +1,5 @@
-// Keeps the open text checked: tells the worker of every edit, takes in its findings, draws them, publishes them.
-// Typing never waits: an edit costs the page one message, everything else happens when the response arrives.
+// Keeps the open text checked: reports every edit to the worker, takes in its findings, draws and publishes them.
+// Typing never waits: an edit costs the page one message, and everything else happens when the response arrives.
 
 import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
@@ -35,7 +35,7 @@ function createWorker(): WorkerLike {
 
 /** Starts nothing yet; `open` does. */
 export function createChecking({ index, editor, draft }: CheckingParts) {
-  /** The stretch that is checked when the text is too long for all of it. */
+  /** The range that is checked when the text is too long to check as a whole. */
   let scope: TextRange | null = null;
   let active = false;
   let assumed: TextLanguage | null = null;
@@ -58,7 +58,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     }));
   };
 
-  /** CodeMirror draws what comes into view by itself; the plain field draws all. */
+  /** CodeMirror draws what comes into view by itself; the plain field draws everything. */
   const isInView = (deltas: readonly TextRange[]): boolean => {
     if (editor().kind !== 'codemirror') return true;
     const { start, end } = editor().viewport();
@@ -69,12 +69,12 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     const chosen = checkOptions(draft());
     return assumed && chosen.language === 'auto' ? { ...chosen, language: assumed } : chosen;
   };
-  /** The language of a text long enough to be sure of is the likeliest one for the next. */
+  /** The language of a text long enough to be sure of is the likeliest one for the next text. */
   const remember = ({ done, language, counts }: WorkerStep) => {
     if (!done || !language || assumed || counts.words < FEW_WORDS) return;
     if (settingsStore.getState().lastLanguage !== language) changeSettings({ lastLanguage: language });
   };
-  /** Few words may not tell their language; then the likeliest one is assumed until they do. */
+  /** A few words may not reveal their language; until they do, the likeliest one is assumed. */
   const assume = (step: WorkerStep) => {
     if (!step.done || draft().language !== 'auto') return;
     const next = assumedLanguage(step, likelyLanguage(draft()));
@@ -133,7 +133,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     client.run(view(), stopRun.signal).catch((thrown: unknown) => failed(toAppError(thrown)));
   };
 
-  /** Edits inside the checked stretch, in its coordinates; null when they reach across its ends. */
+  /** Edits inside the checked range, in its coordinates; null when they cross its boundaries. */
   const scoped = (changes: readonly TextChange[]): TextChange[] | null => {
     if (!scope) return inSequence(changes);
     const inner: TextChange[] = [];
@@ -174,7 +174,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       assumed: false,
       notice: tooLong ? { kind: 'too-long' } : notice?.kind === 'too-long' ? null : notice,
     }));
-    // What was found in the text before goes at once: a text without mistakes brings no findings that would replace it.
+    // Findings of the previous text go at once: a text without mistakes brings no findings to replace them.
     publisher.marksNow();
     if (!active) return;
     client.open(options());
@@ -183,7 +183,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
 
   return {
     open,
-    /** The text has changed in the editor. */
+    /** The text was changed in the editor. */
     edited(changes: readonly TextChange[]) {
       const before = index.marks.length;
       index.map(changes);
@@ -198,7 +198,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
         (state) => ({ length, work: state.work === 'paused' ? 'paused' : work }),
         before !== index.marks.length,
       );
-      // An empty page and a page with a first letter look different at once.
+      // The change between an empty page and a first letter is shown at once.
       if ((length === 0) !== (useChecker.getState().length === 0)) publisher.now();
       if (inner && inner.length > 0) {
         choice.edited(inner);
@@ -220,7 +220,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       useChecker.setState({ work: 'checking' });
       run();
     },
-    /** What waited for the end of a composition. */
+    /** Whatever was deferred until the composition ended. */
     settle() {
       if (drawWaiting && !editor().isComposing()) draw();
     },

@@ -1,5 +1,5 @@
-// The open text and its document in the cloud. For someone who is signed in, the cloud is opened once the checker is at rest:
-// from then on every save is handed over there (services/cloud/documents/draftLink.ts). Without it nothing changes for the checker.
+// Links the open text to its document in the cloud. For a signed-in user the cloud is opened once the checker is idle;
+// from then on every save is handed over there (services/cloud/documents/draftLink.ts). Without it the checker is the same.
 
 import { DOCUMENTS_PATH, documentsConfigured } from '../../../services/cloud/configured.ts';
 import type { Documents } from '../../../services/cloud/documents/documents.ts';
@@ -17,7 +17,7 @@ import { useChecker } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
 
-/** The checker's own work comes first: so long after its start, in milliseconds, unless the browser is idle earlier. */
+/** The checker's own work comes first: milliseconds after its start, unless the browser is idle earlier. */
 const REST_MS = 3_000;
 
 /** What the link needs from the rest of the checker. */
@@ -30,7 +30,7 @@ export interface LinkParts {
 
 const isSignedIn = () => useSession.getState().state === 'signedIn';
 
-/** Asks a guest to sign in; resolves with whether that was done when the dialog is away again. */
+/** Asks a guest to sign in; once the dialog is closed, resolves with whether they did. */
 function askedToSignIn(): Promise<boolean> {
   keepSession();
   if (isSignedIn()) return Promise.resolve(true);
@@ -44,13 +44,13 @@ function askedToSignIn(): Promise<boolean> {
   });
 }
 
-/** What a failure of the cloud means, in words; the texts come with the first one. */
+/** Describes a failure of the cloud in words; the texts load with the first one. */
 async function reasonOf(thrown: unknown): Promise<string> {
   await loadTexts('documents');
   return getI18n().t(`errors.${storageTextCode(thrown)}`, { ns: 'documents' });
 }
 
-/** Ties the open text to its document, if it has one. */
+/** Links the open text to its document, if it has one. */
 export function createDocumentLink({ drafts, text, visit }: LinkParts) {
   const { t } = getI18n();
   const action = (label: string) => ({ label, onAction: () => visit(DOCUMENTS_PATH) });
@@ -89,7 +89,7 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
   const connectQuietly = () => {
     if (ended || !isSignedIn()) return;
     connect().catch((error: unknown) => {
-      // Who has left meanwhile has no documents here.
+      // Someone who has signed out meanwhile has no documents here.
       if (!ended && isSignedIn()) log.warn('The documents stay out of reach', error);
     });
   };
@@ -100,7 +100,7 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
     const opened = await connect();
     const content = { text: text(), language, ignoredWords, ignoredIssues };
     if (await opened.has(id)) {
-      // It may be on its way out: whoever saves it wants it.
+      // The document may be marked for removal: saving it means that it is wanted.
       await opened.undoRemove(id);
       await opened.save(id, content);
     } else {
@@ -127,13 +127,13 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
   ];
 
   return {
-    /** Opens the cloud for whoever is signed in, when the checker is at rest. */
+    /** Opens the cloud for a signed-in user when the checker is idle. */
     begin() {
       if (!documentsConfigured() || ended) return;
       keepSession();
       callOff = whenIdle(connectQuietly, REST_MS);
     },
-    /** Saves the text among the documents; a guest signs in first. Never rejects: a failure is told. */
+    /** Saves the text among the documents; a guest signs in first. Never rejects: a failure is reported to the user. */
     async keep(): Promise<void> {
       if (useChecker.getState().length === 0) {
         toast.show({ text: t('checker.documents.empty'), icon: 'info-circle' });

@@ -1,5 +1,5 @@
-// The open text is written to this device shortly after each change, at the latest when the page goes away. A failure to
-// write is told and tried again with the next change; the text stays open whatever happens.
+// Saves the open text on this device shortly after each change, at the latest when the page goes away. A failed
+// write is reported and retried with the next change; the text stays open whatever happens.
 import { toAppError } from '../../../lib/errors.ts';
 import { type Draft, draftTitle, newDraft } from '../../../services/drafts/draft.ts';
 import { giveDraft, saveDraft } from '../../../services/drafts/drafts.ts';
@@ -12,7 +12,7 @@ import { GUEST } from '../../../services/person/person.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 
-/** Pause in typing after which a text is written; long texts wait longer, because writing them takes longer. */
+/** The pause in typing after which a text is saved; long texts wait longer because saving them takes longer. */
 const QUIET_MS = 400;
 const QUIET_LONG_MS = 1_500;
 const LONG = 200_000;
@@ -22,7 +22,7 @@ const AT_LEAST_MS = 3_000;
 /** See the head of this file. */
 export type DraftKeeping = ReturnType<typeof createDraftKeeping>;
 
-/** Keeps the text that `text` answers for its owner. */
+/** Keeps the text returned by `text` for its owner. */
 export function createDraftKeeping(owner: string, text: () => string) {
   let draft: Draft = newDraft(owner);
   let dirty = false;
@@ -30,7 +30,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
   let ended = false;
-  /** The text of somebody who has left is still written down, and shown no more. */
+  /** The text of someone who has left is still saved, but no longer shown. */
   const show = (state: Partial<CheckerState> | ((now: CheckerState) => Partial<CheckerState>)) => {
     if (!ended) useChecker.setState(state);
   };
@@ -39,7 +39,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
     draft = next;
     dirty = false;
     const { id: draftId, text: content, save, language } = next;
-    // One that only a newer release checks stays with the text; here its text is looked at as any other.
+    // A language that only a newer release supports stays with the text; here the text is checked like any other.
     const chosen = isTextLanguage(language) ? language : 'auto';
     useChecker.setState({ draftId, title: draftTitle(content), saved: save > 0 ? 'saved' : 'new', chosen });
   };
@@ -63,13 +63,13 @@ export function createDraftKeeping(owner: string, text: () => string) {
       const { code } = toAppError(thrown);
       log.warn('The draft could not be saved', code);
       dirty = true;
-      // At once, not only when the page goes: a crash asks nobody.
+      // At once, not only when the page goes away: a crash gives no warning.
       const rescued = rescueDraft({ ...draft, text: content });
       const kind = code !== 'storage-full' ? 'storage-unavailable' : rescued ? 'storage-reserve' : code;
       show({ saved: 'failed', notice: { kind: 'storage', code: kind } });
     }
   };
-  /** One write after the other, so that the save numbers stay in order. */
+  /** Writes run one after the other, so that the save numbers stay in order. */
   const flush = (): Promise<void> => {
     writing = writing.then(write);
     return writing;
@@ -83,7 +83,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
     timer = setTimeout(() => void flush(), Math.max(0, Math.min(quiet, latest)));
   };
 
-  /** Makes the open text, and nothing else, that of the account which the guest has just signed in to. */
+  /** Makes the open text, and nothing else, belong to the account the guest has just signed in to. */
   const giveTo = (account: string): void => {
     writing = writing.then(async () => {
       const given = await giveDraft({ ...draft, text: text() }, account).catch(() => ({
@@ -101,7 +101,7 @@ export function createDraftKeeping(owner: string, text: () => string) {
     if (document.visibilityState === 'hidden') void flush();
   };
   const gone = () => {
-    // Who signs in at a provider comes back to a new page, and to this text.
+    // Someone who signs in through a provider comes back to a new page, and to this text.
     if (draft.owner === GUEST && useAccountDialog.getState().asked !== 'none') noteCarried(draft.id);
     if (dirty || useChecker.getState().saved === 'saving') rescueDraft({ ...draft, text: text() });
     void flush();
@@ -115,24 +115,24 @@ export function createDraftKeeping(owner: string, text: () => string) {
     draft: () => draft,
     changed,
     flush,
-    /** Changes what belongs to the text besides its words. */
+    /** Changes properties of the draft other than its text. */
     change(part: Partial<Draft>) {
       draft = { ...draft, ...part };
       if (part.language !== undefined) useChecker.setState({ chosen: part.language as 'auto' });
       changed();
     },
-    /** The text to go on with. When the storage cannot be read: an empty one, and a notice. */
+    /** The text to continue with. If the storage cannot be read: an empty one, and a notice. */
     async resume(): Promise<Draft> {
       try {
         adopt(await resumeDraft(draft.owner));
-        // It is in the reserve only: it is written down as soon as there is room.
+        // It exists only in the reserve: it is saved as soon as there is room.
         if (isRescued(draft.id)) changed();
       } catch {
         useChecker.setState({ notice: { kind: 'storage', code: 'storage-unavailable' } });
       }
       return draft;
     },
-    /** What the running checker offers of it. */
+    /** The part of it that the running checker exposes. */
     ofSession: { saveNow: flush, draftId: () => draft.id, giveTo },
     /** Leaves the present text where it is and starts a new one. */
     async begin(): Promise<Draft> {
@@ -140,13 +140,13 @@ export function createDraftKeeping(owner: string, text: () => string) {
       adopt(await startDraft(draft.owner));
       return draft;
     },
-    /** Starts a new text beside the present one, at once; the present one has been written. */
+    /** Starts a new text beside the current one, at once; the current one has been saved. */
     fork() {
       const next = newDraft(draft.owner);
       void ownDraft(next);
       adopt(next);
     },
-    /** Opens another text; undefined when it is gone. */
+    /** Opens another text; undefined when it no longer exists. */
     async open(id: string): Promise<Draft | undefined> {
       await flush();
       const next = await openDraft(draft.owner, id);

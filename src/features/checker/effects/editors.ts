@@ -1,16 +1,16 @@
-// Which editor draws the text, and the change from one to the other: text, selection, scroll position and focus go along,
+// Which editor draws the text, and switching between them: text, selection, scroll position and focus are preserved,
 // and nothing is exchanged while an input method is composing.
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import type { EditorHost, EditorPort } from '../editor/port.ts';
 import { createTextareaEditor } from '../editor/textareaEditor.ts';
 
-/** The elements that the page holds ready. */
+/** The elements that the page provides. */
 export interface EditorElements {
   area: HTMLTextAreaElement;
-  /** Under the textarea, for its marks. */
+  /** Lies under the textarea and holds its marks. */
   layer: HTMLElement;
-  /** Empty, for CodeMirror. */
+  /** Empty; CodeMirror goes here. */
   mount: HTMLElement;
 }
 
@@ -20,7 +20,7 @@ const isAndroid = () => /Android/i.test(navigator.userAgent);
 /** Whether the plain field is the editor here. */
 export const usesTextarea = (): boolean => settingsStore.getState().plainEditor || isAndroid();
 
-/** Resolves when no composition is under way in the field. */
+/** Resolves when no composition is in progress in the field. */
 export function composed(area: HTMLTextAreaElement, isComposing: () => boolean): Promise<void> {
   if (!isComposing()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function composed(area: HTMLTextAreaElement, isComposing: () => boolean):
   });
 }
 
-/** Names of the search panel's controls, by CodeMirror's English. */
+/** Labels of the search panel's controls, keyed by CodeMirror's English. */
 function phrases(): Record<string, string> {
   const { t } = getI18n();
   return {
@@ -51,8 +51,8 @@ function phrases(): Record<string, string> {
 }
 
 /**
- * Shows a text in the editor that fits this browser and these settings. `text` is asked when everything is at hand; where it
- * answers undefined, or is left out, what is there at that moment is taken over.
+ * Shows a text in the editor that fits this browser and these settings. `text` is called when everything is ready; if it
+ * returns undefined or is omitted, whatever is in the field at that moment is taken over.
  */
 export async function mountEditor(
   { area, layer, mount }: EditorElements,

@@ -30,13 +30,13 @@ export interface FixParts {
 /** See the head of this file. */
 export type Fixes = ReturnType<typeof createFixes>;
 
-/** The commands on findings; `id` is a mark's. Each does nothing when the mark is gone. */
+/** The commands on findings; `id` is a mark's id. Each does nothing when the mark is gone. */
 export function createFixes(parts: FixParts) {
   const { index, editor, checking, suggesting, decide, tellStep, draft, changeDraft } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
-  /** The text under the mark is still what was found: nothing else may be replaced. */
+  /** Whether the text under the mark is still what was found: nothing else may be replaced. */
   const intact = (mark: Mark) => !mark.touched && editor().slice(mark.start, mark.end) === mark.issue.text;
   const close = () => useChecker.setState({ current: null, popover: 'closed' });
 
@@ -52,7 +52,7 @@ export function createFixes(parts: FixParts) {
   };
   const tell = (count: number) => tellStep({ text: t('checker.fixed', { count }) }, () => editor().undo());
 
-  /** Leaves findings out until the worker, which is told too, agrees. */
+  /** Hides findings until the worker, which is told as well, agrees. */
   const leaveOut = (change: Partial<Draft>, which: (mark: Mark) => boolean, text: string) => {
     const { ignoredIssues, ignoredWords } = draft();
     changeDraft(change);
@@ -68,7 +68,7 @@ export function createFixes(parts: FixParts) {
   };
 
   return {
-    /** Puts a correction in the place of the finding. */
+    /** Replaces the finding with a correction. */
     apply(id: number, replacement: string) {
       const mark = index.byId(id);
       if (!mark || !intact(mark)) return close();
@@ -77,7 +77,7 @@ export function createFixes(parts: FixParts) {
       editor().replace([{ start, end, insert: replacement }], start + replacement.length);
       goOn();
     },
-    /** The same correction wherever the same word was found. */
+    /** Applies the same correction wherever the same word was found. */
     applyEverywhere(id: number, replacement: string) {
       const mark = index.byId(id);
       close();
@@ -89,7 +89,7 @@ export function createFixes(parts: FixParts) {
       tell(replaceAll(same, () => replacement));
       editor().focus();
     },
-    /** The first correction of every mistake that is shown; names are left alone. */
+    /** Applies the first correction of every mistake shown; names are left alone. */
     async fixAll() {
       const { filter } = useChecker.getState();
       const wanted = index.marks.filter(
@@ -103,7 +103,7 @@ export function createFixes(parts: FixParts) {
       else toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
       editor().focus();
     },
-    /** The first correction of everything that the same rule found. */
+    /** Applies the first correction of everything the same rule found. */
     fixRule(id: number) {
       const mark = index.byId(id);
       close();
@@ -112,7 +112,7 @@ export function createFixes(parts: FixParts) {
       tell(replaceAll(same, ({ issue }) => issue.replacements?.[0]));
       editor().focus();
     },
-    /** Switches the rule of a finding off, in all texts, until it is switched on in the settings. */
+    /** Switches the rule of a finding off in all texts until it is switched on again in the settings. */
     disableRule(id: number) {
       const mark = index.byId(id);
       close();

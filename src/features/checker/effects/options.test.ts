@@ -9,12 +9,12 @@ const step = (words: number, ...guesses: [LanguageGuess['language'], number][]) 
 });
 
 describe('assumedLanguage', () => {
-  it('takes few doubtful words for the language of the reader', () => {
+  it('assumes the language of the reader for a few doubtful words', () => {
     expect(assumedLanguage(step(4, ['de', 0.62], ['en', 0.11]), 'en')).toBe('en');
     expect(assumedLanguage(step(1, ['fr', 0.15], ['en', 0.1]), 'en')).toBe('en');
   });
 
-  it('follows the evidence where there is some', () => {
+  it('follows the evidence if there is any', () => {
     expect(assumedLanguage(step(2, ['it', 0.6], ['en', 0.05]), 'en')).toBe('it');
     expect(assumedLanguage(step(2, ['es', 0.07]), 'en')).toBe('es');
   });
@@ -25,7 +25,7 @@ describe('assumedLanguage', () => {
     expect(assumedLanguage(step(0), 'en')).toBeNull();
   });
 
-  it('takes a word without any evidence for the language of the reader', () => {
+  it('assumes the language of the reader for a word without any evidence', () => {
     expect(assumedLanguage(step(1), 'fr')).toBe('fr');
   });
 });
@@ -47,7 +47,7 @@ describe('likelyLanguage', () => {
     expect(likelyLanguage({ language: 'auto' })).toBe(likely);
   });
 
-  it('the language written last counts more, and the one that was chosen most', () => {
+  it('weights the language written last more, and the one chosen most often', () => {
     vi.stubGlobal('navigator', { languages: ['de'] });
     settingsStore.setState({ lastLanguage: 'es' });
     expect(likelyLanguage({ language: 'auto' })).toBe('es');

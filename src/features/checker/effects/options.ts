@@ -7,16 +7,16 @@ import { settingsStore } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { knownWords } from '../../../services/words/words.ts';
 
-/** A text of fewer words may be too short for the detector. */
+/** A text with fewer words may be too short for the detector. */
 export const FEW_WORDS = 12;
-/** From this share of the evidence on, the detector is right about few words, too. */
+/** From this share of the evidence on, the detector is right even about a few words. */
 const SURE = 0.75;
-/** How much likelier the language of the reader is than another one, and what it counts when nothing speaks for it. */
+/** How much likelier the reader's language is than any other, and the share it gets when there is no evidence for it. */
 const PRIOR = 6;
 const FLOOR = 0.01;
 const ENOUGH = 0.04;
 
-/** The language to take a short text for; null where the detector is to be trusted or nothing can be said. */
+/** The language to assume for a short text; null when the detector is to be trusted or nothing can be said. */
 export function assumedLanguage(
   { counts, guesses }: Pick<CheckStep, 'counts' | 'guesses'>,
   likely: TextLanguage,
@@ -28,7 +28,7 @@ export function assumedLanguage(
   return best && best[1] >= ENOUGH ? best[0] : null;
 }
 
-/** The options for a draft as of now. */
+/** The current options for a draft. */
 export function checkOptions(draft: Draft): CheckOptions {
   const { dialects, perSentence, checkUppercase, checkDigits, level, disabledRules, disabledCategories } =
     settingsStore.getState();
@@ -47,7 +47,7 @@ export function checkOptions(draft: Draft): CheckOptions {
   };
 }
 
-/** The language of the interface, unless it is the one that everybody begins with: then that of the browser says more. */
+/** The interface language, unless it is the default that everybody starts with: then the browser's says more. */
 const readersLanguage = (): string =>
   activeLocale() === defaultLocale ? (navigator.languages[0] ?? '').slice(0, 2).toLowerCase() : activeLocale();
 

@@ -1,4 +1,4 @@
-// The real detector reads what is written letter by letter; what is fetched for it is noted.
+// The real detector reads the text letter by letter; the packs fetched for it are recorded.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextLanguage } from '../../../engine/index.ts';
 import { profileOf } from '../../../engine/loaded.ts';
@@ -18,7 +18,7 @@ function open(likely: TextLanguage = 'en', sure = false) {
     likely: () => ({ language: likely, sure }),
   });
   let text = '';
-  /** What a check of the text would miss: the pack of its language, as long as it is not there. */
+  /** The pack that a check of the text would lack, as long as it is not loaded. */
   const check = () => {
     const votes = votesOf(text);
     const guesses = guessesOf(votes);
@@ -113,7 +113,7 @@ describe('a text in another language', () => {
     expect([...wanted]).toEqual([language]);
   });
 
-  it('its last word is finished after a pause', () => {
+  it('its last word counts as finished after a pause', () => {
     const { wanted, type, pause } = open();
     type('Die Katze');
     expect([...wanted]).toEqual([]);
@@ -121,7 +121,7 @@ describe('a text in another language', () => {
     expect([...wanted]).toEqual(['de']);
   });
 
-  it('a short one brings it after a pause', () => {
+  it('a short one fetches its pack after a pause', () => {
     const { wanted, type, pause } = open();
     type('Hola, me llamo Ana.');
     pause();
@@ -134,7 +134,7 @@ describe('a text in another language', () => {
     expect([...wanted]).toEqual(['de']);
   });
 
-  it('is read at once where it is opened', () => {
+  it('is read at once when it is opened', () => {
     const wanted: TextLanguage[] = [];
     const choice = createPackChoice({
       want: (language) => void wanted.push(language),

@@ -1,12 +1,12 @@
-// Which packs a text is worth: while somebody writes the first words of a text, half of them look like another language ("I l",
-// "Die", "Pour"), and a pack that was fetched for them is megabytes that nobody needs. The likeliest language is never held up.
+// Which packs a text is worth fetching: while its first words are being typed, half of them look like another language
+// ("I l", "Die", "Pour"), and fetching a pack for them wastes megabytes. The likeliest language is never held up.
 import type { CheckStep, TextChange, TextLanguage } from '../../../engine/index.ts';
 import { FEW_WORDS } from './options.ts';
 
-/** How far the writing is: within a word, behind one, or at rest, as a text is that was pasted or opened. */
+/** How far the writing has got: within a word, after one, or at rest, as with a text that was pasted or opened. */
 export type Writing = 'word' | 'space' | 'rest';
 
-/** So many words speak for another language than the likeliest when its share of the evidence is so far ahead of the next. */
+/** Words needed to fetch another language than the likeliest, by its lead over the next in share of the evidence. */
 const NEEDED: Readonly<Record<Writing, readonly (readonly [words: number, ahead: number])[]>> = {
   word: [[6, 0]],
   space: [
@@ -19,12 +19,12 @@ const NEEDED: Readonly<Record<Writing, readonly (readonly [words: number, ahead:
     [5, 0],
   ],
 };
-/** Whoever writes nothing for so many milliseconds is at rest. */
+/** Someone who types nothing for this many milliseconds is at rest. */
 const PAUSE_MS = 1_000;
 
 type Found = Pick<CheckStep, 'counts' | 'guesses' | 'missing'>;
 
-/** Whether so much of a text says that it is worth a pack. One word never does: too many are words of several languages. */
+/** Whether the text justifies fetching a pack. A single word never does: too many words belong to several languages. */
 export function saysEnough(found: Omit<Found, 'missing'>, language: TextLanguage, writing: Writing): boolean {
   const { words } = found.counts;
   if (words >= FEW_WORDS) return true;
@@ -34,19 +34,19 @@ export function saysEnough(found: Omit<Found, 'missing'>, language: TextLanguage
   return NEEDED[writing].some(([least, needed]) => words >= least && ahead >= needed);
 }
 
-/** What comes in one piece, such as a paste, is as it shall be; a word is finished by what follows it. */
+/** Text that arrives in one piece, such as a paste, counts as finished; a word is finished by the character after it. */
 const writingOf = ({ insert }: TextChange): Writing =>
   insert.length > 1 ? 'rest' : /\P{L}/u.test(insert) ? 'space' : 'word';
 
 /** What the choice needs from the checker. */
 export interface ChoiceParts {
-  /** Brings a pack; called again for what is on its way. */
+  /** Loads a pack; may be called again while it is loading. */
   want(language: TextLanguage): void;
-  /** The language that the text is in as far as nothing else is known; `sure` when the person has chosen it. */
+  /** The language the text is in when nothing else is known; `sure` if the user has chosen it. */
   likely(): { language: TextLanguage; sure: boolean };
 }
 
-/** Brings the packs that checks have missed, once the text says enough. */
+/** Loads the packs that checks have reported missing, once the text is evidence enough. */
 export function createPackChoice({ want, likely }: ChoiceParts) {
   let writing: Writing = 'rest';
   let last: Found | null = null;
@@ -77,7 +77,7 @@ export function createPackChoice({ want, likely }: ChoiceParts) {
       last = step;
       decide();
     },
-    /** Another text is open, as a whole. */
+    /** Another text was opened as a whole. */
     forget() {
       clearTimeout(timer);
       writing = 'rest';

@@ -1,5 +1,5 @@
-// Language packs for the worker: spelling first, its grammar behind it. Each is fetched once, shown with its state, and what
-// could not be fetched is tried again: when the network is back, and meanwhile less and less often.
+// Language packs for the worker: spelling first, then its grammar. Each is fetched once and shown with its state;
+// a failed one is retried when the network is back, and until then at growing intervals.
 import type { TextLanguage } from '../../../engine/index.ts';
 import { type ErrorCode, toAppError } from '../../../lib/errors.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
@@ -14,41 +14,41 @@ import { type CheckerState, type GrammarState, type PackState, useChecker } from
 
 /** See the head of this file. */
 export interface PackLoading {
-  /** Brings a pack into the worker unless it is there or on its way; resolves when it is ready or has failed. */
+  /** Loads a pack into the worker unless it is there or on its way; resolves when it is ready or has failed. */
   want(language: TextLanguage): Promise<void>;
-  /** Tries failed ones again, spelling and grammar. */
+  /** Retries failed packs, spelling and grammar. */
   retry(): void;
-  /** The worker has lost a grammar that it had: it is brought anew. */
+  /** The worker has lost a grammar that it had: it is loaded again. */
   grammarLost(language: TextLanguage): void;
-  /** The bytes for the worker: those just fetched, else from the cache or the network. */
+  /** The bytes for the worker: just fetched, or from the cache or the network. */
   bytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** The bytes of a language's grammar. */
   grammarBytes(language: TextLanguage): Promise<{ lex: ArrayBuffer; model: ArrayBuffer }>;
   /** Publishes which packs are on this device, and whether the page is. */
   lookForStored(): Promise<void>;
-  /** What arrives from now on is not published: the state belongs to the next checker. */
+  /** Stops publishing whatever still arrives: the state belongs to the next checker. */
   dispose(): void;
 }
 
 /** How often progress is shown, in milliseconds. */
 const PROGRESS_MS = 50;
-/** A pack that could not be fetched is tried again after this time, and then less and less often. */
+/** A pack that could not be fetched is retried after this time, and then less and less often. */
 const FIRST_RETRY_MS = 1_500;
 const LAST_RETRY_MS = 60_000;
 
-/** A failure that may be over a little later. */
+/** A failure that may be temporary. */
 const isPassing = (code: ErrorCode) =>
   code === 'network' || code === 'network-page' || code === 'offline' || code === 'worker-crashed';
 
-/** How the worker gets what was loaded. */
+/** Passes loaded bytes to the worker. */
 export interface PackTarget {
   load(language: TextLanguage): Promise<void>;
   loadGrammar(language: TextLanguage): Promise<void>;
-  /** Something new is in place: the text is worth another run. */
+  /** Something new is loaded: the text is worth another run. */
   onReady(): void;
 }
 
-/** Loads spelling first, and the grammar of the language behind it: the first underline never waits for rules. */
+/** Loads spelling first and the language's grammar after it: the first underline never waits for rules. */
 export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): PackLoading {
   const fetched = new Map<TextLanguage, ArrayBuffer>();
   const under = new Map<TextLanguage, Promise<void>>();
@@ -101,7 +101,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     }
   };
 
-  /** The browser often says that there is a network a little before there is one. */
+  /** Browsers often report a network slightly before there is one. */
   const tryLater = (key: string, again: () => void) => {
     const attempt = attempts.get(key) ?? 0;
     attempts.set(key, attempt + 1);
@@ -111,7 +111,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
 
   const stopKept = onPageKept(() => void lookForStored());
 
-  /** A language without its grammar is still checked for spelling. */
+  /** Without its grammar a language is still checked for spelling. */
   const bringGrammar = async (language: TextLanguage) => {
     if (useChecker.getState().grammars[language] === 'loading') return;
     showGrammar(language, 'loading');
@@ -119,7 +119,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       await loadGrammar(language);
       showGrammar(language, 'ready');
       onReady();
-      // What its rules say is then there without a network as well.
+      // The rules' messages are then available offline as well.
       void loadRuleTexts(activeLocale(), language);
     } catch (thrown) {
       const { code } = toAppError(thrown);

@@ -1,28 +1,28 @@
-// Carries what the worker finds into the store for the panel and the status bar, not more often than an eye needs, and
-// not between two letters: while someone types, only the underlines follow at once.
+// Carries the worker's findings into the store for the panel and the status bar, no more often than the eye needs and
+// not between two keystrokes: while someone types, only the underlines follow at once.
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import { afterMarks, type CheckerState, useChecker } from '../store.ts';
 
-/** While findings stream in, components follow this often. */
+/** While findings stream in, components are updated this often. */
 const PUBLISH_MS = 100;
-/** After a key, components wait this long for the next one. */
+/** After a keystroke, components wait this long for the next one. */
 const QUIET_MS = 180;
-/** Whoever never pauses still sees the numbers move. */
+/** Someone who never pauses still sees the numbers move. */
 const AT_LEAST_MS = 900;
 
 type Change = (state: CheckerState) => Partial<CheckerState>;
 
 /** See the head of this file. */
 export interface Publisher {
-  /** A change that the components shall see soon, the last of a check at once; `marks`: the findings have changed too. */
+  /** A change for the components to see soon, or at once if it is the last of a check; `marks`: findings changed too. */
   note(change: Change, marks: boolean, isLast?: boolean): void;
   /** A key was pressed. */
   typed(): void;
-  /** Shows everything noted at once. */
+  /** Publishes everything recorded so far at once. */
   now(): void;
-  /** Forgets what is noted and not shown yet: another text is open. */
+  /** Discards what is recorded but not yet shown: another text was opened. */
   forget(): void;
-  /** Shows everything, and the findings as they are, at once. */
+  /** Publishes everything at once, along with the current findings. */
   marksNow(): void;
   stop(): void;
 }

@@ -1,10 +1,10 @@
-// Reviewing findings in sequence: in the list and in the sheet of a phone the next one opens when one is decided;
-// beside a word in the text the person goes on writing.
+// Reviewing findings in sequence: in the list and in a phone's sheet, deciding one opens the next;
+// beside a word in the text, the user goes on writing.
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 import { shownMarks } from '../panel/selectors.ts';
 import { neighbour, useChecker } from '../store.ts';
 
-/** What going on needs from the rest of the checker. */
+/** What moving on needs from the rest of the checker. */
 export interface ReviewParts {
   index: IssueIndex;
   /** Publishes the findings as they are now. */
@@ -13,7 +13,7 @@ export interface ReviewParts {
   focusText(): void;
 }
 
-/** Looks at where a decision is made, closes it, and answers what to call once it has been carried out. */
+/** Notes where a decision is made, closes the finding, and returns what to call once the decision is carried out. */
 export type Decide = (mark: Mark) => () => void;
 
 /** See the head of this file. */
@@ -24,7 +24,7 @@ export function createReview({ index, publish, show, focusText }: ReviewParts): 
     useChecker.setState({ current: null, popover: 'closed' });
     if (from === null) return focusText;
     const { start } = mark;
-    // What an edit means for the open finding is settled behind it; the next one opens after that.
+    // What an edit means for the open finding is settled after the edit; the next finding opens after that.
     return () =>
       queueMicrotask(() => {
         publish();

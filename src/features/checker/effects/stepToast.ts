@@ -1,17 +1,17 @@
 // The message about the last change made by a command, with its undo. It belongs to that one step: the next
-// change of the text, an undo among them, ends both, so that its button never takes back anything else.
+// change of the text, including an undo, removes both, so that its button never reverts anything else.
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { type ToastInput, toast } from '../../../ui/toast/store.ts';
 
 /** See the head of this file. */
 export interface StepToast {
-  /** Tells of a change that has just been made. */
+  /** Reports a change that has just been made. */
   tell(message: Omit<ToastInput, 'action'>, undo: () => void): void;
   /** The text has changed. */
   end(): void;
 }
 
-/** One at a time. */
+/** Shows one message at a time. */
 export function createStepToast(): StepToast {
   let shown: number | undefined;
   const end = () => {

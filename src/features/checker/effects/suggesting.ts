@@ -1,17 +1,17 @@
-// Corrections are asked for when they can be seen: the open popover first, then the visible part of the list in idle time.
+// Corrections are requested when they can be seen: the open popover first, then the visible part of the list when idle.
 import type { Suggestion, TextLanguage } from '../../../engine/index.ts';
 import type { Mark } from '../panel/issueIndex.ts';
 import { fixesOf, suggestionKey, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 
-/** Corrections asked for, and shown at most. */
+/** Corrections requested, and shown at most. */
 const MOST_ASKED = 8;
 const MOST_SHOWN = 5;
-/** In units of the engine's score: what lies this far behind the best, or this far from any likely word, only distracts. */
+/** In units of the engine's score: what is this far behind the best, or this far from any likely word, only distracts. */
 const WITHIN = 26;
 const UNLIKELY = 15;
 
-/** The corrections worth showing: the best one always, the others only near it. */
+/** The corrections worth showing: always the best one, others only if they are close to it. */
 export function plausible(found: readonly Suggestion[]): string[] {
   const best = found[0];
   if (!best) return [];
@@ -21,13 +21,13 @@ export function plausible(found: readonly Suggestion[]): string[] {
 
 /** See the head of this file. */
 export interface Suggesting {
-  /** Makes the corrections of these marks known; resolves when they are. Never rejects. */
+  /** Fetches the corrections of these marks; resolves when they are known. Never rejects. */
   need(marks: readonly Mark[]): Promise<void>;
-  /** Forgets all: dialect or personal words have changed. */
+  /** Discards all of them: dialect or personal words have changed. */
   forget(): void;
 }
 
-/** Asks through the worker of `checking`. */
+/** Requests corrections through the worker of `checking`. */
 export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggesting {
   const asked = new Map<string, Promise<void>>();
   let generation = 0;
@@ -45,7 +45,7 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
         return { suggestions: next };
       });
     } catch {
-      // The worker crashed twice or was disposed of: ask again when the mark is seen again.
+      // The worker crashed twice or was disposed of: they are requested again when the mark is next seen.
       for (const { word, language } of words) asked.delete(suggestionKey(language, word));
     }
   };

@@ -11,19 +11,19 @@ import { useChecker } from '../store.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
 import type { StepToast } from './stepToast.ts';
 
-/** What moving texts needs from the rest of the checker. */
+/** What moving texts around needs from the rest of the checker. */
 export interface TextParts {
   editor(): EditorPort;
   drafts: DraftKeeping;
   tellStep: StepToast['tell'];
-  /** Shows another text; its undo history is a step of the same editor. */
+  /** Shows another text; for the undo history this is one step in the same editor. */
   show(text: string): void;
 }
 
 /** See the head of this file. */
 export type Texts = ReturnType<typeof createTexts>;
 
-/** The commands on whole texts. Failures are told in a toast; the open text is never touched by one. */
+/** The commands on whole texts. Failures are reported in a toast and never touch the open text. */
 export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
   const { t } = getI18n();
   const tellError = (thrown: unknown) => {
@@ -87,7 +87,7 @@ export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
     async sample(sample: Sample) {
       await replaceBy(sample.text);
     },
-    /** Throws the text away; the toast, and undo in the editor, bring it back. */
+    /** Discards the text; the toast, and undo in the editor, bring it back. */
     clear() {
       const length = editor().length();
       if (length === 0) return;
