@@ -10,13 +10,13 @@ async function find(call: AwsCall, UserPoolId: string, email: string): Promise<R
   }
 }
 
-/** The state of the account that has this address; undefined when none has. */
+/** The state of the account with this address; undefined when there is none. */
 export async function statusOf(call: AwsCall, userPoolId: string, email: string): Promise<string | undefined> {
   const status = (await find(call, userPoolId, email))?.['UserStatus'];
   return typeof status === 'string' ? status : undefined;
 }
 
-/** Removes the account of this address if its sign-up was never confirmed: somebody else has proved the mailbox now. */
+/** Removes the account of this address if its sign-up was never confirmed: someone else has now proved the mailbox. */
 export async function removeUnproved(call: AwsCall, UserPoolId: string, email: string): Promise<void> {
   const user = await find(call, UserPoolId, email);
   if (user?.['UserStatus'] !== 'UNCONFIRMED') return;

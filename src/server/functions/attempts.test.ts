@@ -1,4 +1,4 @@
-// The counters: what they allow, and that everything at once is counted as well.
+// The counters: what they allow, and that simultaneous attempts are counted correctly too.
 import { describe, expect, it } from 'vitest';
 import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls.ts';
 import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
@@ -22,7 +22,7 @@ function table() {
 }
 
 describe('mails', () => {
-  it('one a minute, and the next one when the minute is over', async () => {
+  it('are limited to one a minute; the next one is allowed once the minute is over', async () => {
     const { attempts, later } = table();
     expect(await attempts.decide('a', askForMail)).toBe(0);
     later(20);
@@ -32,7 +32,7 @@ describe('mails', () => {
     expect(await attempts.decide('a', askForMail)).toBe(0);
   });
 
-  it('ten in any hour, however they lie', async () => {
+  it('are limited to ten in any hour, however they are spread', async () => {
     const { attempts, later } = table();
     const sent: number[] = [];
     for (let second = 0; second < 3 * HOUR; second += 7) {
@@ -45,14 +45,14 @@ describe('mails', () => {
     expect(sent.length).toBeGreaterThanOrEqual(3 * MAILS_AN_HOUR);
   });
 
-  it('refused ones cost nothing', () => {
+  it('do not count when refused', () => {
     const one = askForMail(nothing, START).next ?? nothing;
     expect(askForMail(one, START + 1)).toEqual({ wait: 59 });
   });
 });
 
 describe('codes', () => {
-  it('five may be wrong, then none counts for a quarter of an hour, then twice as long, a day at most', () => {
+  it('lock for a quarter of an hour after five wrong ones, then twice as long each time, up to a day', () => {
     let record = nothing;
     let now = START;
     const locks: number[] = [];
@@ -71,12 +71,12 @@ describe('codes', () => {
     expect(Math.max(...locks)).toBe(24 * 60);
   });
 
-  it('a right one forgets the wrong ones and no mail', () => {
+  it('a right one clears the wrong ones but not the mails', () => {
     const record = { mails: [START], tried: 4, lockedUntil: 0 };
     expect(forgetCodes(record)).toEqual({ mails: [START], tried: 0, lockedUntil: 0 });
   });
 
-  it('are remembered for a day, and the lock longer than that', async () => {
+  it('are remembered for a day, and a lock for longer than that', async () => {
     const { attempts, later } = table();
     for (let count = 0; count < FREE_CODES - 1; count += 1) await attempts.decide('a', tryCode);
     later(24 * HOUR - 1);
@@ -89,22 +89,22 @@ describe('codes', () => {
 });
 
 describe('the table', () => {
-  it('counts a hundred answers at once: five pass at most, and the record says so', async () => {
+  it('counts a hundred simultaneous answers: at most five pass, and the record says so', async () => {
     const { open } = table();
-    // Each answer is a function of its own, as on AWS.
+    // Each answer runs in a function instance of its own, as on AWS.
     const answers = await Promise.all(Array.from({ length: 100 }, () => open().decide('a', tryCode)));
     expect(answers.filter((wait) => wait === 0).length).toBeLessThanOrEqual(FREE_CODES);
     expect(answers.filter((wait) => wait === 0).length).toBeGreaterThan(0);
   });
 
-  it('takes names in any case for one, and keeps none of them', async () => {
+  it('ignores the case of names, and stores none of them', async () => {
     const { attempts, store } = table();
     await attempts.decide('link Ada@Example.com ', askForMail);
     expect(await attempts.decide('link ada@example.com', askForMail)).toBe(60);
     expect(JSON.stringify(store.table('attempts', {}).data).toLowerCase()).not.toContain('ada');
   });
 
-  it('rejects when it cannot be asked: nobody is let in uncounted', async () => {
+  it('rejects when it cannot be reached: nobody is let in uncounted', async () => {
     const broken = openAttempts(
       () => Promise.reject(new Error('no table')),
       () => 'attempts',
@@ -112,7 +112,7 @@ describe('the table', () => {
     await expect(broken.decide('a', tryCode)).rejects.toThrow('no table');
   });
 
-  it('knows its conditions only', async () => {
+  it('accepts only its own conditions', async () => {
     const { call } = table();
     const Item = { id: { S: 'a' } };
     const TableName = 'attempts';
@@ -131,7 +131,7 @@ describe('sign-ups', () => {
     response: {},
   });
 
-  it('ten in an hour for a mailbox, whatever follows its plus sign', async () => {
+  it('are limited to ten an hour per mailbox, whatever follows its plus sign', async () => {
     const { attempts, later } = table();
     const limit = createSignUpLimit(attempts);
     for (let count = 0; count < MAILS_AN_HOUR; count += 1) await limit(event(`Ada+${count}@example.com`));

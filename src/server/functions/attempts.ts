@@ -1,24 +1,24 @@
-// Where the counters of sign-ins by mail are kept: a table with one record for each account, changed only as it was read,
-// so that a thousand simultaneous answers count as a thousand. Attempts that cannot be counted are refused.
+// Keeps the counters of sign-ins by mail in a table, one record per account. A record is written only if it has not changed
+// since it was read, so a thousand simultaneous answers count as a thousand. Attempts that cannot be counted are refused.
 import { type AwsCall, AwsError } from './aws.ts';
 import { digestOf } from './digest.ts';
 import { type Attempts, DAY, type Decision, nothing } from './limits.ts';
 
 /** The counters. */
 export interface AttemptTable {
-  /** Decides over what is remembered. Gives the seconds to wait: 0 is yes. */
+  /** Applies a rule to the stored record. Returns the seconds to wait; 0 means yes. */
   decide(name: string, rule: (record: Attempts, now: number) => Decision): Promise<number>;
 }
 
 const TRIES = 4;
-/** What is told when others change the record all the time. */
+/** The wait reported when others keep changing the record. */
 const BUSY_WAIT = 60;
 
 type Value = { S?: string; N?: string; L?: readonly Value[] };
 type Item = Readonly<Record<string, Value | undefined>>;
 const number = (value: Value | undefined) => Number(value?.N ?? 0);
 
-/** Nothing in the table tells whose record it is, or that a name has no account. */
+/** Nothing in the table reveals whose record it is, or that a name has no account. */
 const keyOf = (name: string) => digestOf(name.trim().toLowerCase());
 
 function recordOf(item: Item): Attempts {
@@ -36,7 +36,7 @@ export function openAttempts(call: AwsCall, table: () => string, clock: () => nu
   const get = async (id: string, now: number) => {
     const input = { TableName: table(), Key: { id: { S: id } }, ConsistentRead: true };
     const item = (await call('dynamodb', 'GetItem', input))['Item'] as Item | undefined;
-    // The table forgets late: up to two days after the time.
+    // The table removes expired items late: up to two days afterwards.
     const record = item && number(item['expires']) > now ? recordOf(item) : nothing;
     return { record, version: item && number(item['version']) };
   };

@@ -1,7 +1,7 @@
 // The functions' access to services with a JSON protocol, so that the local cloud can stand in for them call by call.
 import { type RoleKeys, sendSigned } from './signedRequest.ts';
 
-/** A refusal of a service, by its code. */
+/** A refusal by a service, with its code. */
 export class AwsError extends Error {
   readonly code: string;
 
@@ -24,7 +24,7 @@ const PROTOCOLS = {
   'cognito-idp': { target: 'AWSCognitoIdentityProviderService', type: 'application/x-amz-json-1.1' },
 } as const;
 
-/** The way to the services; `keys` is asked at each call. */
+/** Creates the caller of the services; `keys` is called for each request. */
 export function createAwsCall(keys: () => RoleKeys, send: typeof fetch = fetch): AwsCall {
   return async (service, operation, input) => {
     const { target, type } = PROTOCOLS[service];
@@ -41,7 +41,7 @@ export function createAwsCall(keys: () => RoleKeys, send: typeof fetch = fetch):
       },
       send,
     );
-    // A refusal may come from something in between, with another body or none: its status says enough then.
+    // A refusal may come from an intermediary, with a different body or none; then the status has to do.
     const body = (await (answer.ok ? answer.json() : answer.json().catch(() => ({})))) as Record<string, unknown>;
     if (answer.ok) return body;
     const said = typeof body['__type'] === 'string' ? body['__type'] : String(answer.status);

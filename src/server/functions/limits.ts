@@ -3,35 +3,35 @@
 
 /** The stored record of one account, or of a name that no account has. */
 export interface Attempts {
-  /** When mails were sent, in the last hour. */
+  /** When mails were sent within the last hour. */
   mails: readonly number[];
-  /** Codes that were tried since the last one that was right. */
+  /** Codes tried since the last right one. */
   tried: number;
-  /** No code counts before. */
+  /** No code counts before this time. */
   lockedUntil: number;
-  /** Who has proved the mailbox of this address and may make the account of it. */
+  /** Who has proved they own the mailbox of this address and may create its account. */
   proof?: Proof;
 }
 
-/** A mailbox that was proved, by the ticket of the browser that did it. */
+/** A proved mailbox, with the ticket of the browser that proved it. */
 export interface Proof {
-  /** Digest: the ticket itself is in the browser alone. */
+  /** A digest: only the browser has the ticket itself. */
   ticket: string;
   until: number;
 }
 
-/** What becomes of the record, and what it means. */
+/** The record that results, and what the decision means. */
 export interface Decision {
   next?: Attempts;
-  /** Seconds until it makes sense again; 0 is yes. */
+  /** Seconds until another attempt makes sense; 0 means yes. */
   wait: number;
 }
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Mails to an account in an hour. */
+/** Mails to an account per hour. */
 export const MAILS_AN_HOUR = 10;
-/** Codes that may be wrong before none counts for a while. */
+/** Wrong codes allowed before no code counts for a while. */
 export const FREE_CODES = 5;
 /** As long as the pool waits for an answer. */
 const PROOF_SECONDS = 3 * MINUTE;
@@ -39,10 +39,10 @@ const FIRST_LOCK = 15 * MINUTE;
 /** The longest lock, and how long wrong codes are remembered. */
 export const DAY = 24 * HOUR;
 
-/** Nothing was tried. */
+/** A record without any attempt. */
 export const nothing: Attempts = { mails: [], tried: 0, lockedUntil: 0 };
 
-/** Whether a mail may be sent now; then it counts. `pause` is the least time between two. */
+/** Whether a mail may be sent now; if so, it is counted. `pause` is the minimum time between two. */
 export function askForMail(record: Attempts, now: number, pause = MINUTE): Decision {
   const mails = record.mails.filter((at) => at > now - HOUR);
   const last = mails.at(-1);
@@ -53,7 +53,7 @@ export function askForMail(record: Attempts, now: number, pause = MINUTE): Decis
   return wait > 0 ? { wait } : { wait, next: { ...record, mails: [...mails, now] } };
 }
 
-/** Whether a code may be tried now; then it counts as wrong until it has proved right. Each lock is twice the last. */
+/** Whether a code may be tried now; if so, it counts as wrong until proved right. Each lock is twice as long as the last. */
 export function tryCode(record: Attempts, now: number): Decision {
   const wait = Math.max(0, record.lockedUntil - now);
   if (wait > 0) return { wait };
@@ -63,7 +63,7 @@ export function tryCode(record: Attempts, now: number): Decision {
   return { wait, next: { ...record, tried, lockedUntil } };
 }
 
-/** What remains after a right answer: only the mails. */
+/** What is left of a record after a right answer: only the mails. */
 export function forgetCodes({ mails }: Attempts): Attempts {
   return { ...nothing, mails };
 }

@@ -1,21 +1,21 @@
-// The code beside a link: 40 random bits in letters and digits that nobody mixes up (Crockford's base 32).
+// The code sent with a link: 40 random bits in letters and digits that are hard to confuse (Crockford's base 32).
 import { randomInt } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const GROUP = 4;
 
-/** A new code, as it is compared. */
+/** A new code, in the form used for comparison. */
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A code as it is shown: in two groups. */
+/** A code as shown to people: in two groups. */
 export function shownCode(code: string): string {
   return `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
 }
 
-/** A typed code as it is compared: capitals, no blanks and hyphens, and what looks like a digit is one. */
+/** A typed code in the form used for comparison: upper case, no blanks or hyphens, digits for lookalike letters. */
 export function readCode(typed: string): string {
   return typed
     .normalize('NFKC')

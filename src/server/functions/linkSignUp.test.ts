@@ -1,4 +1,4 @@
-// The functions of a sign-up by link by themselves, in the order in which the pool calls them.
+// The functions of a sign-up by link in isolation, called in the order in which the pool calls them.
 import { describe, expect, it } from 'vitest';
 import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls.ts';
 import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
@@ -44,7 +44,7 @@ function open() {
   const functions = withLinkSignUp(createMagicLink(parts), parts);
   const preSignUp = createSignUpLimit(attempts);
 
-  /** One attempt, as the pool leads it. It never says of a name that nobody has that an answer was right. */
+  /** One attempt, as the pool runs it. For a name that nobody has, it never reports an answer as right. */
   async function begin(userName = 'new-account-1') {
     const session: Answered[] = [];
     let asked: Record<string, unknown> = {};
@@ -94,7 +94,7 @@ const secretIn = (mail: LinkMail | undefined) => new URL(mail?.link ?? '').hash.
 const codeIn = (mail: LinkMail | undefined) => (mail && 'code' in mail ? mail.code : '');
 
 describe('a sign-up by link', () => {
-  it('mails a link of 192 bits in the language of the page; only digests are kept of it', async () => {
+  it('mails a link of 192 bits in the language of the page, and keeps only digests of it', async () => {
     const { begin, sent } = open();
     const attempt = await begin();
     expect(attempt.first).toEqual({ type: 'NEW_ACCOUNT' });
@@ -110,7 +110,7 @@ describe('a sign-up by link', () => {
     expect(attempt.kept()).not.toContain(TICKET);
   });
 
-  it('the opened link proves the mailbox: the ticket of the browser makes the account, confirmed', async () => {
+  it('opening the link proves the mailbox: the browser with the ticket can create a confirmed account', async () => {
     const { begin, make, sent } = open();
     const attempt = await begin();
     await attempt.order();
@@ -124,13 +124,13 @@ describe('a sign-up by link', () => {
     });
     await make(EMAIL, TICKET, EMAIL.toUpperCase());
     await expect(make(EMAIL, TICKET, 'victim@example.com')).rejects.toThrow(NOT_PROVED);
-    // No other ticket, no other address, also none of the same mailbox.
+    // No other ticket and no other address, not even one of the same mailbox.
     await expect(make(EMAIL, 'another')).rejects.toThrow(NOT_PROVED);
     await expect(make(EMAIL, digestOf(TICKET))).rejects.toThrow(NOT_PROVED);
     await expect(make('new.person+2@example.com', TICKET)).rejects.toThrow(NOT_PROVED);
   });
 
-  it('the code does as well, in small letters, and after a wrong one', async () => {
+  it('the code works as well, even in lower case and after a wrong one', async () => {
     const { begin, make, sent } = open();
     const attempt = await begin();
     await attempt.order();
@@ -140,7 +140,7 @@ describe('a sign-up by link', () => {
     await make(EMAIL, TICKET);
   });
 
-  it('three wrong codes end it: the right one comes too late, and so does the link', async () => {
+  it('three wrong codes end it: after that neither the right code nor the link works', async () => {
     const { begin, make, sent } = open();
     const attempt = await begin();
     await attempt.order();
@@ -151,7 +151,7 @@ describe('a sign-up by link', () => {
     await expect(make(EMAIL, TICKET)).rejects.toThrow(NOT_PROVED);
   });
 
-  it('a proof is as old as a link may be', async () => {
+  it('a proof is valid for as long as a link', async () => {
     const { begin, make, sent, state } = open();
     const attempt = await begin();
     await attempt.order();
@@ -162,7 +162,7 @@ describe('a sign-up by link', () => {
     await expect(make(EMAIL, TICKET)).rejects.toThrow(NOT_PROVED);
   });
 
-  it('removes an account of the address that nobody has confirmed, and only once the mailbox is proved', async () => {
+  it('removes an unconfirmed account of the address, but only once the mailbox is proved', async () => {
     const { begin, removed, sent, state } = open();
     state.status = 'UNCONFIRMED';
     const attempt = await begin();
@@ -175,7 +175,7 @@ describe('a sign-up by link', () => {
   });
 });
 
-describe('what a sign-up by link tells nobody', () => {
+describe('what a sign-up by link does not reveal', () => {
   it.each(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED'])(
     'that the address has an account (%s): its owner alone reads it in the mail',
     async (status) => {
@@ -192,12 +192,12 @@ describe('what a sign-up by link tells nobody', () => {
         link: 'https://site.example/checker/signin/#link',
       });
       await expect(make(EMAIL, TICKET)).rejects.toThrow(NOT_PROVED);
-      // Both took as long: the pool is asked and the mail is sent within the same time.
+      // Both took equally long: asking the pool and sending the mail fit into the same time.
       expect(state.evenly).toBe(2);
     },
   );
 
-  it('in an attempt to sign in: an order there is a wrong answer, for an address that nobody has too', async () => {
+  it('in an attempt to sign in: an order is a wrong answer there, even for an address without an account', async () => {
     const { begin, sent } = open();
     const attempt = await begin('nobody@example.com');
     expect(attempt.first).toMatchObject({ type: 'MAGIC_LINK', triesLeft: '3' });
@@ -205,7 +205,7 @@ describe('what a sign-up by link tells nobody', () => {
     expect(sent).toEqual([]);
   });
 
-  it('for an address that begins like the name of an attempt: it may have an account', async () => {
+  it('for an address that begins like the name of an attempt, since it may have an account', async () => {
     const { begin } = open();
     expect((await begin('new-account-ada@example.com')).first).toMatchObject({ type: 'MAGIC_LINK' });
   });
@@ -222,7 +222,7 @@ describe('what a sign-up by link tells nobody', () => {
 });
 
 describe('the limits of sign-ups by link', () => {
-  it('one mail a minute and ten an hour for a mailbox, whatever follows its plus sign', async () => {
+  it('allow one mail a minute and ten an hour per mailbox, whatever follows its plus sign', async () => {
     const { begin, sent, state } = open();
     const order = async (email: string) => (await begin()).order(email);
     await order('ada@example.com');
@@ -235,7 +235,7 @@ describe('the limits of sign-ups by link', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('are those of ordinary sign-ups: ten of these leave no mail, and a proved one counts as none', async () => {
+  it('are shared with ordinary sign-ups: ten of those leave no mail, and a proved one does not count', async () => {
     const { begin, make, sent, state } = open();
     for (let count = 0; count < 9; count += 1) await make(EMAIL);
     state.now += 61_000;
@@ -247,7 +247,7 @@ describe('the limits of sign-ups by link', () => {
     await expect(make(EMAIL)).rejects.toThrow('TooManyMails');
   });
 
-  it('after five wrong codes none counts for a quarter of an hour, in whatever attempts; the link still does', async () => {
+  it('ignore codes for a quarter of an hour after five wrong ones, in any attempt; the link still works', async () => {
     const { begin, sent, state } = open();
     const wrong = async (tries: number) => {
       state.now += 61_000;
@@ -272,7 +272,7 @@ describe('the limits of sign-ups by link', () => {
     'nobody',
     '',
     `${'a'.repeat(130)}@example.com`,
-    // Small letters of it are those of kelly@example.com.
+    // In lower case this is kelly@example.com.
     '\u212aelly@example.com',
     'ada@example\u3002com',
     'ada@example.com.',
@@ -295,7 +295,7 @@ describe('the limits of sign-ups by link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('an order counts in the first answer alone, and not for an account that is there', async () => {
+  it('accept an order only in the first answer, and not for an existing account', async () => {
     const { begin, sent } = open();
     const attempt = await begin('ada@example.com');
     await attempt.answer('AAAA-AAAA');
@@ -324,14 +324,14 @@ describe('the account of an address', () => {
     return { call, calls };
   };
 
-  it('is none, or has a state', async () => {
+  it('does not exist, or has a state', async () => {
     expect(await statusOf(pool(undefined).call, 'pool', EMAIL)).toBeUndefined();
     expect(await statusOf(pool({ UserStatus: 'CONFIRMED' }).call, 'pool', EMAIL)).toBe('CONFIRMED');
     const busy = async () => Promise.reject(new AwsError('TooManyRequestsException', 'busy'));
     await expect(statusOf(busy, 'pool', EMAIL)).rejects.toThrow('busy');
   });
 
-  it('is removed by its own name, and never when it is confirmed', async () => {
+  it('is removed by its own name, and never once it is confirmed', async () => {
     const cases = [
       [undefined, []],
       [{ Username: 'id', UserStatus: 'CONFIRMED' }, []],

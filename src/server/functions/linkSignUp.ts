@@ -1,6 +1,6 @@
-// An account by a link in a mail, without a password. The attempt is one under a name that nobody has, so that the pool
-// answers alike whether the address is taken: its first answer brings the address (an order), the next ones the secret of
-// the mail. Who has answered right has proved the mailbox and may make the account (signUpLimit.ts): it does not exist before.
+// Sign-up by a link in a mail, without a password. The attempt uses a name that nobody has, so the pool answers the same way
+// whether or not the address is taken. The first answer carries the address (an order), later ones the secret from the mail.
+// A right answer proves the mailbox, and only then may the account be created (signUpLimit.ts).
 import { randomBytes } from 'node:crypto';
 import type { AttemptTable } from './attempts.ts';
 import {
@@ -19,24 +19,24 @@ import { askForMail, isProved, prove, tryCode } from './limits.ts';
 import { newCode, readCode, shownCode } from './linkCode.ts';
 import { codesName, mailboxName } from './signUpNames.ts';
 
-/** What the functions need from where they run. */
+/** What the functions need from their environment. */
 export interface LinkSignUpParts {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteOrigin: string;
   attempts: AttemptTable;
-  /** The state of the account that has this address, if one has. */
+  /** The state of the account with this address, if there is one. */
   statusOf(userPoolId: string, email: string): Promise<string | undefined>;
   /** Removes an account whose address nobody has proved. */
   removeUnproved(userPoolId: string, email: string): Promise<void>;
   sendMail(mail: LinkMail): Promise<void>;
   onMailFailure(error: unknown): void;
-  /** Makes an answer take as long for an address that is taken as for one that is free. */
+  /** Makes an answer take equally long whether the address is taken or free. */
   evenly?<T>(work: Promise<T>): Promise<T>;
 }
 
-/** Names of attempts begin with it; no account can be called so. */
+/** Prefix of the names of attempts; no account can have such a name. */
 const NOBODY = 'new-account-';
-/** What an opened link answers begins with it, so that a browser knows which kind of link it has. */
+/** Prefix of what an opened link answers, so that the browser knows which kind of link it has. */
 const LINK = 'new.';
 const MARK = 'new-account';
 const ORDER = 'order';
@@ -47,23 +47,23 @@ const WHICH_ADDRESS = {
   challengeMetadata: ORDER,
 };
 /**
- * One address, and nothing by which a mail service would send to another. In ASCII alone: the mail service takes no other, and
- * other letters that become the same small ones (K of kelvin) would count, and prove, for the mailbox of somebody else.
+ * A single address, with nothing that would make a mail service send elsewhere. ASCII only: the mail service accepts nothing
+ * else, and letters with the same lower-case form (the kelvin sign) would count for, and prove, somebody else's mailbox.
  */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i;
-/** Longest name that the pool takes. */
+/** Longest name that the pool accepts. */
 const LONGEST_ADDRESS = 128;
 
-/** An address for which an account is asked; the secrets are digests, because only the mail has them. */
+/** An address for which an account was requested; secrets are kept as digests, because only the mail has them. */
 interface Asked {
   email: string;
   secret: string;
   code: string;
-  /** Of the browser that asks. */
+  /** Digest of the requesting browser's ticket. */
   ticket: string;
 }
 
-/** What the first answer brings. */
+/** What the first answer carries. */
 function orderOf(event: ChallengeEvent) {
   const given = (event.request['clientMetadata'] ?? {}) as Record<string, unknown>;
   const { newAccount: email, language, ticket } = given;
@@ -72,30 +72,30 @@ function orderOf(event: ChallengeEvent) {
   return { email, ticket, language: typeof language === 'string' ? language : undefined };
 }
 
-/** The address of an attempt whose mail was asked for. */
+/** The address of an attempt whose mail was requested. */
 function askedOf(event: ChallengeEvent): Asked | undefined {
   const [mark, secret = '', code = '', ticket = '', email = ''] =
     answered(event).at(-1)?.challengeMetadata?.split(' ') ?? [];
   return mark === MARK ? { email, secret, code, ticket } : undefined;
 }
 
-/** An order answers the first question and no other: the answer to one in a sign-in would tell who has an account. */
+/** An order answers only the first question: answering one during a sign-in would reveal who has an account. */
 const isOrdered = (event: ChallengeEvent) =>
   answered(event).length === 1 &&
   answered(event)[0]?.challengeMetadata === ORDER &&
   !isKnown(event) &&
   orderOf(event) !== undefined;
-/** An address is no such name, whatever it begins with: somebody may have it. */
+/** An address never counts as such a name, whatever its prefix: it may belong to somebody. */
 const isNew = (event: ChallengeEvent) =>
   !isKnown(event) && answered(event).length === 0 && event.userName.startsWith(NOBODY) && !event.userName.includes('@');
 
-/** Puts sign-ups before the functions of signing in: an attempt that is none of them goes on there. */
+/** Puts sign-ups in front of the sign-in functions: any attempt that is not a sign-up is passed on to them. */
 export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpParts): ChallengeFunctions {
   const { siteOrigin, attempts, statusOf, removeUnproved, sendMail, onMailFailure, evenly = (work) => work } = parts;
 
   const send = async (pool: string, to: string, language: string | undefined, secret: string, code: string) => {
     const status = await statusOf(pool, to);
-    // An account that nobody has confirmed is nobody's.
+    // An unconfirmed account belongs to nobody.
     const free = status === undefined || status === 'UNCONFIRMED';
     const link = free ? `${siteOrigin}/checker/confirm/#magic=${secret}` : `${siteOrigin}/checker/signin/#link`;
     await sendMail(
@@ -109,14 +109,14 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
     challengeMetadata: [MARK, asked.secret, asked.code, asked.ticket, asked.email].join(' '),
   });
 
-  /** What is said of codes that count no more for this address. */
+  /** What to tell the client when codes no longer count for this address. */
   const lockOf = async (pool: string, email: string): Promise<Record<string, string>> => {
     const name = codesName(pool, email);
     const seconds = await attempts.decide(name, ({ lockedUntil }, now) => ({ wait: Math.max(0, lockedUntil - now) }));
     return seconds > 0 ? { lockedSeconds: String(seconds) } : {};
   };
 
-  /** Sends the mail that was ordered, if it is time. */
+  /** Sends the ordered mail, if enough time has passed. */
   const begin = async ({ userPoolId: pool }: ChallengeEvent, order: NonNullable<ReturnType<typeof orderOf>>) => {
     const { ticket, language } = order;
     const email = order.email.trim();
@@ -127,14 +127,14 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
     if (usable && wait === 0) await send(pool, email, language, secret, code).catch(onMailFailure);
     const asked = { email, secret: digestOf(secret), code: digestOf(code), ticket };
     return asking(asked, MOST_TRIES, {
-      // Said of how it is written: the person would wait for a mail that never comes.
+      // Concerns only the spelling of the address: otherwise the person would wait for a mail that never comes.
       ...(!usable && { unusable: 'true' }),
       ...(wait > 0 && { waitSeconds: String(wait) }),
       ...(await lockOf(pool, email)),
     });
   };
 
-  /** What follows an answer. Asked of the table: whether the pool tells of a right answer for a name that nobody has is not known. */
+  /** The step after an answer. Asks the table, because the pool may not report right answers for a name that nobody has. */
   const goOn = async (event: ChallengeEvent, asked: Asked) => {
     const { email, ticket } = asked;
     const name = codesName(event.userPoolId, email);
@@ -146,7 +146,7 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
   return {
     async define(event) {
       if (!isNew(event) && !isOrdered(event) && !askedOf(event)) return signIn.define(event);
-      // The order, the tries, and a last one that says how they ended.
+      // The order, the tries, and a final challenge that reports the outcome.
       const failAuthentication = answered(event).length > MOST_TRIES + 1;
       const goesOn = !failAuthentication && { challengeName: 'CUSTOM_CHALLENGE' };
       return { ...event, response: { issueTokens: false, failAuthentication, ...goesOn } };
@@ -166,7 +166,7 @@ export function withLinkSignUp(signIn: ChallengeFunctions, parts: LinkSignUpPart
         | (Partial<Asked> & { triesLeft?: string; awaits?: string })
         | undefined;
       const { email, ticket, secret, code } = asked ?? {};
-      // An order is no guess.
+      // An order is not a guess.
       if (asked?.awaits === ORDER && !isKnown(event)) return { ...event, response: { answerCorrect: false } };
       if (email === undefined || ticket === undefined) return signIn.verify(event);
       const answer = givenAnswer(event);

@@ -1,4 +1,4 @@
-// The functions of the magic link by themselves.
+// The functions of the magic link in isolation.
 import { describe, expect, it } from 'vitest';
 import { functionCalls } from '../../../scripts/cloud/local/core/functions/calls.ts';
 import { memoryStore } from '../../../scripts/cloud/local/stores/memory.ts';
@@ -64,7 +64,7 @@ describe('what comes next', () => {
     expect((await parts().define(event({ session }))).response).toMatchObject(expected);
   });
 
-  it('a right answer gives no tokens to an account with a second factor, nor to a name that nobody has', async () => {
+  it('a right answer gives no tokens to an account with a second factor or to a name that nobody has', async () => {
     const { define, state } = parts();
     const none = { issueTokens: false, failAuthentication: true };
     const session = [challenge(true)];
@@ -90,7 +90,7 @@ describe('what comes next', () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  it('is told to the operator, and to nobody who asks: a stranger has none that could fail', async () => {
+  it('is reported to the operator, but not to the person asking: a stranger has no mail that could fail', async () => {
     const { create, failures, state } = parts();
     state.refuses = true;
     const owner = await create(event({ userAttributes, session: [] }));
@@ -123,7 +123,7 @@ describe('the link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent twice in a minute; the answer says when, and to a stranger the same', async () => {
+  it('is not sent twice in a minute; the answer says when it will be, and says the same to a stranger', async () => {
     const { create, sent, state } = parts();
     const stranger = { userNotFound: true, userAttributes: { email: 'x@y' }, session: [] };
     const ask = async () => [
@@ -152,7 +152,7 @@ describe('the link', () => {
     expect(publicOf(made)).toEqual({ type: 'MAGIC_LINK', triesLeft: '3' });
   });
 
-  it('an account with a second factor gets the way to its password, and the answer is the usual one', async () => {
+  it('leads to the password for an account with a second factor, and the answer looks no different', async () => {
     const { create, sent, state } = parts();
     state.second = true;
     const made = await create(event({ userAttributes, session: [] }));
@@ -183,21 +183,21 @@ describe('the answer', () => {
     expect((await parts().verify(asked)).response).toEqual({ answerCorrect: false });
   });
 
-  it('after five wrong codes in whatever sessions even the right code is wrong; the link still works', async () => {
+  it('after five wrong codes in any sessions even the right code is wrong; the link still works', async () => {
     const { verify, create, state } = parts();
     for (let count = 0; count < 5; count += 1) await verify(answer(`WRONG00${count}`));
     expect((await verify(answer(secrets.code))).response).toEqual({ answerCorrect: false });
     const told = publicOf(await create(event({ userAttributes, session: [] })));
     expect(Number(told['lockedSeconds'])).toBeGreaterThan(14 * 60);
     expect((await verify(answer(secrets.secret))).response).toEqual({ answerCorrect: true });
-    // Whoever has opened the link has the mailbox: the wrong codes are forgotten.
+    // Opening the link proves access to the mailbox, so the wrong codes are forgotten.
     expect((await verify(answer(secrets.code))).response).toEqual({ answerCorrect: true });
     state.now += 1;
   });
 });
 
 describe('a code', () => {
-  it('has 40 bits, in letters and digits that nobody mixes up', () => {
+  it('has 40 bits, in letters and digits that are hard to confuse', () => {
     const codes = Array.from({ length: 2000 }, newCode);
     expect(new Set(codes).size).toBe(codes.length);
     const letters = new Set(codes.join(''));

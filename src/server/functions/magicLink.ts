@@ -1,6 +1,6 @@
 // Sign-in by a link in a mail: the three functions that the user pool calls (define, create, verify a custom challenge).
-// The link's secret is in the fragment, so a mail scanner that opens the address uses nothing up. A mail alone never opens
-// an account that has a second factor, and no answer tells whether an account exists.
+// The link's secret is in the fragment, so a mail scanner that opens the address does not use it up. A mail alone never
+// opens an account that has a second factor, and no answer reveals whether an account exists.
 import { randomBytes } from 'node:crypto';
 import type { AttemptTable } from './attempts.ts';
 import {
@@ -17,16 +17,16 @@ import {
 import { askForMail, forgetCodes, tryCode } from './limits.ts';
 import { newCode, readCode, shownCode } from './linkCode.ts';
 
-/** What the functions need from where they run. */
+/** What the functions need from their environment. */
 export interface MagicLinkParts {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteOrigin: string;
   attempts: AttemptTable;
   hasSecondFactor(userPoolId: string, userName: string): Promise<boolean>;
   sendMail(mail: LinkMail): Promise<void>;
-  /** Hears why a mail could not be sent. Whoever asked for it hears nothing: only an account can have a mail that fails. */
+  /** Told why a mail could not be sent. The requester is not told: only for an existing account can a mail fail. */
   onMailFailure(error: unknown): void;
-  /** Makes an answer take as long for a stranger as for an owner. */
+  /** Makes an answer take equally long for a stranger and for an owner. */
   evenly?<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -54,14 +54,14 @@ export function createMagicLink(parts: MagicLinkParts): ChallengeFunctions {
     );
   };
 
-  /** Sends the mail of a new attempt, if it is time. Gives the seconds to wait when it is not. */
+  /** Sends the mail of a new attempt if enough time has passed; otherwise returns the seconds to wait. */
   const begin = async (event: ChallengeEvent, secret: string, code: string): Promise<number> => {
     const wait = await attempts.decide(nameOf(event), askForMail);
     if (wait === 0) await send(event, secret, code).catch(onMailFailure);
     return wait;
   };
 
-  /** Seconds for which no code of the account counts. */
+  /** Seconds during which no code for the account counts. */
   const lockOf = (event: ChallengeEvent): Promise<number> =>
     attempts.decide(nameOf(event), ({ lockedUntil }, now) => ({ wait: Math.max(0, lockedUntil - now) }));
 
@@ -82,7 +82,7 @@ export function createMagicLink(parts: MagicLinkParts): ChallengeFunctions {
     create(event) {
       const work = async () => {
         const session = answered(event);
-        // A second try is for the same mail: its secrets travel in the metadata, which never leaves the pool.
+        // A second try is for the same mail: the secrets travel in the metadata, which never leaves the pool.
         const kept = session.at(-1)?.challengeMetadata?.split(' ');
         const secret = kept?.[0] ?? randomBytes(SECRET_BYTES).toString('base64url');
         const code = kept?.[1] ?? newCode();
@@ -106,7 +106,7 @@ export function createMagicLink(parts: MagicLinkParts): ChallengeFunctions {
     async verify(event) {
       const { secret, code } = (event.request['privateChallengeParameters'] ?? {}) as Record<string, string>;
       const answer = givenAnswer(event);
-      // The secret cannot be guessed. A code is counted before it is compared, and while it is locked it is not compared.
+      // The secret cannot be guessed. A code is counted before it is compared, and is not compared at all during a lock.
       const byLink = isSame(answer, secret);
       const mayTry = !byLink && (await attempts.decide(nameOf(event), tryCode)) === 0;
       const answerCorrect = isKnown(event) && (byLink || (mayTry && isSame(readCode(answer), code)));

@@ -1,4 +1,4 @@
-// The user pool functions' AWS entry points. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
+// AWS entry points of the user pool's functions. SITE_ORIGIN, MAIL_SENDER and ATTEMPTS_TABLE come from the template.
 import { setTimeout } from 'node:timers/promises';
 import { removeUnproved, statusOf } from './accounts.ts';
 import { openAttempts } from './attempts.ts';
@@ -11,7 +11,7 @@ import { hasSecondFactor } from './secondFactor.ts';
 import { need, readRoleKeys } from './signedRequest.ts';
 import { createSignUpLimit } from './signUpLimit.ts';
 
-/** Longer than a mail takes to be handed over. */
+/** Longer than it takes to hand a mail over. */
 const EVEN_MS = 1500;
 
 const call = createAwsCall(() => readRoleKeys(process.env));
@@ -24,17 +24,17 @@ const parts: Parameters<typeof createMagicLink>[0] & Parameters<typeof withLinkS
   statusOf: (userPoolId, email) => statusOf(call, userPoolId, email),
   removeUnproved: (userPoolId, email) => removeUnproved(call, userPoolId, email),
   sendMail: (mail) => sendMail(readMailSettings(process.env), { to: mail.to, ...linkMail(mail) }),
-  // Into the log of the function, where the operator finds it.
+  // Goes to the function's log, where the operator finds it.
   onMailFailure: (error) => void process.stderr.write(`A mail with a link was not sent: ${String(error)}\n`),
   evenly: async (work) => (await Promise.all([work, setTimeout(EVEN_MS)]))[0],
 };
 const { define, create, verify } = withLinkSignUp(createMagicLink(parts), parts);
 
-/** Which challenge comes next. */
+/** Decides which challenge comes next. */
 export const defineAuthChallenge = define;
 /** Sends the link. */
 export const createAuthChallenge = create;
-/** Whether the answer is the link's secret or its code. */
+/** Checks whether the answer is the link's secret or its code. */
 export const verifyAuthChallengeResponse = verify;
-/** Counts sign-ups for a mailbox, and lets the proved ones pass. */
+/** Counts sign-ups per mailbox, and lets proved ones through. */
 export const preSignUp = createSignUpLimit(attempts);

@@ -1,4 +1,4 @@
-// The calls of the functions: a mail, a record, a question to the pool. Each signed as the services check it.
+// The functions' calls: a mail, a record, a query to the pool. Each is signed in the way that the services verify.
 import { describe, expect, it } from 'vitest';
 import { checkSignature } from '../../../scripts/cloud/local/core/signature.ts';
 import { AwsError, createAwsCall } from './aws.ts';
@@ -15,7 +15,7 @@ const environment = {
 };
 const key = { role: 'authenticated', identityId: '', secret: 'secret', token: 'token', expires: 8e15 } as const;
 
-/** A service that keeps the last request. */
+/** A service that records the last request. */
 function service(answer: Response) {
   const kept: { request?: Request } = {};
   const send: typeof fetch = async (input, init) => {

@@ -1,13 +1,13 @@
 // Sends a mail through the mail service (SES, version 2) with the function's own role.
 import { need, type RoleKeys, readRoleKeys, sendSigned } from './signedRequest.ts';
 
-/** Who sends, and with which keys. */
+/** The sender, and the keys to send with. */
 export interface MailSettings extends RoleKeys {
   /** Address that the service has verified. */
   sender: string;
 }
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailText {
   subject: string;
   text: string;
@@ -18,12 +18,12 @@ export interface Mail extends MailText {
   to: string;
 }
 
-/** The settings that the function was started with. Throws when one is missing. */
+/** The settings that the function was started with. Throws if one is missing. */
 export function readMailSettings(environment: Readonly<Record<string, string | undefined>>): MailSettings {
   return { ...readRoleKeys(environment), sender: need(environment, 'MAIL_SENDER') };
 }
 
-/** Sends a mail. Rejects when the service does not take it within four seconds. */
+/** Sends a mail. Rejects if the service does not accept it within four seconds. */
 export async function sendMail(
   settings: MailSettings,
   { to, subject, text }: Mail,

@@ -1,11 +1,11 @@
-// The mails of signing in by link, in the nine languages of the site. {link} and {code} are put in.
+// The mails for signing in by link, in the nine languages of the site. {link} and {code} are placeholders.
 import type { LinkMail } from './challenge.ts';
 import type { MailText } from './mail.ts';
 import { type SignUpMailTexts, signUpMailTexts } from './signUpMailTexts.ts';
 
 /** The mails in one language. */
 export interface MailTexts extends SignUpMailTexts {
-  /** With a link and a code that sign in. */
+  /** With a link and a code for signing in. */
   link: MailText;
   /** To the owner of an account with a second step, for whom a mail is not enough. */
   password: MailText;
@@ -116,7 +116,7 @@ export const mailTexts: Readonly<Record<string, MailTexts>> = {
   },
 };
 
-/** The text of a mail in a language such as "de" or "de-AT"; in English when the language is not one of the nine. */
+/** The text of a mail in a language such as "de" or "de-AT"; in English if the language is not one of the nine. */
 export function linkMail(mail: LinkMail): MailText {
   const texts = mailTexts[(mail.language ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? ENGLISH;
   const { subject, text } = texts[mail.kind];

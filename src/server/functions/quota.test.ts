@@ -23,14 +23,14 @@ const removed = (key: string, sequencer: string): ObjectEvent => ({
   detail: { object: { key: `private/${EVE}/${key}`, sequencer } },
 });
 
-/** What the person reads. */
+/** What the user sees. */
 async function usage({ bucket }: QuotaParts) {
   const record = await bucket.read(usageKey(EVE));
   return JSON.parse(record?.text ?? '{}') as { used: number; limit: number; plan: string; removed: object[] };
 }
 
-describe('the count of a person', () => {
-  it('is what there is: objects come, grow, shrink and go', async () => {
+describe("a person's count", () => {
+  it('matches the bucket: objects appear, grow, shrink and go away', async () => {
     const quota = memoryQuota();
     const used: number[] = [];
     for (const event of [
@@ -48,7 +48,7 @@ describe('the count of a person', () => {
     expect(await usage(quota)).toMatchObject({ plan: 'free', limit: 50 * MB, removed: [] });
   });
 
-  it('is the same however often, late and out of order the events come', async () => {
+  it('is the same however often, how late and in what order the events arrive', async () => {
     const events = [
       created('a', 100, '0A'),
       created('a', 40, '0B'),
@@ -71,7 +71,7 @@ describe('the count of a person', () => {
     }
   });
 
-  it('is right when events are counted at the same time, and the record tells of the last one', async () => {
+  it('is right when events are counted concurrently, and the record reflects the last one', async () => {
     const quota = memoryQuota({ slow: true });
     await Promise.all(Array.from({ length: 12 }, (_, index) => countObject(quota, created(`f${index}`, 10, '1'))));
     expect((await usage(quota)).used).toBe(120);
@@ -86,7 +86,7 @@ describe('the count of a person', () => {
     expect(isLater('0A', '0A00')).toBe(false);
   });
 
-  it('holds an object that is named like the folder itself, which its owner may write', async () => {
+  it("includes an object named like the owner's folder itself, which the owner may write", async () => {
     const quota = memoryQuota();
     await countObject(quota, created('', 10, '1'));
     expect((await usage(quota)).used).toBe(10);
@@ -95,7 +95,7 @@ describe('the count of a person', () => {
     expect(quota.objects.has(`private/${EVE}/`)).toBe(false);
   });
 
-  it('ignores what belongs to nobody', async () => {
+  it('ignores objects that belong to nobody', async () => {
     const quota = memoryQuota();
     const keys = ['a', `private/${EVE}`, `usage/${EVE}/storage.json`, `private//x`];
     for (const key of keys) {
@@ -110,7 +110,7 @@ describe('the count of a person', () => {
 });
 
 describe('the limits', () => {
-  it('an object over 25 MB is removed, and the record says so', async () => {
+  it('remove an object over 25 MB, and the record says so', async () => {
     const quota = memoryQuota();
     quota.objects.set(`private/${EVE}/big`, { text: '', eTag: `big ${LARGEST_OBJECT + 1}` });
     await countObject(quota, created('big', LARGEST_OBJECT + 1, '1'));
@@ -123,7 +123,7 @@ describe('the limits', () => {
     expect((await usage(quota)).used).toBe(LARGEST_OBJECT);
   });
 
-  it('what brings somebody over the quota is removed, what was there before stays, and of two at once one stays', async () => {
+  it('remove what exceeds the quota and keep what was there before; of two simultaneous objects one stays', async () => {
     const quota = memoryQuota({ slow: true });
     await countObject(quota, created('a', 20 * MB, '1'));
     const both = ['b', 'c'].map((key) => {
@@ -140,7 +140,7 @@ describe('the limits', () => {
     expect((await usage(quota)).used).toBe(PLAN_BYTES.free);
   });
 
-  it('what shrinks is taken from somebody who has too much, as after the end of a plan', async () => {
+  it('accept an object that shrinks even when its owner is over the quota, as after the end of a plan', async () => {
     const quota = memoryQuota();
     await setPlan(quota, EVE, 'premium');
     for (const key of ['a', 'b', 'c', 'd']) await countObject(quota, created(key, 20 * MB, '1'));
@@ -153,7 +153,7 @@ describe('the limits', () => {
     expect(await usage(quota)).toMatchObject({ used: 60 * MB, removed: [{ key: 'private/a', reason: 'quota' }] });
   });
 
-  it('a removal that did not come about is made up for when the event is told again', async () => {
+  it('make up for a failed removal when the event is delivered again', async () => {
     const quota = memoryQuota();
     const key = `private/${EVE}/big`;
     quota.objects.set(key, { text: '', eTag: `big ${26 * MB}` });
@@ -165,7 +165,7 @@ describe('the limits', () => {
     expect(await usage(quota)).toMatchObject({ used: 0, removed: [{ key: 'private/big' }] });
   });
 
-  it('removes the object that was counted and no other; a notice ends when an object is taken after all', async () => {
+  it('remove only the object that was counted; a notice ends when an object is accepted after all', async () => {
     const quota = memoryQuota();
     const key = `private/${EVE}/big`;
     quota.objects.set(key, { text: 'newer', eTag: 'big 5' });
@@ -178,7 +178,7 @@ describe('the limits', () => {
     expect(await usage(quota)).toMatchObject({ used: 5, removed: [] });
   });
 
-  it('a record of a later state is not written over', async () => {
+  it('do not overwrite a record of a later state', async () => {
     const quota = memoryQuota();
     const later = JSON.stringify({ v: 1, revision: 99, used: 1, limit: 2, removed: [] });
     quota.objects.set(usageKey(EVE), { text: later, eTag: 'x' });
@@ -186,7 +186,7 @@ describe('the limits', () => {
     expect((await usage(quota)).used).toBe(1);
   });
 
-  it('remembers what is gone for a month', () => {
+  it('remember removed objects for a month', () => {
     const count = { used: 5, revision: 1, removed: [] };
     const event = { key: 'private/a', created: false, size: 0, sequencer: '2' };
     const known = { plan: 'free', count, object: { size: 5, sequencer: '1' } } as const;

@@ -1,23 +1,23 @@
 // Counts what each person keeps in the bucket from object events, and enforces two limits: per object and in total.
-// Events come twice, late and out of order; a person's numbers are right all the same, because each change names the state
-// it was made on and an object's older event changes nothing.
+// Events arrive twice, late and out of order; the figures stay right all the same, because each change names the state it is
+// based on, and an older event of an object changes nothing.
 
-/** Plans, as the table has them. */
+/** Plans, as named in the table. */
 export type Plan = 'free' | 'premium';
 
-/** Bytes that a person may keep, by plan. */
+/** Bytes that a person may store, by plan. */
 export const PLAN_BYTES: Readonly<Record<Plan, number>> = { free: 50_000_000, premium: 5_000_000_000 };
-/** Bytes that one object may have. */
+/** Maximum size of an object in bytes. */
 export const LARGEST_OBJECT = 25_000_000;
-/** Removals that a person's record tells of. */
+/** How many removals a person's record lists. */
 const MOST_REMOVED = 20;
-/** How long it is remembered of an object that it is gone, in seconds: longer than an event can be under way. */
+/** How long a removed object is remembered, in seconds: longer than any event can be under way. */
 const REMEMBERED_S = 30 * 86_400;
 const MOST_TRIES = 20;
 const WAIT_MS = 25;
 const LONGEST_WAIT_MS = 1000;
 
-/** An object that was taken away, and why. The key is level and path, without the identity. */
+/** An object that was removed, and why. The key is level and path, without the identity. */
 export interface Removed {
   key: string;
   size: number;
@@ -25,14 +25,14 @@ export interface Removed {
   at: number;
 }
 
-/** The numbers of a person. The revision grows with each change. */
+/** A person's figures. The revision increases with each change. */
 export interface Count {
   used: number;
   revision: number;
   removed: readonly Removed[];
 }
 
-/** What is known of one object. One that is gone or was refused has no bytes. */
+/** What is known about one object. An object that is gone or was refused has size 0. */
 export interface CountedObject {
   size: number;
   sequencer: string;
@@ -41,32 +41,32 @@ export interface CountedObject {
   expires?: number | undefined;
 }
 
-/** What a decision is made on. */
+/** What a decision is based on. */
 export interface Known {
   plan: Plan;
   count: Count;
   object?: CountedObject | undefined;
 }
 
-/** The record of all persons. */
+/** The table with the records of all people. */
 export interface QuotaTable {
-  /** All of it as it was at one moment. */
+  /** A consistent snapshot of all of it. */
   read(person: string, key: string): Promise<Known>;
-  /** Writes both if the count has still this revision; answers whether it had. */
+  /** Writes both if the count still has this revision; returns whether it did. */
   write(person: string, key: string, revision: number, next: { count: Count; object: CountedObject }): Promise<boolean>;
   setPlan(person: string, plan: Plan): Promise<void>;
 }
 
-/** The bucket, as far as this function needs it. Tags are without quotes. */
+/** The bucket, as far as this function needs it. Entity tags have no quotes. */
 export interface QuotaBucket {
   read(key: string): Promise<{ text: string; eTag: string } | undefined>;
-  /** Writes over the object with the tag, or where there is none (null); answers whether it was so. */
+  /** Overwrites the object with this tag, or creates it (null) if there is none; returns whether that condition held. */
   write(key: string, text: string, over: string | null): Promise<boolean>;
   /** Removes an object if it still has the tag. */
   remove(key: string, eTag: string): Promise<void>;
 }
 
-/** What the function needs from where it runs. */
+/** What the function needs from its environment. */
 export interface QuotaParts {
   table: QuotaTable;
   bucket: QuotaBucket;
@@ -74,22 +74,22 @@ export interface QuotaParts {
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** An event of the bucket (EventBridge), as far as it is used here. */
+/** An event of the bucket (EventBridge); only the fields used here. */
 export interface ObjectEvent {
   'detail-type': string;
   detail: { object: { key: string; size?: number; etag?: string; sequencer?: string } };
 }
 
-/** Where a person reads their record. Nobody but this function writes there. */
+/** Where people read their own record. Only this function writes there. */
 export const usageKey = (person: string): string => `usage/${person}/storage.json`;
 
-/** Whether an event of an object came after another (right-padded with zeros, as the service's documents say). */
+/** Whether one event of an object came after another (right-padded with zeros, as the service documents it). */
 export function isLater(sequencer: string, than: string): boolean {
   const length = Math.max(sequencer.length, than.length);
   return sequencer.toUpperCase().padEnd(length, '0') > than.toUpperCase().padEnd(length, '0');
 }
 
-/** The numbers after an event; undefined when the event is an old one. */
+/** The figures after an event; undefined if the event is an old one. */
 export function afterEvent(
   { plan, count, object }: Known,
   event: { key: string; created: boolean; size: number; sequencer: string },
@@ -99,7 +99,7 @@ export function afterEvent(
   if (object && !isLater(sequencer, object.sequencer)) return undefined;
   const before = object?.size ?? 0;
   const size = created ? event.size : 0;
-  // What shrinks is taken even from somebody who has too much: after the end of a plan, for example.
+  // An object that shrinks is accepted even over the quota: after the end of a plan, for example.
   const over = size > before && count.used - before + size > PLAN_BYTES[plan];
   const refused = size > LARGEST_OBJECT ? 'size' : over ? 'quota' : undefined;
   const kept = refused ? 0 : size;
@@ -117,7 +117,7 @@ export function afterEvent(
   };
 }
 
-/** Writes the record that the person reads. One that tells of a later state stays. */
+/** Writes the record that the person reads. A record of a later state is left in place. */
 async function publish({ table, bucket }: QuotaParts, person: string): Promise<void> {
   const key = usageKey(person);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -134,7 +134,7 @@ async function publish({ table, bucket }: QuotaParts, person: string): Promise<v
 /** Counts one event. Rejects when it should be tried again. */
 export async function countObject(parts: QuotaParts, event: ObjectEvent): Promise<void> {
   const { key: whole, size = 0, etag = '', sequencer } = event.detail.object;
-  // An object may be named like the folder itself, with nothing behind the slash: it counts like any other.
+  // An object may be named like the folder itself, with nothing after the slash: it counts like any other.
   const [, level, person, path] = /^(private|protected|public)\/([^/]+)\/(.*)$/s.exec(whole) ?? [];
   if (!level || !person || path === undefined || !sequencer) return;
   const key = `${level}/${path}`;
@@ -147,9 +147,9 @@ export async function countObject(parts: QuotaParts, event: ObjectEvent): Promis
       await parts.sleep(Math.min(WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * Math.random());
       continue;
     }
-    // Told again of an object that was refused: the first time may have ended before it was removed.
+    // The event of a refused object was delivered again: the first run may have ended before the removal.
     const refused = created && present?.refused !== undefined && present.sequencer === sequencer;
-    // The record first: whoever misses an object finds out why, at any moment.
+    // The record comes first, so that anyone who misses an object can find out why at any time.
     await publish(parts, person);
     if (refused) await parts.bucket.remove(whole, etag);
     return;
@@ -157,7 +157,7 @@ export async function countObject(parts: QuotaParts, event: ObjectEvent): Promis
   throw new Error('Too many changes at once');
 }
 
-/** Gives a person a plan; for the functions of billing. What is in the record counts from the next object on. */
+/** Gives a person a plan; for the billing functions. The new limit applies from the next object on. */
 export async function setPlan(parts: QuotaParts, person: string, plan: Plan): Promise<void> {
   await parts.table.setPlan(person, plan);
   await publish(parts, person);

@@ -1,10 +1,10 @@
-// The quota function's AWS entry point. QUOTA_TABLE and DOCUMENTS_BUCKET come from the template.
+// AWS entry point of the quota function. QUOTA_TABLE and DOCUMENTS_BUCKET come from the template.
 import { createAwsCall } from './aws.ts';
 import { countObject, type ObjectEvent } from './quota.ts';
 import { quotaBucket, quotaTable } from './quotaStores.ts';
 import { need, readRoleKeys } from './signedRequest.ts';
 
-/** Counts an object that has come or gone. */
+/** Counts an object that was created or removed. */
 export async function countObjects(event: ObjectEvent): Promise<void> {
   const keys = readRoleKeys(process.env);
   await countObject(

@@ -6,7 +6,7 @@ import { quotaBucket, quotaTable } from './quotaStores.ts';
 const keys = { region: 'eu-west-1', accessKeyId: 'ASIAX', secretAccessKey: 'secret', sessionToken: 'token' };
 const EVE = 'eu-west-1:eve';
 
-/** A service that answers with what it is given, and keeps what it was asked. Each signature is checked. */
+/** A service that gives prepared answers and records the requests. Each signature is checked. */
 function service(name: string, ...answers: Response[]) {
   const asked: { method: string; url: string; headers: Headers; body: string }[] = [];
   const send: typeof fetch = async (input, init) => {
@@ -25,7 +25,7 @@ function service(name: string, ...answers: Response[]) {
 describe('the table', () => {
   const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-  it('reads total, plan and object as they were at one moment', async () => {
+  it('reads a consistent snapshot of total, plan and object', async () => {
     const { asked, send } = service(
       'dynamodb',
       json({
@@ -59,7 +59,7 @@ describe('the table', () => {
     );
   });
 
-  it('writes count and object together, over the revision that was read and no other', async () => {
+  it('writes count and object together, and only over the revision that was read', async () => {
     const cancelled = { __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException' };
     const { asked, send } = service('dynamodb', json({}), json(cancelled, 400), json({ __type: 'x#Throttling' }, 400));
     const table = quotaTable(
@@ -106,7 +106,7 @@ describe('the table', () => {
 });
 
 describe('the bucket', () => {
-  it('is asked for keys of any kind, and answers what is there', async () => {
+  it('accepts keys of any kind, and returns what is there', async () => {
     const { asked, send } = service(
       's3',
       new Response('{}', { headers: { etag: '"abc"' } }),

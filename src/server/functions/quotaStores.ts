@@ -1,4 +1,4 @@
-// The table and the bucket of the quota on AWS, each by its own signed requests.
+// The quota's table and bucket on AWS, each accessed by its own signed requests.
 import { type AwsCall, AwsError } from './aws.ts';
 import type { Count, CountedObject, Plan, QuotaBucket, QuotaTable } from './quota.ts';
 import { type RoleKeys, sendSigned } from './signedRequest.ts';
@@ -93,7 +93,7 @@ export function quotaTable(call: AwsCall, TableName: string): QuotaTable {
   };
 }
 
-/** Each part of a key as an address has it. */
+/** A key with each of its parts encoded for an address. */
 const encodeKey = (key: string): string =>
   key
     .split('/')
@@ -133,14 +133,14 @@ export function quotaBucket(keys: RoleKeys, bucket: string, send: typeof fetch =
       const condition: Record<string, string> = over === null ? { 'if-none-match': '*' } : { 'if-match': `"${over}"` };
       const headers = { 'cache-control': 'no-store', 'content-type': 'application/json', ...condition };
       const answer = await ask('PUT', key, headers, content);
-      // 404: the one that was read is gone. 409: somebody else writes at this moment.
+      // 404: the object that was read is gone. 409: another write is in progress.
       if ([404, 409, 412].includes(answer.status)) return false;
       if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`);
       return true;
     },
     async remove(key, eTag) {
       const answer = await ask('DELETE', key, { 'if-match': `"${eTag}"` });
-      // Another object is in its place, or none: its own event says so.
+      // There is another object in its place, or none: that has an event of its own.
       if (!answer.ok && ![404, 412].includes(answer.status)) throw new Error(`The bucket answered ${answer.status}`);
     },
   };

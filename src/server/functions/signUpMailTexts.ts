@@ -1,11 +1,11 @@
-// The mails to somebody who asks for an account by link, in the nine languages of the site. {link} and {code} are put in.
+// The mails for signing up by link, in the nine languages of the site. {link} and {code} are placeholders.
 import type { MailText } from './mail.ts';
 
 /** The mails in one language. */
 export interface SignUpMailTexts {
-  /** With a link and a code that make the account. */
+  /** With a link and a code that create the account. */
   newAccount: MailText;
-  /** To the owner of an account that is there already. */
+  /** To the owner of an account that already exists. */
   taken: MailText;
 }
 

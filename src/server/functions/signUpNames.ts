@@ -1,8 +1,8 @@
-// Under which names the sign-ups of an address are counted.
+// The names under which sign-ups for an address are counted.
 
 /**
- * The mailbox of an address, as it is counted: what follows a plus sign leads to the same one, and at large services dots do
- * too. Where they do not, two people share a limit, which costs them little.
+ * The mailbox of an address, for counting: text after a plus sign is ignored, and so are dots, which large services ignore
+ * too. Where a service does not, two people share a limit, which costs them little.
  */
 export function mailboxOf(address: string): string {
   const given = address.normalize('NFKC').trim().toLowerCase();
@@ -12,8 +12,8 @@ export function mailboxOf(address: string): string {
   return `${name.replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
 
-/** Mails of sign-ups. */
+/** Counts the mails of sign-ups. */
 export const mailboxName = (userPoolId: string, email: string): string => `sign-up ${userPoolId} ${mailboxOf(email)}`;
 
-/** Codes of links that make an account, and the proof that one was right: of one address, whatever its mailbox. */
+/** Counts the codes of sign-up links and keeps the proof of a right one: per address, whatever its mailbox. */
 export const codesName = (userPoolId: string, email: string): string => `new ${userPoolId} ${email.trim()}`;

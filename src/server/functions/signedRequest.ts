@@ -2,7 +2,7 @@
 // one or two services each; the SDK would be a hundred times their size.
 import { createHash, createHmac } from 'node:crypto';
 
-/** Keys of the role that a function runs with, and where. */
+/** Keys of the role that a function runs with, and its region. */
 export interface RoleKeys {
   region: string;
   accessKeyId: string;
@@ -27,7 +27,7 @@ const LIMIT_MS = 4000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The keys that the function was started with. Throws when one is missing. */
+/** The keys that the function was started with. Throws if one is missing. */
 export function readRoleKeys(environment: Readonly<Record<string, string | undefined>>): RoleKeys {
   return {
     region: need(environment, 'AWS_REGION'),
@@ -37,7 +37,7 @@ export function readRoleKeys(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** A variable that a function cannot do without. Throws when it is missing. */
+/** A required environment variable. Throws if it is missing. */
 export function need(environment: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = environment[name];
   if (!value) throw new Error(`${name} is not set`);
@@ -70,7 +70,7 @@ function signedHeaders(keys: RoleKeys, request: ServiceRequest, now: Date): Reco
   };
 }
 
-/** Sends a request. Rejects when there is no answer within four seconds; every answer is given back as it is. */
+/** Sends a request. Rejects if there is no answer within four seconds; any answer is returned as it is. */
 export function sendSigned(
   keys: RoleKeys,
   request: ServiceRequest,
