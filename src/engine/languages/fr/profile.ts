@@ -1,4 +1,4 @@
-// What the engine knows of French.
+// What the engine knows about French.
 import type { LanguageProfile } from '../profile.ts';
 import { frenchCommon } from './common.ts';
 import { frenchSentences } from './sentences.ts';
@@ -7,7 +7,7 @@ import { frenchEndings } from './sets/verbEndings.ts';
 import { frenchTables } from './spelling.ts';
 import { frenchWords } from './words.ts';
 
-/** The pronoun that hangs on a verb: donne-moi, a-t-il. */
+/** The pronoun attached to a verb with a hyphen: donne-moi, a-t-il. */
 const CLITIC =
   /(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|lui|leur|les?|la|en|y|ce|m['\u2019]|t['\u2019]|l['\u2019])$/i;
 

@@ -2,7 +2,7 @@
 // features ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA:
 // codespell, the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
 
-/** Feature names and weights in turn. */
+/** Feature names and weights, alternating. */
 export const frenchRanking = `
   >a 0.2 >a_i 0.2 >e 0.3 >e_. 0.2 >i 0.2 >i_t 0.1 >n 0.2 >n_c 0.2 >r -0.1 >r_i -0.2 >s -0.3 >s_. -0.3 >s_c -0.1 >t 0.1
   >t_. 0.1 >u 0.4 >u_. 0.3 >u_t 0.1 >v 0.1 ^_e> 0.1 a> 0.1 a>â -0.1 a>â_l -0.1 a_>s -0.1 ai>e 0.2 ai>e_n 0.2 ain>in 0.1

@@ -1,4 +1,4 @@
-// French: spellings that are taken for each other.
+// French: spellings that are mistaken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
 import { frenchPhrases } from './phrases.ts';

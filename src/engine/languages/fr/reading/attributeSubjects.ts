@@ -1,4 +1,4 @@
-// The subject of a verb for what agrees with it: its gender and number.
+// Gender and number of a verb's subject, for the words that must agree with it.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { isOne, listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
@@ -20,7 +20,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   ceux: Feature.masculine | Feature.plural,
 };
 
-/** Gender and number of the subject of the verb named `v`; 0 when it is not clear. */
+/** Gender and number of the subject of the verb named `v`; 0 when unclear. */
 export function subjectMask(match: Match): number {
   const { tokens } = match.sentence;
   const verb = match.token('v');
@@ -45,10 +45,10 @@ export function subjectMask(match: Match): number {
 }
 
 const FIRST_PLURAL = Feature.first | Feature.plural;
-/** Pronouns that are subjects or objects. */
+/** Pronouns that may be subject or object. */
 export const SUBJECTS = listed('nous vous');
 
-/** A form of a verb that stands before être: peut être, doit être. */
+/** A form of a verb that may precede être: peut être, doit être. */
 const isModal = (token: Token): boolean =>
   token.readings.some((each) => /^(?:pouvoir|devoir|aller|sembler)$/.test(each.lemma));
 

@@ -1,4 +1,4 @@
-// The subject before a verb: a noun phrase that starts the clause and reaches up to the verb.
+// The subject before a verb: a noun phrase that opens the clause and extends to the verb.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
@@ -23,14 +23,14 @@ export function startsClause(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** A subject: its gender and number, and where it starts. */
+/** A subject: where it starts, and its gender and number. */
 export interface Subject {
   start: number;
   mask: number;
   phrase: Phrase;
 }
 
-/** The noun phrase that is the subject of the verb at `verb`: it starts the clause and reaches up to the verb. */
+/** The noun phrase that is the subject of the verb at `verb`: it opens the clause and extends to the verb. */
 export function subjectBefore(tokens: readonly Token[], verb: number): Subject | null {
   let end = verb;
   while (end > 0 && isClitic(tokens[end - 1])) end--;
@@ -45,7 +45,7 @@ export function subjectBefore(tokens: readonly Token[], verb: number): Subject |
   return subjectAfterOpening(tokens, end);
 }
 
-/** The subject behind what opens a sentence without a comma: Dans ce cas la commande est annulée. */
+/** The subject after an opening phrase without a comma: Dans ce cas la commande est annulée. */
 function subjectAfterOpening(tokens: readonly Token[], end: number): Subject | null {
   const first = tokens[0];
   if (!reads(first, Pos.preposition) && !reads(first, Pos.adverb)) return null;
@@ -65,7 +65,7 @@ function subjectAfterOpening(tokens: readonly Token[], end: number): Subject | n
 
 const SEUL = listed('seul seule seuls seules');
 
-/** Whether the first word of a sentence may be a name: no closed-class word. */
+/** Whether the first word of a sentence may be a name: it is not a function word. */
 const isPerson = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   token.readings.every(
@@ -73,18 +73,18 @@ const isPerson = (token: Token | undefined): boolean =>
       each.pos === Pos.noun || each.pos === Pos.properNoun || each.pos === Pos.verb || each.pos === Pos.adjective,
   );
 
-/** Whether the phrase at `start` goes on a list ("et", or a comma after a noun without verb). */
+/** Whether the phrase at `start` continues a list ("et", or a comma after a noun without a verb). */
 function follows(tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1];
   if (before?.lower === 'et' || before?.lower === 'comme') return isList(tokens, start - 2);
   if (before?.text !== ',') return false;
-  // Si possible, les tuyaux sont …: what opens the sentence is no list
+  // Si possible, les tuyaux sont …: an opening phrase is not a list
   if (reads(tokens[0], Pos.preposition) || reads(tokens[0], Pos.subjunction) || reads(tokens[0], Pos.adverb))
     return false;
   return start > 2 && canBeNoun(tokens[start - 2]) && !tokens.slice(0, start).some(isSurelyFinite);
 }
 
-/** Whether what ends at `last` is a phrase without a verb: the first part of a list or comparison. */
+/** Whether the words up to `last` are a phrase without a verb: the first part of a list or comparison. */
 function isList(tokens: readonly Token[], last: number): boolean {
   for (let i = last; i >= 0; i--) {
     const token = tokens[i] as Token;

@@ -16,11 +16,11 @@ export const adjectiveMasks = (token: Token): number[] =>
     .filter((each) => each.pos === Pos.adjective || (each.features & Feature.pastParticiple) !== 0)
     .map((each) => each.features & NOMINAL);
 
-/** Whether two masks disagree in a group of which both speak. */
+/** Whether two masks disagree in a group that both specify. */
 export const differ = (a: number, b: number, group: number): boolean =>
   (a & group) !== 0 && (b & group) !== 0 && (a & b & group) === 0;
 
-/** Whether every mask of a word disagrees with another. */
+/** Whether every mask of a word disagrees with another mask. */
 export const allDiffer = (masks: readonly number[], other: number, group = NOMINAL): boolean =>
   masks.length > 0 &&
   masks.every((mask) => differ(mask, other, group & Group.gender) || differ(mask, other, group & Group.number));
@@ -30,7 +30,7 @@ const withDefault = (mask: number, group: number, fallback: number): number => {
   return bits !== 0 && (bits & (bits - 1)) === 0 ? bits : fallback;
 };
 
-/** One gender and one number: what the mask leaves open is masculine and singular. */
+/** One gender and one number: masculine and singular where the mask leaves them open. */
 export const plain = (mask: number): number =>
   withDefault(mask, Group.gender, Feature.masculine) | withDefault(mask, Group.number, Feature.singular);
 
@@ -48,7 +48,7 @@ export function agreeing(sentence: Sentence, token: Token, mask: number): string
   return [...forms];
 }
 
-/** The noun in a number. */
+/** The noun's forms in a number. */
 export function nounIn(sentence: Sentence, token: Token, number: number): string[] {
   const forms = new Set<string>();
   for (const { lemma, pos, features } of token.readings) {
@@ -76,7 +76,7 @@ export function conjugated(sentence: Sentence, token: Token, personNumber: numbe
 const rank = (features: number): number =>
   (features & Feature.indicative ? 0 : 2) + (features & Feature.preterite ? 1 : 0);
 
-/** Infinitives of a verb form. */
+/** Infinitives that a verb form may belong to. */
 export function infinitivesOf(token: Token): string[] {
   const lemmas = token.readings.filter((each) => each.pos === Pos.verb).map((each) => each.lemma);
   return [...new Set(lemmas)].filter((each) => each !== token.lower);
@@ -93,6 +93,6 @@ export function participlesOf(sentence: Sentence, token: Token, mask: number): s
   return [...forms];
 }
 
-/** Suggestions: the marked stretch with one named token changed to each of these forms. */
+/** Suggestions: the marked words with the named token replaced by each of these forms. */
 export const replaced = (match: Match, name: string, forms: readonly string[]): string[] =>
   forms.map((form) => match.rewrite({ [name]: form }));

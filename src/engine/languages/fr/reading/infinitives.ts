@@ -1,4 +1,4 @@
-// Verb forms that sound like an infinitive, and what stands around them.
+// Verb forms that sound like an infinitive, and the words around them.
 import { Pos } from '../../../lexicon/features.ts';
 import { canBeParticiple, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
@@ -12,10 +12,10 @@ export const soundsLikeInfinitive = (token: Token): boolean =>
     token.readings.some((each) => each.pos === Pos.verb && each.lemma.endsWith('er'))) ||
   (token.lower.endsWith('ez') && isSurelyFinite(token) && token.readings.some((each) => each.lemma.endsWith('er')));
 
-/** The infinitive that the word sounds like. */
+/** A word that sounds like its infinitive. */
 export const er = (): Element => new Element(soundsLikeInfinitive);
 
-/** What may open the object of a verb. */
+/** Words that may open the object of a verb. */
 export const OBJECTS = listed(
   "le la les l' un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
 );

@@ -1,4 +1,4 @@
-// What stands before a noun phrase, and nouns whose number or gender says nothing.
+// What comes before a noun phrase, and words that are not nouns or that cast doubt on one.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { canBeInfinitive, isOne, listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
@@ -12,7 +12,7 @@ export const ARTICLES = listed("le la les l' leur");
 /** Words that open a noun phrase. */
 export const OPENERS = listed('de à dans pour sur avec par sans chez sous entre vers');
 
-/** Whether an article here is surely one: the noun cannot be a verb, or a preposition or verb comes before. */
+/** Whether this is certainly an article: the noun cannot be a verb, or a preposition or verb comes before. */
 export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
   const { tokens } = match.sentence;
   if (!isDeterminer(tokens, determiner.index)) return false;
@@ -26,7 +26,7 @@ export function isSafe(match: Match, determiner: Token, noun: Token): boolean {
   return canBeInfinitive(before) && isSurelyFinite(tokens[determiner.index - 2]);
 }
 
-/** Whether the token is something else than a noun: an adverb, a pronoun, a preposition. */
+/** Whether the token may be something other than a noun: an adverb, a pronoun, a preposition. */
 export const isOther = (token: Token): boolean =>
   isAdverbial(token) ||
   isClitic(token) ||
@@ -34,6 +34,6 @@ export const isOther = (token: Token): boolean =>
   reads(token, Pos.preposition) ||
   reads(token, Pos.conjunction);
 
-/** A word that the lexicon does not know: the noun before it may be foreign, too (pull request). */
+/** A word that the lexicon does not know: the noun before it may be foreign as well (pull request). */
 export const isForeign = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.readings.length === 0 && token.text === token.lower;

@@ -11,7 +11,7 @@ export interface Phrase {
   head: number;
   /** Gender and number of the whole. */
   mask: number;
-  /** Where it may end: token indices after its last token. */
+  /** Where it may end: indices of the token after its last one. */
   ends: ReadonlySet<number>;
 }
 
@@ -24,7 +24,7 @@ const PREDETERMINERS = listed('tout toute tous toutes');
 const BEFORE_NOUN = listed(
   'petit grand bon mauvais beau vieux nouveau jeune gros long haut premier dernier autre même second prochain ancien cher pauvre vrai seul propre simple meilleur pire moindre double joli excellent énorme superbe magnifique nombreux faux futur large mini principal véritable immense différent divers deuxième troisième quatrième cinquième énième fameux bref',
 );
-/** Prepositions that go on a noun phrase. */
+/** Prepositions that may continue a noun phrase. */
 export const PREPOSITIONS = listed("de d' du des à au aux en dans sur pour avec sans entre par contre chez sous");
 const COLLECTIVE = listed(
   'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier million milliard partie reste ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre peu plus moins',
@@ -33,7 +33,7 @@ const NOT_HEADS = listed(
   'un une deux trois même mêmes tout tous plus moins peu quoi rien pas point tel telle tels telles on soi',
 );
 
-/** Whether the token at `i` is an article, possessive or demonstrative, and no pronoun. */
+/** Whether the token at `i` is an article, possessive or demonstrative rather than a pronoun. */
 export function isDeterminer(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (!token || token.kind !== 'word' || token.text.startsWith('-')) return false;
@@ -42,7 +42,7 @@ export function isDeterminer(tokens: readonly Token[], i: number): boolean {
   return !isSurelyFinite(tokens[i + 1]) && !isClitic(tokens[i + 1]);
 }
 
-/** Gender and number that a determiner asks for. */
+/** Gender and number that a determiner requires. */
 export function determinerMask(token: Token): number {
   if (/^(?:du|au)$/.test(token.lower)) return Feature.masculine | Feature.singular;
   if (/^(?:des|aux)$/.test(token.lower)) return Feature.plural;
@@ -52,7 +52,7 @@ export function determinerMask(token: Token): number {
 
 const BOTH = Feature.masculine | Feature.feminine;
 
-/** Index of the noun that a determiner at `i - 1` belongs to, over adjectives before it; -1 when it is not clear. */
+/** Index of the noun that a determiner at `i - 1` belongs to, past any adjectives before it; -1 when unclear. */
 export function headFrom(tokens: readonly Token[], i: number): number {
   let at = i;
   if (
@@ -96,7 +96,7 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   const masks = nounMasks(noun).filter(
     (mask) => (own & Group.number) === 0 || (own & mask & Group.number) !== 0 || (mask & Group.number) === 0,
   );
-  // leur enfants, le réunion: other rules' business
+  // leur enfants, le réunion: left to other rules
   const hasClash = masks.every((mask) => mask & Group.gender && own & Group.gender && !(mask & own & Group.gender));
   const numbers = own & Group.number || masks.reduce((all, mask) => all | (mask & Group.number), 0);
   const genders = masks.reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
@@ -113,7 +113,7 @@ export function phraseAt(tokens: readonly Token[], start: number): Phrase | null
   return { start, head, mask: isCollective || hasClash ? 0 : numbers | gender, ends };
 }
 
-/** A phrase whose noun no dictionary has: le prop, une callback. Only the determiner tells its gender and number. */
+/** A phrase whose noun no dictionary has: le prop, une callback. Only the determiner shows its gender and number. */
 function unknownPhrase(tokens: readonly Token[], start: number, head: number, own: number): Phrase {
   const ends = new Set<number>();
   extend(tokens, head + 1, ends, 0);
@@ -121,7 +121,7 @@ function unknownPhrase(tokens: readonly Token[], start: number, head: number, ow
   return { start, head, mask: (own & Group.number) | gender, ends };
 }
 
-/** Adds every place where a phrase may end that reaches up to `at`. */
+/** Adds every possible end of a phrase that already extends to `at`. */
 function extend(tokens: readonly Token[], at: number, ends: Set<number>, depth: number): void {
   if (ends.has(at) || depth > 5) return;
   ends.add(at);
@@ -139,7 +139,7 @@ function extend(tokens: readonly Token[], at: number, ends: Set<number>, depth: 
   if (head > 0) extend(tokens, head + 1, ends, depth + 1);
 }
 
-/** A noun right behind a noun: l'horloge système. */
+/** A noun directly after a noun: l'horloge système. */
 const isApposition = (tokens: readonly Token[], at: number): boolean =>
   canBeNoun(tokens[at]) &&
   canBeNoun(tokens[at - 1]) &&
@@ -151,6 +151,6 @@ const isApposition = (tokens: readonly Token[], at: number): boolean =>
   !reads(tokens[at], Pos.conjunction) &&
   !reads(tokens[at], Pos.determiner);
 
-/** A word that the lexicon does not have, in small letters: a new or foreign word, taken for a noun or an adjective. */
+/** A lower-case word missing from the lexicon: a new or foreign word, taken for a noun or an adjective. */
 const isUnknown = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.readings.length === 0 && token.text === token.lower;

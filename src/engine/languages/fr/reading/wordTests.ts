@@ -1,4 +1,4 @@
-// Small questions about tokens that several families of homophones ask.
+// Simple tests on tokens, shared by several families of homophones.
 
 import { Group } from '../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, canBeParticiple, listed } from '../../../rules/ask.ts';
@@ -17,11 +17,11 @@ export const mark = (): Element => new Element((token) => token.kind === 'punctu
 export const mayBe = (token: Token | undefined, number: number): boolean =>
   token !== undefined && nounMasks(token).some((mask) => mask & number || !(mask & Group.number));
 
-/** Whether the token may be a noun and no form of a verb. */
+/** Whether the token may be a noun but not a form of a verb. */
 export const isNounNoVerb = (token: Token | undefined): boolean =>
   canBeNoun(token) && !canBeConjugated(token) && !canBeParticiple(token) && !canBeInfinitive(token);
 
-/** Forms of être in the third person. */
+/** Forms of être in the third person, and of the modal verbs used with it. */
 export const ETRE = listed(
   'est était étaient sont fut furent sera seront serait seraient soit soient doit peut doivent peuvent devrait pourrait',
 );

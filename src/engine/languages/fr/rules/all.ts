@@ -1,4 +1,4 @@
-// The French rules: each rule that a file of these folders exports.
+// The French rules: every rule exported by a file in these folders.
 import { rulesIn } from '../../../rules/families.ts';
 
 /** All French rules. */

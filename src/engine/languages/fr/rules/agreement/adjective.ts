@@ -23,7 +23,7 @@ import beforeNoun from '../../rows/beforeNoun.words.tsv';
 const COLOURS = listed(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
-/** A colour that agrees, with nothing behind it that makes it a shade or a pair: bleu clair, rouge et blanc. */
+/** A colour that agrees: nothing after it makes it a shade or a pair, as in bleu clair, rouge et blanc. */
 const isPlainColour = (token: Token, next: Token | undefined): boolean =>
   !/^(?:orange|marron|crème|or|argent|châtain|rose)$/.test(token.lower) && (isMarkOrEnd(next) || isSurelyFinite(next));
 const INVARIABLE = listed('bêta standard phare clé clef type bio web marron express pilote surprise maison');
@@ -44,7 +44,7 @@ const degree = (): Element =>
     ),
   ).repeat(0, 2);
 
-/** Gender and number of a noun behind its determiner; 0 when they are not clear. */
+/** Gender and number of a noun with its determiner; 0 when unclear. */
 function nounMask(match: Match, noun: Token): number {
   const { tokens } = match.sentence;
   let at = noun.index - 1;
@@ -85,7 +85,7 @@ const HELPERS = listed('être été avoir ayant étant eu');
 const hasAuxiliary = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 9), at).some((each) => isOne(each, HELPERS) || reads(each, Pos.auxiliary));
 
-/** An adjective behind its noun: des solutions concrète. */
+/** An adjective after its noun: des solutions concrète. */
 export const adjectiveAfter = defineRule({
   id: 'fr.agreement-adjective.after-noun',
   pattern: [

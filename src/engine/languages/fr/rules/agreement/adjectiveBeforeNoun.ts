@@ -1,4 +1,4 @@
-// A determiner and an adjective that agree with each other, before a noun that agrees with neither; and d'autre without s.
+// A determiner and an adjective that agree with each other but not with the noun that follows; and d'autre without s.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeAdjective,
@@ -17,7 +17,7 @@ import { adjectiveMasks, nounMasks } from '../../reading/forms.ts';
 import { canBeConjugated, elides } from '../../reading/words.ts';
 import { fitting, PERSONS } from './gender.ts';
 
-/** Adjectives that stand before their noun: masculine, before a vowel, feminine. */
+/** Adjectives that precede their noun: masculine, before a vowel, feminine. */
 const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: string])[] = [
   ['beau', 'bel', 'belle'],
   ['nouveau', 'nouvel', 'nouvelle'],
@@ -36,11 +36,11 @@ const FORMS: readonly (readonly [masculine: string, vowel: string, feminine: str
 
 const rowOf = (lower: string) => FORMS.find((row) => row.includes(lower));
 
-/** Borrowed and clipped words whose gender varies, or is not what the lexicon says. */
+/** Borrowed and clipped words whose gender varies or differs from the lexicon's. */
 const SKIPPED = listed('app appli box case job quadrille laideron samaritain plupart reste');
 const OTHERS = [Pos.preposition, Pos.pronoun, Pos.determiner, Pos.conjunction];
 
-/** The only gender of a noun that is nothing else; 0 when it has none or two. */
+/** The gender of a word that can only be a noun; 0 when it has none or both. */
 function genderOf(noun: Token): number {
   if (noun.pos !== Pos.noun || canBeInfinitive(noun) || SKIPPED.has(noun.lower)) return 0;
   if (
@@ -51,7 +51,7 @@ function genderOf(noun: Token): number {
   )
     return 0;
   if (noun.lower === 'étant' || canBeParticiple(noun) || reads(noun, Pos.adverb)) return 0;
-  // la bonne pour nous, cette vieille son argent: a noun to the lexicon only
+  // la bonne pour nous, cette vieille son argent: a noun only in the lexicon
   if (OTHERS.some((pos) => reads(noun, pos))) return 0;
   if (reads(noun, Pos.numeral) || PERSONS.has(noun.lower.replace(/s$/, ''))) return 0;
   const gender = nounMasks(noun).reduce((all, mask) => all | (mask & Group.gender || Group.gender), 0);
@@ -82,15 +82,15 @@ export const adjectiveBefore = defineRule({
   ],
   where: (m) => {
     const [adjective, noun] = [m.token('a'), m.token('n')];
-    // la bonne humeur: a noun that looks like another's end
+    // la bonne humeur: a noun that looks like the end of another
     if (noun.lower.includes('-') || isOne(m.after(), listed('-')) || m.after()?.text === '-') return false;
     // un tête à tête
     if (isOne(m.after(), listed('à')) && m.after(2)?.lower === noun.lower) return false;
-    // le premier porte sur ce point: the adjective is the subject, unless no subject can stand there
+    // le premier porte sur ce point: the adjective is the subject, unless no subject is possible there
     const before = m.before();
     const isObject = before !== undefined && (before.pos === Pos.preposition || canBeConjugated(before));
     if (canBeConjugated(noun) && !isObject && !/^(?:une?|[mts](?:on|a))$/.test(m.token('d').lower)) return false;
-    // le petit ferme la porte: a verb with its object
+    // le petit ferme la porte: a verb followed by its object
     if (canBeConjugated(noun) && (reads(m.after(), Pos.determiner) || reads(m.after(), Pos.pronoun))) return false;
     const masks = adjectiveMasks(adjective);
     return masks.length > 0 && masks.every((mask) => (mask & genderOf(noun)) === 0 && (mask & Group.gender) !== 0);
@@ -114,7 +114,7 @@ export const adjectiveBefore = defineRule({
   ],
 });
 
-/** Whether it has a singular of its own: questions, not choix. */
+/** Whether it is the plural of a distinct singular: questions, not choix. */
 const isPluralForm = (token: Token): boolean =>
   token.readings.every(
     ({ pos, features, lemma }) => pos !== Pos.noun || (lemma !== token.lower && (features & Feature.plural) !== 0),

@@ -1,4 +1,4 @@
-// What is said of a subject with être and its like agrees with it: les chambres étaient propres, elles sont parties.
+// With être and similar verbs, the complement agrees with the subject: les chambres étaient propres, elles sont parties.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeAdjective,
@@ -36,7 +36,7 @@ const attribute = (): Element =>
       !(token.readings[0]?.pos === Pos.noun && !canBeParticiple(token) && !reads(token, Pos.adjective)),
   );
 
-/** A reflexive verb whose pronoun is the indirect object, or whose object follows: elle s'est lavé les mains. */
+/** A reflexive verb whose pronoun is the indirect object, or that has an object after it: elle s'est lavé les mains. */
 function isReflexive(match: Match): boolean {
   const { tokens } = match.sentence;
   const verb = match.token('v');
@@ -68,7 +68,7 @@ function isWrong(match: Match): boolean {
       return false;
     if (adjective.readings.some((each) => each.lemma === 'laisser')) return false;
   }
-  // il est noun: elle est chef; ils sont légion
+  // être with a noun: elle est chef; ils sont légion
   if (canBeNoun(adjective) && !canBeParticiple(adjective) && !canBeAdjective(adjective)) return false;
   if (
     canBeNoun(next) &&
@@ -83,7 +83,7 @@ function isWrong(match: Match): boolean {
 
 const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'), subjectMask(match));
 
-/** Whether it is avoir l'air, whose adjective agrees with the subject or with air, and fits neither. */
+/** Whether it is avoir l'air with an adjective that fits neither the subject nor air (it may agree with either). */
 const isLook = (m: Match): boolean =>
   isOne(m.token('v'), AVOIR) && allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
 const AVOIR = listed('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
@@ -170,7 +170,7 @@ export const participleAgreement = defineRule({
   right: ['Mes parents sont partis hier.', "Elle s'est lavé les mains.", 'Elles se sont parlé au téléphone.'],
 });
 
-/** "C'est" and an adjective stays masculine: c'est importante. */
+/** An adjective after "c'est" stays masculine: c'est importante. */
 export const cestAdjective = defineRule({
   id: 'fr.agreement-attribute.cest',
   pattern: [word("c'"), word('est', 'était', 'serait'), adverbs(), attribute().as('a').mark()],

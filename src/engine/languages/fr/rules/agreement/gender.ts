@@ -1,4 +1,4 @@
-// Determiner and noun: gender, and espèce, which stays feminine.
+// The gender of determiner and noun; and espèce, which stays feminine.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, hasInnerCapital, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -49,7 +49,7 @@ export function fitting(determiner: string, gender: number, next: string): strin
   return isVowel && feminine.endsWith('la') ? feminine.replace('la', "l'") : feminine;
 }
 
-/** Nouns of people that both women and men bear, whatever the lexicon says. */
+/** Nouns for people that apply to both women and men, whatever the lexicon says. */
 export const PERSONS = new Set(wordsIn(eitherGender));
 
 const SKIPPED = listed('virgule plupart moins plus mieux');

@@ -1,4 +1,4 @@
-// Agreement over a link: the participle after "qui", lequel, and subjects with moi or toi.
+// Agreement at a distance: the participle after "qui", lequel, and subjects with moi or toi.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -35,7 +35,7 @@ function maskBefore(tokens: readonly Token[], at: number): number {
           !reads(before, Pos.adjective))
       )
         continue;
-      // la liste des fichiers qui: only what both nouns share is sure
+      // la liste des fichiers qui: only what both nouns share is certain
       const masks = nounMasks(each);
       for (const group of [Group.gender, Group.number]) {
         if (masks.every((other) => (other & mask & group) === 0)) mask &= ~group;
@@ -61,7 +61,7 @@ const attribute = (): Element =>
 const fixAfterQui = (m: Match): string[] =>
   agreeing(m.sentence, m.token('a'), maskBefore(m.sentence.tokens, m.token('q').index));
 
-/** Les photos qui ont été retouché: what follows être agrees with the noun before "qui". */
+/** Les photos qui ont été retouché: after "qui", the complement of être agrees with the noun before it. */
 export const quiAttribute = defineRule({
   id: 'fr.agreement-attribute.qui',
   patterns: [
@@ -123,7 +123,7 @@ const familyOf = (token: Token): readonly string[] | undefined =>
   Object.values(FORMS).find((forms) => forms.includes(token.lower));
 const ownMask = (token: Token): number => MASKS[familyOf(token)?.indexOf(token.lower) ?? -1] ?? 0;
 
-/** La raison pour lequel: lequel agrees with the noun before. */
+/** La raison pour lequel: lequel agrees with the noun before it. */
 export const lequelAgreement = defineRule({
   id: 'fr.agreement-relative.lequel',
   patterns: [
@@ -160,7 +160,7 @@ export const lequelAgreement = defineRule({
   ],
 });
 
-/** Marie et moi part: with moi the verb is in the first person plural, with toi in the second. */
+/** Marie et moi part: with moi the verb takes the first person plural, with toi the second. */
 export const pronounPair = defineRule({
   id: 'fr.agreement-subject-verb.pair',
   priority: 2,

@@ -1,4 +1,4 @@
-// Determiner and noun: number.
+// The number of determiner and noun.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -56,7 +56,7 @@ const SINGULAR_ONLY = word(
   'aucune',
 );
 
-/** The noun after the determiner, when it is the very next word. */
+/** Whether the noun comes right after the determiner and the two clearly belong together. */
 function isNounNext(match: Match): boolean {
   const [determiner, noun] = [match.token('d'), match.token('n')];
   if (!canBeNoun(noun) || hasInnerCapital(noun) || isOther(noun) || noun.text === noun.text.toUpperCase()) return false;
@@ -70,7 +70,7 @@ function isNounNext(match: Match): boolean {
 
 const ordinary = (): Element => new Element((token) => token.kind === 'word' && canBeNoun(token));
 
-/** Several things asked for, one named: les jeu. */
+/** A plural determiner with a singular noun: les jeu. */
 export const pluralDeterminer = defineRule({
   id: 'fr.agreement-noun-phrase.plural-noun',
   pattern: [PLURAL_ONLY.as('d'), ordinary().as('n').mark()],
@@ -78,7 +78,7 @@ export const pluralDeterminer = defineRule({
     const noun = m.token('n');
     if (!isNounNext(m) || (noun.lower === 'chose' && m.token('d').lower === 'quelques')) return false;
     const next = m.after();
-    // les premier jours: the adjective rule knows better
+    // les premier jours: left to the adjective rule
     if (reads(noun, Pos.adjective) && canBeNoun(next) && !isSurelyFinite(next)) return false;
     if (!isDeterminer(m.sentence.tokens, m.token('d').index)) return false;
     return (
@@ -103,7 +103,7 @@ export const pluralDeterminer = defineRule({
   ],
 });
 
-/** One thing asked for, several named: un chats. */
+/** A singular determiner with a plural noun: un chats. */
 export const singularDeterminer = defineRule({
   id: 'fr.agreement-noun-phrase.singular-noun',
   patterns: [

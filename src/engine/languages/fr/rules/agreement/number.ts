@@ -1,4 +1,4 @@
-// Nouns behind a number or a word of quantity.
+// Nouns after a number or an expression of quantity.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -17,7 +17,7 @@ const COUNTED = new Set(wordsIn(counted));
 
 const MONTHS = listed('pourcent janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
 
-/** A number above one and a noun in the singular: deux jour. */
+/** A number above one with a singular noun: deux jour. */
 export const nounAfterNumber = defineRule({
   id: 'fr.agreement-noun-phrase.after-number',
   patterns: [
@@ -98,7 +98,7 @@ export const nounAfterNumber = defineRule({
 
 const PEOPLE = new Set(wordsIn(countable));
 
-/** After beaucoup de and the like: things that are counted stand in the plural. */
+/** After beaucoup de and the like, countable nouns take the plural. */
 export const pluralAfterMany = defineRule({
   id: 'fr.agreement-noun-phrase.after-many',
   pattern: [

@@ -21,7 +21,7 @@ const NEVER = listed(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet orange marron crème standard phare clé clef type bio web test compris vu passé excepté dit fait mis pris inclus joint possible contre sûr né mort haut bas personne garde libre surprise maison seul seule seuls seules dû due dues dus capable capables',
 );
 
-/** An adjective or participle that agrees; a noun only where the tagger takes it for an adjective. */
+/** An adjective or participle that agrees; a noun only where it is tagged as an adjective. */
 function isAdjectival(token: Token): boolean {
   if (!(canBeAdjective(token) || canBeParticiple(token)) || hasInnerCapital(token) || NEVER.has(token.lower))
     return false;
@@ -46,11 +46,11 @@ const isFollowed = (token: Token | undefined): boolean =>
   reads(token, Pos.preposition) ||
   isOne(token, listed("qui que qu' dont où ne n' se s' est sont lors lorsque si afin car mais ou"));
 
-/** How far back a noun may stand that a participle belongs to. */
+/** How far back to look for a noun that a participle may belong to. */
 const FAR = 25;
 const LINKS = listed("et ou de d' à au aux du des en que qu' comme ni entre sur pour dans avec par");
 
-/** The mask that the adjective should have; 0 where it may agree with something, or nothing is sure. */
+/** The mask that the adjective should have; 0 where it agrees with something, or the case is unclear. */
 function wantedMask(tokens: readonly Token[], adjective: Token): number {
   const at = adjective.index;
   const phrase = phraseUpTo(tokens, at);
@@ -76,7 +76,7 @@ function wantedMask(tokens: readonly Token[], adjective: Token): number {
     isOne(tokens[phrase.start], listed('plusieurs quelques deux trois quatre')) && !isPlural && phrase.head === at - 1;
   const isInside = isOne(before, LINKS) || /^(?:aux?|du|des)$/.test(tokens[phrase.start]?.lower ?? '');
   if (!isCounted && isInside && agreesWithEarlier(tokens, at, phrase.start, FAR)) return 0;
-  // la garantie jeunes: a noun beside a noun
+  // la garantie jeunes: a noun next to a noun
   if (canBeNoun(adjective) && isPlural && number === Feature.singular) return 0;
   return phrase.mask;
 }
@@ -114,7 +114,7 @@ export const phraseAgreement = defineRule({
     if (next?.text === '-' || next?.text === '/' || next?.text === '(') return false;
     const wanted = wantedMask(tokens, adjective);
     if (wanted === 0) return false;
-    // les itérateurs interne: as a verb it would not fit its subject either
+    // les itérateurs interne: as a verb it would not match its subject either
     if (canBeConjugated(adjective)) {
       const isClear =
         (wanted & Group.number) === Feature.plural && adjective.lower.endsWith('e') && canBeAdjective(adjective);
@@ -136,7 +136,7 @@ export const phraseAgreement = defineRule({
   ],
 });
 
-/** Forms in -ant before an object are participles: les trains circulant le soir. */
+/** Forms in -ant before an object are participles and do not agree: les trains circulant le soir. */
 const isClearAdjective = (token: Token, next: Token | undefined): boolean =>
   isOne(token, listed('suivant'))
     ? isMarkOrEnd(next) || isSurelyFinite(next)

@@ -1,4 +1,4 @@
-// Number after words of quantity and after "de" with an adjective: le nombre de places, d'autres raisons.
+// Number after expressions of quantity and after "de" with an adjective: le nombre de places, d'autres raisons.
 import { Feature, Group } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -19,7 +19,7 @@ const noun = (): Element => new Element(isSingular).as('n').mark();
 /** Nouns that are measured rather than counted. */
 const MEASURED = listed('or argent eau temps monde travail bruit charme patience sang air courage lumière place');
 
-/** le nombre de place: what has a number is counted. */
+/** le nombre de place: what "nombre" refers to is countable. */
 export const afterNombre = defineRule({
   id: 'fr.agreement-noun-phrase.after-nombre',
   patterns: [
@@ -113,7 +113,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 const MALE = listed('un certains aucun chacun');
 
-/** un des clés, certains de ces villes: the part has the gender of the whole. */
+/** un des clés, certains de ces villes: the part takes the gender of the whole. */
 export const partGender = defineRule({
   id: 'fr.agreement-noun-phrase.part-gender',
   patterns: [
@@ -151,7 +151,7 @@ export const partGender = defineRule({
   right: ["C'est une des villes que je préfère.", 'Chacun de mes amis est venu.', "Chacune des personnes l'a dit."],
 });
 
-/** Women may be among them whatever the noun's gender: une des ministres. */
+/** These may include women whatever the noun's gender: une des ministres. */
 const PERSONS = listed(
   'ministres auteurs professeurs médecins juges écrivains ingénieurs chefs profs témoins députés membres victimes personnes stars élèves collègues artistes gens maîtres mannequins chercheurs',
 );

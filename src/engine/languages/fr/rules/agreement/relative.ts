@@ -1,4 +1,4 @@
-// Subject and verb where something stands between them, or the subject comes last: qui, moi qui, inversion.
+// Subject and verb that are separated or inverted: qui, moi qui, inversion.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -12,7 +12,7 @@ import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.t
 
 const { first, second, third, singular, plural } = Feature;
 
-/** A noun as well after "qui" is the verb: qui joue, qui porte. */
+/** After "qui", a word that is also a noun is the verb: qui joue, qui porte. */
 const isVerbForQui = (token: Token): boolean =>
   isSurelyFinite(token) ||
   (canBeConjugated(token) && token.readings.every(({ pos }) => pos === Pos.verb || pos === Pos.noun));
@@ -50,7 +50,7 @@ function antecedentNumber(match: Match): number {
   return 0;
 }
 
-/** The verb after "qui" agrees with the noun before: les gens qui habite. */
+/** The verb after "qui" agrees with the noun before it: les gens qui habite. */
 export const quiVerb = defineRule({
   id: 'fr.agreement-subject-verb.qui',
   pattern: [
@@ -90,7 +90,7 @@ const TONIC: Readonly<Record<string, number>> = {
   vous: second | plural,
 };
 
-/** "C'est moi qui" asks for the first person: c'est moi qui a. */
+/** "C'est moi qui" calls for the first person: c'est moi qui a. */
 export const moiQui = defineRule({
   id: 'fr.agreement-subject-verb.moi-qui',
   priority: 1,
@@ -115,7 +115,7 @@ export const moiQui = defineRule({
   right: ["C'est moi qui ai préparé le repas.", "Pour moi, c'est lui qui décide.", "C'est vous qui avez gagné !"],
 });
 
-/** The subject follows the verb of a question: que pense vos parents. */
+/** In a question the subject may follow its verb: que pense vos parents. */
 export const subjectBehind = defineRule({
   id: 'fr.agreement-subject-verb.behind',
   pattern: [

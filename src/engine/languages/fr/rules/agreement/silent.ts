@@ -1,4 +1,4 @@
-// Plurals that nobody hears: ils mange sounds as it should, and so the verb is what was written wrongly, not the pronoun.
+// Plural endings that are silent: ils mange sounds right, so the spelling of the verb is at fault, not the pronoun.
 import { Feature } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -10,7 +10,7 @@ import { disagrees, objectPronouns } from './subjectVerb.ts';
 const plurals = (m: Match): string[] =>
   conjugated(m.sentence, m.token('v'), Feature.third | Feature.plural).filter((each) => isHeardAs(each, m.text('v')));
 
-/** mange, mangent; était, étaient; not fera, feront. */
+/** Whether the plural sounds like the written form: mange, mangent; était, étaient; not fera, feront. */
 function isHeardAs(plural: string, written: string): boolean {
   const form = written.toLowerCase();
   if (/ai[st]$/.test(form)) return plural === `${form.slice(0, -1)}ent`;
@@ -20,7 +20,7 @@ function isHeardAs(plural: string, written: string): boolean {
 /** ils mange, elles était. */
 export const silentPlural = defineRule({
   id: 'fr.agreement-subject-verb.silent-plural',
-  // before the pronoun is doubted: Ils était là
+  // comes before the rule that doubts the pronoun: Ils était là
   priority: 1,
   pattern: [word('ils', 'elles').as('s'), objectPronouns(), new Element(canBeConjugated).as('v').mark()],
   where: (m) => plurals(m).length > 0 && disagrees(m),

@@ -1,4 +1,4 @@
-// Subject and verb: pronouns, noun phrases, qui, and subjects behind the verb.
+// Subject and verb: pronouns, noun phrases, qui, and subjects after the verb.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -46,14 +46,14 @@ export const objectPronouns = (): Element =>
     .repeat(0, 3)
     .as('c');
 
-/** Whether the verb cannot be the pronoun's: je vend, ils mange. */
+/** Whether the verb cannot belong to the pronoun: je vend, ils mange. */
 export function disagrees(m: Match): boolean {
   const [subject, verb] = [m.token('s'), m.token('v')];
   const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
   if (subject.text.startsWith('-') || canBeInfinitive(verb) || hasInnerCapital(verb)) return false;
   const before = m.before();
   // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
-  // … et elle conduis encore: behind a verb a new clause begins
+  // … et elle conduis encore: after a verb a new clause begins
   const isJoined =
     isOne(before, listed('et')) &&
     m.all('c').length === 0 &&
@@ -92,14 +92,14 @@ export function disagrees(m: Match): boolean {
     return false;
   // nous vous écrit: the pronoun may be the object; je vous écrit is clear
   if (canBeParticiple(verb) && !isSurelyFinite(verb) && m.all('c').length > 0 && !isClear) return false;
-  // a clitic "nous" or "vous" after a subject is no subject
+  // after a subject, the clitic "nous" or "vous" is not the subject
   return mismatches(verb, PERSONS[subject.lower] as number);
 }
 
-/** A pronoun and a verb of another person: je vend, ils mange. */
+/** A pronoun with a verb in another person: je vend, ils mange. */
 export const pronounVerb = defineRule({
   id: 'fr.agreement-subject-verb.pronoun',
-  // J'attend: the spelling sees one word
+  // J'attend: the spelling checker sees one word
   overridesSpelling: true,
   pattern: [
     word(
@@ -149,13 +149,13 @@ function fittingForms(m: Match): string[] {
   return conjugated(m.sentence, m.token('v'), third | ((subject?.mask ?? 0) & Group.number));
 }
 
-/** Whether the pronoun before the verb is a part of the match. */
+/** Whether the pronoun before the verb is part of the match. */
 const hasOwnClitic = (m: Match): boolean => m.to - m.from === 2;
 
 /** Whether the right form begins with a consonant, so that s' must become se. */
 const changesClitic = (m: Match): boolean => fittingForms(m).some((form) => !elides(form));
 
-/** A noun phrase and a verb in another number: les travaux sera finis. */
+/** A noun phrase with a verb in another number: les travaux sera finis. */
 export const nounVerb = defineRule({
   id: 'fr.agreement-subject-verb.noun',
   patterns: [
@@ -170,7 +170,7 @@ export const nounVerb = defineRule({
     const verb = m.token('v');
     const { tokens } = m.sentence;
     const hasClitic = isClitic(tokens[verb.index - 1]);
-    // les fonctions capture les variables: a noun as well, but the tagger reads a verb before an object
+    // les fonctions capture les variables: also a noun, but tagged as a verb before an object
     const isRead =
       verb.pos === Pos.verb &&
       verb.verbForm === 0 &&
@@ -192,13 +192,13 @@ export const nounVerb = defineRule({
     if (tokens[subject.start]?.lower.startsWith('quel') || m.after()?.text.startsWith('-')) return false;
     const needed = third | (subject.mask & Group.number);
     if (!mismatches(verb, needed)) return false;
-    // les clients trouverons: a form that no third person has, where it only sounds like one
+    // les clients trouverons: never a third person, so only forms that sound like one
     if (own === 0 && mismatches(verb, wanted)) {
       if (!/(?:ons|ez|rai)$/.test(verb.lower) || isOne(tokens[verb.index - 1], listed('nous vous'))) return false;
       if (tokens.slice(subject.start, verb.index).some((each) => isOne(each, listed('nous vous')))) return false;
     }
     const before = tokens[subject.start - 1];
-    // ce que les gens …, plus grand que les autres; a subject behind its verb, a name before "et"
+    // ce que les gens …, plus grand que les autres; a subject after its verb, a name before "et"
     const isNewClause =
       isOne(before, listed('et')) &&
       tokens[subject.start - 2]?.pos !== Pos.noun &&
@@ -211,7 +211,7 @@ export const nounVerb = defineRule({
       return false;
     if (isOne(before, listed("que qu' comme")) && isSurelyFinite(tokens[verb.index - 1])) return false;
     if (before?.text === '(' || before?.text === '/' || (needed & singular && before?.text === ',')) return false;
-    // s'est and sont: the pronoun would have to change, too; asked last, because forms are dear
+    // s'est and sont: the pronoun would have to change as well; checked last, because inflecting is expensive
     if (hasOwnClitic(m)) return changesClitic(m);
     return !isOne(tokens[verb.index - 1], listed("s' n' l' m' t'")) || !changesClitic(m);
   },

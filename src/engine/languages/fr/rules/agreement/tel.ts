@@ -1,4 +1,4 @@
-// Tel and seul agree with a noun beside them: des fruits tels que, seule une réponse.
+// Tel and seul agree with the noun next to them: des fruits tels que, seule une réponse.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -14,7 +14,7 @@ const { masculine, feminine, singular, plural } = Feature;
 const TELS = ['tel', 'telle', 'tels', 'telles'];
 const TEL_MASKS = [masculine | singular, feminine | singular, masculine | plural, feminine | plural];
 
-/** Des fruits tel que: tel agrees with the noun before. */
+/** Des fruits tel que: tel agrees with the noun before it. */
 export const telQue = defineRule({
   id: 'fr.agreement-adjective.tel-que',
   pattern: [
@@ -52,7 +52,7 @@ export const telQue = defineRule({
   ],
 });
 
-/** Gender and number of a noun behind its determiner, over at most two adjectives; 0 when not clear. */
+/** Gender and number of a noun after its determiner and at most two adjectives; 0 when unclear. */
 function maskFor(tokens: readonly Token[], noun: Token): number {
   for (let start = noun.index - 1; start >= Math.max(0, noun.index - 3); start--) {
     const phrase = phraseAt(tokens, start);
