@@ -1,8 +1,8 @@
-// French words whose forms sound alike, and the endings of verbs in -er.
+// French words with forms that sound alike, and the endings of verbs in -er.
 import { contextSet, familySet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const agreement: readonly ContextSet[] = [
   contextSet(
     'quelle',

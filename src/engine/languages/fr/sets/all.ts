@@ -5,5 +5,5 @@ import { homophones } from './homophones.ts';
 import { pronouns } from './pronouns.ts';
 import { words } from './words.ts';
 
-/** All of them. */
+/** All of them, in one list. */
 export const frenchSets: readonly ContextSet[] = [...homophones, ...pronouns, ...words, ...agreement];

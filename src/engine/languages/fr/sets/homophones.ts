@@ -1,8 +1,8 @@
-// French grammar words that sound alike.
+// French function words that sound alike.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const homophones: readonly ContextSet[] = [
   contextSet(
     'a',

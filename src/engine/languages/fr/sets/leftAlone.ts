@@ -1,9 +1,9 @@
-// Places where a word of a French set stands for something that no other word of the set could: they are not asked about.
+// Places where a word of a French set is in a phrase that no other word of the set fits: the classifiers are not asked.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';
 
-/** Whether the word before `at` ends in -a and the pronoun of a question hangs on it, so that it is a verb: l'a-t-on vu ? */
+/** Whether a question pronoun is attached to the word before `at`, which ends in -a and so must be a verb: l'a-t-on vu ? */
 const isInverted = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at - 1]?.lower ?? '').endsWith('a') && (tokens[at]?.lower ?? '').startsWith('-t-');
 

@@ -1,8 +1,8 @@
-// French pronouns, possessives and what sounds like them.
+// French pronouns, possessives and words that sound like them.
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const pronouns: readonly ContextSet[] = [
   contextSet(
     'leur',

@@ -6,10 +6,10 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { hashString } from '../../../reading/scoring.ts';
 
 const ENDINGS = ['er', 'é', 'ez'] as const;
-/** Written forms of each ending; a participle that agrees is one. */
+/** Written forms of each ending, including participles that agree. */
 const VERB_ENDING = /^(\p{L}{2,})(er|ée?s?|ez)$/u;
 
-/** parler, parlé, parlez of every French verb in -er. */
+/** parler, parlé, parlez for every French verb in -er. */
 export function frenchEndings(lexicon: Lexicon): WordFamily {
   const isVerb = (word: string): boolean =>
     lexicon.analyses(word).some(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0);

@@ -2,7 +2,7 @@
 import { contextSet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 
-/** All sets of this file. */
+/** All sets in this file. */
 export const words: readonly ContextSet[] = [
   contextSet(
     'peu',

@@ -23,7 +23,7 @@ import beforeNoun from '../../rows/beforeNoun.words.tsv';
 const COLOURS = listed(
   'bleu vert rouge jaune rose gris brun blond noir blanc violet châtain bleue verte orange marron crème or argent',
 );
-/** A colour that agrees: nothing after it makes it a shade or a pair, as in bleu clair, rouge et blanc. */
+/** A colour that agrees, unlike one followed by a shade or a second colour: bleu clair, rouge et blanc. */
 const isPlainColour = (token: Token, next: Token | undefined): boolean =>
   !/^(?:orange|marron|crème|or|argent|châtain|rose)$/.test(token.lower) && (isMarkOrEnd(next) || isSurelyFinite(next));
 const INVARIABLE = listed('bêta standard phare clé clef type bio web marron express pilote surprise maison');

@@ -83,7 +83,7 @@ function isWrong(match: Match): boolean {
 
 const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'), subjectMask(match));
 
-/** Whether it is avoir l'air with an adjective that fits neither the subject nor air (it may agree with either). */
+/** Whether it is avoir l'air and the adjective does not agree with air, as it may instead of with the subject. */
 const isLook = (m: Match): boolean =>
   isOne(m.token('v'), AVOIR) && allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
 const AVOIR = listed('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');

@@ -1,4 +1,4 @@
-// Small words that an accent tells apart: des and dès, la and là, du and dû, sur and sûr.
+// Small words distinguished by an accent: des and dès, la and là, du and dû, sur and sûr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -11,7 +11,7 @@ import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.t
 const WITH_ACCENT: Readonly<Record<string, string>> = { des: 'dès', la: 'là', du: 'dû', sur: 'sûr' };
 const SUBJECTS = listed("je j' tu il elle on nous vous ils elles");
 
-/** An accent left out: des que, c'est la que, il a du partir, bien sur. */
+/** A missing accent: des que, c'est la que, il a du partir, bien sur. */
 export const missingAccent = defineRule({
   id: 'fr.confusions-words.accent',
   priority: 1,
@@ -104,7 +104,7 @@ export const missingAccent = defineRule({
 
 const COMMANDED = listed('moi toi lui leur');
 
-/** Whether a clause begins at the verb: at the start, behind a mark or a polite word. */
+/** Whether a clause begins at the verb: at the start, or after a mark or a polite word. */
 function opensClause(m: Match): boolean {
   const before = m.before();
   return (
@@ -172,7 +172,7 @@ export const relativeComma = defineRule({
     if (inner.some((each) => isSurelyFinite(each) || isOne(each, LINKS))) return false;
     if (isClitic(last) || canBeInfinitive(last) || reads(last, Pos.preposition) || isDeterminer(tokens, last.index))
       return false;
-    // a past participle may be what the first verb asks for: qui a mangé
+    // a past participle may belong to the first verb: qui a mangé
     return !(reads(tokens[first], Pos.auxiliary) && last.index === first + 1);
   },
   suggest: (m) => [`${m.token('l').text},`],

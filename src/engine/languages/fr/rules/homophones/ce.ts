@@ -1,4 +1,4 @@
-// Ce and se, c'est, s'est and ces: what follows decides.
+// Ce and se, c'est, s'est and ces: told apart by what follows.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeAdjective,
@@ -171,7 +171,7 @@ export const reflexiveSest = defineRule({
   right: ["Il s'est trompé de quai.", "Lui, c'est mon frère.", "Devine qui c'est !"],
 });
 
-/** Whether what follows can be said of something: une erreur, dommage, possible. */
+/** Whether what follows can be the complement of c'est: une erreur, dommage, possible. */
 function isPredicate(m: Match): boolean {
   const next = m.token('n');
   if (isDeterminer(m.sentence.tokens, next.index)) return true;

@@ -7,16 +7,16 @@ import { word } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { any } from '../../reading/wordTests.ts';
 
-/** Whether a clause begins before it. */
+/** Whether a clause begins at the match. */
 const isOpening = (m: Match): boolean =>
   isMarkOrEnd(m.before()) || isOne(m.before(), listed("que qu' mais et car parce donc"));
 
-/** Whether what follows cannot stand behind a determiner, wherever ces stands. */
+/** Whether what follows cannot come after a determiner, whatever precedes ces. */
 const isNoPlural = (m: Match): boolean =>
   isOne(m.token('n'), listed("un une l' pourquoi")) ||
   (isOne(m.token('n'), listed('pas')) && canBeAdjective(m.after()) && !isOne(m.after(), listed('mal')));
 
-/** Whether what follows may be said of something: dommage, très bien, important. */
+/** Whether what follows can be the complement of c'est: dommage, très bien, important. */
 function isPredicate(m: Match): boolean {
   const next = m.token('n');
   if (

@@ -18,7 +18,7 @@ import { adjectiveMasks, allDiffer } from '../../reading/forms.ts';
 import { isDeterminer, phraseAt } from '../../reading/phrases.ts';
 import { isSurelyFinite, isSurelyParticiple } from '../../reading/words.ts';
 
-/** Whether the clause of the noun before et begins there, and the noun is one thing. */
+/** Whether the noun before et is a singular subject that opens its clause. */
 function hasSubject(m: Match): boolean {
   const { tokens } = m.sentence;
   const at = m.token('e').index;
@@ -29,7 +29,7 @@ function hasSubject(m: Match): boolean {
   return begins && (found.mask & Group.number) === Feature.singular;
 }
 
-/** Whether what follows is said of a subject: resté poli, de nouveau en panne, très content. */
+/** Whether what follows can describe a subject: resté poli, de nouveau en panne, très content. */
 function isPredicate(m: Match): boolean {
   const { tokens } = m.sentence;
   const [next, after] = [m.token('n'), m.after()];
@@ -79,14 +79,14 @@ export const verbEst = defineRule({
   ],
 });
 
-/** Whether two adjectives are said of a subject: il est grand est fort. */
+/** Whether two adjectives describe the same subject: il est grand est fort. */
 const isPairOfQualities = (m: Match): boolean =>
   canBeAdjective(m.token('b')) &&
   !canBeParticiple(m.token('b')) &&
   canBeAdjective(m.token('n')) &&
   isOne(m.before(), listed('est était sont étaient très trop'));
 
-/** Whether two noun phrases share a verb in the plural: mon père est ma mère sont là. */
+/** Whether two noun phrases share a plural verb: mon père est ma mère sont là. */
 function isPairOfSubjects(m: Match): boolean {
   const { tokens } = m.sentence;
   const at = m.token('e').index;

@@ -1,4 +1,4 @@
-// Ou and où, leur and leurs, quelle and qu'elle.
+// Ou and où, leur and leurs.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -103,7 +103,7 @@ const ASKING = listed(
   'savoir voir déterminer choisir décider trouver demander chercher montrer dire expliquer indiquer comprendre apprendre découvrir',
 );
 
-/** Two of a kind with nothing behind them: le thé où le café, deux où trois, manger où dormir. */
+/** Two of a kind with nothing after them: le thé où le café, deux où trois, manger où dormir. */
 function isPair(m: Match): boolean {
   const { tokens } = m.sentence;
   const [before, next] = [m.token('b'), m.token('n')];

@@ -1,4 +1,4 @@
-// Set phrases and slips of the pen, and nouns that sound like verbs.
+// Set phrases, slips of the pen, and nouns that sound like verbs.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeAdjective,
@@ -35,7 +35,7 @@ const PEOPLE = listed(
   'mari femme père mère frère sœur fils fille ami amie copain copine voisin voisine collègue patron patronne oncle tante cousin cousine maman papa',
 );
 
-/** A noun where the verb belongs, after a pronoun: il lui conseil de partir. */
+/** A noun where a verb belongs, after a pronoun: il lui conseil de partir. */
 export const nounForVerb = defineRule({
   id: 'fr.confusions-words.noun-for-verb',
   priority: 1,
@@ -87,7 +87,7 @@ export const nounForVerb = defineRule({
       !(canBeNoun(m.before()) || isOne(m.before(), listed('je tu il elle on ils elles qui ne cela ça')))
     )
       return false;
-    // faire se travail: no subject stands before the pronoun
+    // faire se travail: no subject comes before the pronoun
     if (subject.lower === 'se' && canBeInfinitive(m.before())) return false;
     if (isOne(subject, listed('leur')) && !isOne(m.before(), listed('je tu il elle on ils elles qui ne'))) return false;
     return verbsLike(m.sentence.lexicon, noun.lower, personOf(subject, m.before())).length > 0;
@@ -109,7 +109,7 @@ const personOf = (subject: Token, before: Token | undefined): number => {
   return Feature.third | (/^(?:ils|elles)$/.test(who) ? Feature.plural : Feature.singular);
 };
 
-/** Verb forms that are written nearly like a noun: conseil, conseille; continu, continue. */
+/** Verb forms spelled almost like a noun: conseil, conseille; continu, continue. */
 function verbsLike(
   lexicon: {
     analyses: (form: string) => readonly { lemma: string; pos: number; features: number }[];
@@ -168,7 +168,7 @@ function nounsLike(lexicon: { analyses: (form: string) => readonly { pos: number
   );
 }
 
-/** A slip that makes another word: main for mais, pou for pour. */
+/** A slip that produces another word: main for mais, pou for pour. */
 export const slips = defineRule({
   id: 'fr.confusions-words.slip',
   patterns: [

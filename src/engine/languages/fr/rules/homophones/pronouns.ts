@@ -85,7 +85,7 @@ export const pronounAndA = defineRule({
       adverbs(),
       new Element((token) => canBeParticiple(token) && !canBeNoun(token) && !canBeConjugated(token)).as('p'),
     ],
-    // ma sœur ma dit: a masculine participle is no noun of "ma"
+    // ma sœur ma dit: a masculine participle cannot be a noun after "ma"
     [
       new Element((token) => canBeNoun(token)).as('s'),
       word('ma', 'ta').as('w').mark(),
@@ -147,7 +147,7 @@ export const pronounAndOnt = defineRule({
   right: ['Ils ont vu mon frère hier.', 'Qui est mon voisin ?', 'Ils sont mon seul espoir.'],
 });
 
-/** notre and nôtre: a possessive before its noun has no circumflex. */
+/** notre and nôtre: before its noun, the possessive has no circumflex. */
 export const notre = defineRule({
   id: 'fr.confusions-homophones.notre',
   patterns: [

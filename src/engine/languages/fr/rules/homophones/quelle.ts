@@ -16,7 +16,7 @@ const isFeminine = (token: Token): boolean =>
       pos !== Pos.noun || ((features & Feature.feminine) !== 0 && (features & Feature.masculine) === 0),
   );
 
-/** qu'elle taille tu prends: a noun, and no verb or participle of elle. */
+/** qu'elle taille tu prends: a noun follows, not a verb or participle of which elle is the subject. */
 function isNounHere(m: Match): boolean {
   const next = m.token('n');
   if (canBeConjugated(next)) return isOne(m.after(), SUBJECTS);

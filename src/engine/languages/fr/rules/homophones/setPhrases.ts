@@ -1,4 +1,4 @@
-// Set phrases with a word that only sounds right: comme même, en temps que.
+// Set phrases in which one word is replaced by another that only sounds right: comme même, en temps que.
 
 import { hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -7,7 +7,7 @@ import { isDeterminer } from '../../reading/phrases.ts';
 import { mark } from '../../reading/wordTests.ts';
 import rows from '../../rows/setPhrases.tsv';
 
-/** Phrases with a word that only sounds right. */
+/** Set phrases containing a word that only sounds right. */
 export const setPhrases = defineRule({
   id: 'fr.confusions-words.phrase',
   priority: 3,

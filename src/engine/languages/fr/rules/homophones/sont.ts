@@ -104,7 +104,7 @@ export const possessiveSon = defineRule({
 /** "on" where "ont" belongs: les enfants on construit une cabane. */
 export const verbOnt = defineRule({
   id: 'fr.confusions-homophones.ont',
-  // mes amis m'on aidé: the spelling sees one word
+  // mes amis m'on aidé: the spelling checker sees one word
   overridesSpelling: true,
   priority: 2,
   patterns: [

@@ -14,10 +14,10 @@ const SMALL = listed('pas plus jamais rien toujours encore déjà aussi bien tr�
 const noVerbBefore = (tokens: readonly Token[], from: number, to: number): boolean =>
   !tokens.slice(from, to).some(isSurelyFinite);
 
-/** The air itself: un repas à l'air libre. */
+/** Adjectives for the air, where à is right: un repas à l'air libre. */
 const OUTDOORS = listed('libre frais pur chaud marin vif doux');
 
-/** Whether a subject of its own stands before the preposition, and no verb of its clause. */
+/** Whether a subject precedes the preposition, and no verb of the same clause does. */
 function hasSubject(m: Match): boolean {
   const { tokens } = m.sentence;
   const at = m.token('a').index;
@@ -26,20 +26,20 @@ function hasSubject(m: Match): boolean {
   return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
 }
 
-/** Whether a participle follows, or a small word that stands between a verb and its participle. */
+/** Whether a participle follows, possibly after a small word between a verb and its participle. */
 function hasParticiple(m: Match): boolean {
   const [next, second] = [m.after(), m.after(2)];
   return isSurelyParticiple(next) || (isOne(next, SMALL) && canBeParticiple(second));
 }
 
-/** elle à: only where a clause begins, and before what a verb takes. */
+/** elle à: only where a clause begins, and before something a verb can take. */
 function isClauseOfElle(m: Match): boolean {
   const [before, next] = [m.before(), m.after()];
   const begins = isMarkOrEnd(before) || isOne(before, listed("qu' si quand lorsqu' mais"));
   return begins && (isDeterminer(m.sentence.tokens, m.to) || isSurelyParticiple(next) || isOne(next, SMALL));
 }
 
-/** et à, where the verb of the first half is avoir or être: il est venu et à mangé. */
+/** et à, where the first half has avoir or être as its verb: il est venu et à mangé. */
 const isSecondHalf = (m: Match): boolean =>
   m.sentence.tokens.slice(0, m.token('s').index).some((each) => isOne(each, listed('a est'))) &&
   !canBeInfinitive(m.before());

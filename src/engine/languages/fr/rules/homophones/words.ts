@@ -1,4 +1,4 @@
-// Words taken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
+// Words mistaken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
 import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -8,7 +8,7 @@ import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.t
 
 const any = (): Element => new Element((token) => token.kind === 'word');
 
-/** Whether what follows quand à is what the sentence is about: quand à moi, quand au prix. */
+/** Whether what follows quand à is the topic of the sentence: quand à moi, quand au prix. */
 function isTopic(m: Match): boolean {
   const next = m.token('n');
   if (isOne(m.token('a'), listed('au aux'))) return m.before() === undefined && canBeNoun(next);
@@ -74,7 +74,7 @@ export const peuPeut = defineRule({
   right: ['On peut venir demain ?', "C'est un peu cher.", 'Il parle peu.'],
 });
 
-/** davantage in one word: d'avantage de temps. */
+/** davantage is one word: d'avantage de temps. */
 export const davantage = defineRule({
   id: 'fr.confusions-words.davantage',
   pattern: [word("d'").mark(), word('avantage').mark()],

@@ -1,4 +1,4 @@
-// De without an article: after a negation, after a word of quantity.
+// De without an article: after a negation or an expression of quantity.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -22,7 +22,7 @@ const TAKING = lemma(
   'porter',
 );
 
-/** Je ne mange pas de la viande: after a negation de alone. */
+/** Je ne mange pas de la viande: after a negation, de alone. */
 export const partitiveNegated = defineRule({
   id: 'fr.articles.negated',
   patterns: [
@@ -67,7 +67,7 @@ export const partitiveNegated = defineRule({
   right: ['Je ne mange pas de viande.', "Ce n'est pas du café.", 'Il ne boit pas du vin, mais de la bière.'],
 });
 
-/** Beaucoup des gens pensent: after a quantity de. */
+/** Beaucoup des gens pensent: after a quantity, de alone. */
 export const quantityDe = defineRule({
   id: 'fr.articles.after-quantity',
   pattern: [

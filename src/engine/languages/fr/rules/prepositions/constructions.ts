@@ -9,7 +9,7 @@ import { canBeConjugated, clitics } from '../../reading/words.ts';
 const subjects = () => word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles');
 const NEEDED = listed('besoin envie peur honte horreur');
 
-/** Whether the clause ends in what is said with de: dont j'ai besoin, dont tu parles, dont je me souviens. */
+/** Whether the clause ends in an expression that takes de: dont j'ai besoin, dont tu parles, dont je me souviens. */
 function takesDe(m: Match): boolean {
   const after = m.after();
   const last = m.sentence.tokens[m.to - 1]?.lower ?? '';
@@ -24,7 +24,7 @@ function takesDe(m: Match): boolean {
   );
 }
 
-/** la fille que je t'ai parlé, ce que j'ai besoin: what is said with de takes dont. */
+/** la fille que je t'ai parlé, ce que j'ai besoin: expressions with de take dont. */
 export const dont = defineRule({
   id: 'fr.pronouns.dont',
   priority: 2,
@@ -131,7 +131,7 @@ const ASKING = lemma(
   'oublier',
 );
 
-/** Je me demande qu'est-ce qu'il fait: inside a sentence ce que. */
+/** Je me demande qu'est-ce qu'il fait: in an embedded question, ce que. */
 export const indirectQuestion = defineRule({
   id: 'fr.pronouns.ce-que',
   pattern: [

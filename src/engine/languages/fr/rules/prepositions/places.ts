@@ -1,4 +1,4 @@
-// Prepositions before countries: en France, au Japon, aux États-Unis; de before a name with a vowel.
+// Prepositions before countries: en France, au Japon, aux États-Unis; de before a name that begins with a vowel.
 
 import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';

@@ -1,4 +1,4 @@
-// Prepositions and articles: au for à le, chez, pallier, the vélo of a brother.
+// Prepositions and articles: au for à le, chez, pallier, le vélo de mon frère.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeInfinitive, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -74,7 +74,7 @@ const KIN = listed(
   'père mère frère sœur ami amie cousin cousine oncle tante voisin voisine fils fille mari femme copain copine collègue patron papa maman grand-père grand-mère',
 );
 
-/** Possession with de, not à: le vélo à mon frère. */
+/** Possession takes de, not à: le vélo à mon frère. */
 export const possession = defineRule({
   id: 'fr.prepositions.possession',
   pattern: [
@@ -98,7 +98,7 @@ export const possession = defineRule({
 const TRADES =
   'coiffeur médecin dentiste docteur boulanger boucher garagiste fleuriste pharmacien vétérinaire notaire kiné psy ophtalmo';
 
-/** One goes chez a person: aller au coiffeur. */
+/** People are visited with chez: aller au coiffeur. */
 export const chez = defineRule({
   id: 'fr.prepositions.chez',
   pattern: [

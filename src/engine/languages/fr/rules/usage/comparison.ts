@@ -20,7 +20,7 @@ function isNegated(m: Match): boolean {
   return ne >= 0 && !before.slice(ne).some((each) => isOne(each, listed('pas jamais rien point personne')));
 }
 
-/** C'est plus bon: meilleur. */
+/** C'est plus bon: the comparative of bon is meilleur. */
 export const plusBon = defineRule({
   id: 'fr.comparison.meilleur',
   priority: 1,
@@ -59,7 +59,7 @@ export const plusBon = defineRule({
   ],
 });
 
-/** Elle chante meilleur que moi: how something is done is mieux. */
+/** Elle chante meilleur que moi: the comparative of the adverb is mieux. */
 export const mieuxQue = defineRule({
   id: 'fr.comparison.mieux',
   pattern: [

@@ -1,4 +1,4 @@
-// Forms that stay as they are or that one neighbour decides: fait before an infinitive, demi, chanter faux, ci and là, numbers.
+// Forms that never change or that one neighbour decides: fait before an infinitive, demi, chanter faux, ci and là, numbers.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -31,7 +31,7 @@ export const faitInfinitive = defineRule({
   right: ['Les pâtes faites à la main ont meilleur goût.', 'Les courses sont faites.', 'Il les a faites hier.'],
 });
 
-/** trois heures et demi: demi behind a noun has its gender. */
+/** trois heures et demi: after a noun, demi takes its gender. */
 export const demi = defineRule({
   id: 'fr.agreement-adjective.demi',
   patterns: [
@@ -60,7 +60,7 @@ export const demi = defineRule({
   right: ['Il est trois heures et demie.', 'Il est midi et demi.', 'Nous avons couru deux heures et demie.'],
 });
 
-/** elle chante fausse: the adjective says how and does not agree. */
+/** elle chante fausse: an adjective used as an adverb does not agree. */
 export const adverbialAdjective = defineRule({
   id: 'fr.agreement-adjective.adverbial',
   ...rowsOf(adverbial, { mark, adverbs }),
@@ -70,7 +70,7 @@ export const adverbialAdjective = defineRule({
   ],
 });
 
-/** cet arbre ci: ci and là are joined to the noun. */
+/** cet arbre ci: ci and là are hyphenated to the noun. */
 export const ciLa = defineRule({
   id: 'fr.hyphens.ci-la',
   patterns: [
@@ -116,7 +116,7 @@ export const ciLa = defineRule({
   ],
 });
 
-/** soixante douze: numbers below a hundred are joined. */
+/** soixante douze: numbers below a hundred take hyphens. */
 export const numberHyphen = defineRule({
   id: 'fr.hyphens.numbers',
   patterns: [
@@ -164,7 +164,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   '-elles': third | plural,
 };
 
-/** Que mange-tu: the verb agrees with the pronoun behind it. */
+/** Que mange-tu: the verb agrees with the pronoun after it. */
 export const invertedVerb = defineRule({
   id: 'fr.agreement-subject-verb.inversion',
   pattern: [new Element(canBeConjugated).as('v').mark(), word(...Object.keys(PERSONS)).as('p')],

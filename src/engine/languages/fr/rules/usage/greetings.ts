@@ -1,4 +1,4 @@
-// Short phrases without a sentence around them: bon anniversaire, merci à tous; and sans, s'en.
+// Short phrases without a full sentence: bon anniversaire, merci à tous; and sans, s'en.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -121,7 +121,7 @@ export const thanksTo = defineRule({
   right: ['Merci, ça a bien marché.', 'Ce lundi a été long.', 'Toute son attention a disparu.'],
 });
 
-/** partie s'en son manteau: without is sans. */
+/** partie s'en son manteau: "without" is sans. */
 export const sansSen = defineRule({
   id: 'fr.confusions-homophones.sans',
   priority: 3,

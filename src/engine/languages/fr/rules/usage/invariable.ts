@@ -1,4 +1,4 @@
-// Words that stay as they are in an expression: il fait froid, avoir besoin, plein de.
+// Words that do not change in a set expression: il fait froid, avoir besoin, plein de.
 
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
@@ -16,7 +16,7 @@ const DEGREES = listed(
 );
 const degree = (): Element => new Element((token) => isOne(token, DEGREES)).repeat(0, 3);
 
-/** Il fait froids: the weather has no plural. */
+/** Il fait froids: the weather takes no plural. */
 export const weather = defineRule({
   id: 'fr.agreement-adjective.weather',
   ...rowsOf(weatherRows, { mark, degree, fait: () => lemma('faire').and(new Element(canBeConjugated)) }),
@@ -28,7 +28,7 @@ export const avoirBesoin = defineRule({
   ...rowsOf(states, { degree }),
 });
 
-/** J'ai vu pleins de films: plein de means many and does not change. */
+/** J'ai vu pleins de films: plein de, meaning many, does not change. */
 export const pleinDe = defineRule({
   id: 'fr.agreement-adjective.plein-de',
   pattern: [

@@ -1,4 +1,4 @@
-// What opens a sentence or a request: a comma after cependant or dans ce cas, a hyphen in assurez-vous; and nouns written
+// Sentence and request openings: a comma after cependant or dans ce cas, a hyphen in assurez-vous; and nouns written
 // like a participle (le contenue).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
@@ -13,7 +13,7 @@ const SUBJECTS = listed(
   "je j' tu il elle on nous vous ils elles ce c' cela ça le la les l' un une mon ma mes notre nos votre vos ces cette",
 );
 
-/** Cependant il pleut: what links the sentence to the one before is set apart. */
+/** Cependant il pleut: a comma follows a link to the previous sentence. */
 export const openingComma = defineRule({
   id: 'fr.punctuation.opening-comma',
   category: 'punctuation',
@@ -31,7 +31,7 @@ export const openingComma = defineRule({
   ],
 });
 
-/** Assurez vous, prenez le: a command and its pronoun are joined. */
+/** Assurez vous, prenez le: a command and its pronoun are hyphenated. */
 export const politeCommand = defineRule({
   id: 'fr.hyphens.polite-command',
   patterns: [
@@ -68,7 +68,7 @@ export const politeCommand = defineRule({
   right: ['Assurez-vous que vous avez un billet.', 'Prenez le train de midi.', 'Avez-vous le billet ?'],
 });
 
-/** le contenue du sac: the noun is masculine, the form is not. */
+/** le contenue du sac: the noun is masculine, the written form is not. */
 export const nounEnding = defineRule({
   id: 'fr.confusions-words.noun-ending',
   pattern: [

@@ -1,4 +1,4 @@
-// Negation, pleonasms, numbers and dates, and the space before tall marks.
+// Negation, pleonasms, numbers and dates, and the space before tall punctuation marks.
 import { Pos } from '../../../../lexicon/features.ts';
 import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import { reads } from '../../../../rules/token.ts';
 import { elides, isSurelyFinite } from '../../reading/words.ts';
 import pleonasms from '../../rows/pleonasms.tsv';
 
-/** The ne of a negation left out: on a pas reçu. */
+/** A negation without its ne: on a pas reçu. */
 export const missingNe = defineRule({
   id: 'fr.negation.ne',
   patterns: [
@@ -74,7 +74,7 @@ export const pleonasm = defineRule({
 
 const ORDINAL = /(?<![\p{L}\p{N}])(\d{1,3}) ?(ème|ere|ère|ième|iem|nd[e]? ?ème)(?![\p{L}])/giu;
 
-/** Short ordinals: 2e, 1re; not 2ème, 1ère. */
+/** Abbreviated ordinals: 2e, 1re; not 2ème, 1ère. */
 export const ordinals = defineTextRule({
   id: 'fr.typography.ordinals',
   level: 'picky',

@@ -6,7 +6,7 @@ import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adverbs } from '../../reading/words.ts';
 
-/** Verbs whose past is made with être, and that take no object. */
+/** Verbs that form their past with être and take no object. */
 const MOVING = listed(
   'aller venir arriver partir tomber naître mourir rester devenir revenir repartir parvenir intervenir advenir retomber',
 );
@@ -76,7 +76,7 @@ export const etreForAvoir = defineRule({
 const isVerbNext = (token: Token | undefined): boolean =>
   canBeParticiple(token) || isOne(token, listed('pas plus jamais déjà toujours bien encore rien vraiment été eu'));
 
-/** J'est compris, je l'est vu: avoir in the first person. */
+/** J'est compris, je l'est vu: the first person of avoir is meant. */
 export const firstPersonAvoir = defineRule({
   id: 'fr.auxiliaries.j-ai',
   priority: 4,

@@ -22,10 +22,10 @@ const between = (): Element =>
       isClitic(token) || isOne(token, listed('pas plus rien jamais bien mieux tout tous beaucoup trop vous nous')),
   ).repeat(0, 3);
 
-/** After pour, sans, à, de … the infinitive: pour réservé. */
+/** After pour, sans, à, de … comes the infinitive: pour réservé. */
 export const afterPreposition = defineRule({
   id: 'fr.verb-endings.after-preposition',
-  // de m'envoyé: the spelling sees one word
+  // de m'envoyé: the spelling checker sees one word
   overridesSpelling: true,
   priority: 1,
   pattern: [
@@ -96,7 +96,7 @@ export const afterPreposition = defineRule({
 
 const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, listed('nous vous'));
 
-/** "Vous" and a verb in -er or -é: si vous arriver. */
+/** "Vous" with a verb in -er or -é: si vous arriver. */
 export const afterVous = defineRule({
   id: 'fr.verb-endings.after-vous',
   priority: 1,
@@ -187,7 +187,7 @@ export const afterNoun = defineRule({
 const pronounsBetween = (): Element =>
   new Element((token) => isOne(token, listed("ne n' me m' te t' se s' le la les l' y en"))).repeat(0, 2);
 
-/** An infinitive or participle that is nothing else. */
+/** A word that can only be an infinitive or a participle. */
 const unfinished = (): Element =>
   new Element(
     (token) =>
@@ -197,15 +197,15 @@ const unfinished = (): Element =>
       !canBeNoun(token),
   );
 
-/** No word after which "on" is a misspelt "ont". */
+/** A word after which "on" cannot be a misspelt "ont". */
 const noSubjectOfOnt = (): Element => new Element((token) => !isOne(token, listed('ils elles ne qui')));
 
-/** A pronoun subject and an infinitive or participle: je mangé, il manger. */
+/** A pronoun subject followed by an infinitive or participle: je mangé, il manger. */
 export const bareAfterPronoun = defineRule({
   id: 'fr.verb-endings.after-pronoun',
   patterns: [
     [word('je', "j'", 'tu', 'il', 'ils').as('s'), pronounsBetween(), unfinished().as('v').mark()],
-    // ils on oublié: the other word is wrong
+    // ils on oublié: the other word is the wrong one
     [sentenceStart(), word('on').as('s'), pronounsBetween(), unfinished().as('v').mark()],
     [noSubjectOfOnt(), word('on').as('s'), pronounsBetween(), unfinished().as('v').mark()],
   ],

@@ -1,4 +1,4 @@
-// After avoir comes the participle: j'ai essayé, il a reçu.
+// Avoir is followed by the participle: j'ai essayé, il a reçu.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -12,7 +12,7 @@ const ANY_SUBJECT = listed(
   "je j' tu il elle on nous vous ils elles qui ça cela n' m' t' l' les le la lui leur en y ne",
 );
 
-/** What a form of avoir belongs to that is no preposition: mon frère a, il m'a; not: rien a manger. */
+/** A word after which a is the verb and not the preposition: mon frère a, il m'a; not: rien a manger. */
 const HOLDER = new Element(
   (token) =>
     (isOne(token, ANY_SUBJECT) || canBeNoun(token)) &&
@@ -26,7 +26,7 @@ const isInfinitiveForm = (token: Token): boolean =>
   (/(?:re|ir)$/.test(token.lower) && canBeInfinitive(token) && !canBeNoun(token)) ||
   isOne(token, listed('fais dis mets eut'));
 
-/** A conjugated form and nothing else; j'ai rendez vous lacks a hyphen. */
+/** A word that can only be a conjugated form; "j'ai rendez vous" merely lacks a hyphen. */
 const isFiniteForm = (token: Token): boolean =>
   isSurelyFinite(token) && !reads(token, Pos.auxiliary) && token.lower !== 'rendez';
 

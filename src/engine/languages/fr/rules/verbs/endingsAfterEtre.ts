@@ -1,4 +1,4 @@
-// After être comes the participle: la facture a été payée.
+// Être is followed by the participle: la facture a été payée.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeInfinitive, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import { maskOfClause } from '../../reading/attributeSubjects.ts';
 import { participlesOf } from '../../reading/forms.ts';
 import { adverbs, canBeConjugated, clitics, isSurelyFinite } from '../../reading/words.ts';
 
-/** What only sounds like a participle: aller, allez. */
+/** A word that only sounds like a participle: aller, allez. */
 const isWrongEnding = (token: Token): boolean =>
   (token.lower.endsWith('er') &&
     canBeInfinitive(token) &&

@@ -1,4 +1,4 @@
-// The ending -er, -é or -ez after another verb: an infinitive after a modal one.
+// The endings -er, -é and -ez after another verb: an infinitive after a modal one.
 import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma } from '../../../../rules/pattern.ts';
@@ -7,10 +7,10 @@ import { infinitivesOf } from '../../reading/forms.ts';
 import { er, OBJECTS } from '../../reading/infinitives.ts';
 import { canBeConjugated } from '../../reading/words.ts';
 
-/** After a modal verb or another that asks for an infinitive: il faut changé. */
+/** After a modal verb, or another one that takes an infinitive: il faut changé. */
 export const afterModal = defineRule({
   id: 'fr.verb-endings.after-modal',
-  // Vous pouvez m'appelé: the spelling sees one word
+  // Vous pouvez m'appelé: the spelling checker sees one word
   overridesSpelling: true,
   priority: 1,
   pattern: [
@@ -69,7 +69,7 @@ export const afterModal = defineRule({
         isOne(m.before(), listed("se s'")) &&
         verb.lower.endsWith('é')
       );
-    // il est venu accompagné; il va mieux entouré: only what can be nothing else
+    // il est venu accompagné; il va mieux entouré: only words that cannot be anything else
     const isLoose = modal.readings.some((each) =>
       /^(?:venir|aller|aimer|laisser|savoir|compter|faire|espérer|préférer|souhaiter|désirer)$/.test(each.lemma),
     );

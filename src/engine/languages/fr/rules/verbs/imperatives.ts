@@ -1,4 +1,4 @@
-// Commands: regarde without s, dis-moi and appelle-moi with the ending of "tu" and a hyphen.
+// Commands: regarde without s; dis-moi and appelle-moi with the "tu" ending and a hyphen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -9,7 +9,7 @@ import { canBeConjugated } from '../../reading/words.ts';
 
 const { present, indicative, second, third, singular, imperative } = Feature;
 
-/** The command to one person of the verbs that a form may belong to: dit, dis; appel, appelle. */
+/** The singular imperative of the verbs that a form may belong to: dit, dis; appel, appelle. */
 function commands(m: Match, form: string): string[] {
   const { lexicon } = m.sentence;
   const found = new Set<string>();
@@ -24,7 +24,7 @@ function commands(m: Match, form: string): string[] {
   return [...found];
 }
 
-/** Whether it is the present of "tu" of a verb in -er and nothing else: regardes. */
+/** Whether it is the "tu" form of the present of a verb in -er and cannot be an adjective: regardes. */
 const isSecondInEs = (token: Token): boolean =>
   token.lower.endsWith('es') &&
   !canBeAdjective(token) &&
@@ -34,10 +34,10 @@ const isSecondInEs = (token: Token): boolean =>
     ({ pos, features, lemma }) => pos === Pos.verb && (features & second) !== 0 && lemma.endsWith('er'),
   );
 
-/** What may stand before a command. */
+/** Words that may precede a command. */
 const BEFORE = listed("ne n' s'il bonjour salut alors et puis merci");
 
-/** Regardes cette photo ! A command in -e has no s. */
+/** Regardes cette photo ! A command in -e takes no s. */
 export const commandEnding = defineRule({
   id: 'fr.verb-moods.command-ending',
   pattern: [
@@ -73,7 +73,7 @@ export const commandEnding = defineRule({
   ],
 });
 
-/** Dit moi la vérité, appel moi: the form of "tu", and a hyphen. */
+/** Dit moi la vérité, appel moi: the "tu" form, and a hyphen. */
 export const commandForm = defineRule({
   id: 'fr.verb-moods.command-form',
   priority: 2,
@@ -116,7 +116,7 @@ export const commandForm = defineRule({
   right: ['Dis-moi la vérité.', 'Même moi je le sais.', 'Chez moi il fait froid.'],
 });
 
-/** Vous faite, vous dite: the -s of three verbs. */
+/** Vous faite, vous dite: three verbs whose "vous" form ends in -s. */
 export const vousTes = defineRule({
   id: 'fr.verb-endings.vous-tes',
   priority: 3,

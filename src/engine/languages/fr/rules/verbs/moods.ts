@@ -58,7 +58,7 @@ function clauseVerb(tokens: readonly Token[], start: number): { verb: Token; per
 
 const OBJECTS = listed("te t' vous nous la les");
 
-/** Readings as a conjugated verb, the likelier first: suis is être, but with an object it is or may be suivre. */
+/** Readings as a conjugated verb, likeliest first: suis is from être, but with an object it is or may be from suivre. */
 function likelyReadings(verb: Token, tokens: readonly Token[]) {
   const readings = finiteReadings(verb);
   if (verb.lower !== 'suis') return readings;
@@ -69,7 +69,7 @@ function likelyReadings(verb: Token, tokens: readonly Token[]) {
   return reads(next, Pos.determiner) ? [...(own ?? []), ...(other ?? [])] : (own ?? []);
 }
 
-/** Subjunctive forms for a verb that can only be an indicative; [] when it may stay. */
+/** The clause's verb and subjunctive forms for it; null when it may already be one. */
 function subjunctive(match: Match): { verb: Token; forms: string[] } | null {
   const clause = clauseVerb(match.sentence.tokens, match.to);
   if (!clause) return null;
@@ -130,7 +130,7 @@ const rewritten = (match: Match): string[] => subjunctive(match)?.forms ?? [];
 
 const verbAfter = (match: Match): Token | undefined => subjunctive(match)?.verb;
 
-/** Makes one rule of subjunctives; the verb is found by its clause, so the pattern ends at it. */
+/** Builds a subjunctive rule; the verb is found from its clause, so the pattern extends to the verb. */
 function subjunctiveRule(
   id: string,
   openings: readonly (readonly Element[])[],
@@ -157,7 +157,7 @@ function subjunctiveRule(
   });
 }
 
-/** The same match seen as if it ended after "que". */
+/** The same match, as if it ended after "que". */
 function clauseOf(match: Match): Match {
   const to = match.token('q').index + 1;
   return Object.create(match, { to: { value: to } }) as Match;

@@ -10,7 +10,7 @@ import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts
 import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic } from '../../reading/words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(canBeConjugated));
-/** Whether nous or vous before the verb is its subject, and not its object. */
+/** Whether nous or vous before the verb is its subject rather than its object. */
 function isMyVerb(m: Match): boolean {
   const { tokens } = m.sentence;
   const verb = m.token('v');
@@ -30,7 +30,7 @@ const isObjectNext = (m: Match): boolean =>
     ),
   );
 
-/** A participle with avoir that agrees with the subject: elles ont adorées. */
+/** A participle with avoir that wrongly agrees with the subject: elles ont adorées. */
 export const noAgreementWithSubject = defineRule({
   id: 'fr.participles.avoir-subject',
   pattern: [
@@ -75,7 +75,7 @@ export const noAgreementWithSubject = defineRule({
 
 const PRONOUNS = listed("je j' tu il elle on nous vous ils elles");
 
-/** The antecedent's gender and number before "que"; 0 when it is not clear. */
+/** The antecedent's gender and number before "que"; 0 when unclear. */
 function antecedentMask(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
@@ -88,7 +88,7 @@ function antecedentMask(match: Match): number {
     const isStart = isDeterminer(tokens, i);
     const phrase = isStart ? phraseAt(tokens, i) : null;
     if (!phrase?.ends.has(at)) continue;
-    // several nouns: which one is meant is not clear unless they agree
+    // several nouns: it is unclear which is meant unless they agree
     const nouns = tokens.slice(phrase.head + 1, at).filter((each) => canBeNoun(each) && !reads(each, Pos.adjective));
     return nouns.some((each) => allDiffer(nounMasks(each), phrase.mask) || !nounMasks(each).includes(phrase.mask))
       ? 0
@@ -100,7 +100,7 @@ function antecedentMask(match: Match): number {
 const BARE =
   /^(?:pouvoir|devoir|vouloir|falloir|plaire|être|coûter|valoir|durer|laisser|faire|passer|dire|croire|penser|savoir|annoncer|parler)$/;
 
-/** The object stands before as "que": les photos que tu as pris. */
+/** The object precedes the verb as "que": les photos que tu as pris. */
 export const objectBefore = defineRule({
   id: 'fr.participles.que-object',
   priority: 1,
@@ -178,7 +178,7 @@ export const objectBefore = defineRule({
 
 const isNounDeterminer = (token: Token): boolean => reads(token, Pos.determiner) && determinerMask(token) !== 0;
 
-/** Whether the nearest noun in the plural before "les" is feminine. */
+/** Whether the nearest plural noun before "les" is feminine. */
 function isFeminineBefore(match: Match): boolean {
   const nouns = match.sentence.tokens
     .slice(0, match.from)
@@ -187,7 +187,7 @@ function isFeminineBefore(match: Match): boolean {
   return last !== undefined && nounMasks(last).every((mask) => (mask & Group.gender) === Feature.feminine);
 }
 
-/** The object stands before as "les": je les ai vu. */
+/** The object precedes the verb as "les": je les ai vu. */
 export const pronounObjectBefore = defineRule({
   id: 'fr.participles.les-object',
   pattern: [

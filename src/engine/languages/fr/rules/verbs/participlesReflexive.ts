@@ -1,4 +1,4 @@
-// Reflexive verbs: participles behind an indirect object (elles se sont parlé), the pronoun of the subject's person.
+// Reflexive verbs: participles after an indirect object (elles se sont parlé), the pronoun in the subject's person.
 import { Feature } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -20,7 +20,7 @@ const agreed = (list: ReadonlySet<string>): Element =>
     .as('a')
     .mark();
 
-/** elles se sont parlées: nothing agrees with an indirect object. */
+/** elles se sont parlées: the participle does not agree with an indirect object. */
 export const reflexiveIndirect = defineRule({
   id: 'fr.participles.reflexive-indirect',
   priority: 1,
@@ -56,7 +56,7 @@ const OWN: Readonly<Record<string, readonly [full: string, elided: string]>> = {
   vous: ['vous', 'vous '],
 };
 
-/** nous allons se promener: the reflexive pronoun is that of the subject. */
+/** nous allons se promener: the reflexive pronoun must match the subject. */
 export const reflexivePerson = defineRule({
   id: 'fr.pronouns.reflexive-person',
   pattern: [

@@ -1,4 +1,4 @@
-// Verb forms of another person or mood than any subject of the sentence can have.
+// Verb forms in a person or mood that no subject of the sentence can take.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, finiteReadings, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -68,7 +68,7 @@ const SUBORDINATE = listed(
   "que qu' quoique bien afin pour sans avant quel quelle quels quelles soit qui où dont lorsque puisque vive puisse",
 );
 
-/** Cette version requière un mot de passe: in a main clause stands the indicative. */
+/** Cette version requière un mot de passe: a main clause takes the indicative. */
 export const subjunctiveMain = defineRule({
   id: 'fr.verb-moods.subjunctive-main',
   pattern: [

@@ -75,7 +75,7 @@ function likeness(a: string, b: string): number {
 
 const SOON = listed('demain prochain prochaine bientôt lundi mardi mercredi jeudi vendredi samedi dimanche tantôt');
 
-/** The future of je ends in -rai: je serais de retour mardi prochain. */
+/** The je form of the future ends in -rai: je serais de retour mardi prochain. */
 export const futureOfJe = defineRule({
   id: 'fr.verb-moods.future-je',
   pattern: [
@@ -125,7 +125,7 @@ export const futureOfJe = defineRule({
 
 const POLITE = listed('aimerai voudrai souhaiterai préférerai apprécierai');
 
-/** J'aimerai avoir, je voudrai réserver: a polite wish stands in the conditional. */
+/** J'aimerai avoir, je voudrai réserver: a polite wish takes the conditional. */
 export const politeWish = defineRule({
   id: 'fr.verb-moods.polite-wish',
   priority: 1,
@@ -158,7 +158,7 @@ export const politeWish = defineRule({
   ],
 });
 
-/** Quand je serais grand, je serai: the future after quand. */
+/** Quand je serais grand, je serai: after quand, the future. */
 export const whenFuture = defineRule({
   id: 'fr.verb-moods.quand-future',
   pattern: [

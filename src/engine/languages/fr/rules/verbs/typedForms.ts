@@ -31,7 +31,7 @@ const participles = (m: Match, mask: number): string[] =>
     (each) => each.length >= m.token('a').lower.length - 1 && each !== 'cré',
   );
 
-/** est définit, a été remplit: the participle is written otherwise. */
+/** est définit, a été remplit: the participle is spelled differently. */
 export const finiteForParticiple = defineRule({
   id: 'fr.verb-endings.finite-for-participle',
   priority: 1,
@@ -77,7 +77,7 @@ const nounMask = (m: Match): number => m.token('v').readings.find((each) => each
 
 const OBJECTS = word(..."un une des le la les l' ce cet cette ces son sa ses leur leurs".split(' '));
 
-/** Cette page définie un cadre: a verb is missing, and the participle sounds like one. */
+/** Cette page définie un cadre: the clause lacks a verb, and the participle sounds like one. */
 export const participleForFinite = defineRule({
   id: 'fr.verb-endings.participle-for-finite',
   patterns: [
@@ -143,7 +143,7 @@ export const participleForFinite = defineRule({
   right: ['Cette page a défini un cadre.', 'Une fois la page finie, un chat est venu.', 'La règle établie, on joue.'],
 });
 
-/** Present and simple past for the pronoun before a participle. */
+/** Present and simple past that match the pronoun before a participle. */
 function pronounForms(m: Match): string[] {
   const verb = m.token('v');
   const number = isOne(m.sentence.tokens[m.from], listed('ils elles')) ? plural : singular;
@@ -155,7 +155,7 @@ function pronounForms(m: Match): string[] {
 
 const isPreposition = (token: Token | undefined): boolean => reads(token, Pos.preposition);
 
-/** The third person of a participle's verb that sounds like it. */
+/** The third person of a participle's verb, which sounds like it. */
 function finiteForms(m: Match): string[] {
   const verb = m.token('v');
   const isThing = isOne(m.sentence.tokens[m.from], listed('cela ceci ça'));

@@ -1,4 +1,4 @@
-// Where an infinitive belongs and another form is written: pour indique, elle a fait réparé.
+// Another form written where an infinitive belongs: pour indique, elle a fait réparé.
 import { Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -7,7 +7,7 @@ import { reads } from '../../../../rules/token.ts';
 import { infinitivesOf } from '../../reading/forms.ts';
 import { canBeConjugated, clitics, isSurelyFinite } from '../../reading/words.ts';
 
-/** pour indique: after a preposition the infinitive, whatever the form. */
+/** pour indique: after a preposition comes the infinitive, whatever form was written. */
 export const finiteAfterPreposition = defineRule({
   id: 'fr.verb-endings.finite-after-preposition',
   pattern: [
@@ -26,7 +26,7 @@ export const finiteAfterPreposition = defineRule({
       .mark(),
   ],
   where: (m) =>
-    // de before a verb in -e may be a part of a name
+    // de before a verb in -e may be part of a name
     (!isOne(m.token('p'), listed("de d'")) || /(?:r?ent|ons|ez)$/.test(m.token('v').lower)) &&
     !isOne(m.token('v'), listed('contre demande demandes')) &&
     !m.all('c').some((each) => isOne(each, listed('le la les leur nous vous'))),
@@ -44,7 +44,7 @@ export const finiteAfterPreposition = defineRule({
   ],
 });
 
-/** elle a fait réparé: after faire the infinitive. */
+/** elle a fait réparé: after faire comes the infinitive. */
 export const afterFaire = defineRule({
   id: 'fr.verb-endings.after-faire',
   priority: 1,

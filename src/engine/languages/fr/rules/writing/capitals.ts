@@ -1,4 +1,4 @@
-// Capitals: months, days and languages are small, names of peoples are not.
+// Capitals: months, days and languages are lower case, names of peoples are not.
 
 import { Pos } from '../../../../lexicon/features.ts';
 import { isOne, listed } from '../../../../rules/ask.ts';
@@ -13,7 +13,7 @@ const TIMES =
 const LANGUAGES =
   'français anglais allemand espagnol italien portugais russe chinois japonais arabe néerlandais polonais turc grec latin suédois danois norvégien coréen hébreu roumain ukrainien';
 
-/** Days and months have no capital: le Lundi 3 Mars. */
+/** Days and months take no capital: le Lundi 3 Mars. */
 export const smallTimes = defineRule({
   id: 'fr.capitals.days-months',
   patterns: [
@@ -111,7 +111,7 @@ const isDeterminerBefore = (token: Token | undefined): boolean =>
   reads(token, Pos.adjective) ||
   isOne(token, listed('un une des ce cet cette ces mon ma mes mauvais vrai bon jeune vieux les aux quelques'));
 
-/** Languages have no capital: je parle Espagnol. */
+/** Languages take no capital: je parle Espagnol. */
 export const smallLanguages = defineRule({
   id: 'fr.capitals.languages',
   patterns: [
@@ -174,7 +174,7 @@ const PEOPLE =
     ' ',
   );
 
-/** Inhabitants have a capital: les français pensent. */
+/** Inhabitants take a capital: les français pensent. */
 export const capitalPeople = defineRule({
   id: 'fr.capitals.people',
   pattern: [

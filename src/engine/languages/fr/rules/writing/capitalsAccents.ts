@@ -1,4 +1,4 @@
-// Capitals keep their accents (État, À partir de), and a word has one capital (SI, LEs).
+// Capitals keep their accents (État, À partir de), and a word has only one capital (SI, LEs).
 
 import { canBeNoun, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -10,7 +10,7 @@ import { isDeterminer } from '../../reading/phrases.ts';
 const INITIALS: Readonly<Record<string, readonly string[]>> = { e: ['é', 'ê', 'è'], a: ['â'], o: ['ô'], i: ['î'] };
 const CAPITALISED = /^[EAOI]\p{Ll}{2,}$/u;
 
-/** The word with the accent that its capital lost: Etat, État. */
+/** The word with the missing accent restored to its capital: Etat, État. */
 function accented(m: Match): string[] {
   const token = m.token('w');
   const [first, rest] = [token.lower.charAt(0), token.text.slice(1)];
@@ -22,7 +22,7 @@ function accented(m: Match): string[] {
 
 const BEFORE_NAME = listed("l' d' de du des le la les un une cette ces notre votre en aux au leur qu' s' n'");
 
-/** Etat, Ecrire: the accent stands on a capital, too. */
+/** Etat, Ecrire: capitals take accents, too. */
 export const capitalAccent = defineRule({
   id: 'fr.capitals.accent',
   overridesSpelling: true,
@@ -54,7 +54,7 @@ const PLACES = listed(
   'fin place suite fois base maison demande demandes recherche télé radio gare une mode main plage campagne',
 );
 
-/** A partir de: the preposition keeps its accent at the start of the sentence. */
+/** A partir de: at the start of a sentence the preposition keeps its accent. */
 export const initialA = defineRule({
   id: 'fr.capitals.a-preposition',
   patterns: [

@@ -14,7 +14,7 @@ const vowel = (): Element =>
       token.kind === 'word' && token.text.length > 1 && elides(token.lower) && token.text !== token.text.toUpperCase(),
   );
 
-/** Whether the first word loses its vowel before the other: que only before small words, ne and me before verbs. */
+/** Whether the first word elides before the second: que only before small words, ne and me before verbs. */
 function elidesBefore(own: Token, next: Token): boolean {
   if (isOne(own, listed('que lorsque puisque quoique jusque')))
     return isOne(next, listed('il elle on ils elles à au aux un une en ici où alors'));
@@ -120,7 +120,7 @@ export const wrongElision = defineRule({
   right: ["C'est le héros du film.", "L'hôtel est complet.", "L'héroïne du film est drôle."],
 });
 
-/** A noun or adjective that begins with a vowel and can be of this gender. */
+/** A noun or adjective that begins with a vowel and may have this gender. */
 const nominal = (gender: number): Element =>
   not(word('oui', 'onze', 'un', 'une'))
     .and(vowel())

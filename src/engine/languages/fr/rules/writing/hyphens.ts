@@ -31,7 +31,7 @@ export const peutEtre = defineRule({
       word('peut').mark(),
       word('être').mark(),
     ],
-    // Il peut-être fier: no other verb
+    // Il peut-être fier: there is no other verb
     [sentenceStart(), word('il', 'elle', 'on', 'ça', 'cela', 'qui').as('s'), word('peut-être').as('p').mark()],
   ],
   where: (m) => {
@@ -72,7 +72,7 @@ export const peutEtre = defineRule({
   ],
 });
 
-/** est-ce que, and the que that is forgotten: est-ce vous pourriez. */
+/** est-ce que, also without its que: est-ce vous pourriez. */
 export const estCeQue = defineRule({
   id: 'fr.hyphens.est-ce-que',
   priority: 3,

@@ -1,4 +1,4 @@
-// The hyphen between a verb and the pronoun behind it, with its t.
+// The hyphen between a verb and the pronoun after it, and the t between them.
 import { Feature, Group } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, finiteReadings, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
@@ -23,7 +23,7 @@ const QUESTION = listed(
   "que qu' où quand comment pourquoi combien quel quelle quels quelles qui et mais alors donc y ne n' me te se s' vous nous le la les l' en",
 );
 
-/** Peut tu: the form of "tu" where that of "il" is written and sounds the same. */
+/** Peut tu: the "tu" form to replace an "il" form that sounds the same. */
 function misheard(m: Match): string | undefined {
   const [verb, pronoun] = [m.token('v'), m.token('s')];
   if (pronoun.lower !== 'tu' || !/[ut]$/.test(verb.lower)) return undefined;
@@ -33,7 +33,7 @@ function misheard(m: Match): string | undefined {
   return own.find((each) => each.slice(0, -1) === verb.lower.slice(0, -1));
 }
 
-/** A question with the pronoun behind the verb: pouvez vous. */
+/** A question with the pronoun after the verb: pouvez vous. */
 export const inversion = defineRule({
   id: 'fr.hyphens.inversion',
   priority: 1,
@@ -96,10 +96,10 @@ export const inversion = defineRule({
 const EUPHONIC =
   /(?<![\p{L}'\u2019-])(\p{L}*[aec])(?:[- ]t['\u2019] ?-?|-t |-t(?=(?:il|elle|on)s?\b)| t-| t )(ils?|elles?|on)(?![\p{L}'\u2019-])/giu;
 
-/** What every text with the mistake has; without it the words need not be looked at. */
+/** Part of every instance of the mistake; a text without it need not be searched. */
 const LONE_T = /[- ]t(?:['\u2019 -]|(?:il|elle|on))/i;
 
-/** The t between verb and pronoun stands between two hyphens: y a-t'il. */
+/** The t between verb and pronoun takes a hyphen on each side: y a-t'il. */
 export const euphonicT = defineTextRule({
   id: 'fr.hyphens.euphonic-t',
   category: 'grammar',

@@ -1,4 +1,4 @@
-// Forms made by analogy that no dictionary has: chevals, faisez, prendu; and words run together or given an s: parmis, biensûr.
+// Forms made up by analogy: chevals, faisez, prendu; and words run together or given an s: parmis, biensûr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -14,7 +14,7 @@ import together from '../../rows/typedTogether.tsv';
 const isInvented = (token: Token): boolean =>
   token.kind === 'word' && token.readings.length === 0 && /^[a-zà-ÿœ]{4,16}$/.test(token.text);
 
-/** Plurals in -aux of an invented plural: chevals, animals, travails. */
+/** Real plurals in -aux for invented ones: chevals, animals, travails. */
 function truePlurals(m: Match, written: string): string[] {
   const stem = written.replace(/s$/, '');
   return m.sentence.lexicon
@@ -45,7 +45,7 @@ export const inventedPlural = defineRule({
   ],
 });
 
-/** Endings of the present put on the stem of another person. */
+/** Present endings and the person that each stands for. */
 const PERSON_OF: readonly (readonly [ending: RegExp, person: number])[] = [
   [/ez$/, Feature.second | Feature.plural],
   [/ons$/, Feature.first | Feature.plural],
@@ -55,9 +55,9 @@ const PERSON_OF: readonly (readonly [ending: RegExp, person: number])[] = [
 /** Infinitives that an invented form may belong to: faisez faire, croivent croire, prendez prendre, allent aller. */
 const STEMS = valuesIn(stems, 'infinitive');
 
-/** aboit, essait, étudit: verbs in -er whose -e is not heard. */
+/** aboit, essait, étudit: verbs in -er whose -e is silent. */
 function muteForm(m: Match, written: string): string | undefined {
-  // only where a verb must stand: elsewhere the spelling knows as much
+  // only where a verb is required: elsewhere the spelling checker does as well
   const before = m.before()?.lower ?? '';
   if (!/i[ts]$/.test(written) || /rai[ts]$/.test(written) || !/^(?:.+'|je|tu|il|elle|on|qui|me|te|se|ne)$/.test(before))
     return undefined;
