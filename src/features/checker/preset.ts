@@ -8,12 +8,12 @@ export interface CheckerPreset {
   /** Show one kind of finding only. */
   filter?: Category;
   genre?: Genre;
-  /** How strictly this visit begins to check. */
+  /** How strictly this visit starts checking. */
   level?: Level;
-  /** Begin with a sample text, unless there is a text already. */
+  /** Start with a sample text, unless there is a text already. */
   sample?: boolean;
   /** Open the statistics. */
   statistics?: boolean;
-  /** A part of the address that means nothing; it is mentioned. */
+  /** A meaningless part of the address; the user is told about it. */
   ignored?: string;
 }

@@ -6,17 +6,17 @@ import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
 import type { CheckerPreset } from './preset.ts';
 
-/** What components can do. */
+/** What components can do with it. */
 export interface CheckerSession
   extends Omit<Fixes, 'close'>,
     Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample'> {
   run(command: CommandId): void;
-  /** Makes a finding the current one and shows its corrections there (`list` shows them in the list). */
+  /** Makes a finding the current one and shows its corrections there (`list`: in the list). */
   show(id: number, from: 'mouse' | 'keyboard' | 'list'): void;
   closePopover(focusText: boolean): void;
   filter(look: Category | null): void;
   setLanguage(language: TextLanguage | 'auto', dialect?: Dialect): void;
-  /** Sets what another address of the checker preselects. */
+  /** Applies the presets of another checker address. */
   follow(preset: CheckerPreset): void;
   pause(): void;
   resume(): void;
@@ -24,16 +24,16 @@ export interface CheckerSession
   needFixes: Suggesting['need'];
   /** Where a finding lies on the screen; null when it is out of view. */
   boxOf(id: number): DOMRect | null;
-  /** Where an offset lies in the height of the whole text, 0 to 1. */
+  /** Where an offset lies within the height of the whole text, 0 to 1. */
   heightOf(offset: number): number;
-  /** The text on both sides of a finding, cut at words. */
+  /** The text on both sides of a finding, cut at word boundaries. */
   around(id: number, length: number): { before: string; after: string };
   text(): string;
   focus(): void;
-  /** Writes the open text down now. */
+  /** Saves the open text now. */
   saveNow(): Promise<void>;
   draftId(): string;
-  /** Goes on with the open text as that of an account, whoever wrote it as a guest having signed in. */
+  /** Continues the open text as that of an account, because the guest who wrote it has signed in. */
   giveTo(account: string): void;
   dispose(): Promise<void>;
 }

@@ -1,21 +1,21 @@
 // The checker's UI state and its pure transitions. Side effects are in effects.ts.
-// Findings themselves live in the issue index; `marks` is what of it was last published to the components.
+// Findings themselves live in the issue index; `marks` is the part last published to the components.
 import { create } from 'zustand';
 import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import type { DocumentState } from '../../services/cloud/documents/documentRows.ts';
 import type { Mark } from './panel/issueIndex.ts';
 
-/** Where a language's pack is. */
+/** The state of a language's pack. */
 export type PackState =
   | { status: 'loading'; loaded: number; total: number }
   | { status: 'ready' }
   | { status: 'failed'; code: ErrorCode };
 
-/** Where the grammar of a language is; spelling is checked without it. */
+/** The state of a language's grammar; spelling is checked without it. */
 export type GrammarState = 'loading' | 'ready' | 'failed';
 
-/** A lasting state that is told in a banner over the text. */
+/** A lasting state shown in a banner above the text. */
 export type Notice =
   | { kind: 'restarted' }
   | { kind: 'crashed' }
@@ -37,12 +37,12 @@ export interface CheckerState {
   /** Time the engine took for the last check. */
   milliseconds: number | null;
   language: TextLanguage | null;
-  /** What the person chose for this text. */
+  /** The language the user chose for this text. */
   chosen: TextLanguage | 'auto';
   /** Too little text to tell its language: it is checked in the likeliest one. */
   assumed: boolean;
   guesses: readonly LanguageGuess[];
-  /** Rules that threw; the check goes on without them. */
+  /** Rules that threw; checking goes on without them. */
   failedRules: readonly string[];
   missing: readonly TextLanguage[];
   packs: Partial<Record<TextLanguage, PackState>>;
@@ -57,16 +57,16 @@ export interface CheckerState {
   current: number | null;
   /** How the corrections were opened: the keyboard moves the focus there, the mouse leaves it in the text. */
   popover: 'closed' | 'mouse' | 'keyboard';
-  /** What holds the corrections of the current finding: a box beside the word, or a sheet at the lower edge of a phone. */
+  /** What shows the current finding's corrections: a box beside the word, or a sheet at the bottom of a phone. */
   surface: 'popover' | 'sheet';
   /** Corrections by `suggestionKey`, best first. */
   suggestions: ReadonlyMap<string, readonly string[]>;
   notice: Notice | null;
   overlay: Overlay | null;
   title: string;
-  /** Name of the open text among those of this device. */
+  /** Name of the open text among those on this device. */
   draftId: string;
-  /** The document in the cloud that the open text is. */
+  /** The cloud document that the open text belongs to. */
   document: { readonly name: string; readonly state: DocumentState } | null;
   saved: 'new' | 'saving' | 'saved' | 'failed';
   canUndo: boolean;
@@ -110,18 +110,18 @@ export const initialState: CheckerState = {
   canRedo: false,
 };
 
-/** The checker of the page. Components read it by selector. */
+/** The page's checker. Components read it by selector. */
 export const useChecker = create<CheckerState>(() => initialState);
 
-/** Under which name corrections of a word are kept. */
+/** The key under which a word's corrections are stored. */
 export const suggestionKey = (language: TextLanguage, word: string): string => `${language}\n${word}`;
 
-/** The corrections of a mark, undefined while they are not known. */
+/** The corrections of a mark; undefined while they are unknown. */
 export function fixesOf(state: Pick<CheckerState, 'suggestions'>, mark: Mark): readonly string[] | undefined {
   return mark.issue.replacements ?? state.suggestions.get(suggestionKey(mark.issue.language, mark.issue.text));
 }
 
-/** The state after a step of the check. */
+/** The state after one step of the check. */
 export function afterStep(
   state: CheckerState,
   step: Omit<CheckStep, 'deltas'> & { milliseconds: number; failedRules: readonly string[] },
@@ -132,7 +132,7 @@ export function afterStep(
     total: step.total,
     language: step.language,
     guesses: step.guesses,
-    // Rules only ever fail more: as many are the same ones, and nothing is drawn again for them.
+    // The set of failed rules only grows: an equal count means the same rules, so nothing is redrawn.
     ...(step.failedRules.length !== state.failedRules.length && { failedRules: step.failedRules }),
     missing: step.missing,
     work: step.done ? 'done' : state.work === 'paused' ? 'paused' : 'checking',
@@ -140,13 +140,13 @@ export function afterStep(
   };
 }
 
-/** The state after new findings: what is current stays so only while it exists. */
+/** The state after new findings: the current one stays current only while it exists. */
 export function afterMarks(state: CheckerState, marks: readonly Mark[]): Partial<CheckerState> {
   const gone = state.current !== null && !marks.some((mark) => mark.id === state.current);
   return { marks, ...(gone && { current: null, popover: 'closed' as const }) };
 }
 
-/** The mark after or before the current one, or after an offset; goes round at the ends. */
+/** The mark after or before the current one, or after an offset; wraps around at the ends. */
 export function neighbour(
   marks: readonly Mark[],
   from: { current: number | null; offset: number },

@@ -10,7 +10,7 @@ import { GuestNotice } from './list/GuestNotice.tsx';
 import { Library } from './list/Library.tsx';
 import { useDocumentsText } from './useText.ts';
 
-/** The documents of who is signed in; guests are asked to sign in. `pathOf` gives the addresses of the site. */
+/** The documents of the signed-in user; guests are asked to sign in. `pathOf` gives the site's addresses. */
 export function DocumentsPage({ pathOf }: { pathOf(id: 'checker' | 'signIn'): string }) {
   const { t } = useDocumentsText();
   const { state, sub, email } = useSession();

@@ -1,4 +1,4 @@
-// The documents screen's effects. Every function rejects with the failure; what was shown stays.
+// Effects of the documents screen. Every function rejects with the failure; what was shown stays.
 import type { Documents } from '../../services/cloud/documents/documents.ts';
 import type { Resolution } from '../../services/cloud/documents/documentsParts.ts';
 import { openDocument, replaceDraft } from '../../services/cloud/documents/draftLink.ts';
@@ -11,7 +11,7 @@ import { readUpload } from './uploadFile.ts';
 
 let following: { documents: Documents; stop(): void } | undefined;
 
-/** The documents of whoever is signed in. Rejects with the failures of the cloud. */
+/** The documents of the signed-in user. Rejects with the failures of the cloud. */
 async function documentsOf(): Promise<Documents> {
   const { openCloud } = await loadCloud();
   return (await openCloud()).documents;
@@ -25,7 +25,7 @@ function follow(documents: Documents): void {
   show();
 }
 
-/** Shows the list and reads it anew. Never rejects: a failure is shown. */
+/** Shows the list and refreshes it. Never rejects: a failure is shown. */
 export async function readList(): Promise<void> {
   if (useDocuments.getState().phase === 'failed') useDocuments.setState({ phase: 'opening', problem: undefined });
   try {
@@ -46,17 +46,17 @@ export function leaveList(): void {
 /** Uploads one file. Rejects with a RefusedFile or a failure of the cloud. */
 export async function uploadFile(file: File): Promise<void> {
   const documents = await documentsOf();
-  // Before it is read: what waits here already and the text beside the file are counted by the documents.
+  // Checked before reading: the quota already counts files waiting here, and will count the text stored with this one.
   const { name, type, bytes, text } = await readUpload(file, documents.state.getState().quota);
   const title = name.replace(/\.[a-z]+$/i, '');
   const { language } = settingsStore.getState();
   await documents.upload({ name, type, bytes }, { name: title, text, language, ignoredWords: [], ignoredIssues: [] });
 }
 
-/** The person has seen what the server removed. */
+/** The user has seen what the server removed. */
 export const seeRemoved = async (): Promise<void> => (await documentsOf()).seeRemoved();
 
-/** Stops an upload and takes the new document away. */
+/** Stops an upload and removes the new document. */
 export const cancelUpload = async (id: string): Promise<void> => (await documentsOf()).cancelUpload(id);
 
 /** Makes a document the text of the checker in this tab; false when another tab has it open. */
@@ -69,34 +69,34 @@ export async function openInChecker(id: string): Promise<boolean> {
   }
 }
 
-/** Gives a document another name. */
+/** Renames a document. */
 export const rename = async (id: string, name: string): Promise<void> => (await documentsOf()).rename(id, name);
 
-/** Makes a copy of a document. */
+/** Copies a document. */
 export const duplicate = async (id: string): Promise<void> => void (await (await documentsOf()).duplicate(id));
 
-/** Sends a failed document again. */
+/** Retries sending a failed document. */
 export const retry = async (id: string): Promise<void> => (await documentsOf()).retry(id);
 
-/** Takes a document away; `undoRemove` puts it back for ten seconds. */
+/** Removes a document; `undoRemove` brings it back for ten seconds. */
 export const remove = async (id: string): Promise<void> => (await documentsOf()).remove(id);
 
-/** Puts a removed document back. */
+/** Restores a removed document. */
 export const undoRemove = async (id: string): Promise<void> => (await documentsOf()).undoRemove(id);
 
-/** Lets the browser save the uploaded file as it was. */
+/** Downloads the uploaded file unchanged. */
 export async function saveOriginal(id: string, original: { key: string; name: string }): Promise<void> {
   const bytes = await (await documentsOf()).original(id, original.key);
   saveFile(original.name, new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
 }
 
-/** Lets the browser save the text of a document. */
+/** Downloads the text of a document. */
 export async function saveText(id: string): Promise<void> {
   const { name, text } = await (await documentsOf()).open(id);
   saveFile(fileName(name, 'txt'), new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
-/** Lets the browser save what is there of a document that cannot be read. */
+/** Downloads what is left of a document that cannot be read. */
 export async function saveRaw(id: string): Promise<void> {
   const documents = await documentsOf();
   const bytes = await documents.raw(id);
@@ -104,7 +104,7 @@ export async function saveRaw(id: string): Promise<void> {
   saveFile(fileName(name, 'json'), new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }));
 }
 
-/** The times of the earlier versions, the newest first, in milliseconds since 1970. */
+/** The times of the earlier versions, newest first, in milliseconds since 1970. */
 export const versionsOf = async (id: string): Promise<number[]> =>
   (await (await documentsOf()).versions(id)).map(({ time }) => time);
 
@@ -113,8 +113,8 @@ export const versionText = async (id: string, time: number): Promise<string> =>
   (await (await documentsOf()).version(id, time)).text;
 
 /**
- * Puts an earlier version in the place of the present text, which becomes a version itself. Answers false when the document
- * is damaged and the version became one of its own.
+ * Replaces the current text with an earlier version; the current text becomes a version itself. Returns false when the
+ * document is damaged and the version became a document of its own.
  */
 export async function restore(id: string, time: number): Promise<boolean> {
   const documents = await documentsOf();
@@ -123,7 +123,7 @@ export async function restore(id: string, time: number): Promise<boolean> {
   return restored === id;
 }
 
-/** The two texts of a conflict; undefined when it is over. */
+/** The two texts of a conflict; undefined when it is resolved. */
 export async function conflictOf(id: string) {
   const documents = await documentsOf();
   const [mine, theirs] = [await documents.held(id), await documents.conflict(id)];
@@ -137,7 +137,7 @@ export async function resolve(id: string, resolution: Resolution): Promise<void>
   await showInDraft(documents, id);
 }
 
-/** The text that the checker kept of a document is the chosen one, too. */
+/** Makes the checker's draft of a document match the chosen text. */
 async function showInDraft(documents: Documents, id: string): Promise<void> {
   const content = await documents.held(id);
   if (content) await replaceDraft(documents.owner, content);

@@ -17,7 +17,7 @@ describe('figures of a document', () => {
 
   it('writes sizes as the language does', () => expect(formatSize(1_234_567, 'de')).toBe('1,2\u00a0MB'));
 
-  it('shows the time of today and the day of others', () => {
+  it('shows the time for today and the date for other days', () => {
     const now = new Date(2026, 10, 21, 16, 0).getTime();
     expect(formatDay(new Date(2026, 10, 21, 14, 2).getTime(), 'en-GB', now)).toBe('14:02');
     expect(formatDay(new Date(2026, 10, 3, 14, 2).getTime(), 'en-GB', now)).toBe('3 Nov');

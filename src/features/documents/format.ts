@@ -7,13 +7,13 @@ const units = [
   ['kilobyte', 0],
 ] as const;
 
-/** Bytes that are shown at least: 0.1 kB. */
+/** The smallest size shown: 0.1 kB. */
 const SMALLEST = 100;
 
-/** "1.2 MB"; the limits of the product are in powers of ten, so the sizes are. */
+/** "1.2 MB"; the product's limits are in powers of ten, so sizes are too. */
 export function formatSize(bytes: number, locale: string): string {
   const [unit, least] = units.find(([, from]) => bytes >= from) ?? units[2];
-  // Nothing that is there weighs nothing.
+  // Nothing that exists is shown as zero.
   const size = Math.max(bytes, Math.min(bytes, 1) * SMALLEST) / (least || 1_000);
   const digits = size >= 100 ? 0 : 1;
   const format = new Intl.NumberFormat(locale, {
@@ -30,7 +30,7 @@ export function formatSize(bytes: number, locale: string): string {
 export const formatTime = (time: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** "14:02" today, else the day; with the year when it is another one. */
+/** "14:02" today, else the date; with the year if it is not this one. */
 export function formatDay(time: number, locale: string, now: number = Date.now()): string {
   const [then, today] = [new Date(time), new Date(now)];
   if (then.toDateString() === today.toDateString())
@@ -39,7 +39,7 @@ export function formatDay(time: number, locale: string, now: number = Date.now()
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);
 }
 
-/** The name of a text's language or variant; undefined for `auto`. One that this product does not check is named as well. */
+/** The name of a text's language or variant, even one this product does not check; undefined for `auto`. */
 export function formatLanguage(code: string, locale: string): string | undefined {
   const language = code.slice(0, 2);
   if (code === 'auto') return undefined;

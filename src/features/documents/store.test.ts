@@ -30,7 +30,7 @@ const screen = (state: Partial<ScreenState>): ScreenState => ({
   ...state,
 });
 
-describe('what stands in the place of the list', () => {
+describe('what is shown in place of the list', () => {
   it.each([
     ['loading', screen({ phase: 'opening' })],
     ['loading', screen({ list: list('loading') })],
@@ -44,7 +44,7 @@ describe('what stands in the place of the list', () => {
   ])('%s', (phase, state) => expect(screenPhase(state)).toBe(phase));
 });
 
-describe('the rows that are shown', () => {
+describe('the rows shown', () => {
   const rows = [row('1', 'Brief', 3), row('2', 'Été', 1), row('3', 'Angebot 10', 2), row('4', 'Angebot 9', 9)];
   const names = (state: Partial<ScreenState>) =>
     shownRows(screen({ list: list('ready', ...rows), ...state }), 'de').map(({ name }) => name);
@@ -55,7 +55,7 @@ describe('the rows that are shown', () => {
     expect(names({ order: 'size' })).toEqual(['Angebot 9', 'Brief', 'Angebot 10', 'Été']);
   });
 
-  it('are those searched for, without regard to case and accents', () => {
+  it('are those matching the search, ignoring case and accents', () => {
     expect(names({ search: ' ete ' })).toEqual(['Été']);
     expect(names({ search: 'ANGEBOT' })).toHaveLength(2);
   });

@@ -16,24 +16,24 @@ export type DocumentDialog =
 
 /** The screen's state. */
 export interface ScreenState {
-  /** Of the way to the cloud; `failed`: the list could not even be begun. */
+  /** Connecting to the cloud; `failed`: the list could not even be started. */
   readonly phase: 'opening' | 'open' | 'failed';
   readonly problem?: StorageTextCode | undefined;
-  /** The list as the service has it. */
+  /** The list as the service holds it. */
   readonly list?: DocumentsState | undefined;
   readonly search: string;
   readonly order: DocumentOrder;
   readonly dialog: DocumentDialog;
-  /** The document that is on its way into the checker. */
+  /** The document being opened in the checker. */
   readonly leaving?: string | undefined;
 }
 
 const start: ScreenState = { phase: 'opening', search: '', order: 'updated', dialog: { name: 'none' } };
 
-/** The one screen of documents of this tab. */
+/** The documents screen of this tab. */
 export const useDocuments = create<ScreenState>()(() => start);
 
-/** Forgets everything: the next person at this device sees nothing of it. */
+/** Resets everything, so that the next person on this device sees nothing of it. */
 export const resetScreen = (): void => useDocuments.setState(start, true);
 
 /** Opens a dialog for a document. */
@@ -43,15 +43,15 @@ export const openDialog = (name: 'rename' | 'versions' | 'conflict', { id, name:
 /** Closes the open dialog. */
 export const closeDialog = (): void => useDocuments.setState({ dialog: { name: 'none' } });
 
-/** The rows that are shown: those searched for, in the chosen order. */
+/** The rows shown: those matching the search, in the chosen order. */
 export function shownRows({ list, search, order }: ScreenState, locale: string): DocumentRow[] {
   return orderRows(findRows(list?.rows ?? [], search), order, locale);
 }
 
-/** What the screen shows in the place of the list. */
+/** What the screen shows in place of the list. */
 export type ScreenPhase = 'loading' | 'failed' | 'empty' | 'list';
 
-/** See `ScreenPhase`. A list that is there is shown, whatever happens to its refreshing. */
+/** See `ScreenPhase`. An existing list stays visible, even if refreshing it fails. */
 export function screenPhase({ phase, list }: ScreenState): ScreenPhase {
   if (list && list.rows.length > 0) return 'list';
   if (phase === 'failed' || list?.phase === 'failed') return 'failed';

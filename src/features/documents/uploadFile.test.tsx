@@ -23,14 +23,14 @@ describe('files to upload', () => {
     ['x.constructor', undefined],
   ])('%s is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 
-  it('keeps the bytes as they are and reads the text out of them', async () => {
+  it('keeps the bytes as they are and extracts the text from them', async () => {
     const plain = await readUpload(file('a.txt', '\ufeffone\r\ntwo'), room);
     expect(plain.text).toBe('one\ntwo');
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(plain.bytes)).toBe('\ufeffone\r\ntwo');
     expect((await readUpload(file('a.html', '<p>x</p><p>y</p>'), room)).text).toBe('x\n\ny');
   });
 
-  it('bad input row 23: says why a file is not taken', async () => {
+  it('bad input row 23: says why a file is not accepted', async () => {
     const reasonOf = (given: File) =>
       readUpload(given, room).then(
         () => 'taken',
@@ -46,7 +46,7 @@ describe('files to upload', () => {
     expect(await reasonOf(gone)).toBe('unreadable');
   });
 
-  it('looks at the room that is left before it reads', async () => {
+  it('checks the remaining quota before it reads', async () => {
     const full = { used: 49_999_999, limit: 50_000_000 };
     await expect(readUpload(file('a.txt', 'two'), full)).rejects.toMatchObject({ code: 'QuotaExceeded' });
   });

@@ -2,7 +2,7 @@
 import { checkQuota, type Quota } from '../../services/cloud/quota.ts';
 import { decodeText } from '../../services/files.ts';
 
-/** Endings that are taken, and what the files are. */
+/** Accepted file extensions, and what the files are. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain'],
   ['text', 'text/plain'],
@@ -17,7 +17,7 @@ export const ACCEPTED: string = [...[...kinds.keys()].map((ending) => `.${ending
   ',',
 );
 
-/** A file that is no document; `reason` is a key below `refused` in documents.json. */
+/** A file that is not accepted; `reason` is a key below `refused` in documents.json. */
 export class RefusedFile extends Error {
   readonly reason: 'type' | 'empty' | 'binary' | 'unreadable';
   constructor(reason: RefusedFile['reason'], options?: ErrorOptions) {
@@ -26,7 +26,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** A file as it is uploaded: its bytes as they are, and its text beside them. */
+/** A file to upload: its bytes unchanged, along with its text. */
 export interface ReadFile {
   name: string;
   type: string;
@@ -34,13 +34,13 @@ export interface ReadFile {
   text: string;
 }
 
-/** The kind of a file by its ending; undefined when it is not taken. */
+/** The kind of a file by its extension; undefined when it is not accepted. */
 export const kindOf = (name: string): string | undefined =>
   kinds.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /**
- * Reads a file, its size first. Rejects with a RefusedFile, or with a StorageError `EntityTooLarge` or `QuotaExceeded`
- * before a byte of it is read.
+ * Reads a file after checking its size. Rejects with a RefusedFile, or with a StorageError `EntityTooLarge` or
+ * `QuotaExceeded` before a single byte is read.
  */
 export async function readUpload(file: File, quota: Quota): Promise<ReadFile> {
   const type = kindOf(file.name);
@@ -50,13 +50,13 @@ export async function readUpload(file: File, quota: Quota): Promise<ReadFile> {
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // A folder arrives as a file that cannot be read, and so does a file that has been moved meanwhile.
+    // A folder arrives as an unreadable file, and so does a file that has been moved meanwhile.
     throw new RefusedFile('unreadable', { cause });
   }
   if (bytes.byteLength === 0) throw new RefusedFile('empty');
   const decoded = decodeText(bytes);
   if (decoded === null) throw new RefusedFile('binary');
-  // The checker's lines end in one character.
+  // The checker's line breaks are a single character.
   // Reading markup takes a parser that other files do not need.
   const { htmlText } = type === 'text/html' ? await import('./versions/htmlText.ts') : {};
   const text = htmlText ? htmlText(decoded) : decoded.replace(/\r\n?/g, '\n');

@@ -1,4 +1,4 @@
-// The commands on one document, with the messages about their outcome.
+// The commands on one document, with messages about their outcome.
 import { useNavigate } from 'react-router';
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { toast } from '../../ui/toast/store.ts';
@@ -16,10 +16,10 @@ import {
 import { RefusedFile } from './uploadFile.ts';
 import { useDocumentsText } from './useText.ts';
 
-/** A removal can be taken back a moment shorter than the service waits (10 s): a late press is never in vain. */
+/** The undo is offered for slightly less time than the service waits (10 s): a late press still works. */
 const UNDO_SHOWN_MS = 9_500;
 
-/** The commands. None rejects: a failure is told in a message. */
+/** The commands. None rejects: a failure is shown in a message. */
 export function useActions(checker: string) {
   const { t, reason } = useDocumentsText();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useActions(checker: string) {
       attempt(row, async () => {
         if (row.original) await saveOriginal(row.id, row.original);
       }),
-    /** One after the other: the room that each takes is counted before the next one is let in. */
+    /** One after the other: the space each takes is counted before the next one is accepted. */
     async upload(files: readonly File[]) {
       for (const file of files) {
         try {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppError } from '../../lib/errors.ts';
 import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
 
-/** The texts of the documents, and what went wrong in words. */
+/** The texts of the documents, and failures in words. */
 export function useDocumentsText() {
   const { t, i18n } = useTranslation('documents');
   const reason = (thrown: unknown): string =>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
 import type { Current } from './useCurrent.ts';
 
-/** What else can be done about a finding: a word can be learnt, a rule can be switched off. */
+/** What else can be done about a finding: a word can be learnt, a rule switched off. */
 export function IssueActions({ current, short }: { current: Current; short?: boolean }) {
   const { t } = useTranslation();
   const { act } = useController();

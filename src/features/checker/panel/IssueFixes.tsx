@@ -5,7 +5,7 @@ import { useController } from '../controller.ts';
 import styles from './Issue.module.css';
 import type { Current } from './useCurrent.ts';
 
-/** Moves the focus along the buttons of a box with the arrow keys; Home and End go to its ends. */
+/** Moves the focus along the buttons of a container with the arrow keys; Home and End go to its ends. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -29,23 +29,23 @@ const EnterKey = () => (
   </kbd>
 );
 
-/** The corrections as buttons, the best first; `focused` puts the focus on it as soon as it is known. */
+/** The corrections as buttons, the best first; `focused` moves the focus there as soon as they are known. */
 export function IssueFixes({ current, focused, large }: { current: Current; focused: boolean; large?: boolean }) {
   const { t } = useTranslation();
   const controller = useController();
   const box = useRef<HTMLDivElement>(null);
   const { mark, fixes } = current;
-  // Most unknown names are right: keeping one comes first, and a near word is only offered.
+  // Most unknown names are correct: keeping the word comes first, and a similar word is merely offered.
   const isName = mark.issue.type === 'unknown-name';
   const known = fixes !== undefined;
   useEffect(() => {
     if (!focused) return;
-    // The popover around is shown after this effect, and what is not shown cannot take the focus. It must leave the text
-    // before the next key: the word is selected there, and Enter would replace it.
+    // The enclosing popover is shown after this effect, and hidden elements cannot take the focus. The focus must leave the
+    // text before the next key press: the word is selected there, and Enter would replace it.
     let ended = false;
     queueMicrotask(() => {
       if (ended) return;
-      // Without a correction the focus goes to the first thing that can be done about the word.
+      // Without a correction the focus goes to the first action offered for the word.
       const first = box.current?.querySelector('button') ?? box.current?.parentElement?.querySelector('button');
       if (known) first?.focus({ preventScroll: true });
       else box.current?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
       ended = true;
     };
   }, [focused, known]);
-  // They are asked for when the word is shown; asked again when they were forgotten since (another dialect or dictionary).
+  // Requested when the word is shown, and again if they were discarded since (another dialect or dictionary).
   useEffect(() => {
     if (!known) void controller.session?.needFixes([mark]);
   }, [known, mark, controller]);

@@ -10,20 +10,20 @@ import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
 import { useMessage } from './useMessage.ts';
 
-/** Characters before a mark of punctuation in which the word that it follows is looked for. */
+/** How many characters before a punctuation mark are searched for the word it follows. */
 const BEFORE = 24;
-/** A word of so many characters always fits beside its correction and is not cut. */
+/** A word of up to this many characters always fits beside its correction and is not cut. */
 const SHORT = 12;
 
 interface ItemProps {
   readonly mark: Mark;
   readonly open: boolean;
   readonly position: number;
-  /** -1 while it is not known. */
+  /** -1 while it is unknown. */
   readonly total: number;
 }
 
-/** One finding: the word and its first correction; opened, with the reason and what else can be done. */
+/** One finding: the word and its first correction; when opened, also the reason and the other actions. */
 export const IssueItem = memo(function IssueItem({ mark, open, position, total }: ItemProps) {
   const { t } = useTranslation();
   const controller = useController();
@@ -33,13 +33,13 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const isName = mark.issue.type === 'unknown-name';
   const first = isName ? undefined : fixes?.[0];
   const act = controller.act;
-  // A comma alone says little: it is shown with the word before it.
+  // A comma alone says little, so it is shown with the word before it.
   const isWord = /[\p{L}\p{N}]/u.test(mark.issue.text);
   const before = isWord ? '' : (/\S+\s*$/.exec(controller.session?.around(mark.id, BEFORE).before ?? '')?.[0] ?? '');
   const text = before + mark.issue.text;
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button of the finding decided before took the focus with it: the next decision is made here.
+    // The button of the previous finding took the focus with it when it vanished; the next decision is made here.
     if (open && document.activeElement === document.body) opened.current?.querySelector('button')?.focus();
   }, [open]);
   const row = (

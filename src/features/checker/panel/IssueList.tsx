@@ -6,23 +6,23 @@ import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
 import { panelView, shownMarks } from './selectors.ts';
 
-/** Rows around those in view that are drawn too. */
+/** Extra rows drawn around those in view. */
 const AROUND = 8;
-/** Height of a closed row in rem; Panel.module.css sets the same. */
+/** Height of a closed row in rem; must match Panel.module.css. */
 const ROW_REM = 3.875;
 
-/** Closed rows that an opened one with its reason takes the place of. */
+/** How many closed rows an opened row with its reason takes up. */
 const OPEN_ROWS = 3.5;
 
 const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The findings in the order of the text. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
+/** The findings in text order. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
 export function IssueList() {
   const { t } = useTranslation();
   const controller = useController();
   const marks = useChecker(shownMarks);
   const current = useChecker((state) => state.current);
-  /** Corrections in the list can wait until all is checked, and the number of rows is not known before. */
+  /** Corrections in the list can wait until everything is checked; only then is the number of rows known. */
   const growing = useChecker((state) => state.work === 'checking' && panelView(state) === 'long');
   const box = useRef<HTMLUListElement>(null);
   const [window_, setWindow] = useState({ from: 0, to: 24 });
@@ -44,7 +44,7 @@ export function IssueList() {
     return () => size.disconnect();
   }, [look]);
 
-  // The current finding comes into view when it was chosen in the text.
+  // A finding chosen in the text is scrolled into view in the list.
   const index = current === null ? -1 : marks.findIndex((mark) => mark.id === current);
   useEffect(() => {
     const list = box.current;
@@ -59,7 +59,7 @@ export function IssueList() {
 
   const from = Math.min(window_.from, marks.length);
   const visible = marks.slice(from, window_.to);
-  // Known ones are forgotten when the dictionary or the dialect changes, on another device too: then they are asked for anew.
+  // Discarded when the dictionary or the dialect changes, even on another device: then they are requested again.
   const unknown = useChecker((state) => visible.some((mark) => fixesOf(state, mark) === undefined));
   useEffect(() => {
     if (!unknown || growing) return;

@@ -14,10 +14,10 @@ import { useMessage } from './useMessage.ts';
 
 const below = { align: 'start', gap: 10 } as const;
 
-/** A menu or a dialog lies over the page: Escape belongs to it. */
+/** A menu or a dialog lies over the page: Escape belongs to that. */
 const isCovered = () => document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null;
 
-/** Escape closes it wherever the focus is, and so does a press on anything but the text, where a press may open the next. */
+/** Closes on Escape wherever the focus is, and on a press outside the text; a press on the text may open the next one. */
 function useWayOut(controller: Controller) {
   useEffect(() => {
     const ending = new AbortController();
@@ -27,7 +27,7 @@ function useWayOut(controller: Controller) {
     };
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('[popover], .cm-editor, textarea')) return;
-      // The row in the list stays open: a row that closed under the pointer would move the others away from it.
+      // The row in the list stays open: closing it would shift the other rows away from the pointer.
       useChecker.setState({ popover: 'closed' });
     };
     document.addEventListener('keydown', onKey, { signal: ending.signal });
@@ -73,7 +73,7 @@ function Content({ current }: { current: Current }) {
   );
 }
 
-/** The corrections beside a marked word. By mouse the focus stays in the text; by keyboard it goes to the first one. */
+/** The corrections beside a marked word. With the mouse the focus stays in the text; with the keyboard it moves here. */
 export function IssuePopover() {
   const current = useCurrent();
   return current && <Content key={current.mark.id} current={current} />;

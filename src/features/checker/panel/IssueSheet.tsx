@@ -56,7 +56,7 @@ function Content({ current }: { current: Current }) {
   );
 }
 
-/** On a phone: one finding at a time at the lower edge, with the way to the next. */
+/** On a phone: one finding at a time at the bottom of the screen, with a button for the next. */
 export function IssueSheet() {
   const current = useCurrent();
   return current && <Content current={current} />;

@@ -3,7 +3,7 @@ import type { Issue } from '../../../engine/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import styles from './Issue.module.css';
 
-/** Why something was found, with a wrong sentence of the rule's and the same one put right. */
+/** Why something was found, with an incorrect sentence from the rule and its correction. */
 export function IssueWhy({ issue, why, className }: { issue: Issue; why: string; className?: string | undefined }) {
   const { t } = useTranslation();
   return (

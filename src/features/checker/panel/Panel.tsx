@@ -47,7 +47,7 @@ function Filters() {
   );
 }
 
-/** The findings of the chosen kinds; an address may choose a kind of which the text has none. */
+/** The findings of the chosen kinds; an address may select a kind that the text does not contain. */
 function Findings() {
   const { t } = useTranslation();
   const some = useChecker((state) => shownMarks(state).length > 0);
@@ -59,7 +59,7 @@ function Findings() {
   );
 }
 
-/** Beside the text: what was found, or why nothing is listed. The text itself is never touched by it. */
+/** The panel beside the text: what was found, or why nothing is listed. It never changes the text itself. */
 export function Panel({ advert }: { advert?: ReactNode }) {
   const { t } = useTranslation();
   const view = useChecker(panelView);

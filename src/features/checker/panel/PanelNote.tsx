@@ -102,7 +102,7 @@ function Long() {
   );
 }
 
-/** What the panel says when there is no list, or above it. */
+/** What the panel says in place of a list, or above it. */
 export function PanelNote({ view }: { view: Exclude<PanelView, 'issues'> }) {
   const { t } = useTranslation();
   switch (view) {

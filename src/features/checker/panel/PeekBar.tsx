@@ -6,7 +6,7 @@ import { useChecker } from '../store.ts';
 import styles from './PeekBar.module.css';
 import { panelView, shownMarks } from './selectors.ts';
 
-/** On a phone the list is a bar: how many there are, to the next and the one before, one at a time. */
+/** On a phone the list becomes a bar: the number of findings, and buttons for the next and the previous one. */
 export function PeekBar() {
   const { t } = useTranslation();
   const controller = useController();

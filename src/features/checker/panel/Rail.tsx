@@ -5,9 +5,9 @@ import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Rail.module.css';
 import { shownMarks } from './selectors.ts';
 
-/** A text with more findings fills the page: its places are taken from the offsets, which costs nothing. */
+/** A text with more findings than this fills the page: positions are estimated from the offsets, which costs nothing. */
 const FEW = 150;
-/** Places that can be told apart on the rail. */
+/** How many positions can be told apart on the rail. */
 const STEPS = 240;
 
 function ticks(marks: readonly Mark[], heightOf: (offset: number) => number): { at: number; look: Category }[] {
@@ -20,7 +20,7 @@ function ticks(marks: readonly Mark[], heightOf: (offset: number) => number): { 
   return [...taken].map(([at, look]) => ({ at, look }));
 }
 
-/** Where findings lie in the whole text. Decorative: the list says it in words. */
+/** Shows where findings lie in the whole text. Decorative: the list says the same in words. */
 export function Rail() {
   const marks = useChecker(shownMarks);
   const { session } = useController();

@@ -18,7 +18,7 @@ const issue = (start: number, text: string, rest: Partial<Issue> = {}): Issue =>
 const places = (index: ReturnType<typeof createIssueIndex>) => index.marks.map((mark) => [mark.start, mark.end]);
 
 describe('the index of findings', () => {
-  it('takes in deltas and replaces exactly their stretch', () => {
+  it('takes in deltas and replaces exactly the range they cover', () => {
     const index = createIssueIndex();
     expect(index.apply([{ start: 0, end: 30, issues: [issue(20, 'cc'), issue(2, 'aa'), issue(10, 'bb')] }])).toBe(true);
     expect(places(index)).toEqual([
@@ -52,7 +52,7 @@ describe('the index of findings', () => {
     expect(after).toEqual(expect.arrayContaining(ids));
   });
 
-  it('moves marks behind an edit, keeps one edited inside as touched, drops one half deleted', () => {
+  it('moves marks behind an edit, keeps one edited inside as touched, and drops one that is half deleted', () => {
     const index = createIssueIndex();
     index.apply([{ start: 0, end: 40, issues: [issue(2, 'aaaa'), issue(10, 'bbbb'), issue(20, 'cccc')] }]);
     index.map([
@@ -74,12 +74,12 @@ describe('the index of findings', () => {
     expect(index.within({ start: 5, end: 11 }).map((mark) => mark.start)).toEqual([2, 10]);
   });
 
-  it('shows names in the look of consistency', () => {
+  it('gives names the look of consistency', () => {
     expect(lookOf(issue(0, 'Okafor', { type: 'unknown-name' }))).toBe('consistency');
     expect(lookOf(issue(0, 'teh'))).toBe('spelling');
   });
 
-  it('leaves every untouched mark on the very characters it was found on, whatever is edited at once', () => {
+  it('leaves every untouched mark on exactly the characters it was found on, whatever is edited at once', () => {
     const cut = fc.record({ at: fc.nat(59), length: fc.nat(5), insert: fc.string({ maxLength: 4 }) });
     fc.assert(
       fc.property(fc.array(cut, { maxLength: 6 }), (cuts) => {

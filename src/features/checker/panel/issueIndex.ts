@@ -1,29 +1,29 @@
-// All findings of the text, sorted by place, kept in step with every edit before the worker answers. Offsets are UTF-16.
-// Invariant: marks never reach outside the text, and a mark whose inside was edited is `touched`: no fix may use it.
+// All findings of the text, sorted by position and adjusted to every edit before the worker answers. Offsets are UTF-16.
+// Invariant: marks never reach outside the text, and a mark that was edited inside is `touched`: no fix may use it.
 
 import type { Category, Issue, IssueDelta, TextChange, TextRange } from '../../../engine/index.ts';
 import { growthOf } from '../../../lib/textChanges.ts';
 
-/** A finding at its present place. The id stays the same while the worker goes on finding it there. */
+/** A finding at its current position. The id stays the same while the worker keeps finding it there. */
 export interface Mark extends TextRange {
   readonly id: number;
   issue: Issue;
   touched: boolean;
 }
 
-/** Line, sign and hue of a finding: names look like consistency, all else like its category. */
+/** Line, sign and hue of a finding: names look like consistency, everything else like its category. */
 export const lookOf = (issue: Issue): Category => (issue.type === 'unknown-name' ? 'consistency' : issue.category);
 
 /** See the head of this file. */
 export interface IssueIndex {
   readonly marks: readonly Mark[];
-  /** Moves marks over edits made at once, sorted, in the coordinates before them. */
+  /** Moves marks over simultaneous edits, sorted, in the coordinates before them. */
   map(changes: readonly TextChange[]): void;
-  /** Takes in what the worker found; answers whether anything changed that can be seen. */
+  /** Takes in what the worker found; returns whether anything visible has changed. */
   apply(deltas: readonly IssueDelta[]): boolean;
-  /** Takes marks away until the worker says otherwise; answers how many. */
+  /** Removes marks until the worker says otherwise; returns how many. */
   remove(which: (mark: Mark) => boolean): number;
-  /** The mark at an offset, its end included; the one that starts last when two are. */
+  /** The mark at an offset, its end included; of two, the one that starts last. */
   at(offset: number): Mark | null;
   within(range: TextRange): Mark[];
   byId(id: number | null): Mark | null;
@@ -50,7 +50,7 @@ const samePlace = (mark: Mark, issue: Issue) =>
   mark.issue.rule === issue.rule &&
   mark.issue.type === issue.type;
 
-/** The mark of the same finding, looked for among those that start where it does; the first of them has the index `from`. */
+/** The same finding's mark, looked for among those with the same start; `from` is the index of the first of them. */
 function sameFrom(marks: readonly Mark[], from: number, issue: Issue): Mark | undefined {
   for (let index = from; index < marks.length; index += 1) {
     const mark = marks[index] as Mark;
@@ -60,7 +60,7 @@ function sameFrom(marks: readonly Mark[], from: number, issue: Issue): Mark | un
   return undefined;
 }
 
-/** Moves one mark over the changes from index `from` on; null when an edit took it away. */
+/** Moves one mark over the changes from index `from` on; null when an edit removed it. */
 function moved(mark: Mark, changes: readonly TextChange[], from: number, shift: number): Mark | null {
   let { start, end, touched } = mark;
   let before = shift;

@@ -39,7 +39,7 @@ describe('what the panel shows', () => {
       },
     ],
     ['waiting', { work: 'checking', language: 'en' }],
-    // Without its rules a text is not yet read; without any hope of them what is known holds.
+    // Until its rules have run, a text counts as not yet checked; if they cannot be had, what is known stands.
     ['waiting', { work: 'done', language: 'en', grammars: { en: 'loading' } }],
     ['none', { work: 'done', language: 'en', grammars: { en: 'failed' } }],
   ])('%s', (view, part) => {
@@ -57,7 +57,7 @@ describe('findings in the state', () => {
     expect(fixableCount(state({ marks, filter: 'consistency' }))).toBe(0);
   });
 
-  it('close what was open when it is gone', () => {
+  it('close what was open when it no longer exists', () => {
     expect(afterMarks(state({ current: 2, popover: 'mouse' }), [mark(1, 0)])).toMatchObject({
       current: null,
       popover: 'closed',
@@ -65,7 +65,7 @@ describe('findings in the state', () => {
     expect(afterMarks(state({ current: 1, popover: 'mouse' }), marks)).not.toHaveProperty('current');
   });
 
-  it('follow one another, round the ends, from the caret on', () => {
+  it('follow one another from the caret on, wrapping around at the ends', () => {
     expect(neighbour(marks, { current: 3, offset: 0 }, 1)?.id).toBe(1);
     expect(neighbour(marks, { current: 1, offset: 0 }, -1)?.id).toBe(3);
     expect(neighbour(marks, { current: null, offset: 5 }, 1)?.id).toBe(2);
@@ -91,7 +91,7 @@ describe('findings in the state', () => {
     expect(afterStep(state({}), { ...step, counts })).not.toHaveProperty('milliseconds');
   });
 
-  it('take in rules that have failed, and draw nothing again while they are the same', () => {
+  it('include rules that have failed, and redraw nothing while these stay the same', () => {
     const { counts, guesses, missing } = initialState;
     const failedRules = ['en.a'];
     const step = { checked: 0, total: 0, done: true, language: null, guesses: [...guesses], missing: [...missing] };

@@ -3,7 +3,7 @@ import type { Category, TextLanguage } from '../../../engine/index.ts';
 import type { CheckerState } from '../store.ts';
 import { lookOf, type Mark } from './issueIndex.ts';
 
-/** The looks in the order of the legend. */
+/** The looks in legend order. */
 export const looks: readonly Category[] = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'];
 
 /** What the panel beside the text shows. */
@@ -19,7 +19,7 @@ export type PanelView =
   | 'none'
   | 'issues';
 
-/** A text above this many characters shows how far its check is. */
+/** A text with more characters than this shows the progress of its check. */
 const LONG_TEXT = 60_000;
 /** Fewer words than this are not enough to call a language unknown. */
 const ENOUGH_WORDS = 3;
@@ -33,7 +33,7 @@ let lastCounts: Readonly<Record<Category, number>> = {
   consistency: 0,
 };
 
-/** How many findings of each look there are. */
+/** How many findings there are of each look. */
 export function countsByLook(state: Pick<CheckerState, 'marks'>): Readonly<Record<Category, number>> {
   if (state.marks === lastMarks) return lastCounts;
   const counts = { spelling: 0, grammar: 0, punctuation: 0, style: 0, consistency: 0 };
@@ -57,17 +57,17 @@ export function shownMarks(state: Pick<CheckerState, 'marks' | 'filter'>): reado
   return lastFiltered;
 }
 
-/** The language that the text is, or will be, checked in. */
+/** The language the text is, or will be, checked in. */
 export const textLanguage = (state: CheckerState): TextLanguage | null =>
   state.chosen === 'auto' ? state.language : state.chosen;
 
-/** The pack that is being waited for: of the text's language, else of a language in it. */
+/** The pack being waited for: that of the text's language, else of a language within it. */
 export function awaitedPack(state: CheckerState): TextLanguage | null {
   const wanted = state.missing.find((language) => state.packs[language]?.status !== 'ready');
   return wanted ?? null;
 }
 
-/** See PanelView. The text itself is never hidden by any of them. */
+/** See PanelView. None of the views ever hides the text itself. */
 export function panelView(state: CheckerState): PanelView {
   if (state.length === 0) return 'empty';
   if (state.work === 'stopped') return 'stopped';
@@ -81,7 +81,7 @@ export function panelView(state: CheckerState): PanelView {
     return state.counts.words >= ENOUGH_WORDS ? 'unsupported' : 'waiting';
   if (state.work === 'paused' || (state.work === 'checking' && state.total > LONG_TEXT)) return 'long';
   if (state.marks.length > 0) return 'issues';
-  // Nothing is said to be without mistakes before the rules have read it.
+  // A text is not called free of mistakes before the rules have checked it.
   const read = !state.language || state.grammars[state.language] !== 'loading';
   return state.work === 'done' && !awaited && read ? 'none' : 'waiting';
 }
@@ -89,7 +89,7 @@ export function panelView(state: CheckerState): PanelView {
 let fixableFrom: readonly Mark[] = [];
 let lastFixable = 0;
 
-/** How many findings "fix all" would take: mistakes, not names. */
+/** How many findings "fix all" would fix: mistakes, not names. */
 export function fixableCount(state: Pick<CheckerState, 'marks' | 'filter'>): number {
   const shown = shownMarks(state);
   if (shown === fixableFrom) return lastFixable;

@@ -6,13 +6,13 @@ import { shownMarks } from './selectors.ts';
 /** The finding whose corrections are open. */
 export interface Current {
   mark: Mark;
-  /** Undefined while they are looked for. */
+  /** Undefined while they are being determined. */
   fixes: readonly string[] | undefined;
   position: number;
   total: number;
   /** How often the same word was found by the same rule. */
   alike: number;
-  /** How much the same rule found that it can mend. */
+  /** How many findings of the same rule have a correction. */
   ofRule: number;
 }
 

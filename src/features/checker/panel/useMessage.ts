@@ -6,21 +6,21 @@ import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { fillSlots, loadRuleTexts, type RuleText, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import { languageName } from '../../../services/textLanguages.ts';
 
-/** The last part of a message key: also the key of its short title. */
+/** The last part of a message key, which is also the key of its short title. */
 const kinds = ['unknownWord', 'unknownName', 'otherDialect'] as const;
 
-/** The texts of the rule behind a finding; undefined for spelling, and until they are here. */
+/** The texts of the rule behind a finding; undefined for spelling, and until they are loaded. */
 function useRuleText({ rule, language }: Issue, locale: string): RuleText | undefined {
   const text = useStore(ruleTextStore, ({ texts }) => texts[rule]);
   const isSpelling = rule.startsWith('spelling.');
   useEffect(() => {
-    // The locale is a reason to load anew, and read where it is set.
+    // A new locale triggers loading; the texts are read where the locale is set.
     if (!isSpelling && locale) void loadRuleTexts(activeLocale(), language);
   }, [isSpelling, language, locale]);
   return text;
 }
 
-/** What a finding is called and why it was found, in the reader's language. */
+/** A finding's title and the reason for it, in the reader's language. */
 export function useMessage(issue: Issue): { title: string; why: string } {
   const { t, i18n } = useTranslation();
   const text = useRuleText(issue, i18n.language);

@@ -6,14 +6,14 @@ import { useChecker } from '../store.ts';
 
 const savedKeys = { new: 'savesItself', saving: 'saving', saved: 'saved', failed: 'notSaved' } as const;
 
-/** Name of the open text and whether it is kept; opens the list of texts. Stands in the bar over the app, where there is one. */
+/** Name of the open text and whether it is saved; opens the list of texts. Shown in the app's top bar, if there is one. */
 export function DraftTitle() {
   const { t } = useTranslation();
   const controller = useController();
   const title = useChecker((state) => state.title);
   const saved = useChecker((state) => state.saved);
   const document = useChecker((state) => state.document);
-  /** What concerns this device comes first: a text that is not even kept here is in no cloud. */
+  /** This device comes first: a text that is not even saved here is in no cloud either. */
   const onDevice = document === null || saved === 'saving' || saved === 'failed';
   return (
     <Slot name="document">

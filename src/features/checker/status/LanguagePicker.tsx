@@ -12,7 +12,7 @@ import { textLanguage } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import styles from './Toolbar.module.css';
 
-/** The variant in which a language is checked now. */
+/** The variant that a language is currently checked in. */
 export function useDialect(language: TextLanguage | null): Dialect | null {
   const dialects = useStore(settingsStore, (settings) => settings.dialects);
   return language ? (dialects[language] ?? textLanguages[language][0] ?? null) : null;

@@ -8,7 +8,7 @@ import { LONGEST_CHECKED } from '../limits.ts';
 import { type Notice, useChecker } from '../store.ts';
 import { formatNumber } from './format.ts';
 
-/** Whether there is a network, as the browser sees it. */
+/** Whether the browser reports a network. */
 export const useOnline = () => useSyncExternalStore(subscribeOnline, isOnline, () => true);
 
 function OfflineNotice() {
@@ -82,7 +82,7 @@ function LastingNotice({ notice }: { notice: Notice }) {
   }
 }
 
-/** What lasts and concerns the text: no network, no grammar, a stopped checker, a full storage, a text too long. */
+/** Lasting states that concern the text: no network, no grammar, checker stopped, storage full, text too long. */
 export function Notices({ ignored, ai }: { ignored?: string | undefined; ai: boolean }) {
   const { t } = useTranslation();
   const notice = useChecker((state) => state.notice);

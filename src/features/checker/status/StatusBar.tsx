@@ -11,7 +11,7 @@ import { useOnline } from './Notices.tsx';
 import styles from './StatusBar.module.css';
 
 const strong = { 1: <b /> };
-/** The account of this page's requests, counted anew after each; null before the first count. */
+/** The tally of this page's requests, updated after each; null before the first count. */
 export function usePrivacyReport(): PrivacyReport | null {
   const [report, setReport] = useState<PrivacyReport | null>(null);
   useEffect(() => watchPrivacy(setReport), []);
@@ -59,10 +59,10 @@ function Readiness() {
   const { t } = useTranslation();
   const online = useOnline();
   const ready = useChecker((state) => {
-    // Said only of what has been seen to be there: the page itself, and the language of the text.
+    // Claimed only for what is known to be stored: the page itself, and the language of the text.
     if (!state.pageKept) return false;
     const language = textLanguage(state);
-    // A language is whole with its grammar; until that is here another visit would not have it either.
+    // A language is complete only with its grammar; until that is stored, another visit would lack it too.
     return language ? state.stored.includes(language) && state.grammars[language] === 'ready' : state.stored.length > 0;
   });
   const key = !online ? 'offline' : ready ? 'offlineReady' : 'offlineNotYet';
@@ -91,7 +91,7 @@ function Counts() {
   );
 }
 
-/** Below the text: its size, what was found, how long it took, whether it works offline, and what was sent. */
+/** Below the text: its size, the findings, the time taken, whether it works offline, and what was sent. */
 export function StatusBar() {
   const { t } = useTranslation();
   const report = usePrivacyReport();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../panel/Panel.module.css';
 import { useChecker } from '../store.ts';
 
-/** Names the rules that failed on the text: they are off for this visit, and what they look for is not found. */
+/** Names the rules that failed on the text: they are off for this visit, and their mistakes are not found. */
 export function SwitchedOff() {
   const { t, i18n } = useTranslation();
   const failed = useChecker((state) => state.failedRules);

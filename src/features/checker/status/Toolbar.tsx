@@ -16,7 +16,7 @@ const inToolbar = (group: CommandRow['toolbar']) =>
   commands.filter((command) => command.toolbar === group && isOffered(command));
 const needsText = new Set(['copy', 'download', 'keep', 'print', 'check', 'clear']);
 
-/** Whether a command makes sense now. Before the start all do: pressing one brings the checker in. */
+/** Whether a command makes no sense now. Before the start all are on: pressing one loads the checker. */
 function isOff(state: CheckerState, { id }: CommandRow): boolean {
   if (id === 'undo') return !state.canUndo;
   if (id === 'redo') return !state.canRedo;
@@ -24,8 +24,8 @@ function isOff(state: CheckerState, { id }: CommandRow): boolean {
 }
 
 /**
- * Apart from the rest of the row: its number changes all the time while a long text is being checked. It keeps its place when
- * there is nothing to fix, so that no other button slides under the pointer that has just pressed it.
+ * Separate from the rest of the row because its number keeps changing while a long text is checked. It keeps its place when
+ * there is nothing to fix, so that no other button slides under the pointer that just pressed it.
  */
 function FixAll() {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function FixAll() {
   );
 }
 
-/** The row over the text: language, history, what can be done with the text, and the one primary button. */
+/** The row above the text: language, history, actions on the text, and the single primary button. */
 export function Toolbar() {
   const { t } = useTranslation();
   const controller = useController();

@@ -1,4 +1,4 @@
-// Numbers as the reader's language writes them. Pure.
+// Numbers formatted in the reader's language. Pure.
 
 /** "940 kB", "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {
@@ -11,7 +11,7 @@ export function formatBytes(bytes: number, locale: string): string {
 /** "1,200". */
 export const formatNumber = (value: number, locale: string): string => new Intl.NumberFormat(locale).format(value);
 
-/** Milliseconds: whole ones, one decimal below 10; what the clock cannot tell from nothing is "< 0.1". */
+/** Milliseconds: whole numbers, one decimal below 10; times too short for the clock are "< 0.1". */
 export function formatMs(value: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: value < 10 ? 1 : 0 });
   return value < 0.1 ? `< ${format.format(0.1)}` : format.format(value);

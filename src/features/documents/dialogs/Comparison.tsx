@@ -12,7 +12,7 @@ export interface Sides {
   readonly theirs: DocumentContent;
 }
 
-/** The two texts side by side, what differs marked in each. */
+/** The two texts side by side, with the differences marked in each. */
 export function Comparison({ mine, theirs }: Sides) {
   const { t } = useDocumentsText();
   const stretches = useMemo(() => differences(mine.text, theirs.text), [mine.text, theirs.text]);

@@ -11,12 +11,12 @@ import { Comparison } from './Comparison.tsx';
 import styles from './dialogs.module.css';
 import { MergeForm } from './MergeForm.tsx';
 
-/** Pixels: two texts side by side. */
+/** In pixels: two texts side by side. */
 const WIDTH = 1040;
 
 const outcomes = { mine: 'doneMine', theirs: 'doneTheirs', both: 'doneBoth', merged: 'doneMerged' } as const;
 
-/** The two texts of a document that was changed on two devices, and the ways to go on. */
+/** The two texts of a document that was changed on two devices, and the ways to resolve it. */
 export function ConflictDialog({ id, name }: { id: string; name: string }) {
   const { t, reason } = useDocumentsText();
   const [open, setOpen] = useState(true);

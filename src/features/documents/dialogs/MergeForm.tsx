@@ -4,16 +4,16 @@ import { useDocumentsText } from '../useText.ts';
 import type { Sides } from './Comparison.tsx';
 import styles from './dialogs.module.css';
 
-/** Lines that are seen at once. */
+/** Lines visible at once. */
 const ROWS = 14;
 
-/** Properties of the form: both texts to begin with, and the text that is made of them. */
+/** Properties of the form: both original texts, and the text being made from them. */
 export interface MergeFormProps extends Sides {
   readonly value: string;
   onChange(text: string): void;
 }
 
-/** One text made of two by hand. */
+/** Merging two texts into one by hand. */
 export function MergeForm({ mine, theirs, value, onChange }: MergeFormProps) {
   const { t } = useDocumentsText();
   return (

@@ -8,10 +8,10 @@ import { rename } from '../effects.ts';
 import { closeDialog } from '../store.ts';
 import { useDocumentsText } from '../useText.ts';
 
-/** Pixels: one field. */
+/** In pixels: one field. */
 const WIDTH = 460;
 
-/** Gives a document another name. */
+/** Renames a document. */
 export function RenameDialog({ id, name }: { id: string; name: string }) {
   const { t, reason } = useDocumentsText();
   const form = useId();

@@ -3,7 +3,7 @@ import styles from './dialogs.module.css';
 
 const scrolls = (element: Element | null) => element !== null && element.scrollHeight > element.clientHeight;
 
-/** A text in a frame that scrolls by itself or with its dialog; a stop of the Tab key while there is something to scroll to. */
+/** A text in a frame that scrolls on its own or with its dialog; a tab stop while there is something to scroll. */
 export function ScrollText({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -9,12 +9,12 @@ import { useDocumentsText } from '../useText.ts';
 import styles from './dialogs.module.css';
 import { ScrollText } from './ScrollText.tsx';
 
-/** Pixels: a list beside a text. */
+/** In pixels: a list beside a text. */
 const WIDTH = 860;
-/** Characters of a version that are shown: enough to know it by. */
+/** Characters shown of a version: enough to recognise it. */
 const SHOWN = 20_000;
 
-/** The earlier versions of a document: one can be read and put back. */
+/** The earlier versions of a document: each can be read and restored. */
 export function VersionsDialog({ id, name }: { id: string; name: string }) {
   const { t, reason, language } = useDocumentsText();
   const [open, setOpen] = useState(true);

@@ -15,14 +15,14 @@ import { DocumentState } from './DocumentState.tsx';
 /** Properties of a row of the list. */
 export interface DocumentItemProps {
   readonly row: DocumentRow;
-  /** Bytes of its file that have arrived. */
+  /** Bytes of its file that have been uploaded. */
   readonly progress: { loaded: number; total: number } | undefined;
-  /** It is on its way into the checker. */
+  /** It is being opened in the checker. */
   readonly leaving: boolean;
   readonly actions: Actions;
 }
 
-/** One document: its name opens it; what else can be done with it is in its menu. */
+/** One document: its name opens it; its menu has the other actions. */
 export function DocumentItem({ row, progress, leaving, actions }: DocumentItemProps) {
   const { t, language } = useDocumentsText();
   const name = row.name || t('untitled');

@@ -7,7 +7,7 @@ import type { Actions } from '../useActions.ts';
 import { useDocumentsText } from '../useText.ts';
 import { DocumentItem } from './DocumentItem.tsx';
 
-/** The list with its search and its order. */
+/** The list with its search and sort order. */
 export function DocumentList({ actions }: { actions: Actions }) {
   const { t, language } = useDocumentsText();
   const screen = useDocuments();

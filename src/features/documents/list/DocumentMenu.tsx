@@ -7,7 +7,7 @@ import { openDialog } from '../store.ts';
 import type { Actions } from '../useActions.ts';
 import { useDocumentsText } from '../useText.ts';
 
-/** What can be done with one document. */
+/** The actions on one document. */
 export function DocumentMenu({ row, actions }: { row: DocumentRow; actions: Actions }) {
   const { t } = useDocumentsText();
   const label = t('row.menu', { name: row.name || t('untitled') });

@@ -5,7 +5,7 @@ import { useDocumentsText } from '../useText.ts';
 
 const known: ReadonlySet<string> = new Set(storageTextCodes);
 
-/** Where a document stands, in words. */
+/** The state of a document, in words. */
 export function DocumentState({
   row: { state, failure = '', uploading },
   progress,

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../documents.module.css';
 import { useDocumentsText } from '../useText.ts';
 
-/** Asks a guest to sign in: in a dialog over the page, or on the page of its own, which leads back here. */
+/** Asks a guest to sign in: in a dialog over the page, or on the sign-in page, which leads back here. */
 export function GuestNotice({ signIn }: { signIn: string }) {
   const { t } = useDocumentsText();
   const { pathname } = useLocation();

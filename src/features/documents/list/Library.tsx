@@ -12,10 +12,10 @@ import { QuotaLine } from './QuotaLine.tsx';
 import { RemovedBanner } from './RemovedBanner.tsx';
 import { UploadArea } from './UploadArea.tsx';
 
-/** Loaded when the first one is opened. */
+/** Loaded when the first dialog is opened. */
 const Dialogs = lazy(async () => ({ default: (await import('../dialogs/Dialogs.tsx')).Dialogs }));
 
-/** The list of a person who is signed in, in whatever state it is. */
+/** The list of a signed-in user, in whatever state it is. */
 export function Library({ checker }: { checker: string }) {
   const { t } = useDocumentsText();
   const screen = useDocuments();

@@ -4,7 +4,7 @@ import styles from '../documents.module.css';
 import { formatSize } from '../format.ts';
 import { useDocumentsText } from '../useText.ts';
 
-/** How much of the room in the cloud is used. */
+/** How much of the cloud storage is used. */
 export function QuotaLine({ quota: { used, limit } }: { quota: Quota }) {
   const { t, language } = useDocumentsText();
   const text = t('quota', { used: formatSize(used, language), limit: formatSize(limit, language) });

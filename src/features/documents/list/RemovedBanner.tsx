@@ -5,7 +5,7 @@ import { seeRemoved } from '../effects.ts';
 import { formatSize } from '../format.ts';
 import { useDocumentsText } from '../useText.ts';
 
-/** What the server had no room for, until the person has seen it. */
+/** Lists what the server had no room for, until the user has seen it. */
 export function RemovedBanner({ removed }: { removed: readonly RemovedNotice[] }) {
   const { t, language } = useDocumentsText();
   const list = new Intl.ListFormat(language);

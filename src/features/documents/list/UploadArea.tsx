@@ -8,9 +8,9 @@ import { formatSize } from '../format.ts';
 import { ACCEPTED } from '../uploadFile.ts';
 import { useDocumentsText } from '../useText.ts';
 
-/** Properties of the place for files. */
+/** Properties of the upload area. */
 export interface UploadAreaProps {
-  /** Nothing is in the list yet: the place explains itself. */
+  /** Nothing is in the list yet: the area explains itself. */
   readonly empty: boolean;
   readonly children: ReactNode;
   onFiles(files: readonly File[]): void;
@@ -18,7 +18,7 @@ export interface UploadAreaProps {
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** The button to choose files, around a list onto which files can be dropped. */
+/** The button for choosing files, around a list that files can be dropped on. */
 export function UploadArea({ empty, children, onFiles }: UploadAreaProps) {
   const { t, language } = useDocumentsText();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function UploadArea({ empty, children, onFiles }: UploadAreaProps) {
           accept={ACCEPTED}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

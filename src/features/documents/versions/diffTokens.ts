@@ -9,12 +9,12 @@ export interface TokenChange {
   toB: number;
 }
 
-/** Steps after which the rest counts as one change; the memory of the search grows with their square (4 MB). */
+/** Steps after which the rest counts as one change; the search's memory grows with their square (4 MB). */
 const MOST_STEPS = 700;
 
 type Reach = Int32Array;
 
-/** The furthest points by step and diagonal, up to the end of both lists; undefined when it is too far away. */
+/** The furthest points by step and diagonal, up to the end of both lists; undefined when the limit is exceeded. */
 function search(a: readonly string[], b: readonly string[]): Reach[] | undefined {
   const most = Math.min(a.length + b.length, MOST_STEPS);
   const reach = new Int32Array(2 * most + 3);
@@ -50,7 +50,7 @@ export function diffTokens(a: readonly string[], b: readonly string[]): TokenCha
     const [fromA, fromB] = [at(before), at(before) - before];
     const [toA, toB] = down ? [fromA, fromB + 1] : [fromA + 1, fromB];
     const next = changes.at(-1);
-    // Steps that follow each other are one change.
+    // Consecutive steps form one change.
     if (next && next.fromA === toA && next.fromB === toB) Object.assign(next, { fromA, fromB });
     else changes.push({ fromA, toA, fromB, toB });
     [x, y] = [fromA, fromB];

@@ -7,7 +7,7 @@ const side = (stretches: Stretch[], which: 'mine' | 'theirs') =>
 describe('two texts side by side', () => {
   it('equal texts have no difference', () => expect(differences('one', 'one')).toEqual([]));
 
-  it('names what differs, whole words where that reads better', () => {
+  it('finds what differs, as whole words where that reads better', () => {
     const found = differences('The third batch is fine.', 'The second batch is fine.');
     expect(side(found, 'mine')).toBe('The third batch is fine.');
     expect(side(found, 'theirs')).toBe('The second batch is fine.');
@@ -16,7 +16,7 @@ describe('two texts side by side', () => {
     ]);
   });
 
-  it('cuts what is the same over a long stretch to the words around a difference', () => {
+  it('cuts long unchanged stretches down to the words around a difference', () => {
     const long = 'Same words again and again. '.repeat(400);
     const found = differences(`${long}here${long}`, `${long}there${long}`);
     expect(found.map(({ kind }) => kind)).toEqual(['cut', 'same', 'different', 'same', 'cut']);
@@ -31,7 +31,7 @@ describe('two texts side by side', () => {
     expect(differences('', 'all of it')).toEqual([{ kind: 'different', mine: '', theirs: 'all of it' }]);
   });
 
-  it('two long texts that have nothing in common are compared in reasonable time', () => {
+  it('compares two long texts that have nothing in common in reasonable time', () => {
     const words = (seed: number) => Array.from({ length: 60_000 }, (_, index) => ((index * seed) % 9973).toString(36));
     const started = performance.now();
     const found = differences(words(7919).join(' '), words(104_729).join(' '));

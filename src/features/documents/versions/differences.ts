@@ -1,23 +1,23 @@
-// Two texts side by side: what is the same in both and what is not, in order. What is the same over a long stretch is cut
+// Compares two texts side by side: what is the same in both and what is not, in order. Long unchanged stretches are cut
 // to the words next to a difference, so that two long texts can be compared at a glance.
 import { diffTokens } from './diffTokens.ts';
 
-/** A stretch of both texts; `same` ones are equal. `cut` is the number of characters left out inside a stretch. */
+/** A stretch of both texts; in `same` ones they are equal. `cut` is the number of characters left out inside a stretch. */
 export type Stretch = { kind: 'same'; text: string; cut: 0 } | { kind: 'cut'; cut: number } | Difference;
 
-/** What each text has in one place; one of the two may be empty. */
+/** What each text has in one place; either may be empty. */
 export interface Difference {
   kind: 'different';
   mine: string;
   theirs: string;
 }
 
-/** Characters that are shown before and after a difference. */
+/** Characters shown before and after a difference. */
 const AROUND = 160;
-/** A stretch is cut only when that leaves out more than a few words. */
+/** A stretch is only cut if that leaves out more than a few words. */
 const WORTH = 80;
 
-/** A change of the first text, in UTF-16 units of both. */
+/** A change to the first text, in UTF-16 units of both. */
 interface TextChange {
   fromA: number;
   toA: number;
@@ -44,7 +44,7 @@ function changesBy(pattern: RegExp, mine: string, theirs: string): TextChange[] 
   }));
 }
 
-/** Changes with nothing but a blank between them read better as one. */
+/** Changes with only whitespace between them read better as one. */
 function joined(changes: readonly TextChange[], mine: string): TextChange[] {
   const all: TextChange[] = [];
   for (const change of changes) {
@@ -56,7 +56,7 @@ function joined(changes: readonly TextChange[], mine: string): TextChange[] {
   return all;
 }
 
-/** Lines first, then the words of the lines that differ: so a long text costs little. */
+/** Lines first, then the words of the lines that differ, so that a long text costs little. */
 function textChanges(mine: string, theirs: string): TextChange[] {
   const words = changesBy(LINES, mine, theirs).flatMap((line) =>
     changesBy(WORDS, mine.slice(line.fromA, line.toA), theirs.slice(line.fromB, line.toB)).map((word) => ({
@@ -83,7 +83,7 @@ function sameStretches(text: string, first: boolean, last: boolean): Stretch[] {
   return stretches;
 }
 
-/** Compares this device's text with the other's; an empty list when they are equal. */
+/** Compares this device's text with the other one; an empty list when they are equal. */
 export function differences(mine: string, theirs: string): Stretch[] {
   const changes = textChanges(mine, theirs);
   if (changes.length === 0) return [];

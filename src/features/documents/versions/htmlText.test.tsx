@@ -73,7 +73,7 @@ describe('markup that is parsed in the page', () => {
   ];
   const markup = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((all) => all.join(''));
 
-  it('holds elements and text only, whatever the file holds', () => {
+  it('contains elements and text only, whatever the file contains', () => {
     fc.assert(
       fc.property(markup, (html) => {
         const page = new DOMParser().parseFromString(plainMarkup(html), 'text/html');
@@ -91,7 +91,7 @@ describe('markup that is parsed in the page', () => {
     );
   });
 
-  it('takes a file of a hundred thousand nested elements', () => {
+  it('handles a file of a hundred thousand nested elements', () => {
     expect(plainMarkup('<div style=a>'.repeat(100_000))).toBe('<div>'.repeat(100_000));
   });
 });

@@ -1,10 +1,10 @@
-// The text of an HTML file, with the breaks that a reader of the page sees. The file itself is kept as it is; nothing of it
-// is ever shown as a page, and the parser runs and fetches nothing.
+// The text of an HTML file, with the line breaks that a reader of the page sees. The file itself is kept unchanged; it
+// is never displayed as a page, and the parser runs and fetches nothing.
 import { plainMarkup } from './plainMarkup.ts';
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not read. */
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'HEAD', 'OBJECT', 'IFRAME', 'SVG']);
-/** Elements that stand apart, with a blank line around them. */
+/** Elements set apart by a blank line on both sides. */
 const APART = new Set([
   'P',
   'H1',
@@ -21,7 +21,7 @@ const APART = new Set([
   'FIGURE',
   'HR',
 ]);
-/** Elements that begin on a line of their own. */
+/** Elements that start on a new line. */
 const OWN_LINE = new Set(
   'ADDRESS ARTICLE ASIDE BODY CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FOOTER FORM HEADER LI MAIN NAV SECTION SUMMARY TR'.split(
     ' ',
@@ -29,7 +29,7 @@ const OWN_LINE = new Set(
 );
 const CELLS = new Set(['TD', 'TH']);
 
-/** Collects text, and what must stand before the next piece of it: line breaks, a tab or a space. */
+/** Collects text, and what must come before the next piece of it: line breaks, a tab or a space. */
 function createWriter() {
   const pieces: string[] = [];
   let breaks = 0;
@@ -56,7 +56,7 @@ function createWriter() {
         if (raw !== '') put(raw.replace(/\r\n?/g, '\n'));
         return;
       }
-      // The blank characters of HTML only: a no-break space is a character like any other.
+      // HTML whitespace only: a no-break space is a character like any other.
       const content = raw.replace(/[ \t\n\r\f]+/g, ' ');
       if (content.startsWith(' ')) gap ||= ' ';
       if (content === '' || content === ' ') return;
@@ -67,7 +67,7 @@ function createWriter() {
   };
 }
 
-/** The text of a page, lines by the blocks of the page; '' for a page without text. */
+/** The text of a page, with line breaks as its blocks make them; '' for a page without text. */
 export function htmlText(html: string): string {
   const writer = createWriter();
   const walk = (node: Node, asIs: boolean) => {

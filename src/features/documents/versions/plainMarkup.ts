@@ -1,15 +1,15 @@
-// The markup of an HTML file with nothing in it but elements and text. A browser holds even a document that is never shown to
-// the policy of the page that parses it, and reports its styles, addresses and handlers as breaches of the site's own policy.
-// Invariant: of all attributes only `hidden` is left, and no element that the policy knows.
+// Reduces an HTML file to elements and text. Browsers apply the policy of the parsing page even to a document that is
+// never shown, and report its styles, addresses and handlers as violations of the site's own policy.
+// Invariant: of all attributes only `hidden` remains, and no element that the policy covers.
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
-/** Elements that a policy has something to say about; none of them holds text that somebody reads. */
+/** Elements that a policy covers; none of them contains text to be read. */
 const DROPPED = new Set(
   'applet audio base basefont bgsound embed frame iframe image img input link meta noembed noframes object param picture script source style track video'.split(
     ' ',
   ),
 );
-/** What stands in these is no markup to a parser. */
+/** Elements whose content a parser does not treat as markup. */
 const RAW: ReadonlyMap<string, number> = new Map([
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -18,7 +18,7 @@ const RAW: ReadonlyMap<string, number> = new Map([
 ]);
 
 const DRAWINGS = new Set(['svg', 'math']);
-/** Raw text that is read stands as what it looks like: there it may be written with entities. */
+/** Raw text that is read is replaced by elements that look the same, in which it may be written with entities. */
 const READ_RAW: ReadonlyMap<string, string> = new Map([
   ['xmp', 'pre'],
   ['plaintext', 'pre'],
@@ -26,15 +26,15 @@ const READ_RAW: ReadonlyMap<string, string> = new Map([
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Markup of the same elements and the same text. */
+/** Markup with the same elements and the same text. */
 export function plainMarkup(html: string): string {
   const pieces: string[] = [];
-  /** The element that is left out with all that stands in it. */
+  /** The element that is being left out along with its content. */
   let left: string | undefined;
   const text = ({ chars }: Token.CharacterToken) => {
     if (left === undefined) pieces.push(escaped(chars));
   };
-  /** How many drawings one is in: there an element can be closed by its own slash, also one of raw text. */
+  /** Depth of enclosing drawings: inside one, an element, even of raw text, can close itself with a slash. */
   let drawings = 0;
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: false },
