@@ -147,7 +147,7 @@ export const pluralNounVerb = defineRule({
   right: ['Numbers opens the file at once.', 'The news comes at eight.', 'The United States wants peace.'],
 });
 
-/** Whether a sentence that begins with this word may be a command, whose second verb is then a command, too. */
+/** Whether a sentence that begins with this word may be a command, so that its second verb may be one as well. */
 const isCommand = (first: Token | undefined): boolean =>
   first !== undefined && first.pos === Pos.verb && reads(first, Pos.verb, Feature.infinitive);
 

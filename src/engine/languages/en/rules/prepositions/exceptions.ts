@@ -23,7 +23,7 @@ const isAwaited = among(
   'bus train taxi plane tram doctor answer reply results result parcel delivery postman waiter bill invoice others children letter email next manager boss plumber package ferry elevator lift',
 );
 
-/** Wait the bus; but: wait the whole day, wait their turn. */
+/** Wait the bus is wrong; wait the whole day and wait their turn are not. */
 const isWaitedFor = (noun: Token | undefined, next: Token): boolean =>
   !/^(?:the|my|your|his|our|their)$/.test(next.lower) || isAwaited(noun);
 

@@ -19,7 +19,7 @@ const noun = (): Element => new Element(isSingular).as('n').mark();
 /** Nouns that are measured rather than counted. */
 const MEASURED = listed('or argent eau temps monde travail bruit charme patience sang air courage lumière place');
 
-/** le nombre de place: what "nombre" refers to is countable. */
+/** le nombre de place: a noun after "nombre de" is counted and takes the plural. */
 export const afterNombre = defineRule({
   id: 'fr.agreement-noun-phrase.after-nombre',
   patterns: [

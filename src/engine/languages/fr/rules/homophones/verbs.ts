@@ -26,7 +26,7 @@ function hasSubject(m: Match): boolean {
   return found !== null && (found.mask & Group.number) === Feature.singular && noVerbBefore(tokens, found.start, at);
 }
 
-/** Whether a participle follows, possibly after a small word between a verb and its participle. */
+/** Whether a participle follows, with at most one small word in between. */
 function hasParticiple(m: Match): boolean {
   const [next, second] = [m.after(), m.after(2)];
   return isSurelyParticiple(next) || (isOne(next, SMALL) && canBeParticiple(second));

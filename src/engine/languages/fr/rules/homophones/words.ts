@@ -1,4 +1,4 @@
-// Words mistaken for one another: quand and quant, peu and peut, près and prêt, tout and tous, plutôt and plus tôt.
+// Words mistaken for one another: quand and quant, peu and peut, près and prêt, ni and n'y, plutôt and plus tôt.
 import { canBeInfinitive, canBeNoun, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -141,7 +141,7 @@ export const nyA = defineRule({
   right: ["Il n'y a ni place ni parking.", 'Ni lui ni elle ne viendra.', 'Il ne boit ni ne fume.'],
 });
 
-/** Verbs that always stand behind "plus tôt": kept with the other adverbs. */
+/** plus tôt que de, arriver plutôt que prévu: plutôt means "rather", plus tôt "earlier". */
 export const plutot = defineRule({
   id: 'fr.confusions-words.plus-tot',
   patterns: [
