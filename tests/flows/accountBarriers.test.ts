@@ -1,5 +1,5 @@
-// Accessibility of every account and document screen the other flows do not cover: no barriers, and
-// no overflow; on a wide light screen in English, and on a narrow dark one in Hindi.
+// Accessibility of every account and document screen that the other flows do not cover: no barriers and no overflow, on a
+// wide light screen in English and on a narrow dark one in Hindi.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
@@ -16,7 +16,7 @@ afterEach(() => site.cloud.faults.clear());
 const SUBMIT = 'form button[type=submit]';
 const CODE = 'input[name=code]';
 const USERNAME = 'input[name=username]';
-/** The way by a link, below the button that signs in. */
+/** The link option below the sign-in button. */
 const LINK = 'form > [type=submit] + button';
 
 const screens = [
@@ -27,7 +27,7 @@ const screens = [
   },
 ] as const;
 
-/** Answers of the service by operation, in place of its own. */
+/** Responses by operation that replace the service's own. */
 type Answers = Record<string, unknown>;
 
 async function open({ language, options }: (typeof screens)[number], path: string, answers: Answers = {}) {
@@ -54,7 +54,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator(SUBMIT).click();
 }
 
-/** Signs in on the page of signing in, and leaves the device unknown. */
+/** Signs in on the sign-in page, without having the device remembered. */
 async function enter(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await page.locator('input[name=password]').waitFor({ state: 'detached' });
@@ -133,7 +133,7 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
-  it('a link and its code by mail: asked for, sent, elsewhere, broken, wrong, too often', async () => {
+  it('a link and its code by mail: requested, sent, elsewhere, broken, wrong, too often', async () => {
     const email = create(`mail-${language}`);
     const { page, context } = await open(screen, '/checker/signin/');
     await page.locator(LINK).click();
@@ -165,7 +165,7 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
-  it('a new account by a link: the form, asked for, sent, elsewhere, wrong', async () => {
+  it('a new account through a link: the form, requested, sent, elsewhere, wrong', async () => {
     const email = `new-${language}@papier.example`;
     const { page, context } = await open(screen, '/checker/signup/');
     await expectClear(page, 'the form');
@@ -237,7 +237,7 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
-  it('signing up over the checker, and the documents on their way', async () => {
+  it('signing up over the checker, and documents being uploaded', async () => {
     const { page, context } = await open(screen, '/checker/documents/');
     await page.locator('main a[href*="/checker/signin/"]').click();
     const dialog = page.locator('dialog[open]');
@@ -253,7 +253,7 @@ describe.each(screens)('in $language', (screen) => {
     await dialog.locator('button[class*=wide]').last().click();
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     await expectClear(page, 'no documents');
-    // Long enough for all that is looked at meanwhile.
+    // Long enough for everything checked in the meantime.
     site.cloud.faults.add({ operation: 'UploadPart', kind: 'delay', milliseconds: 600_000 });
     const buffer = Buffer.alloc(6 * 1024 * 1024, 'word ');
     await page.locator('input[type=file]').setInputFiles([
@@ -268,7 +268,7 @@ describe.each(screens)('in $language', (screen) => {
     await context.close();
   });
 
-  it('a document that another device wrote on as well', async () => {
+  it('a document that another device edited as well', async () => {
     const { page, context } = await open(screen, '/checker/signin/?return=/checker/documents/');
     await enter(page, create(`conflict-${language}`));
     const file = {
@@ -279,7 +279,7 @@ describe.each(screens)('in $language', (screen) => {
     await page.locator('input[type=file]').setInputFiles([file]);
     const row = page.locator('main li');
     await row.locator('span[data-state=saved]').waitFor();
-    // The next writing finds that another device was first; what that wrote is what is there.
+    // The next write finds that another device was first; the text it reads back is the stored one.
     const refusal = '<Error><Code>PreconditionFailed</Code><Message>It has changed</Message></Error>';
     await page.route('**/document.json*', (route) =>
       route.request().method() === 'PUT'

@@ -48,12 +48,12 @@ describe('the sign-in link', () => {
     await context.close();
   });
 
-  it('on another device asks for the address and signs in by a code', async () => {
+  it('on another device asks for the address and signs in with a code', async () => {
     const first = await open('/checker/signin/');
     const other = await open(await askForLink(site, first.page, email()));
     await heading(other.page, 'Continue on this device');
     expect(await findBarriers(other.page)).toEqual([]);
-    // One mail a minute.
+    // One mail per minute.
     site.cloud.faults.skew += 61_000;
     await other.page.locator('input[name=username]').fill(email());
     await button(other.page, 'Send a code').click();
@@ -83,7 +83,7 @@ describe('the sign-in link', () => {
     await context.close();
   });
 
-  it('the code of its mail signs in where it was asked for, typed in small letters', async () => {
+  it('the code in its mail signs in where it was requested, typed in lower case', async () => {
     const { page, context } = await open('/checker/signin/');
     await askForLink(site, page, email());
     const { code } = mailTo(site, email());
@@ -110,7 +110,7 @@ describe('the sign-in link', () => {
 describe('a new account by a link', () => {
   const BY_LINK = 'Create it with a mailed link, without a password';
 
-  it('SUP-8: from the page: Enter asks, the link makes the account once, and a password is set later', async () => {
+  it('SUP-8: from the page: Enter requests it, the link creates the account once, and a password is set later', async () => {
     const watched = await open('/checker/signup/');
     const { page, context } = watched;
     await button(page, BY_LINK).click();
@@ -132,7 +132,7 @@ describe('a new account by a link', () => {
     await openProfile(tab);
     await button(tab, 'Change the password').click();
     await button(tab, 'No password yet, or forgotten it?').click();
-    // The form before it has such a field as well.
+    // The previous form has such a field as well.
     await tab.locator('dialog input[name=code]').waitFor();
     await tab.locator('dialog input[name=password]').fill(PASSWORD);
     await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set the password');
@@ -167,7 +167,7 @@ describe('a new account by a link', () => {
     await context.close();
   });
 
-  it('from the dialog, on a dark phone: the text stays, the code makes the account', async () => {
+  it('from the dialog, on a dark phone: the text stays, the code creates the account', async () => {
     const phone = {
       viewport: { width: 360, height: 740 },
       isMobile: true,
@@ -194,7 +194,7 @@ describe('a new account by a link', () => {
     await context.close();
   });
 
-  it('for an address that is taken says the same; its mail leads to the link that signs in', async () => {
+  it('says the same for a taken address, whose mail leads to the link that signs in', async () => {
     const { page, context } = await open('/checker/signup/');
     await page.locator('input[name=username]').fill(email());
     await button(page, BY_LINK).click();
@@ -214,7 +214,7 @@ describe('a new account by a link', () => {
 });
 
 describe('over the checker', () => {
-  it('signing in keeps the text, the selection and the place; nothing of the cloud is loaded before', async () => {
+  it('signing in keeps the text, the selection and the position; no cloud code is loaded before it', async () => {
     const watched = await open('/checker/');
     const { page, context, requests } = watched;
     await writeLongText(page, 'This is teh end.', 'teh');
@@ -260,7 +260,7 @@ describe('over the checker', () => {
     await context.close();
   });
 
-  it('the bar leads to Google at once, and back to the same view', async () => {
+  it('the bar leads straight to Google, and back to the same view', async () => {
     const { page, context } = await open('/grammar-check/french/');
     await button(page, 'Sign in with Google').click();
     await page.locator('input[name=email]').fill('bar@papier.example');
@@ -271,7 +271,7 @@ describe('over the checker', () => {
     await context.close();
   });
 
-  it('OAU-6, OAU-7: a login that was cancelled or that nobody began is said as text, and leads nowhere', async () => {
+  it('OAU-6, OAU-7: a login that was cancelled or that nobody started is reported as text, and leads nowhere', async () => {
     const { page, context } = await open(
       '/checker/signin/?error=access_denied&error_description=%3Cimg%20onerror%3D1%3E',
     );

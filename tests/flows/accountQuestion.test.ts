@@ -1,5 +1,5 @@
-// An operator's custom question after the password (SGN-6), in a real browser, under the production policy. The pool of the
-// local cloud asks none after a password, so its responses are held back here until the question is answered.
+// An operator's custom question after the password (SGN-6), in a real browser, under the production policy. The local
+// cloud's pool asks no question after a password, so its responses are held back here until the question is answered.
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
@@ -17,7 +17,7 @@ interface Sent {
   ChallengeResponses?: { ANSWER?: string };
 }
 
-/** Puts a question between the password and the tokens; the third wrong answer ends the sign-in. Gives the answers it got. */
+/** Puts a question between the password and the tokens; a third wrong answer ends the sign-in. Returns the answers given. */
 async function askAfterPassword(page: Page, question: string, right: string): Promise<string[]> {
   const answers: string[] = [];
   let held: string | undefined;

@@ -23,11 +23,11 @@ afterAll(() => site.close());
 const open = (path: string, options = {}) => site.open(path, { serviceWorkers: 'block', ...options });
 
 describe('a site without accounts', () => {
-  it('CFG-8: their parts are hidden, their pages say so, and the checker works', async () => {
+  it('CFG-8: account features are hidden, their pages say so, and the checker works', async () => {
     const copy = await configuredSite({ auth: undefined, storage: undefined, endpoints: undefined });
     const plain = await openSite(copy.root);
     for (const path of ['/', '/checker/']) {
-      // In another language than the prerendered one: the copy's HTML was made with accounts.
+      // In a language other than the prerendered one, because the copy's HTML was built with accounts.
       const { page, context, complaints } = await plain.open(undefined, { serviceWorkers: 'block' });
       await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: plain.url }]);
       await page.goto(path);
@@ -49,7 +49,7 @@ describe('a site without accounts', () => {
 });
 
 describe('a session', () => {
-  it('is asked for by the profile, which one reaches afterwards', async () => {
+  it('is required by the profile, which opens afterwards', async () => {
     const email = 'guarded@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const { page, context } = await open('/checker/profile/');
@@ -91,7 +91,7 @@ describe('a session', () => {
     await notThisDevice(page);
     const other = await openTab(context, '/software/pricing/');
     await other.getByRole('button', { name: 'Account: Two Tabs' }).waitFor();
-    // The time is the other tab's own, from the news to the screen.
+    // The time is measured in the other tab, from the notification to the screen.
     const follows = other.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -121,7 +121,7 @@ describe('without a network', () => {
     site.cloud.operators.create(email, PASSWORD);
     const { page, context } = await open('/checker/signin/');
     await page.locator('input[name=username]').fill(email);
-    // The service's part is there before the network goes.
+    // The identity service's chunk is loaded before the network goes down.
     await page.locator('input[name=password]').fill('wrong at first');
     await button(page, 'Sign in').click();
     await page.getByText('Incorrect username or password.').waitFor();
@@ -139,8 +139,8 @@ describe('without a network', () => {
   });
 });
 
-describe('without a pointer, without colours', () => {
-  it('signing in works by keyboard alone', async () => {
+describe('without a pointer, without colour', () => {
+  it('signing in works with the keyboard alone', async () => {
     const email = 'keys@papier.example';
     site.cloud.operators.create(email, PASSWORD, { name: 'Keys Only' });
     const watched = await open('/checker/', { forcedColors: 'active' });
@@ -169,7 +169,7 @@ describe('without a pointer, without colours', () => {
     await context.close();
   });
 
-  it.each(['de', 'hi'])('at 390 px nothing runs over the edge in %s', async (language) => {
+  it.each(['de', 'hi'])('at 390 px nothing overflows in %s', async (language) => {
     const { page, context } = await open('/contact/', {
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',

@@ -4,14 +4,14 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeEach } from 'vitest';
 import { ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 
-/** A password that the pool takes. */
+/** A password that the pool accepts. */
 export const PASSWORD = 'correct horse battery';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** RFC 6238: a new code every 30 s. */
 const STEP_MS = 30_000;
 
-/** An authenticator app whose every code is a new one: the cloud's clock goes on to the step of the next, as if one had waited. */
+/** An authenticator app that never repeats a code: it advances the cloud's clock to the next step, as if time had passed. */
 export function authenticator({ cloud: { faults } }: Site, key: string): () => string {
   let last = 0;
   return () => {
@@ -33,7 +33,7 @@ function codeOfStep(key: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** A person with an account of their own for each test of a file. Gives the way to the present one's e-mail address. */
+/** Creates a separate account for each test of a file. Returns a function that gives the current e-mail address. */
 export function personForEach(site: () => Site, attributes: Record<string, string> = {}): () => string {
   let count = 0;
   const email = () => `person${count}@papier.example`;
@@ -44,7 +44,7 @@ export function personForEach(site: () => Site, attributes: Record<string, strin
   return email;
 }
 
-/** The newest message to an address; a link without the site's origin. */
+/** The newest message to an address; its link comes without the site's origin. */
 export function mailTo(site: Site, to: string): { code: string; link: string } {
   const message = site.cloud.outbox.messages().find((one) => one.to === to);
   if (!message) throw new Error(`Nothing was sent to ${to}`);
@@ -52,7 +52,7 @@ export function mailTo(site: Site, to: string): { code: string; link: string } {
   return { code, link: link.replace(/^https?:\/\/[^/]+/, '') };
 }
 
-/** Asks for a link by mail on the page of signing in. Gives the link. */
+/** Requests a link by mail on the sign-in page and returns it. */
 export async function askForLink(site: Site, page: Page, email: string): Promise<string> {
   await page.locator('input[name=username]').fill(email);
   await button(page, 'Send me a sign-in link instead').click();
@@ -60,7 +60,7 @@ export async function askForLink(site: Site, page: Page, email: string): Promise
   return mailTo(site, email).link;
 }
 
-/** Signs in at a provider from the checker, as "Marta at …", and is led back to it. */
+/** Signs in at a provider from the checker, as "Marta at …", and is returned to it. */
 export async function signInAt(page: Page, provider: string, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await page
@@ -75,7 +75,7 @@ export async function signInAt(page: Page, provider: string, email: string): Pro
   await page.getByRole('button', { name: `Account: Marta at ${provider}` }).waitFor();
 }
 
-/** Opens another tab of the same browser. */
+/** Opens another tab in the same browser. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -83,42 +83,42 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   return page;
 }
 
-/** A button by its whole name. */
+/** A button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a page complained about besides refusals of the service, which a browser reports by itself. */
+/** A page's complaints apart from refusals by the service, which browsers report on their own. */
 export const ownComplaints = ({ complaints }: WatchedPage): string[] =>
   complaints.filter((line) => !/Failed to load resource: the server responded with a status of 4\d\d/.test(line));
 
-/** Types into the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.locator('input[name=username]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await button(page, 'Sign in').last().click();
 }
 
-/** Types a code and sends it with a button. */
+/** Types a code and submits it with a button. */
 export async function sendCode(page: Page, code: string, name: string): Promise<void> {
   await page.locator('input[name=code]').fill(code);
   await button(page, name).click();
 }
 
-/** Answers "remember this device?" and waits for the page that one is led to. */
+/** Answers "remember this device?" and waits for the page that follows. */
 export async function notThisDevice(page: Page, path = '/checker/'): Promise<void> {
   await button(page, 'Not on this device').click();
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Waits until a heading says something. */
+/** Waits for a heading with this text. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
-/** Goes to the profile and waits for what the service says. */
+/** Goes to the profile and waits for the service's data. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/checker/profile/');
   await heading(page, 'Devices');
 }
 
-/** Ends all sessions of the person, from the profile; `unsent` answers what is to become of what the cloud does not have. */
+/** Ends all the person's sessions from the profile; `unsent` answers what to do with data that the cloud lacks. */
 export async function signOutEverywhere(page: Page, unsent?: string): Promise<void> {
   await openProfile(page);
   await button(page, 'Sign out everywhere').first().click();

@@ -1,4 +1,4 @@
-// One person from the sign-up to the deletion, in a real browser, under the production policy, against the local cloud.
+// One person from sign-up to deletion, in a real browser, under the production policy, against the local cloud.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
@@ -35,7 +35,7 @@ afterAll(() => site.close());
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A text of so many bytes whose parts all differ. */
+/** A text of this many bytes whose parts all differ. */
 function bigText(): Buffer {
   const line = (number: number) => `Line ${number} of a plain text that goes on for a long while.\n`;
   let text = '';
@@ -50,7 +50,7 @@ async function signOut(page: Page): Promise<void> {
   await page.locator('input[name=username]').waitFor();
 }
 
-/** Creates the account, confirms its address, and sets up the authenticator app. Gives the app. */
+/** Creates the account, confirms its address, and sets up the authenticator app. Returns the app. */
 async function begin({ page }: WatchedPage): Promise<() => string> {
   await page.locator('input[name=username]').fill(EMAIL);
   await page.locator('input[name=password]').fill(PASSWORD);
@@ -62,7 +62,7 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
 
   await signOut(page);
   await signIn(page, EMAIL);
-  // A device that was left without staying signed in has kept nothing by which it could be known.
+  // A device that was signed out without "stay signed in" has kept nothing by which it could be recognised.
   await notThisDevice(page);
   await page.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
 
@@ -75,14 +75,14 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
   return nextCode;
 }
 
-/** Signs in with password and code on the page of its own. */
+/** Signs in with password and code on the sign-in page. */
 async function signInWithCode(page: Page, nextCode: () => string): Promise<void> {
   await signIn(page, EMAIL);
   await heading(page, 'Enter the code');
   await sendCode(page, nextCode(), 'Continue');
 }
 
-/** Signs in by the dialog over a draft, which stays as it is. */
+/** Signs in through the dialog over a draft, which stays as it is. */
 async function signInOverDraft(page: Page, nextCode: () => string): Promise<void> {
   await page.goto('/checker/');
   await ready(page);
@@ -102,7 +102,7 @@ async function signInOverDraft(page: Page, nextCode: () => string): Promise<void
   await expectMarked(page, ['teh']);
 }
 
-/** Another browser that the person signs in with; it shows the documents. */
+/** Another browser in which the person signs in; it shows the documents. */
 async function openElsewhere(nextCode: () => string): Promise<WatchedPage> {
   const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(DOCUMENTS)}`, {
     serviceWorkers: 'block',
@@ -112,7 +112,7 @@ async function openElsewhere(nextCode: () => string): Promise<WatchedPage> {
   return watched;
 }
 
-/** Two devices write on one document; both texts stay. */
+/** Two devices edit the same document; both texts are kept. */
 async function conflict(first: Page, second: Page): Promise<void> {
   const dialog = await writeOnBoth(first, second, 'Letter', [' From the first.', ' From the second.']);
   await dialog.getByRole('button', { name: 'Keep both' }).click();
@@ -126,17 +126,17 @@ async function conflict(first: Page, second: Page): Promise<void> {
   expect(await shownText(first)).toBe('Dear Ms Okafor, From the first.');
 }
 
-/** Takes a document away for good. */
+/** Removes a document for good. */
 async function remove(page: Page, name: string): Promise<void> {
   await backToList(page);
-  // The state goes first, after the time for "Undo".
+  // The state is deleted first, once the time for "Undo" is over.
   const gone = page.waitForResponse((answer) => isRemoval(answer.request()));
   await choose(page, name, 'Delete');
   await row(page, name).waitFor({ state: 'detached' });
   expect((await gone).status()).toBe(204);
 }
 
-/** A link from a mail does not stand in for the app: it leads to the form for the password. Then the app is switched off. */
+/** A mailed link does not replace the app: it leads to the password form. Then the app is switched off. */
 async function byLinkWithApp({ page, context }: WatchedPage, nextCode: () => string): Promise<void> {
   await page.goto('/checker/signin/');
   const tab = await openTab(context, await askForLink(site, page, EMAIL));
@@ -152,7 +152,7 @@ async function byLinkWithApp({ page, context }: WatchedPage, nextCode: () => str
   site.cloud.faults.skew += 61_000;
 }
 
-/** Signs in by a link from a mail, in another tab of the same browser, and out again. */
+/** Signs in through a mailed link in another tab of the same browser, and signs out again. */
 async function byLink({ page, context }: WatchedPage): Promise<void> {
   await page.goto('/checker/signin/');
   const tab = await openTab(context, await askForLink(site, page, EMAIL));
@@ -160,19 +160,19 @@ async function byLink({ page, context }: WatchedPage): Promise<void> {
   await notThisDevice(tab);
   await tab.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
   expect(tab.url()).not.toContain('#');
-  // The session is this tab's: nobody asked to stay signed in.
+  // The session belongs to this tab, because nobody asked to stay signed in.
   await signOut(tab);
   await tab.close();
 }
 
-/** Signs in at a provider from the checker, is led back to it, and signs out. */
+/** Signs in at a provider from the checker, is returned to it, and signs out. */
 async function byProvider(page: Page, provider: string): Promise<void> {
   await page.goto('/checker/');
   await ready(page);
   await signInAt(page, provider, EMAIL);
   await page.goto('/checker/profile/');
   await page.getByText(`None: you sign in with ${provider}`).waitFor();
-  // Who came by a provider leaves by the logout of the hosted login, which ends on the home page.
+  // Someone who came through a provider leaves through the hosted login's logout, which ends on the home page.
   await openProfile(page);
   await button(page, 'Sign out').click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -211,7 +211,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await backToList(other.page);
   await row(other.page, 'Letter (2)').waitFor({ state: 'detached' });
 
-  // The draft over which one signed in is the account's by now, and in no document.
+  // The draft that was open during the sign-in now belongs to the account, but to no document.
   await signOutEverywhere(page, 'Save to my documents and sign out');
   await other.page.goto('/checker/profile/');
   await other.page.waitForURL('**/checker/signin/');

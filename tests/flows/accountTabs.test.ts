@@ -1,4 +1,4 @@
-// What a tab shows when the session ends in another one, in a real browser, under the production policy.
+// What a tab shows when the session ends in another tab, in a real browser, under the production policy.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('OUT-3: a sign-out in another tab', () => {
-  it('takes documents, profile and the open text off the screen; the text is back when its writer is', async () => {
+  it('takes documents, profile and the open text off the screen; the text returns with its writer', async () => {
     const email = 'tabs@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
@@ -50,12 +50,12 @@ describe('OUT-3: a sign-out in another tab', () => {
     await enterEditor(page);
     await page.keyboard.press('Control+Z');
     expect(await shownText(page)).toBe('');
-    // Nothing is asked of the cloud in the name of who has left.
+    // Nothing is requested from the cloud on behalf of the person who left.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
     await leaving.getByLabel('Stay signed in').check();
     await signIn(leaving, email);
     await leaving.waitForURL((url) => url.pathname === '/checker/');
-    // In one of the two tabs: a text is never open in both.
+    // In one of the two tabs, because a text is never open in both.
     const shown = async (tab: Page) => tab.locator('.cm-line', { hasText: 'A text that stays' }).count();
     await expect.poll(async () => (await shown(leaving)) + (await shown(page))).toBe(1);
     expect(ownComplaints(watched)).toEqual([]);

@@ -1,4 +1,4 @@
-// The account in a real browser, under the production policy, against the local cloud: signing up to deletion.
+// The account in a real browser, under the production policy, against the local cloud: from sign-up to deletion.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
@@ -26,13 +26,13 @@ afterEach(() => site.cloud.faults.clear());
 /** Digits as a Japanese keyboard types them. */
 const fullWidth = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
-describe('an account from its beginning to its end', () => {
+describe('an account from beginning to end', () => {
   it('SUP-4, SGN-5, SGN-8, DEV-2: sign-up, confirmation, authenticator app, sign-in with it, sign-out everywhere, deletion', async () => {
     const watched = await site.open('/checker/signup/', { serviceWorkers: 'block' });
     const { page } = watched;
     const email = 'marta@papier.example';
 
-    // The conditions stand beside the password from the first letter on, and what is wrong is said at its field.
+    // The requirements are shown beside the password from the first letter on, and errors are shown at their field.
     await button(page, 'Create account').click();
     await page.locator('input[name=username][aria-invalid=true]:focus').waitFor();
     await page.locator('input[name=username]').fill(` ${email} `);
@@ -111,7 +111,7 @@ describe('an account from its beginning to its end', () => {
     await watched.context.close();
   });
 
-  it('SUP-5: an address that is not confirmed leads to the confirmation, filled in, with a way to send the code again', async () => {
+  it('SUP-5: an unconfirmed address leads to the confirmation, filled in, with a way to resend the code', async () => {
     const email = 'late@papier.example';
     const first = await site.open('/checker/signup/', { serviceWorkers: 'block' });
     await first.page.locator('input[name=username]').fill(email);
@@ -135,7 +135,7 @@ describe('an account from its beginning to its end', () => {
     await watched.context.close();
   });
 
-  it('a forgotten password is set anew; an unknown address gets the same answer', async () => {
+  it('a forgotten password is reset; an unknown address gets the same answer', async () => {
     const email = 'forgetful@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const { page, context } = await site.open('/checker/signin/', { serviceWorkers: 'block' });

@@ -38,7 +38,7 @@ describe('bad input row 34: a pasted text', () => {
     await context.close();
   });
 
-  it('lone surrogates, NUL and marks of direction move no finding from its word', async () => {
+  it('lone surrogates, NUL and direction marks do not shift findings off their words', async () => {
     const watched = await open('/checker/');
     const { page, context } = watched;
     await enterEditor(page);
@@ -48,7 +48,7 @@ describe('bad input row 34: a pasted text', () => {
     await context.close();
   });
 
-  it('five million characters are taken as far as they are checked, and said to be too many', async () => {
+  it('five million characters are accepted up to the checking limit, and reported as too many', async () => {
     const watched = await open('/checker/');
     const { page, context } = watched;
     await enterEditor(page);
@@ -62,10 +62,10 @@ describe('bad input row 34: a pasted text', () => {
   });
 });
 
-describe('bad input row 35: messages of other windows', () => {
+describe('bad input row 35: messages from other windows', () => {
   const messages = `[{ type: 'SKIP_WAITING' }, { type: 'signOut' }, 'logout', '{"text":"x"}', { id: 1, method: 'check', args: ['x'] }, null]`;
 
-  it('change nothing, from a window that the site opened and from one that opened the site', async () => {
+  it('change nothing, whether from a window the site opened or from one that opened the site', async () => {
     const watched = await open('/checker/');
     const { page, context, requests } = watched;
     await enterEditor(page);
@@ -81,14 +81,14 @@ describe('bad input row 35: messages of other windows', () => {
     await popup.waitForFunction(() => document.title === 'sent');
     await expectMarked(page, ['teh']);
     expect(await shownText(page)).toBe('A text of mine with teh slip.');
-    // Nothing but parts of the page itself is asked for.
+    // Only parts of the page itself are requested.
     const foreignRequests = requests
       .slice(before)
       .filter((url) => !url.startsWith(site.url) || url.includes('/_cloud'));
     expect(foreignRequests).toEqual([]);
     expect(page.url()).toBe(`${site.url}/checker/`);
 
-    // A page of another site cannot even reach the window that it opened (COOP).
+    // A page on another site cannot even reach the window it opened (COOP).
     await popup.goto(foreign);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
@@ -104,7 +104,7 @@ describe('bad input row 35: messages of other windows', () => {
   });
 });
 
-describe('bad input row 36: a frame of another site', () => {
+describe('bad input row 36: a frame on another site', () => {
   it.each(['/', '/checker/', '/checker/signin/'])('does not show %s', async (path) => {
     const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
     const foreign = await foreignSite(context, `<title>evil</title><iframe src="${site.url}${path}"></iframe>`);
@@ -114,14 +114,14 @@ describe('bad input row 36: a frame of another site', () => {
   });
 });
 
-describe('bad input row 39: a link for signing in', () => {
-  it('works for the person although a scanner of mails has opened it before', async () => {
+describe('bad input row 39: a sign-in link', () => {
+  it('works for the person even if a mail scanner has already opened it', async () => {
     const email = 'scanned@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const watched = await open('/checker/signin/');
     const { page, context } = watched;
     const link = await askForLink(site, page, email);
-    // A scanner that only fetches, and one that runs the page in a browser of its own.
+    // One scanner only fetches; the other runs the page in its own browser.
     for (let time = 0; time < 3; time += 1) expect((await fetch(new URL(link, site.url))).status).toBe(200);
     const scanner = await open(link);
     await heading(scanner.page, 'Continue on this device');
@@ -136,7 +136,7 @@ describe('bad input row 39: a link for signing in', () => {
 });
 
 describe('bad input row 23: files', () => {
-  it('that are no texts are refused with the reason, and a page is only ever saved', async () => {
+  it('that are not text are refused with the reason, and a page is only ever saved', async () => {
     const email = 'files@papier.example';
     site.cloud.operators.create(email, PASSWORD);
     const watched = await openDocuments(site, email);
@@ -157,14 +157,14 @@ describe('bad input row 23: files', () => {
     await row(page, 'page.html', 'Saved').waitFor();
     await page.getByRole('button', { name: 'page.html', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/checker/');
-    // The text, not the title that is made of it until the document's name is known.
+    // The text itself, not the title derived from it until the document's name is known.
     await page.locator('.cm-line', { hasText: script }).waitFor();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
   });
 
-  // What a browser says of markup that somebody else wrote must not look like a breach of the site's own policy.
+  // Browser messages about somebody else's markup must not look like violations of the site's own policy.
   const MARKUP = [
     '<!doctype html><html><head><meta http-equiv="refresh" content="0;url=http://evil.example/"><base href="http://evil.example/">',
     '<link rel="stylesheet" href="http://evil.example/a.css"><style>p { color: red }</style><script src="/x.js"></script></head>',
@@ -183,7 +183,7 @@ describe('bad input row 23: files', () => {
     ['txt', 'text/plain'],
     ['md', 'text/markdown'],
   ])(
-    'with markup in a .%s are uploaded, opened and listed without a word from policy or console',
+    'with markup in a .%s are uploaded, opened and listed without a policy or console message',
     async (ending, type) => {
       const email = `markup-${ending}@papier.example`;
       site.cloud.operators.create(email, PASSWORD);

@@ -1,4 +1,4 @@
-// What the address of a tool preselects in the checker (product.md, "Tools").
+// What a tool's address preselects in the checker (product.md, "Tools").
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { enterEditor, expectMarked } from './checkerPage.ts';
@@ -26,7 +26,7 @@ it.each([
   await context.close();
 });
 
-it('an address whose kind the text has none of says so', async () => {
+it('an address for a kind of issue that the text lacks says so', async () => {
   const { page, context } = await site.open('/punctuation-check/', { viewport: { width: 1280, height: 800 } });
   await enterEditor(page);
   await page.keyboard.type(TEXT);
@@ -36,7 +36,7 @@ it('an address whose kind the text has none of says so', async () => {
   await context.close();
 });
 
-it('/essay/ checks strictly for the visit, and the choice of the person comes back', async () => {
+it('/essay/ checks strictly for the visit, and the person’s own choice comes back', async () => {
   const { page, context } = await site.open('/essay/', { viewport: { width: 1280, height: 800 } });
   const strict = async () => {
     await page.getByRole('button', { name: 'Settings' }).first().click();

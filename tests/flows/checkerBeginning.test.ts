@@ -12,11 +12,11 @@ afterAll(() => site.close());
 
 const TYPED = 'Typed in the first moment, with a mistke.';
 
-/** Scripts of the app; the parts that start the checker and draw its editor by what only they say. */
+/** Scripts of the app; the chunks that start the checker and draw its editor are identified by strings only they contain. */
 const SCRIPTS = /\/assets\/.*\.js$/;
 const [ALL, STARTS, EDITS] = ['', 'spelling-check.words', 'cm-lineWrapping'];
 
-/** Lets scripts with this in them wait until they are let go; `asked` resolves when the first is waited for. */
+/** Holds scripts that contain this until they are released; `asked` resolves when the first one is requested. */
 async function hold(page: Page, content: string) {
   let letGo = () => {};
   let ask = () => {};
@@ -35,14 +35,14 @@ async function hold(page: Page, content: string) {
       }
       await route.fulfill({ response });
     } catch {
-      // The page has been closed meanwhile.
+      // The page was closed in the meantime.
     }
   });
   return { letGo, asked };
 }
 
 async function openHeld(path: string, content: string) {
-  // The service worker would answer in the place of the network.
+  // The service worker would answer in place of the network.
   const watched = await site.open(undefined, { serviceWorkers: 'block' });
   const { letGo } = await hold(watched.page, content);
   await watched.page.goto(path, { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ async function openHeld(path: string, content: string) {
 const toRewrite = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewrite' }).click();
 
 describe('text typed in the first moment', () => {
-  it('goes along to another page before any script of the app is here', async () => {
+  it('is carried to another page before any script of the app has loaded', async () => {
     const { page, area, letGo, context } = await openHeld('/checker/', ALL);
     await area.fill(TYPED);
     const left = toRewrite(page);
@@ -65,7 +65,7 @@ describe('text typed in the first moment', () => {
     await context.close();
   });
 
-  it('comes back after a reload before any script of the app is here', async () => {
+  it('comes back after a reload before any script of the app has loaded', async () => {
     const { page, area, letGo, context } = await openHeld('/', ALL);
     await area.fill(TYPED);
     letGo();
@@ -74,7 +74,7 @@ describe('text typed in the first moment', () => {
     await context.close();
   });
 
-  it.each(['Rewrite', 'Help'])('goes along when the checker is still on its way: %s', async (link) => {
+  it.each(['Rewrite', 'Help'])('is carried along while the checker is still loading: %s', async (link) => {
     const { page, area, letGo, context, complaints } = await openHeld('/checker/', STARTS);
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
     await area.fill(TYPED);
@@ -92,7 +92,7 @@ describe('text typed in the first moment', () => {
     await context.close();
   });
 
-  it.each([0, 60, 200])('is checked when one comes back %i ms after leaving', async (wait) => {
+  it.each([0, 60, 200])('is checked when the person comes back %i ms after leaving', async (wait) => {
     const { page, context } = await site.open('/checker/');
     await page.locator('textarea#text, .cm-content').first().fill(TYPED);
     await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
@@ -103,7 +103,7 @@ describe('text typed in the first moment', () => {
     await context.close();
   });
 
-  it('stands beside the kept text, also when it comes while the editor is on its way', async () => {
+  it('is kept beside the saved text, even when typed while the editor is loading', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     await enterEditor(page);
     await page.keyboard.type('The text of yesterday.');
@@ -138,7 +138,7 @@ describe('a short English text', () => {
       await page.keyboard.type(' ');
       await page.waitForTimeout(1500);
       expect([...packs(requests)]).toEqual(['en']);
-      // And the marks are there.
+      // The marks are there, too.
       await page.keyboard.type('and here is a mistke. ');
       await expectMarked(page, ['mistke']);
       expect(complaints).toEqual([]);
@@ -146,7 +146,7 @@ describe('a short English text', () => {
     },
   );
 
-  it('another language is fetched as soon as it shows', async () => {
+  it('another language is fetched as soon as the text reveals it', async () => {
     const { page, context, requests } = await site.open('/checker/', { serviceWorkers: 'block' });
     await enterEditor(page);
     await page.keyboard.type('Die Katze schl\u00e4ft auf dem Sofa un der Hund auch. ', { delay: 10 });

@@ -21,7 +21,7 @@ async function write(context: Parameters<Site['open']>[1] = { viewport: { width:
 const chosen = (page: Page, word: string) => page.getByRole('dialog', { name: `Spelling: ${word}` });
 
 describe('the corrections beside a word', () => {
-  it('go with Escape while the caret stays in the text', async () => {
+  it('close on Escape while the caret stays in the text', async () => {
     const { page, context } = await write();
     await page.locator('.m').first().click();
     await chosen(page, 'recieved').waitFor();
@@ -31,7 +31,7 @@ describe('the corrections beside a word', () => {
     await context.close();
   });
 
-  it('go with a press outside of the text, and when a dialog opens', async () => {
+  it('close on a press outside the text, and when a dialog opens', async () => {
     const { page, context } = await write();
     await page.locator('.m').first().click();
     await chosen(page, 'recieved').waitFor();
@@ -48,7 +48,7 @@ describe('the corrections beside a word', () => {
     await context.close();
   });
 
-  it('leave Escape to a menu that lies over them', async () => {
+  it('leave Escape to a menu on top of them', async () => {
     const { page, context } = await write();
     await page.locator('.m').first().click();
     await chosen(page, 'recieved').waitFor();
@@ -61,7 +61,7 @@ describe('the corrections beside a word', () => {
     await context.close();
   });
 
-  it('are those of the word under the finger', async () => {
+  it('are those for the word under the finger', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context } = await write(phone);
     for (const word of WORDS) {
@@ -73,7 +73,7 @@ describe('the corrections beside a word', () => {
 });
 
 describe('the list', () => {
-  it('shows a mark of punctuation with the word before it', async () => {
+  it('shows a punctuation mark with the word before it', async () => {
     const { page, context } = await write();
     await page.keyboard.type(' We like it , too.');
     await page
@@ -100,7 +100,7 @@ describe('the list', () => {
 });
 
 describe('another text', () => {
-  it('leaves no finding of the one before', async () => {
+  it('leaves no findings from the previous one', async () => {
     const { page, context } = await write();
     await page.getByRole('button', { name: 'Fix all 2 mistakes' }).waitFor();
     await page.keyboard.press('Alt+N');
@@ -110,7 +110,7 @@ describe('another text', () => {
     await context.close();
   });
 
-  it('is not taken for as long as the one before, which was typed a moment ago', async () => {
+  it('is not taken to be as long as the previous one, typed a moment ago', async () => {
     const { page, context } = await write();
     await page.keyboard.press('Alt+N');
     await page.getByRole('heading', { name: 'Nothing to check yet' }).waitFor();

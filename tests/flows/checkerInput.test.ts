@@ -1,4 +1,4 @@
-// Bad and large input: answered or refused with a message, the page alive, the text kept.
+// Bad and large input is handled or refused with a message, the page stays alive and the text is kept.
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function choose(page: Page, file: string) {
   await page.getByRole('button', { name: 'Open a file' }).first().click();
   await (await chooser).setFiles(file);
 }
-/** The editor still answers: what is typed now is marked. */
+/** The editor still responds: mistakes typed now are marked. */
 async function expectAlive(page: Page) {
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+Home');
@@ -38,7 +38,7 @@ async function expectAlive(page: Page) {
 }
 
 describe('pasted text', () => {
-  it('keeps five megabytes, checks none of it by itself, but a selection of it', async () => {
+  it('keeps five megabytes and checks only a selection of it, nothing automatically', async () => {
     const { page, complaints, context } = await openEditor();
     await paste(page, 'We recieved a letter from the company.\n'.repeat(135_000));
     await page.getByText(/The text is longer than 2,000,000 characters/).waitFor();
@@ -82,7 +82,7 @@ describe('pasted text', () => {
 });
 
 describe('files', () => {
-  it('opens a text file, in UTF-8 and in Windows-1252', async () => {
+  it('opens a text file in UTF-8 or Windows-1252', async () => {
     const { page, context } = await openEditor();
     await writeFile(join(folder, 'letter.txt'), 'Dear all,\r\nwe recieved it in the café.\r\n');
     await choose(page, join(folder, 'letter.txt'));
@@ -107,7 +107,7 @@ describe('files', () => {
     await context.close();
   });
 
-  it('refuses 300 MB without reading them, by picker and by drop', async () => {
+  it('refuses 300 MB without reading them, from the picker and from a drop', async () => {
     const { page, context } = await openEditor('My own text.');
     const path = join(folder, 'huge.txt');
     const file = await open(path, 'w');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('drafts', () => {
-  it('restores the text after a reload, and in the next visit', async () => {
+  it('restores the text after a reload, and on the next visit', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('A letter that must not be lostt.');
@@ -54,7 +54,7 @@ describe('drafts', () => {
     await context.close();
   });
 
-  it('opens a new text, keeps the old one in the list, and goes back to it', async () => {
+  it('opens a new text, keeps the old one in the list, and returns to it', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('The old text.');
@@ -80,7 +80,7 @@ describe('drafts', () => {
     await context.close();
   });
 
-  it('takes the text along from page to page, once', async () => {
+  it('carries the text from page to page, once', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('Carried along with a mistke.');
@@ -135,7 +135,7 @@ describe('drafts', () => {
 });
 
 describe('the worker', () => {
-  it('is restarted after a crash and goes on checking the current text', async () => {
+  it('is restarted after a crash and continues checking the current text', async () => {
     const { page, context } = await site.open();
     await page.addInitScript(() => {
       const Original = Worker;
@@ -166,7 +166,7 @@ describe('the worker', () => {
 });
 
 describe('without a network', () => {
-  it('reloads and goes on checking with the server down, and says so', async () => {
+  it('reloads and keeps checking with the server down, and says so', async () => {
     const own = await openSite();
     const { page, context } = await own.open('/checker/');
     await enterEditor(page);
@@ -208,7 +208,7 @@ describe('without a network', () => {
   });
 });
 
-// Without a service worker: what it fetches passes the routes of the page by.
+// Service workers are blocked: their requests would bypass the page's routes.
 describe('a grammar that could not be fetched', () => {
   it('is reported, does not stop the spelling, and is retried automatically and by hand', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
@@ -223,7 +223,7 @@ describe('a grammar that could not be fetched', () => {
     await expectMarked(page, ['komt']);
     await page.getByText('The grammar rules for German could not be loaded.').waitFor();
     const before = asked;
-    // Still out of reach: what tries by itself cannot take the button away for good.
+    // Still unreachable: automatic retries must not remove the button for good.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(before);
     await page.unroute(parts);
@@ -232,7 +232,7 @@ describe('a grammar that could not be fetched', () => {
     await context.close();
   });
 
-  it('comes when the network is back', async () => {
+  it('arrives when the network is back', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const parts = /\/packs\/fr\.(lex|model)\./;
     await page.route(parts, (route) => route.abort());
@@ -240,7 +240,7 @@ describe('a grammar that could not be fetched', () => {
     await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
     await page.getByText('The grammar rules for French could not be loaded.').waitFor();
     await context.setOffline(true);
-    // What else was on its way when the network went is named beside it.
+    // Anything else still loading when the network went down is named beside it.
     await page.getByText(/The grammar rules for .*French are not on this device yet\./).waitFor();
     await page.unroute(parts);
     await context.setOffline(false);
@@ -248,7 +248,7 @@ describe('a grammar that could not be fetched', () => {
     await context.close();
   });
 
-  it('comes with rules that could not be fetched at first', async () => {
+  it('arrives along with rules that could not be fetched at first', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const rules = /\/assets\/rules\/fr-/;
     await page.route(rules, (route) => route.abort());
@@ -263,14 +263,14 @@ describe('a grammar that could not be fetched', () => {
 });
 
 describe('the proof of privacy', () => {
-  it('counts zero bytes of the text while it is checked, and what a request really carried', async () => {
+  it('counts zero bytes of text during checking, and counts what a request really carried', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('A secret that we recieved.');
     await expectMarked(page, ['recieved']);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: '0 bytes of your text sent' }).waitFor();
-    // A request with a body, as a leak would make it: the count must not stay at zero.
+    // A request with a body, as a leak would send: the count must not stay at zero.
     await page.evaluate(() => fetch('/leak/', { method: 'POST', body: 'A secret' }).catch(() => undefined));
     await page.evaluate(() => fetch('/config.json?text=secret').then((response) => response.text()));
     await page.getByRole('button', { name: '19 bytes of your text sent' }).click();

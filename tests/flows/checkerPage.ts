@@ -15,11 +15,11 @@ export async function expectMarked(page: Page, words: readonly string[]): Promis
   }, JSON.stringify(words));
 }
 
-/** The text as the editor shows it. Short texts only: long ones are drawn in part. */
+/** The text as the editor shows it. Short texts only: long ones are only partly rendered. */
 export const shownText = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
 
-/** Where one is in the text: how far it is scrolled, and what is selected. */
+/** The position in the text: the scroll offset and the selection. */
 export const placeIn = (page: Page): Promise<[number | undefined, string]> =>
   page.evaluate(() => [document.querySelector('.cm-scroller')?.scrollTop, String(document.getSelection())]);
 
@@ -32,12 +32,12 @@ export async function writeLongText(page: Page, end: string, mistake: string): P
   await page.keyboard.press('Shift+ArrowLeft');
 }
 
-/** Waits until the text is kept on the device. */
+/** Waits until the text is saved on the device. */
 export async function saved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Saved on this device/ }).waitFor();
 }
 
-/** The texts in the storage of the device, whatever the page says of them. */
+/** The texts stored on the device, whatever the page says about them. */
 export const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export const keptTexts = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Pastes a text where the caret is, as a clipboard would. */
+/** Pastes a text at the caret, as a clipboard would. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const data = new DataTransfer();

@@ -17,7 +17,7 @@ const phone = (width: number, height: number) => ({ viewport: { width, height },
 
 async function write(context: Parameters<Site['open']>[1], text = TEXT, words = ['recieved', 'beleive', 'definately']) {
   const watched = await site.open('/checker/', context);
-  // On a low screen the samples lie under the middle of the empty field: the focus gets there without a press.
+  // On a low screen the samples cover the middle of the empty field, so set the focus without a press.
   await watched.page.locator('.cm-content').focus();
   await paste(watched.page, text);
   await expectMarked(watched.page, words);
@@ -28,7 +28,7 @@ const sheet = (page: Page, word: string) => page.getByRole('region', { name: `Sp
 const undoButton = (page: Page) => page.locator('[role=status]').getByRole('button', { name: 'Undo' });
 
 describe('fixing everything', () => {
-  it('twice in the same place fixes once and touches nothing else', async () => {
+  it('pressed twice in the same place fixes once and changes nothing else', async () => {
     const { page, context, complaints } = await write(desktop);
     const box = await page.getByRole('button', { name: /^Fix all/ }).boundingBox();
     if (!box) throw new Error('There is no such button');
@@ -43,7 +43,7 @@ describe('fixing everything', () => {
     await context.close();
   });
 
-  it('keeps the places of all buttons', async () => {
+  it('keeps every button in its place', async () => {
     const { page, context } = await write(desktop);
     const places = () =>
       page.evaluate(() =>
@@ -60,8 +60,8 @@ describe('fixing everything', () => {
   });
 });
 
-describe('taking back', () => {
-  it('by key dismisses the message that offers the same', async () => {
+describe('undoing', () => {
+  it('by keyboard dismisses the message that offers it', async () => {
     const { page, context } = await write(desktop);
     await page.getByRole('button', { name: /^Fix all/ }).click();
     await undoButton(page).waitFor();
@@ -84,7 +84,7 @@ describe('taking back', () => {
 });
 
 describe('the next finding', () => {
-  it('opens in the list when one is fixed, by keys alone', async () => {
+  it('opens in the list when one is fixed, with the keyboard alone', async () => {
     const { page, context } = await write(desktop);
     await list(page)
       .getByRole('button', { name: /recieved/ })
@@ -97,7 +97,7 @@ describe('the next finding', () => {
     await context.close();
   });
 
-  it('takes the focus from the one decided', async () => {
+  it('takes the focus from the one just decided', async () => {
     const { page, context } = await write(desktop);
     await list(page)
       .getByRole('button', { name: /recieved/ })
@@ -108,7 +108,7 @@ describe('the next finding', () => {
     await context.close();
   });
 
-  it('opens in the sheet of a phone', async () => {
+  it('opens in the sheet on a phone', async () => {
     const { page, context } = await write(phone(390, 844));
     await page.getByRole('button', { name: 'Review' }).click();
     await sheet(page, 'recieved').getByRole('button', { name: 'received' }).click();
@@ -167,7 +167,7 @@ describe('a small screen', () => {
     await context.close();
   });
 
-  it('offers the language of the page in its bar', async () => {
+  it('offers the page language in its bar', async () => {
     const { page, context } = await site.open('/checker/', phone(320, 640));
     await page.getByRole('button', { name: /^Language: / }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();

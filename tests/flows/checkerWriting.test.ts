@@ -29,7 +29,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('keeps text, selection and focus of the text field when the editor takes over', async () => {
+  it('keeps the text field’s text, selection and focus when the editor takes over', async () => {
     const { page, context } = await site.open();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -47,7 +47,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('marks mistakes as one types and fixes by mouse, exactly one step of undo', async () => {
+  it('marks mistakes while typing and fixes them by mouse, with exactly one undo step', async () => {
     const { page, complaints, context } = await write();
     await expectMarked(page, WORDS);
     await page.locator('.m').first().click();
@@ -63,7 +63,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('goes from issue to issue and fixes by keyboard alone', async () => {
+  it('moves from issue to issue and fixes them with the keyboard alone', async () => {
     const { page, context } = await write();
     await expectMarked(page, WORDS);
     await page.keyboard.press('Control+Home');
@@ -94,7 +94,7 @@ describe('writing in the checker', () => {
     const { page, context } = await write();
     await expectMarked(page, WORDS);
     await page.keyboard.press('Control+Home');
-    // Both keys in one go, as a hand on a slow machine: the second arrives before the first frame with the corrections.
+    // Both keys in quick succession, as on a slow machine: the second arrives before the first frame with the corrections.
     await page.evaluate(async () => {
       const press = (key: string) => {
         const target = document.activeElement ?? document.body;
@@ -115,13 +115,13 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('opens the corrections at the caret, fixes all of one word, and all at once, each one step', async () => {
+  it('opens the corrections at the caret, fixes all of one word, and everything at once, in one step each', async () => {
     const { page, context } = await write();
     await expectMarked(page, WORDS);
     await page.keyboard.press('Control+Home');
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Alt+Enter');
-    // In the dialog: while the last of three marks is being counted, the toolbar offers to fix all two.
+    // Within the dialog: until the last of three marks has been counted, the toolbar also offers "Fix all 2".
     await page.getByRole('dialog').getByRole('button', { name: 'Fix all 2' }).click();
     await expectMarked(page, ['seperately']);
     await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -134,7 +134,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('ignores one occurrence or the word in this text, and takes it back', async () => {
+  it('ignores one occurrence or the word in this text, and undoes it', async () => {
     const { page, context } = await write();
     await expectMarked(page, WORDS);
     await page.locator('.m').first().click();
@@ -151,7 +151,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('adds a word to the dictionary, for good and in every text, with undo and export', async () => {
+  it('adds a word to the dictionary, permanently and for every text, with undo and export', async () => {
     const { page, context } = await write('The zorblat is new. A zorblat again.');
     await expectMarked(page, ['zorblat', 'zorblat']);
     await page.locator('.m').first().click();
@@ -179,7 +179,7 @@ describe('writing in the checker', () => {
     await context.close();
   });
 
-  it('links list and text both ways and narrows to one kind', async () => {
+  it('links list and text both ways and filters by kind', async () => {
     const { page, context } = await write('Dear Ms Okafor, we recieved the samples on Tuesday and they are fine.');
     await expectMarked(page, ['Okafor', 'recieved']);
     const list = page.getByRole('complementary', { name: 'Issues' });

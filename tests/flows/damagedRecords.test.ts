@@ -1,5 +1,5 @@
-// A profile with damaged data or data from a newer release: the checker always opens, intact data is there, and
-// the rest can be saved.
+// A profile with damaged data or data from a newer release: the checker always opens, intact data is available, and the
+// rest can be downloaded.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const whole = {
 };
 const times = { createdAt: 1, updatedAt: 5, save: 1 };
 
-/** Puts records into the database as no release of ours would, and values into local storage. */
+/** Puts records that no release of ours would write into the database, and values into local storage. */
 async function plant(page: Page, planted: { drafts?: object[]; words?: object[]; local?: Record<string, string> }) {
   await page.evaluate(async ({ drafts = [], words = [], local = {} }) => {
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
@@ -92,7 +92,7 @@ describe('the checker opens with the whole text', () => {
   });
 });
 
-it('what was set aside is downloaded as it was, and goes when its person lets it go', async () => {
+it('data that was set aside downloads unchanged, and is removed when its owner discards it', async () => {
   const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
   await enterEditor(page);
   await plant(page, { local: { 'spelling-check.rescue.x': 'Half of a text' } });
@@ -115,7 +115,7 @@ it('what was set aside is downloaded as it was, and goes when its person lets it
   await context.close();
 });
 
-it('a full storage: the text is said to be in the reserve, and is there after a reload', async () => {
+it('full storage: the page says that the text is in the reserve, and it is there after a reload', async () => {
   const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
   await enterEditor(page);
   const devtools = await context.newCDPSession(page);

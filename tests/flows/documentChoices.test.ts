@@ -30,7 +30,7 @@ afterEach(() => site.cloud.faults.clear());
 const START = 'The batch is close.';
 const [OURS, THEIRS] = [`${START} From here.`, `${START} From elsewhere.`];
 
-/** Opens the earlier versions of a document; gives the dialog. */
+/** Opens a document's earlier versions and returns the dialog. */
 async function versionsOf(page: Page, name: string) {
   await choose(page, name, 'Earlier versions');
   const dialog = page.getByRole('dialog');
@@ -47,7 +47,7 @@ async function readVersion(page: Page, name: string, text: string) {
 }
 
 describe('an earlier version', () => {
-  it('is read and put back; the text before it is a version then', async () => {
+  it('is read and restored; the replaced text becomes a version', async () => {
     const watched = await openDocuments(site, email());
     const { page } = watched;
     await upload(page, textFile('Letter.txt', START));
@@ -106,7 +106,7 @@ describe('a document that was changed on two devices', () => {
     await second.context.close();
   });
 
-  it('“Write a merged text”: begins with either, and both devices have what was made of it', async () => {
+  it('“Write a merged text”: starts from either text, and both devices get the result', async () => {
     const { first, second, dialog } = await conflict();
     await button(second.page, 'Write a merged text').click();
     const field = dialog.getByLabel('Merged text');
@@ -136,10 +136,10 @@ describe('an upload in parts', () => {
   const line = 'A plain line of a text that goes on for a long while.\n';
   const big = Buffer.from(line.repeat(230_000));
   const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  /** Longer than any step waits: a part that has it never arrives. */
+  /** Longer than any step waits: a part with this delay never arrives. */
   const NEVER_MS = 600_000;
 
-  it('bad input row 24: is cancelled, and nothing of it stays', async () => {
+  it('bad input row 24: is cancelled, and leaves nothing behind', async () => {
     const watched = await openDocuments(site, email());
     const { page } = watched;
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
@@ -158,7 +158,7 @@ describe('an upload in parts', () => {
     await watched.context.close();
   });
 
-  it('bad input rows 17, 24: goes on with the parts that are missing when the page was closed in between', async () => {
+  it('bad input rows 17, 24: resumes with the missing parts after the page was closed in between', async () => {
     const watched = await openDocuments(site, email());
     const { page, requests, context } = watched;
     // Two of three parts never arrive.
@@ -180,10 +180,10 @@ describe('an upload in parts', () => {
     await context.close();
   });
 
-  it('bad input row 17: waits for the line and goes on by itself', async () => {
+  it('bad input row 17: waits for the connection and resumes by itself', async () => {
     const watched = await openDocuments(site, email());
     const { page, context } = watched;
-    // The line goes with the first part.
+    // The connection is lost with the first part.
     const parts = /partNumber=/i;
     const gone = async (route: Route) => {
       await context.setOffline(true);

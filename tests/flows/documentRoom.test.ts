@@ -14,12 +14,12 @@ const email = personForEach(() => site);
 
 const USED = /^49\.8\sMB of 50\sMB used$/;
 
-it('the number is that of the server, and what does not fit is refused before it is sent and stays here', {
+it('the number is the server’s, and a file that does not fit is refused before it is sent and stays here', {
   timeout: 120_000,
 }, async () => {
   const watched = await openDocuments(site, email());
   const { page } = watched;
-  // Each counts twice: the file and the text beside it.
+  // Each file counts twice: the file itself and the text beside it.
   await upload(page, textFile('One.txt', 'x'.repeat(12_000_000)), textFile('Two.txt', 'y'.repeat(12_900_000)));
   await site.cloud.quota.settled();
   await page.reload();
@@ -35,7 +35,7 @@ it('the number is that of the server, and what does not fit is refused before it
   expect(sent).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
 
-  // What was there stays as it was, and so does the file on the device: with room again it is taken.
+  // Existing documents are untouched, and so is the file on the device: once there is room, it is accepted.
   await page.getByText(USED).first().waitFor();
   await page.getByRole('button', { name: 'More for Two', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();

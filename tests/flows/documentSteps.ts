@@ -3,14 +3,14 @@ import type { Locator, Page, Request } from 'playwright';
 import type { Site, WatchedPage } from '../setup/openSite.ts';
 import { button, notThisDevice, PASSWORD, signIn } from './accountSteps.ts';
 
-/** A file for the upload, its bytes in memory. */
+/** A file to upload, with its bytes in memory. */
 export const textFile = (name: string, text: string | Buffer, mimeType = 'text/plain') => ({
   name,
   mimeType,
   buffer: Buffer.from(text),
 });
 
-/** A browser of its own that is signed in and shows the documents. */
+/** A separate browser that is signed in and shows the documents. */
 export async function openDocuments(site: Site, email: string): Promise<WatchedPage> {
   const path = '/checker/documents/';
   const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(path)}`, { serviceWorkers: 'block' });
@@ -20,14 +20,14 @@ export async function openDocuments(site: Site, email: string): Promise<WatchedP
   return watched;
 }
 
-/** The row of a document by its name, and by what it says of its state. */
+/** A document's row, by its name and the state it shows. */
 export const row = (page: Page, name: string, state = '') =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .filter({ hasText: state });
 
-/** Whether a request takes a document away for good. */
+/** Whether a request removes a document for good. */
 export const isRemoval = (request: Request) =>
   request.method() === 'DELETE' && request.url().includes('/document.json');
 
@@ -37,7 +37,7 @@ export async function upload(page: Page, ...files: ReturnType<typeof textFile>[]
   for (const { name } of files) await row(page, name.replace(/\.\w+$/, ''), 'Saved').waitFor();
 }
 
-/** Chooses something from the menu of a document. */
+/** Chooses an item from a document's menu. */
 export async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -59,7 +59,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /In your documents/ }).waitFor();
 }
 
-/** Writes on a document on two devices, the first being faster. Gives the second one's choice between the two texts. */
+/** Edits a document on two devices, the first being faster. Returns the second device's dialog for choosing a text. */
 export async function writeOnBoth(first: Page, second: Page, name: string, texts: [string, string]): Promise<Locator> {
   await openInEditor(second, name);
   await openInEditor(first, name);
@@ -73,7 +73,7 @@ export async function writeOnBoth(first: Page, second: Page, name: string, texts
   return dialog;
 }
 
-/** Goes to the list by the account's menu. */
+/** Goes to the list through the account menu. */
 export async function backToList(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Account: / })

@@ -1,4 +1,4 @@
-// Documents of an account in a real browser, under the production policy, against the local cloud.
+// An account's documents in a real browser, under the production policy, against the local cloud.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
@@ -42,7 +42,7 @@ describe('documents of an account', () => {
     await watched.context.close();
   });
 
-  it('are uploaded, listed, opened, written on and seen by another device', async () => {
+  it('are uploaded, listed, opened, edited and seen on another device', async () => {
     const watched = await openDocuments(site, email());
     const { page } = watched;
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
@@ -129,7 +129,7 @@ describe('documents of an account', () => {
     await page.getByRole('dialog').getByText('No earlier version is kept yet.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // The state goes first, after the time for "Undo".
+    // The state is deleted first, once the time for "Undo" is over.
     const gone = page.waitForResponse((answer) => isRemoval(answer.request()));
     await choose(page, 'Final', 'Delete');
     await row(page, 'Final').waitFor({ state: 'detached' });
@@ -142,7 +142,7 @@ describe('documents of an account', () => {
     await watched.context.close();
   });
 
-  it('edited offline wait on the device and are sent later', async () => {
+  it('that are edited offline wait on the device and are sent later', async () => {
     const { page, context } = await openDocuments(site, email());
     await upload(page, textFile('Letter.txt', 'Begun online.'));
     await openInEditor(page, 'Letter');
@@ -190,7 +190,7 @@ describe('a guest', () => {
     await watched.context.close();
   });
 
-  it('who saves a text in the documents signs in first, and the text is there', async () => {
+  it('who saves a text to the documents signs in first, and the text is there', async () => {
     const watched = await site.open('/checker/', { serviceWorkers: 'block' });
     const { page } = watched;
     await enterEditor(page);
@@ -207,7 +207,7 @@ describe('a guest', () => {
     await watched.context.close();
   });
 
-  it('leads back from the page of signing in', async () => {
+  it('is led back from the sign-in page', async () => {
     const { page, context } = await site.open('/checker/signin/?return=/checker/documents/', {
       serviceWorkers: 'block',
     });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let count = 0;
-/** Two people with accounts of their own, and what they leave traces of. */
+/** Two people with their own accounts, and the traces they might leave. */
 function people() {
   count += 1;
   const [anna, bob] = [`anna${count}@papier.example`, `bob${count}@papier.example`];
@@ -37,7 +37,7 @@ function people() {
 
 const line = (page: Page, hasText: string) => page.locator('.cm-line', { hasText });
 
-/** Writes a text and waits until it is kept on the device. */
+/** Writes a text and waits until it is saved on the device. */
 async function write(page: Page, text: string): Promise<void> {
   await enterEditor(page);
   await page.keyboard.type(text);
@@ -121,7 +121,7 @@ describe('one browser, one tab', () => {
     await row(page, 'Anna drafted a reply.', 'Saved').waitFor();
     expect(await page.getByText('Bob wrote').count()).toBe(0);
     await page.goto('/checker/');
-    // The exchange waits until the checker is at rest.
+    // Synchronisation waits until the checker is idle.
     await expect.poll(() => wordsOf(page), { timeout: 20_000 }).toEqual(['annaling']);
     await context.close();
   });
@@ -150,7 +150,7 @@ describe('one browser, one tab', () => {
 });
 
 describe('one browser, two tabs', () => {
-  it('with a session of their own each, Anna and Bob keep their own words and texts', async () => {
+  it('each with their own session, Anna and Bob keep their own words and texts', async () => {
     const { anna, bob } = people();
     const { page: hers, context } = await site.open('/checker/');
     await comeIn(hers, anna);
@@ -172,7 +172,7 @@ describe('one browser, two tabs', () => {
     await context.close();
   });
 
-  it('with "stay signed in" the unsent waits, unseen by Bob, and Anna finds it again', async () => {
+  it('with "stay signed in" unsent text waits, hidden from Bob, until Anna finds it again', async () => {
     const { anna, bob } = people();
     const watched = await site.open('/checker/');
     const { page: first, context } = watched;

@@ -1,8 +1,8 @@
-// Steps of people who share a computer, and what the browser stores about them.
+// Steps for people who share a computer, and what the browser stores about them.
 import type { BrowserContext, Page } from 'playwright';
 import { button, notThisDevice, signIn } from './accountSteps.ts';
 
-/** What a browser keeps: everything of this site, and the names under which the web storages keep it. */
+/** What a browser stores: everything of this site, and the keys it has in web storage. */
 export interface Kept {
   all: string;
   names: string[];
@@ -43,13 +43,13 @@ export async function keptBy(page: Page): Promise<Kept> {
   return { ...kept, all: kept.all + JSON.stringify(cookies) };
 }
 
-/** Which of these the browser keeps. */
+/** Which of these traces the browser stores. */
 export async function foundIn(page: Page, traces: readonly string[]): Promise<string[]> {
   const { all } = await keptBy(page);
   return traces.filter((trace) => all.includes(trace));
 }
 
-/** Ids of who is signed in: their own, and the one of their place in the cloud. */
+/** Ids of the person who is signed in: their own, and that of their place in the cloud. */
 export const idOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const values = { ...localStorage, ...sessionStorage } as Record<string, string>;
@@ -58,7 +58,7 @@ export const idOf = (page: Page): Promise<string> =>
       .sub;
   });
 
-/** Signs in on the page of its own. A device that is asked about is not to be remembered. */
+/** Signs in on the sign-in page. When asked about the device, declines to have it remembered. */
 export async function comeIn(page: Page, email: string, { stay = false } = {}): Promise<void> {
   await page.goto('/checker/signin/');
   if (stay) await page.getByLabel('Stay signed in').check();
@@ -70,7 +70,7 @@ export async function comeIn(page: Page, email: string, { stay = false } = {}): 
   await account.waitFor();
 }
 
-/** Chooses "Sign out" in the menu of the account. */
+/** Chooses "Sign out" in the account menu. */
 export async function askToLeave(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Account: / })
@@ -112,7 +112,7 @@ export async function wordsOf(page: Page): Promise<string[]> {
   return words;
 }
 
-/** Another page of the same browser. */
+/** Another page in the same browser. */
 export async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
