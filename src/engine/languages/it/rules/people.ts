@@ -1,4 +1,4 @@
-// Whom a word names, as far as rules ask: a woman, a man, a woman by her name.
+// Whether a word names a woman or a man, as far as rules ask: by its meaning, or as a woman's name.
 import { type Element, word } from '../../../rules/pattern.ts';
 import type { Token } from '../../../rules/token.ts';
 import { recordsOf } from '../../../rules/wordRows.ts';
@@ -13,7 +13,7 @@ export const women = wordsFor((sex, kind) => sex === 'woman' && kind !== 'name')
 /** Nouns for men. */
 export const men = wordsFor((sex) => sex === 'man');
 
-/** The usual names of women. */
+/** Common women's names. */
 export const womenNames = wordsFor((_, kind) => kind === 'name');
 
 const holds = ({ test }: Element, token: Token): boolean => typeof test === 'function' && test(token);
@@ -24,5 +24,5 @@ export const isWomanNoun = (token: Token): boolean => holds(women, token);
 /** Whether it is a noun for a man. */
 export const isMan = (token: Token): boolean => holds(men, token);
 
-/** Whether it is one of the usual names of women. */
+/** Whether it is a common woman's name. */
 export const isWomanName = (token: Token): boolean => holds(womenNames, token);

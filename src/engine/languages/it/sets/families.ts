@@ -1,4 +1,4 @@
-// Italian words that an accent tells apart.
+// Italian words that only an accent distinguishes.
 
 import { accentFamily } from '../../../context/families.ts';
 import type { ContextHabits } from '../../../context/finder.ts';

@@ -1,16 +1,16 @@
-// Places where a word of an Italian set stands for something that no other word of the set could: they are not asked about.
+// Places where only one word of an Italian set makes sense, so the sets do not question it.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { VerbForm, verbFormsOf } from '../../../context/verbForms.ts';
 import { Pos } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';
 
 /**
- * Presents of portare and piantare: the participles of porgere and piangere that look like them hardly ever stand behind
- * avere. Grammar cannot tell that, and most such pairs are the other way round: detto, visto.
+ * Present forms of portare and piantare: the identical participles of porgere and piangere hardly ever follow avere.
+ * Grammar cannot tell, and in most such pairs the participle is the common one: detto, visto.
  */
 const PRESENT_LIKE_PARTICIPLE = /^(?:porto|pianto)$/;
 
-/** lo porto: no form of avere stands before a verb that is no participle. */
+/** lo porto: no form of avere precedes a verb that is not a participle. */
 function isObject(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from + 1];
   if (tokens[from]?.lower !== 'lo' || next?.kind !== 'word') return false;

@@ -1,4 +1,4 @@
-// More example sentences for the rules next door: every pattern and every row has one.
+// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
 /** For de.capitals.polite-sie. */

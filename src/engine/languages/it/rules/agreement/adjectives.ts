@@ -1,4 +1,4 @@
-// Agreement of an adjective with its noun, behind it or before it.
+// Agreement of an adjective with the noun before or after it.
 import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -7,7 +7,7 @@ import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { COMMON_GENDER, hasGender, inNumberOf } from './nounPhrase.ts';
 
-/** Determiners whose number is beyond doubt. */
+/** Determiners with an unambiguous number. */
 const CLEAR = /^(?:il|la|un|una|quest[oaie]|i|gli|dei|delle|molt[ie]|tant[ie]|alcun[ie]|due|tre|quattro)$/;
 
 /** Forms that may be the verb: "la macchina vecchia", but "la strada porta". */
@@ -22,13 +22,13 @@ const adjective = tagged(Pos.adjective).except(
 const nounReadings = (token: Token): number[] =>
   token.readings.flatMap(({ pos, features }) => (pos === Pos.noun ? [features] : []));
 
-/** Whether a word further back may be what the adjective belongs to: "la vendita di vestiti usata". */
+/** Whether the adjective may belong to an earlier word: "la vendita di vestiti usata". */
 function fitsEarlier(m: Match): boolean {
   const adjective = m.readings('adjective');
   const { tokens } = m.sentence;
   const { index } = m.token('noun');
   if (/^(?:e|ed|o|,|né)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
-  // back to where the phrase may begin: a verb or a mark
+  // back to where the phrase may begin: after a verb or a mark
   for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
     const token = tokens[i];
     if (!token || token.kind === 'punctuation') return false;
@@ -66,7 +66,7 @@ export const nounAdjective = defineRule({
     const readings = m.readings('adjective');
     if (/^(?:realtà|esempio|parte|volt[ae]|giorno|modo|caso|evento)$/.test(m.token('noun').lower)) return false;
     const last = m.token('adjective');
-    // "i lati destro e sinistro"; names of things in capitals
+    // "i lati destro e sinistro"; capitalised names of things
     if (
       last.text !== last.lower ||
       (/^[e,]$/.test(m.after()?.lower ?? '') &&

@@ -1,4 +1,4 @@
-// What essere, sembrare and the like say of a subject: le camere erano pulite, la bici è stata rubata.
+// The complement of essere, sembrare and the like: le camere erano pulite, la bici è stata rubata.
 import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -21,18 +21,18 @@ const tail = oneOf(
   words('sera mattina notte'),
 ).repeat(0, 4);
 
-/** Words of degree and time before an attribute. */
+/** Adverbs of degree and time before a complement. */
 export const adverbs = words(
   'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena tutti tutte veramente anche tanto parecchio stato stata stati state',
 ).repeat(0, 3);
 
-/** An adjective or participle that says of the subject what it is like. */
+/** An adjective or participle that describes the subject. */
 export const attributeWord = oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple))
   .except(can(Pos.adverb))
   .and(uncapitalised())
   .except(form(/[^aoei]$|^(?:pari|meno|stat[oaie]|vari|dabbene|oggetto)$/));
 
-/** What somebody arrives, comes back or stays like: not what they become, diventata medico. */
+/** The state in which somebody arrives, comes back or stays; not what they become (diventata medico). */
 const arrivedSo = attributeWord.except(NOUN.except(words('freddo fredda caldo calda')));
 
 /** che mi hai mandato */
@@ -47,7 +47,7 @@ const be = lemmas('essere sembrare diventare rimanere restare').and(
   oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)),
 );
 
-/** The ways of saying what something is: era, può essere, deve sembrare. */
+/** Linking verbs, alone or after a modal: era, può essere, deve sembrare. */
 const SAYING = [
   [be.as('verb')],
   [
@@ -58,7 +58,7 @@ const SAYING = [
   ],
 ];
 
-/** Whether the adjective can be said of a subject in this gender and number. */
+/** Whether the adjective can describe a subject of this gender and number. */
 function fits(m: Match, name: string, wanted: number): boolean {
   const readings = m
     .token(name)
@@ -70,7 +70,7 @@ function fits(m: Match, name: string, wanted: number): boolean {
   return readings.length === 0 || readings.some(({ features }) => agrees(features, wanted, GENDER_NUMBER));
 }
 
-/** bellissimi: made from any adjective, so that only the ending changes. */
+/** bellissimi: formed from any adjective, so only the ending changes. */
 function superlative(lower: string, wanted: number): string[] {
   const stem = /^(.+issim)[oaie]$/.exec(lower)?.[1];
   if (!stem) return [];
@@ -78,7 +78,7 @@ function superlative(lower: string, wanted: number): string[] {
   return [stem + ((wanted & Feature.plural) !== 0 ? (feminine ? 'e' : 'i') : feminine ? 'a' : 'o')];
 }
 
-/** Whether the subject is sure in gender and number, its verb fits, and what is said of it does not. */
+/** Whether the subject is certain in gender and number and its verb agrees, but its complement does not. */
 function isWrong(m: Match): boolean {
   if (!opensClause(m)) return false;
   const readings = m
@@ -86,13 +86,13 @@ function isWrong(m: Match): boolean {
     .readings.filter(({ pos, features }) => pos === Pos.noun && (features & Group.gender) !== 0);
   const wanted = nounFeatures(m, 'subject');
   if (readings.length === 0 || (wanted & Group.number) === 0) return false;
-  // "quella gente erano": the verb's own mistake comes first
+  // "quella gente erano": the mistake in the verb comes first
   const verb = statementReadings(m.token('verb')).filter(({ features }) => (features & Feature.third) !== 0);
   if (!verb.some(({ features }) => (features & wanted & Group.number) !== 0)) return false;
   return readings.every(({ features }) => !fits(m, 'adjective', features));
 }
 
-/** Whether a relative clause without avere stands between subject and verb: it tells of its own noun. */
+/** Whether a relative clause without avere comes between subject and verb, so that the complement may belong to it. */
 function isOfRelativeClause(m: Match): boolean {
   const between = m.sentence.tokens.slice(m.token('subject').index, m.token('verb').index);
   return (
@@ -101,7 +101,7 @@ function isOfRelativeClause(m: Match): boolean {
   );
 }
 
-/** Whether a noun follows: then the adjective, or the verb, is that noun's. */
+/** Whether a noun follows, to which the adjective or the verb then belongs. */
 function isOfNextNoun(m: Match): boolean {
   const adjective = m.token('adjective');
   const next = m.sentence.tokens[adjective.index + 1];

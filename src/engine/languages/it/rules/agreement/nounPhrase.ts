@@ -1,4 +1,4 @@
-// Agreement in gender and number of determiner, adjective and noun.
+// Agreement of determiner, adjective and noun in gender and number.
 import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -7,18 +7,18 @@ import { can, tagged, words } from '../../../../rules/pattern.ts';
 import { fitsSound } from '../writing/articles.ts';
 import { AGREEMENT_DETERMINER_NOUN_WRONG } from './nounPhraseExamples.ts';
 
-/** Whether all noun readings tell their gender. */
+/** Whether every noun reading has a gender. */
 export const hasGender = (m: Match, name: string): boolean =>
   m.token(name).readings.every(({ pos, features }) => pos !== Pos.noun || (features & Group.gender) !== 0);
 
-/** Nouns of either gender, and those whose ending hides it. */
+/** Nouns that can have either gender, and those whose ending hides it. */
 export const COMMON_GENDER =
   /(?:ista|isti|iste|(?<!rist|gig|eleph|diam|vol|tr|guad)anti?|(?<!ambi|incid|stud|d|contin|ingredi|g|m|corr)enti?|eco|collega|colleghi|guida|dinamo|fine|fronte|carcere|capitale|metro|media|portavoce|chiamate|wifi|email|mail|tee|fan|star)$/;
 
-/** Loan words, of whose gender and number the lexicon knows too little. */
+/** Loan words, about whose gender and number the lexicon knows too little. */
 const FOREIGN = /(?:^grazie|mila|(?<!^(?:film|bar|computer|sport|(?:auto)?bus|hotel|weekend|blog))[^aeiouàèéìòù])$/;
 
-/** A noun of one form for both numbers (film, città) is in the number of its determiner. */
+/** An invariable noun (film, città) takes the number of its determiner. */
 export function inNumberOf(determiner: string, bits: number): number {
   if ((bits & Group.number) !== Group.number) return bits;
   const plural = /(?:[ie]|due|tre|sei)$/.test(determiner);
@@ -28,7 +28,7 @@ export function inNumberOf(determiner: string, bits: number): number {
 const POSSESSIVES =
   'mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre';
 
-/** The article, alone or grown together with a preposition, in the gender and number of a possessive. */
+/** The article, alone or merged with a preposition, in the gender and number of a possessive. */
 function articleFor(article: string, possessive: string): string {
   const ending = possessive.endsWith('i') ? 2 : possessive.endsWith('e') ? 3 : possessive.endsWith('a') ? 1 : 0;
   const isPlain = /^(?:il|la|i|le)$/.test(article);
@@ -61,7 +61,7 @@ export const determinerNoun = defineRule({
   where: (m) => {
     const [determiner, noun] = [m.token('determiner').lower, m.token('noun')];
     if (POSSESSIVES.split(' ').includes(noun.lower)) return articleFor(determiner, noun.lower) !== determiner;
-    // i miei amico: the article says that the possessive is right
+    // i miei amico: the article shows that the possessive is right
     const article = m.before()?.lower ?? '';
     if (POSSESSIVES.split(' ').includes(determiner) && articleFor(article, determiner) === article) return false;
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of it.agreement.determiner-noun. */
+/** For it.agreement.determiner-noun. */
 export const AGREEMENT_DETERMINER_NOUN_WRONG: readonly WrongExample[] = [
   ['Questi macchine sono veloci.', 'Queste macchine sono veloci.'],
   ['Ieri ho visto tua fratello.', 'Ieri ho visto tuo fratello.'],

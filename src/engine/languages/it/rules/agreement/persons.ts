@@ -1,4 +1,4 @@
-// The person and number of a verb after its subject: a pronoun, or a noun wherever a clause begins.
+// The person and number of a verb after its subject: a pronoun, or a noun that begins a clause.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -33,7 +33,7 @@ const person = (pos: typeof Pos.verb | typeof Pos.auxiliary) =>
 
 const verb = oneOf(person(Pos.verb), person(Pos.auxiliary)).except(can(Pos.noun));
 
-/** Whether the pronoun is one of several: "mia sorella ed io"; not in "noi restiamo e loro va", the second of two clauses. */
+/** Whether the pronoun is one of several subjects ("mia sorella ed io"), not a new clause ("noi restiamo e loro va"). */
 function isJoined(m: Match): boolean {
   const { index, lower } = m.token('subject');
   const before = m.sentence.tokens[index - 1]?.lower ?? '';

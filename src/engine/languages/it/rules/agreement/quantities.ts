@@ -1,4 +1,4 @@
-// Words of quantity and short adjectives with their noun: ogni persona, qualche giorno, tutte le sere, una bella giornata.
+// Quantifiers and short adjectives with their noun: ogni persona, qualche giorno, tutte le sere, una bella giornata.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -6,7 +6,7 @@ import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
 import { can, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { TIME } from '../../reading/clauses.ts';
 
-/** The noun in the other number, in its own gender. */
+/** The noun in the other number, keeping its gender. */
 function inNumber(m: Match, number: number): string[] {
   const found = new Set<string>();
   for (const { lemma, pos, features } of m.token('noun').readings)
@@ -21,7 +21,7 @@ function inNumber(m: Match, number: number): string[] {
   return [...found];
 }
 
-/** ogni persone, qualche giorni: one at a time. */
+/** ogni persone, qualche giorni: these take the singular. */
 export const eachOne = defineRule({
   id: 'it.agreement.ogni-qualche',
   pattern: [
@@ -61,7 +61,7 @@ export const allThe = defineRule({
     if (/^(?:la|il)$/.test(article) && /^tutt[ie]$/.test(m.token('all').lower)) return false;
     if (/^(?:i|gli|le)$/.test(article) && /^tutt[oa]$/.test(m.token('all').lower))
       return /^(?:a|di|per|con|su|da|e|,|quasi)$/.test(m.before()?.lower ?? ',');
-    // "in tutto le stanze sono dieci", "faccio tutto la sera": all things
+    // "in tutto le stanze sono dieci", "faccio tutto la sera": everything, or in all
     const before = m.before();
     if (before?.lower === 'in' && m.token('all').lower === 'tutto') return false;
     const isAlone = !before || /^(?:per|con|durante|e|,|;)$/.test(before.lower);
@@ -104,7 +104,7 @@ export const shortForm = defineRule({
   right: ['Che bel posto!', 'Un bel gioco.', 'Un buon libro.'],
 });
 
-/** nel il parco: the article is in the preposition. */
+/** nel il parco: the preposition already contains the article. */
 export const twoArticles = defineRule({
   id: 'it.prepositions.two-articles',
   pattern: [
@@ -151,7 +151,7 @@ export const twoArticles = defineRule({
   ],
 });
 
-/** cordiali saluto: a closing is in the plural. */
+/** cordiali saluto: the closing of a letter is plural. */
 export const closing = defineRule({
   id: 'it.agreement.closing',
   pattern: [

@@ -1,4 +1,4 @@
-// What is said of a noun a little further on: behind a relative clause, in the next clause, after another adjective.
+// Descriptions at a distance from their noun: after a relative clause, in the next clause, after another adjective.
 import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -22,7 +22,7 @@ const be = lemmas('essere sembrare diventare rimanere restare')
   .and(oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)))
   .as('verb');
 
-/** Verbs of which I, you or we are the subject: the noun before the clause is their object. */
+/** Verbs in the first or second person: the noun before the clause must be their object. */
 const ours = oneOf(
   can(Pos.verb, Feature.first),
   can(Pos.verb, Feature.second),
@@ -65,7 +65,7 @@ function fresh(m: Match): string[] {
   return [...found];
 }
 
-/** Whether the noun is sure in gender and number and the adjective fits none of its readings. */
+/** Whether the noun is certain in gender and number and the adjective fits none of its readings. */
 function isOdd(m: Match): boolean {
   const subject = m.token('subject');
   if (COMMON_GENDER.test(subject.lower) || TIME.test(subject.lower)) return false;
@@ -150,7 +150,7 @@ export const secondAdjective = defineRule({
       (next.pos === Pos.noun || next.pos === Pos.adjective || next.pos === Pos.properNoun || next.text === '-')
     )
       return false;
-    // the first must fit, and the second be wrong in gender: "le lingue italiana e francese" are two
+    // the first must fit and the second be wrong in gender: "le lingue italiana e francese" are two
     const wanted = named(m);
     const fits = m.readings('first').some(({ features }) => agrees(features, wanted, GENDER_NUMBER));
     const other = m.readings('adjective').every(({ features }) => !agrees(features, wanted, [Group.number]));

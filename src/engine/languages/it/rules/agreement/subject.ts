@@ -1,4 +1,4 @@
-// The verb of a noun in the plural, and of two subjects joined by "e".
+// The verb of a plural noun, and of two subjects joined by "e".
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -18,7 +18,7 @@ const pluralNoun = oneOf(tagged(Pos.noun, Feature.plural), tagged(Pos.adjective,
   .except(form(TIME))
   .and(uncapitalised());
 
-/** What may stand between a noun and its verb: adjectives, and a noun behind a preposition. */
+/** Words that may come between a noun and its verb: adjectives, and prepositional phrases. */
 const tail = oneOf(
   tagged(Pos.adjective),
   words(
@@ -38,7 +38,7 @@ const singularVerb = thirdSingular.except(can(Pos.conjunction)).except(word('bis
 
 const COMMON = /^(?:è|era|ha|va|fa|sta|dà|viene|vuole|può|deve|sembra|resta|rimane)$/;
 
-/** Whether the token is a verb here: the tagger says so, it can hardly be anything else, or nothing else is the verb. */
+/** Whether the token counts as a verb: the tagger says so, it is a very common verb, or the clause has no other verb. */
 function isTakenForVerb(m: Match): boolean {
   const verb = m.token('verb');
   return (

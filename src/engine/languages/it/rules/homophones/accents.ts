@@ -1,4 +1,4 @@
-// Accents left out, wrong or too many.
+// Missing, wrong or superfluous accents.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import accentRows from '../../rows/accents.tsv';
 
-/** piu, cosi, perchè, sò: accents left out, wrong or too many. */
+/** piu, cosi, perchè, sò: missing, wrong or superfluous accents. */
 export const accents = defineRule({
   id: 'it.accents.words',
   overridesSpelling: true,

@@ -1,4 +1,4 @@
-// ha and ho without their h, wherever a subject or a conjunction stands before them.
+// ha and ho written without their h after a subject or conjunction, and o and anno written with one.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -6,7 +6,7 @@ import { can, form, oneOf, tagged, word, words } from '../../../../rules/pattern
 import { rowsOf } from '../../../../rules/rows.ts';
 import annoHannoRows from '../../rows/annoHanno.tsv';
 
-/** Participles that are no nouns: "a posto" is no form of avere. */
+/** Participles that are not also nouns: "a posto" is not a form of avere. */
 const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular).except(can(Pos.noun));
 
 /** mia sorella a comprato; anche se a piovuto. */
@@ -44,7 +44,7 @@ export const haveAfterSubject = defineRule({
 /** l'hanno prossimo. */
 export const annoHanno = defineRule({ id: 'it.homophones.anno-hanno', ...rowsOf(annoHannoRows) });
 
-/** Words that "o" puts beside another of their kind. */
+/** Words that "o" joins to another of the same kind. */
 const PAIRS = /^(?:sì|no|più|meno|oggi|domani|prima|poi|dopo|qui|lì)$/;
 
 /** in macchina ho in treno; bianco ho nero. */

@@ -1,4 +1,4 @@
-// The pronoun and avere written as the pronoun alone: me la detto, te lo già detto, glielo dato; and in full: la ho vista.
+// Pronoun plus avere written as the pronoun alone (me la detto, te lo già detto, glielo dato) or in full (la ho vista).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -8,11 +8,11 @@ import cioRows from '../../rows/cio.tsv';
 
 const HAS: Readonly<Record<string, string>> = { lo: "l'ho", la: "l'ha" };
 
-/** Participles of every day that the lexicon takes for a rare verb as well: detto, visto, spiegato. */
+/** Everyday participles that the lexicon also lists as forms of a rare verb: detto, visto, spiegato. */
 const USUAL =
   /^(?:detto|vist[oa]|fatt[oa]|scritt[oa]|lett[oa]|pres[oa]|mess[oa]|chiest[oa]|sentit[oa]|sognat[oa]|mandat[oa]|spiegato)$/;
 
-/** Participles that agree with "it": written so they can only follow avere. */
+/** Participles that agree with "lo" or "la": here they can only follow avere. */
 const participle = can(Pos.verb, Feature.pastParticiple)
   .except(can(Pos.verb, Feature.present | Feature.third).except(form(USUAL)))
   .except(can(Pos.verb, Feature.first).except(form(USUAL)))
@@ -20,7 +20,7 @@ const participle = can(Pos.verb, Feature.pastParticiple)
 
 const adverb = words('già mai sempre appena ancora anche proprio').repeat(0, 2);
 
-/** Who has done it, as far as the rest tells: "l'ho" is I, "l'ha" is he or she. */
+/** The contraction, by who did it as far as the context shows: "l'ho" is I, "l'ha" is he or she. */
 function written(m: Match): string[] {
   const token = m.token('pronoun');
   const plain = token.lower.replace(/^glie/, '');
@@ -35,7 +35,7 @@ function written(m: Match): string[] {
   return [glie + first, glie + (first === "l'ho" ? "l'ha" : "l'ho")];
 }
 
-/** Whether the participle is a noun with its article: "chi lo stato vuole punire". */
+/** Whether the participle is really a noun with its article: "chi lo stato vuole punire". */
 function isNounHere(m: Match): boolean {
   const participle = m.token('participle');
   if (!participle.readings.some(({ pos }) => pos === Pos.noun)) return false;
@@ -104,7 +104,7 @@ export const fullPronoun = defineRule({
   right: ["L'ho vista ieri.", 'Lo ha detto ieri.', 'Li ho visti.', 'Lo vedo domani.'],
 });
 
-/** non ciò voglia: avere said with "ci". */
+/** non ciò voglia: avere with "ci" (non ci ho voglia). */
 export const cioHave = defineRule({
   id: 'it.homophones.cio-ho',
   overridesSpelling: true,

@@ -1,4 +1,4 @@
-// è and e where the rest of the sentence tells them apart: a sentence without a verb, and one with two in a row.
+// è and e where the rest of the sentence decides: a sentence without a verb, and one with two in a row.
 import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,12 +8,12 @@ import { can, capitalised, oneOf, tagged, uncapitalised, word, words } from '../
 import { chosenReadings } from '../../../../rules/token.ts';
 import { opensClause, statementReadings } from '../../reading/clauses.ts';
 
-/** Whether the clause around the match has no finite verb. */
+/** Whether the match's sentence has no finite verb. */
 function lacksVerb(m: Match): boolean {
   const { tokens } = m.sentence;
   for (const token of tokens) {
     if (isTaggedFinite(token)) return false;
-    // words that the tagger may take for something else, while they are verbs
+    // verbs that the tagger may mistake for something else
     if (/^(?:è|ha|ho|sono|era|sei|c'|va|fa|sta)$/.test(token.lower)) return false;
   }
   return true;
@@ -137,7 +137,7 @@ export const andNotIs = defineRule({
     if (verb.verbForm !== 0 || statementReadings(verb).length === 0) return false;
     const { tokens } = m.sentence;
     const is = m.token('is').index;
-    // "quello che penso è non so": only with a verb of its own before
+    // "quello che penso è non so": only if a verb of its own precedes it
     if (
       verb.index - is <= 3 &&
       m.to - m.from <= 5 &&

@@ -1,4 +1,4 @@
-// Words that sound alike in Italian: ho and o, ha and a, hanno and anno, è and e, c'è and ce, and accents that tell words apart.
+// Italian words that sound alike (ho and o, ha and a, hanno and anno, è and e, c'è and ce), and accents that matter.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of it.homophones.avere-h. */
+/** For it.homophones.avere-h. */
 export const HOMOPHONES_AVERE_H_WRONG: readonly WrongExample[] = [
   ['Oggi o lavorato tutto il giorno.', 'Oggi ho lavorato tutto il giorno.'],
   ['Non o fame, grazie.', 'Non ho fame, grazie.'],
@@ -14,5 +14,5 @@ export const HOMOPHONES_AVERE_H_WRONG: readonly WrongExample[] = [
   ['Domenica o dormito fino a tardi.', 'Domenica ho dormito fino a tardi.'],
 ];
 
-/** Of it.accents.e-grave. */
+/** For it.accents.e-grave. */
 export const ACCENTS_E_GRAVE_WRONG: readonly WrongExample[] = [["La porta e' chiusa.", 'La porta è chiusa.']];

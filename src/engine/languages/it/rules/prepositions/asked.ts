@@ -1,4 +1,4 @@
-// Prepositions: those that are missing before an infinitive, those that a verb does not take, dal dentista, cui.
+// Prepositions: missing before an infinitive, superfluous after a verb, dal dentista, cui.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -13,7 +13,7 @@ const NOUN = can(Pos.noun);
 
 const withWord = (m: Match, name: string, preposition: string): string[] => [`${m.text(name)} ${preposition}`];
 
-/** A row for each verb that asks for this preposition before an infinitive. */
+/** One row per verb that takes this preposition before an infinitive. */
 const withoutPreposition = (preposition: string, pattern: (verb: string) => readonly Element[]) => {
   const asking = wordsIn(infinitiveVerbs, 'preposition', preposition);
   return rowsOfWords(infinitiveVerbs, ({ word: verb }) => [pattern(verb)]).filter(({ name }) => asking.includes(name));

@@ -1,4 +1,4 @@
-// Prepositions that grow together with the article, and nouns after a number.
+// Prepositions that merge with the article, and nouns after a number.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, number, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
@@ -41,7 +41,7 @@ export const articulated = defineRule({
   right: ['Vado a La Spezia.', 'Provo a farlo domani.', 'Con il tempo passa.'],
 });
 
-/** Months stand in dates, and per cent has no plural. */
+/** Months occur in dates, and per cent has no plural. */
 const MONTHS =
   /^(?:percento|(?:gennai|febbrai|marz|april|maggi|giugn|lugli|agost|settembr|ottobr|novembr|dicembr)[eo])$/;
 
@@ -64,7 +64,7 @@ export const numberNoun = defineRule({
     ],
     [number().as('number'), counted],
   ],
-  // whole numbers from 2 to 1000: not years, hours or dates
+  // whole numbers from 2 to 1000: no years, times or dates
   where: (m) => {
     const { kind, lower } = m.token('number');
     return kind !== 'number' || /^(?:[2-9]|[1-9]\d|[1-9]00)$/.test(lower);

@@ -1,4 +1,4 @@
-// Prepositions before the names of places, and those that a verb or phrase asks for before a noun.
+// Prepositions before place names, and those that a verb or phrase takes before a noun.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -9,7 +9,7 @@ import places from '../../rows/places.words.tsv';
 
 const towns = word(...wordsIn(places, 'kind', 'town'));
 
-/** Countries and regions, which have no article after "in". */
+/** Countries and regions that take no article after "in". */
 const countries = word(...['country', 'region', 'continent'].flatMap((kind) => wordsIn(places, 'kind', kind)));
 
 const GO_OR_LIVE =

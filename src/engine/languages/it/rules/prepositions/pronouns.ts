@@ -1,4 +1,4 @@
-// Pronouns and the persons they stand for: le ho detto a Maria, il ragazzo di cui ti ho parlato.
+// Pronouns and the people they refer to: le ho detto a Maria, il ragazzo di cui ti ho parlato.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
@@ -50,7 +50,7 @@ export const dativePerson = defineRule({
         /^un(?:a|')$/.test(m.sentence.tokens[m.from]?.lower ?? '') ||
         m.sentence.tokens[m.from]?.lower === 'la'
       );
-    // two persons are "gli"; "le" may also be "them"
+    // two people are "gli"; "le" may also mean "them"
     if (/^(?:e|ed|o)$/.test(m.after()?.lower ?? '')) return false;
     return pronoun === 'gli'
       ? isWoman(person)
@@ -104,9 +104,9 @@ export const ofWhom = defineRule({
     !m.sentence.tokens
       .slice(0, m.from + 1)
       .some(({ lower }) => /^(?:così|tanto|talmente|dopo|sera|volta|giorno)$/.test(lower)) &&
-    // "la sensazione che hai parlato con lui": it has its complement
+    // "la sensazione che hai parlato con lui": the verb has its complement
     !/^(?:con|di|d'|del|della|dei|delle|dello|degli|dell')$/.test(m.after()?.lower ?? '') &&
-    // "è un bene che abbiamo parlato", "dicono tutti che ho bisogno di te": what, not whom
+    // "è un bene che abbiamo parlato", "dicono tutti che ho bisogno di te": a content clause, not a relative one
     !/^(?:lingu[ae]|dialett[oi]|bene|male|peccato|fatto|ora|visto|vero|tutti|tutte|altri|paura|impressione|certezza)$/.test(
       m.sentence.tokens[m.from]?.lower ?? '',
     ),
@@ -142,7 +142,7 @@ const pleases = words(
   .as('verb')
   .mark();
 
-/** a mia sorella gli piace; ai miei figli le piace: the person is named already, and the pronoun is another one's. */
+/** a mia sorella gli piace; ai miei figli le piace: the pronoun does not match the person already named. */
 export const twiceNamed = defineRule({
   id: 'it.pronouns.twice-named',
   patterns: [
@@ -167,7 +167,7 @@ export const twiceNamed = defineRule({
   ],
 });
 
-/** gli penso spesso: one thinks "a lui", or "ci". */
+/** gli penso spesso: pensare takes "a lui" or "ci". */
 export const thinkOf = defineRule({
   id: 'it.pronouns.pensare',
   pattern: [
@@ -199,7 +199,7 @@ export const telephone = defineRule({
       oneOf(tagged(Pos.properNoun)).and(capitalised()).as('next'),
     ],
   ],
-  // "ha telefonato Maria", "stasera telefona Luca": who rings stands behind the verb of the third person
+  // "ha telefonato Maria", "stasera telefona Luca": after a third-person verb comes the caller
   where: (m) =>
     !/^(?:ha|hanno|aveva|avevano|avrà)$/.test(m.before()?.lower ?? '') &&
     !m.token('verb').readings.some(({ features }) => (features & Feature.third) !== 0) &&
@@ -214,7 +214,7 @@ export const telephone = defineRule({
   right: ['Ho telefonato a Maria.', 'Mi ha telefonato Maria.', 'Ha telefonato tua madre.', 'Stasera telefona Luca.'],
 });
 
-/** te sei, vieni anche te: the subject is "tu". */
+/** te sei, vieni anche te: the subject form is "tu". */
 export const teForTu = defineRule({
   id: 'it.pronouns.te-tu',
   ...rowsOf(teTu),

@@ -1,4 +1,4 @@
-// Pronouns said twice, and small letters where Italian writes no capital.
+// Doubled pronouns, and lower case where Italian uses no capital.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, number, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';

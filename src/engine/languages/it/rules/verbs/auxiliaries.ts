@@ -58,7 +58,7 @@ export const auxiliary = defineRule({
   right: ['Ho camminato fino al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
 });
 
-/** sono camminato: verbs of doing take avere. */
+/** sono camminato: verbs of activity take avere. */
 export const auxiliaryAvere = defineRule({
   id: 'it.verbs.auxiliary-avere',
   patterns: [

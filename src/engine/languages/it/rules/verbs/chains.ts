@@ -1,4 +1,4 @@
-// Forms behind other verbs: devo comprare, sto aspettando, ho camminato.
+// Verb forms after other verbs: devo comprare, sto aspettando, ho camminato.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -18,7 +18,7 @@ const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.sec
 
 const gerund = can(Pos.verb, Feature.gerund).except(can(Pos.noun)).except(can(Pos.adjective)).except(can(Pos.adverb));
 
-/** The same verb in another form, the verb's own readings only. */
+/** The same verb in another form, using only its readings as a verb. */
 const asForm = (m: Match, wanted: number): string[] => {
   const found = new Set<string>();
   for (const { lemma, pos } of m.token('verb').readings)
@@ -27,7 +27,7 @@ const asForm = (m: Match, wanted: number): string[] => {
   return [...found];
 };
 
-/** Whether the verb is an infinitive that a pronoun has been joined to: esporti, of esporre. */
+/** Whether the verb is an infinitive with a pronoun attached: esporti, from esporre. */
 function hasPronoun(m: Match): boolean {
   const [, stem] = /^(.+r)(?:[mtscv]i|l[oaie]|ne|gli)$/.exec(m.token('verb').lower) ?? [];
   const { lexicon } = m.sentence;
@@ -101,7 +101,7 @@ export const stareGerund = defineRule({
   right: ['Sto qui, aspetto mia sorella.', 'Sta a te decidere.', 'Come stai, dormi?', 'Stavo per uscire.'],
 });
 
-/** Whether the form belongs to avere: in "andato ha trovare" and "vuoi questo ho preferisci" what is wrong is the h. */
+/** Whether the form really belongs to avere: in "andato ha trovare" and "vuoi questo ho preferisci" the h is the mistake. */
 function isAfterHave(m: Match): boolean {
   const before = m.before()?.readings ?? [];
   if (before.some(({ features }) => (features & Feature.first) !== 0)) return false;
@@ -148,7 +148,7 @@ export const compoundParticiple = defineRule({
   ],
 });
 
-/** hai vinta la partita: the participle behind avere stays as it is. */
+/** hai vinta la partita: the participle after avere does not change. */
 export const fixedParticiple = defineRule({
   id: 'it.participles.fixed-after-avere',
   pattern: [

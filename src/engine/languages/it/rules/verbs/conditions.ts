@@ -1,4 +1,4 @@
-// The future and the conditional of noi, which differ in one letter, and the main clause of a condition: andremo, andremmo.
+// The future and conditional of noi, one letter apart (andremo, andremmo), and the main clause of a condition.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -17,11 +17,11 @@ function inTense(m: Match, wanted: number): string[] {
 const SOON =
   /^(?:domani|dopodomani|stasera|stanotte|prossim[oai]|presto|estate|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)$/;
 
-/** Words with which "we would" makes sense. */
+/** Words that go with "we would". */
 const OPEN =
   /^(?:se|ma|però|volentieri|magari|forse|piacerebbe|altrimenti|sennò|invece|anzi|qualora|caso|meglio|che|come|\?)$/;
 
-/** domani andremmo al mare: the future has one m. */
+/** domani andremmo al mare: the future has a single m. */
 export const futureWe = defineRule({
   id: 'it.verbs.andremo',
   pattern: [

@@ -8,7 +8,7 @@ import { VERBS_OPINION_SUBJUNCTIVE_WRONG } from './moodsExamples.ts';
 
 const finite = (features: number) => oneOf(can(Pos.verb, features), can(Pos.auxiliary, features));
 
-/** Words between the conjunction and its verb. */
+/** Words that may come between the conjunction and its verb. */
 const between = oneOf(
   words(
     "non io tu lui lei noi voi loro mi ti si ci vi lo la li le gli ne il i un una mio mia tuo tua suo sua miei tuoi suoi nostro nostra questo questa quello quella domani oggi già sempre ancora anche qui tutto tutti qualcuno nessuno più l'",
@@ -85,7 +85,7 @@ export const opinionSubjunctive = defineRule({
     ],
     [
       words('sono siamo sei ero eravamo'),
-      // not "così felice che canto", which tells what follows from it
+      // not "così felice che canto", which states a result
       words('molto davvero proprio').repeat(0, 1),
       words('contento contenta contenti contente felice felici dispiaciuto dispiaciuta sorpreso sorpresa'),
       word('che'),

@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: each is held by a test.
+// More example sentences for the rules in the neighbouring file; a test checks each of them.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Further wrong sentences of it.verbs.opinion-subjunctive. */
+/** More wrong sentences for it.verbs.opinion-subjunctive. */
 export const VERBS_OPINION_SUBJUNCTIVE_WRONG: readonly WrongExample[] = [
   ['Sembra che il negozio chiude presto.', 'Sembra che il negozio chiuda presto.'],
   ['Ho paura che lui è malato.', 'Ho paura che lui sia malato.'],

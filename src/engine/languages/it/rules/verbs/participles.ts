@@ -1,4 +1,4 @@
-// Participles with essere and avere, c'è and ci sono, and pronouns for people named before.
+// Participles with essere and avere, c'è and ci sono, and pronouns for people already mentioned.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -7,7 +7,7 @@ import { isCapitalised, type Token } from '../../../../rules/token.ts';
 import { TIME } from '../../reading/clauses.ts';
 import { isMan, isWomanName, women, womenNames } from '../people.ts';
 
-/** A participle or adjective that says something of one person: partito, stanca; not solo, which is an adverb too. */
+/** A singular participle or adjective: partito, stanca; not solo, which is also an adverb. */
 const singular = oneOf(can(Pos.verb, Feature.pastParticiple | Feature.singular), can(Pos.adjective, Feature.singular))
   .and(form(/[oa]$/))
   .except(can(Pos.adverb));
@@ -172,7 +172,7 @@ export const thereIs = defineRule({
   right: ["C'è molta gente.", 'Ci sono due uova.', "Non c'è due senza tre."],
 });
 
-/** Whether it names a man, or whoever bears a name that is no woman's. */
+/** Whether it names a man, or is a name that is not known as a woman's. */
 const mayBeMan = (token: Token): boolean =>
   isMan(token) || (isCapitalised(token) && (token.index > 0 || token.pos === Pos.properNoun) && !isWomanName(token));
 

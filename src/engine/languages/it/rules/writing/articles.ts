@@ -1,4 +1,4 @@
-// Articles and articulated prepositions by the sound and gender of the word that follows: lo studente, gli gnocchi, un'amica.
+// Articles and articulated prepositions by the sound and gender of the next word: lo studente, gli gnocchi, un'amica.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -8,7 +8,7 @@ import type { Token } from '../../../../rules/token.ts';
 /** Before these sounds the masculine article is lo, uno, gli. */
 const IMPURE = /^(?:s[bcdfghklmnpqrtvz]|z|gn|ps|pn|ts|x|y[aeiou]|i[aeiou])/;
 const VOWEL = /^h?[aeiouàèéìòù]/;
-/** Loan words begin with sounds their letters do not show. */
+/** Loan words that begin with a sound their spelling does not show. */
 const LOAN = /^(?:w|h|j|y|chef|charm|chalet|iph|ios)/;
 
 const TABLE: Readonly<Record<string, readonly [plain: string, impure: string, vowel: string]>> = {
@@ -46,7 +46,7 @@ function wanted(next: Token, key: string): string | null {
   return VOWEL.test(next.lower) ? vowel : plain;
 }
 
-/** Forms that are pronouns and adjectives as well. */
+/** Forms that can also be pronouns or adjectives. */
 const STRICT = /^(?:gli|(?:de|a|da|ne|su|que)gli|quell[oi]|bell[oi]|buono|nessuno)$/;
 
 const keyOf = (lower: string): string | undefined => {
@@ -54,13 +54,13 @@ const keyOf = (lower: string): string | undefined => {
   return lower === 'belli' ? 'begli' : BY_FORM.get(lower);
 };
 
-/** Whether the noun can be in the number of the article. */
+/** Whether the noun can have the number of the article. */
 const isNumber = (article: string, noun: Token): boolean => {
   const number = article.endsWith('i') ? Feature.plural : Feature.singular;
   return noun.readings.some(({ features }) => (features & number) !== 0);
 };
 
-/** Whether a form of an article or the like may stand before this word, as far as sound goes. */
+/** Whether an article or similar form can precede this word as far as sound goes. */
 export function fitsSound(article: string, next: Token): boolean {
   const key = BY_FORM.get(article);
   const right = key ? wanted(next, key) : null;
@@ -99,7 +99,7 @@ export const articleSound = defineRule({
     const key = keyOf(article.lower);
     const right = key ? wanted(next, key) : null;
     if (!right || right === article.lower) return false;
-    // "gli presto", "quello vero", "è bello nuotare": only before what is a noun and nothing else
+    // "gli presto", "quello vero", "è bello nuotare": only before a word that can be nothing but a noun
     if (STRICT.test(article.lower))
       return (
         next.pos === Pos.noun &&
@@ -123,7 +123,7 @@ export const articleSound = defineRule({
   right: ['Lo zaino è pesante.', 'Gli gnocchi sono buoni.', 'Un amico dello zio.', 'Il weekend e il whisky.'],
 });
 
-/** un amica, un altra: the feminine drops its vowel. */
+/** un amica, un altra: the feminine article is elided. */
 export const unFeminine = defineRule({
   id: 'it.articles.un-apostrophe',
   priority: 1,

@@ -1,4 +1,4 @@
-// Words split that are one: stavolta, neanche, vederti.
+// Words wrongly split (stavolta, neanche, vederti), te and tè, and Si as an answer.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, punctuation, sentenceEnd, words } from '../../../../rules/pattern.ts';
@@ -8,7 +8,7 @@ import oneWordRows from '../../rows/oneWord.tsv';
 import teaRows from '../../rows/tea.tsv';
 import yesAloneRows from '../../rows/yesAlone.tsv';
 
-/** sta volta, ne anche: one word. */
+/** sta volta, ne anche: written as one word. */
 export const oneWord = defineRule({
   id: 'it.words.one-word',
   priority: 2,
@@ -27,7 +27,7 @@ export const oneWord = defineRule({
 
 const mayBeNoun = (token: Token | undefined): boolean => token?.readings.some(({ pos }) => pos === Pos.noun) ?? false;
 
-/** veder ti, aspettare vi: the pronoun is joined to the infinitive. */
+/** veder ti, aspettare vi: the pronoun is attached to the infinitive. */
 export const splitPronoun = defineRule({
   id: 'it.words.split-pronoun',
   patterns: [
@@ -97,10 +97,10 @@ export const splitPronoun = defineRule({
   ],
 });
 
-/** Behind "con tè" and the like, what is said of the drink: con tè verde, con tè o caffè. */
+/** Words after "con tè" and the like that show that the drink is meant: con tè verde, con tè o caffè. */
 const OF_DRINK = /^(?:o|e|verde|nero|bianco|caldo|freddo|alla|al)$/;
 
-/** un te caldo, una tazza di te: the drink has an accent; d'accordo con tè: the person has none. */
+/** un te caldo, una tazza di te: the drink takes an accent; d'accordo con tè: the person does not. */
 export const tea = defineRule({
   id: 'it.accents.te',
   ...rowsOf(teaRows),

@@ -1,4 +1,4 @@
-// Letters: whoever is greeted formally is written to formally.
+// Letters: after a formal greeting, the form of address stays formal.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';

@@ -1,4 +1,4 @@
-// Marks of the sentence: no comma between subject and verb, the question mark.
+// Punctuation: no comma between subject and verb, and the question mark.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {

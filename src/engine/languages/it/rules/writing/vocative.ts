@@ -1,4 +1,4 @@
-// The comma beside the person spoken to.
+// The comma that sets off the person addressed.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {

@@ -1,4 +1,4 @@
-// Words that exist but are meant otherwise: doubled consonants, words joined and split, un' before the masculine, double comparatives.
+// Real words meant as others: doubled consonants, joined and split words, un' before a masculine, double comparatives.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, not, tagged, words } from '../../../../rules/pattern.ts';
