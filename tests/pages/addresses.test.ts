@@ -1,4 +1,4 @@
-// What an address leads to: its page, the address with its slash, or the page that says that there is none.
+// What an address leads to: its page, the address with a slash, or the page that says there is none.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
 
@@ -69,7 +69,7 @@ describe('addresses', () => {
     await context.close();
   });
 
-  it('ERR-11: an address without a page is a page that says so, with a way home', async () => {
+  it('ERR-11: an address without a page shows one that says so, with a way home', async () => {
     const { page, context, complaints } = await site.open();
     const response = await page.goto('/nope/');
     await ready(page);
@@ -82,7 +82,7 @@ describe('addresses', () => {
     await context.close();
   });
 
-  it('links inside a page that lead to an unknown tool show the same page', async () => {
+  it('links on a page that lead to an unknown tool show the same page', async () => {
     const { page, context } = await site.open('/');
     await page.evaluate(() => {
       history.pushState(null, '', '/nope/');

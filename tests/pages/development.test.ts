@@ -26,7 +26,7 @@ it.each(['/', '/grammar-check/french/', '/checker/signin/', '/checker/ai/'])('%s
   expect((await open(path)).status).toBe(200);
 });
 
-it('an address without its slash is sent to the one with it, the query is kept', async () => {
+it('an address without its slash redirects to the one with it, keeping the query', async () => {
   const answer = await open('/contact?a=1');
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe('/contact/?a=1');

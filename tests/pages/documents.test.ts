@@ -1,4 +1,4 @@
-// What the server sends with the documents, and the AI checker's document of its own (cloud.md 5.2).
+// What the server sends with the HTML documents, and the AI checker's separate document (cloud.md 5.2).
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const policy = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
 
-/** A path as it is, without the tidying that `fetch` does. */
+/** Requests a path as written, without the normalisation that `fetch` does. */
 function statusOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -27,7 +27,7 @@ function statusOf(path: string): Promise<number> {
 }
 
 describe('headers', () => {
-  it('every kind of answer carries the strict policy', async () => {
+  it('every kind of response carries the strict policy', async () => {
     const assets = /="(\/assets\/[^" ]+\.js)[ "]/.exec(readFileSync('dist/client/index.html', 'utf8'))?.[1] ?? '';
     for (const path of ['/', '/checker/', '/checker/profile/', '/nope/', '/sw.js', assets, '/config.json']) {
       const value = await policy(path);
@@ -45,7 +45,7 @@ describe('headers', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  it('hashed files are kept for ever, everything else is asked for again, packed forms are chosen', async () => {
+  it('hashed files are cached for ever, everything else is revalidated, and compressed forms are preferred', async () => {
     const html = readFileSync('dist/client/index.html', 'utf8');
     const script = /="(\/assets\/[^" ]+\.js)[ "]/.exec(html)?.[1] ?? '';
     const hashed = await fetch(site.url + script, { headers: { 'accept-encoding': 'br' } });
@@ -74,12 +74,12 @@ describe('headers', () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  it('only reading is possible', async () => {
+  it('only reading is allowed', async () => {
     expect((await fetch(`${site.url}/`, { method: 'POST', body: 'a' })).status).toBe(405);
     expect((await fetch(`${site.url}/`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('the configuration adds its origins to the policy, and only those', async () => {
+  it('the configuration adds its origins, and only those, to the policy', async () => {
     const copy = await configuredSite({
       auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_abc', clientId: 'c' },
       storage: undefined,
@@ -95,12 +95,12 @@ describe('headers', () => {
 });
 
 describe('the AI checker', () => {
-  it('has a policy of its own that allows the endpoint a person enters; the others do not', async () => {
+  it('has its own policy, which allows the endpoint a person enters; the other pages do not', async () => {
     expect(await policy('/checker/ai/')).toContain("connect-src 'self' https: http://localhost:* http://127.0.0.1:*;");
     for (const path of ['/checker/', '/checker/ai/french/', '/checker/ai-other/']) {
       expect(await policy(path), path).toContain("connect-src 'self';");
     }
-    // The service worker keeps the document by its file, with its headers.
+    // The service worker caches the document under its file name, with its headers.
     expect(await policy('/checker/ai/index.html')).toBe(await policy('/checker/ai/'));
   });
 

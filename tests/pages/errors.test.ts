@@ -1,4 +1,4 @@
-// When a part of the application does not arrive: one reload, then a page that says so.
+// When a part of the application cannot be loaded: one reload, then a page that says so.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page whose link to /contact/ will not find its script, as after a new version was published. */
+/** Opens a page whose link to /contact/ will not find its script, as after the release of a new version. */
 async function openWithMissingChunk() {
   const opened = await site.open(undefined, { serviceWorkers: 'block' });
   const html = await (await fetch(`${site.url}/contact/`)).text();
@@ -23,7 +23,7 @@ async function openWithMissingChunk() {
   return opened;
 }
 
-/** Takes the network away or gives it back, and waits until the page knows. */
+/** Switches the network off or on, and waits until the page has noticed. */
 async function setOffline({ page, context }: WatchedPage, offline: boolean): Promise<void> {
   await context.setOffline(offline);
   await page.waitForFunction((expected) => navigator.onLine !== expected, offline);
@@ -37,20 +37,20 @@ const followContact = (page: Page) =>
 const loads = (requests: string[]) => requests.filter((url) => url === `${site.url}/contact/`).length;
 
 describe('a missing part', () => {
-  it('CHK-1, bad input row 37: the page is loaded again once; the second time within a minute it is an error page with a button', async () => {
+  it('CHK-1, bad input row 37: reloads once; a second time within a minute shows an error page with a button', async () => {
     const { page, context, requests } = await openWithMissingChunk();
     expect(loads(requests)).toBe(0);
     await Promise.all([page.waitForEvent('load'), followContact(page)]);
     expect(loads(requests)).toBe(1);
     expect(page.url()).toBe(`${site.url}/contact/`);
-    // The page that was loaded lacks the same part: it must not load itself again.
+    // The reloaded page lacks the same part: it must not reload itself again.
     await page.getByRole('button', { name: 'Reload' }).waitFor();
     await page.waitForTimeout(500);
     expect(loads(requests)).toBe(1);
     await context.close();
   });
 
-  it('CHK-1, bad input row 37: offline the page is never loaded again', async () => {
+  it('CHK-1, bad input row 37: offline the page is never reloaded', async () => {
     const opened = await openWithMissingChunk();
     const { page, context, requests } = opened;
     await setOffline(opened, true);
@@ -73,7 +73,7 @@ describe('a missing part', () => {
     await context.close();
   });
 
-  it('ERR-17: the next good page shows nothing of the error', async () => {
+  it('ERR-17: the next good page shows no trace of the error', async () => {
     const opened = await openWithMissingChunk();
     const { page, context } = opened;
     await setOffline(opened, true);

@@ -78,7 +78,7 @@ describe('without scripts', () => {
 });
 
 describe('running pages', () => {
-  it.each(paths)('%s starts without a complaint and has no barrier in either theme', async (path) => {
+  it.each(paths)('%s starts without complaints and has no barriers in either theme', async (path) => {
     const { page, context, complaints } = await site.open(undefined, { colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(path);
     await ready(page);

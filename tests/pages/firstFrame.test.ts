@@ -1,4 +1,4 @@
-// The first frame comes before the scripts, on every prerendered page; nothing waits for a frame that will not come.
+// The first frame is painted before the scripts on every prerendered page; nothing waits for a frame that will not come.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable, rowPath } from '../../src/routes/table.ts';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const pages = routeTable.filter(({ prerender }) => prerender).map((row) => rowPath(row, 'spelling-check'));
 
 describe('first frame', () => {
-  it.each(pages)('%s is painted before its scripts are asked for', async (path) => {
+  it.each(pages)('%s is painted before its scripts are requested', async (path) => {
     const { page, context, complaints } = await site.open(path, { serviceWorkers: 'block' });
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -27,10 +27,10 @@ describe('first frame', () => {
     await context.close();
   });
 
-  it('a page in another language, hidden until its texts are there, asks for its scripts at once', async () => {
+  it('a page in another language, hidden until its texts arrive, requests its scripts at once', async () => {
     const { page, context } = await site.open();
     await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
-    // Without the longest wait of boot.js a page that waited for a frame would stay empty.
+    // With boot.js's maximum wait removed, a page that waited for a frame would stay empty.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       Object.assign(window, { setTimeout: (run: () => void, wait?: number) => (wait === 3000 ? 0 : later(run, wait)) });

@@ -1,4 +1,4 @@
-// The frame around the pages by real use: themes, the menu of languages, adverts and their way out, exit intent, sharing.
+// The frame around the pages in real use: themes, the language menu, adverts and how to hide them, exit intent, sharing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('themes', () => {
-  it('keeps a chosen theme from the first paint of the next page on', async () => {
+  it('keep a chosen theme, starting with the first paint of the next page', async () => {
     const { page, complaints } = await site.open('/contact/', { colorScheme: 'light' });
     await page.getByRole('button', { name: 'Theme: System' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -67,7 +67,7 @@ describe('house adverts', () => {
 it('EXT-1: a reader who is about to leave is asked once in seven days', async () => {
   const { page, context, complaints } = await site.open('/contact/');
   const modal = page.getByRole('dialog', { name: 'Take the checker with you' });
-  // What watches waits ten seconds before it disturbs anyone: the clock of the page is moved on.
+  // The watcher waits ten seconds before it disturbs anyone, so the page's clock is moved forward.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
@@ -88,7 +88,7 @@ it('EXT-1: a reader who is about to leave is asked once in seven days', async ()
   expect(complaints).toEqual([]);
 });
 
-it('SHR-1: shares by a window of 626 by 436, and copies the address', async () => {
+it('SHR-1: shares through a window of 626 by 436, and copies the address', async () => {
   const { page, context, complaints } = await site.open('/software/');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'shared' }));
@@ -109,7 +109,7 @@ it('SHR-1: shares by a window of 626 by 436, and copies the address', async () =
   expect(complaints).toEqual([]);
 });
 
-it('works from the menu of a phone, also before any script', async () => {
+it('works from a phone’s menu, even before any script', async () => {
   const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false };
   const context = await site.browser.newContext({ baseURL: site.url, ...phone });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// The interface language on the built site: remembered by a cookie, switched in one frame, never a flash of English.
+// The interface language on the built site: remembered in a cookie, switched in one frame, never a flash of English.
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe('language', () => {
     await context.close();
   });
 
-  it('LNG-1: a choice writes the cookie for 365 days, and the address stays without a prefix', async () => {
+  it('LNG-1: a choice sets the cookie for 365 days, and the address gets no prefix', async () => {
     const { page, context, requests } = await site.open('/software/', { locale: 'fr-FR', serviceWorkers: 'block' });
     const ahead = (file: string) => requests.filter((url) => url.endsWith(`/contact/${file}`)).length;
     await page.locator('footer').scrollIntoViewIfNeeded();
@@ -42,13 +42,13 @@ describe('language', () => {
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ name: 'i18n_redirected', value: 'de', path: '/', sameSite: 'Lax', secure: false });
     expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 365 * 86_400)).toBeLessThan(60);
-    // PRE-1: what was fetched ahead is in the language of before, and is fetched again in this one.
+    // PRE-1: payloads fetched ahead were in the previous language, so they are fetched again in this one.
     await expect.poll(() => ahead('payload.de.json')).toBe(1);
     for (const path of ['/de/', '/de/contact/']) expect((await fetch(site.url + path)).status, path).toBe(404);
     await context.close();
   });
 
-  it('LNG-1: an unknown value in the cookie is English', async () => {
+  it('LNG-1: an unknown value in the cookie means English', async () => {
     const { page, context, complaints } = await site.open();
     await context.addCookies(cookie('xx'));
     await page.goto('/contact/');
@@ -76,7 +76,7 @@ describe('language', () => {
     },
   );
 
-  it('LNG-1: no English is seen before another language, also on a slow connection', async () => {
+  it('LNG-1: no English is seen before another language, even on a slow connection', async () => {
     const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
     await context.addCookies(cookie('de'));
     await page.addInitScript(() => {
@@ -102,14 +102,14 @@ describe('language', () => {
     await page.goto('/contact/');
     await ready(page);
     await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0);
-    // Long enough for another heading to follow.
+    // Long enough for another heading to appear.
     await page.waitForTimeout(200);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toEqual([texts('de').pages.contact.heading]);
     await context.close();
   });
 
-  it('LNG-2: choosing a language changes frame and page together, sets the cookie for a year, and holds', async () => {
+  it('LNG-2: choosing a language changes frame and page together, sets the cookie for a year, and persists', async () => {
     const { page, context, complaints } = await site.open('/contact/');
     await page.evaluate(() => {
       const seen: string[] = [];

@@ -13,7 +13,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.locator('h1').first();
 
 describe('links', () => {
-  it('RTE-1: the link of the open page carries both class names, the one above it only the first', async () => {
+  it('RTE-1: the link to the open page carries both class names, its parent only the first', async () => {
     const { page, context } = await site.open('/software/pricing/');
     const own = page.locator('nav a[href="/software/pricing/"]').first();
     const above = page.locator('a[href="/software/"].nuxt-link-active').first();
@@ -23,7 +23,7 @@ describe('links', () => {
     await context.close();
   });
 
-  it('PRE-1: a link in view fetches its page and its texts ahead, once, and following it fetches neither again', async () => {
+  it('PRE-1: a link in view prefetches its page and texts once, and following it fetches neither again', async () => {
     const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => requests.filter((url) => url.endsWith('/contact/payload.json')).length).toBe(1);
@@ -35,7 +35,7 @@ describe('links', () => {
     await context.close();
   });
 
-  it('PAY-1: the first load asks for no payload; a link asks for that of its page only', async () => {
+  it('PAY-1: the first load requests no payload; a link requests only that of its page', async () => {
     const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
     const own = requests.filter((url) => url.endsWith('/software/payload.json'));
     expect(own).toEqual([]);
@@ -47,7 +47,7 @@ describe('links', () => {
 });
 
 describe('scrolling', () => {
-  it('SCR-1 SCR-3: restoration is manual, and a new page begins at its top', async () => {
+  it('SCR-1 SCR-3: restoration is manual, and a new page starts at its top', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -57,11 +57,11 @@ describe('scrolling', () => {
     await context.close();
   });
 
-  it('SCR-2 SCR-4: nothing moves before the old page has left; then the page stands where it should', async () => {
+  it('SCR-2 SCR-4: nothing moves until the old page has left; then the page is where it should be', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/', { reducedMotion: 'no-preference' });
     const id = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
     await page.evaluate(() => window.scrollTo(0, 500));
-    /** Every place in which a page was seen, frame by frame: its phase, its title, its position. */
+    /** Every state in which a page was seen, frame by frame: its phase, title and position. */
     const watch = () =>
       page.evaluate(() => {
         const seen: string[] = [];
@@ -85,7 +85,7 @@ describe('scrolling', () => {
     await watch();
     await page.goBack();
     await expect.poll(places).toEqual([`enter ${contact} 30`, `leave ${contact} 30`, `enter ${privacy} 500`]);
-    // A link to a place in another page: there at once when that page is there, never before.
+    // A link to a place on another page: scrolled there as soon as that page is shown, never before.
     await follow(page, '/contact/');
     await page.waitForFunction(() => document.title.startsWith('Contact'));
     await page.evaluate((hash) => {
@@ -98,7 +98,7 @@ describe('scrolling', () => {
     await context.close();
   });
 
-  it('SCR-4: an element stands below its margin, whatever its id, and another hash moves on', async () => {
+  it('SCR-4: an element lands below its margin, whatever its id, and another hash moves on', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     const ids = ['1.2:a "b"', 'über%20uns', 'a.b#c'];
     await page.evaluate((names) => {
@@ -110,7 +110,7 @@ describe('scrolling', () => {
         element.style.scrollMarginTop = `${40 + index * 10}px`;
       }
     }, ids);
-    // What the page keeps free for its own bar comes on top.
+    // The space that the page reserves for its own bar is added.
     const bar = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
@@ -138,7 +138,7 @@ describe('scrolling', () => {
     await context.close();
   });
 
-  it('SCR-1: a reload is left to the browser, which finds the position again', async () => {
+  it('SCR-1: a reload is left to the browser, which restores the position', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.reload();
@@ -148,7 +148,7 @@ describe('scrolling', () => {
     await context.close();
   });
 
-  it('SCR-4: a hash scrolls to its element, also when only the hash changes; without an element nothing moves', async () => {
+  it('SCR-4: a hash scrolls to its element, even when only the hash changes; without an element nothing moves', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     const id = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
     expect(id).not.toBe('');
@@ -166,8 +166,8 @@ describe('scrolling', () => {
   });
 });
 
-describe('a place in a page', () => {
-  it('SCR-2: going back from it finds where the contents were, and no other page takes its position', async () => {
+describe('a place on a page', () => {
+  it('SCR-2: going back from it restores the position in the contents, and no other page takes its position', async () => {
     const { page, context } = await site.open('/legal/privacypolicy/');
     await page.evaluate(() => window.scrollTo(0, 120));
     const link = page.locator('nav a[href^="#"]').last();
@@ -192,7 +192,7 @@ describe('a place in a page', () => {
 });
 
 describe('the main navigation', () => {
-  it('marks the entry of the part that a page belongs to', async () => {
+  it('marks the entry for the section a page belongs to', async () => {
     const { page, context } = await site.open('/api/dictionary-api/');
     const marked = page.locator('header nav').first().locator('a[aria-current]');
     expect(await marked.allInnerTexts()).toEqual(['APIs']);

@@ -1,5 +1,5 @@
-// Without a network: the service worker holds the checker, the pages that were visited, and the packs that were used.
-// The server is shut down as well, so that nothing can come from it.
+// Without a network, the service worker serves the checker, visited pages and used packs. The server is shut down as well,
+// so that nothing can come from it.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -16,7 +16,7 @@ async function controlled(page: Page): Promise<void> {
 const pack = () => fetch('/packs/manifest.json').then((response) => response.status);
 
 describe('service worker', () => {
-  it('SWK-1: it is registered at the root for the whole site, and a failure of it disturbs nobody', async () => {
+  it('SWK-1: it is registered at the root for the whole site, and its failure disturbs nobody', async () => {
     const site = await openSite();
     const { page, complaints } = await site.open('/contact/');
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
@@ -33,7 +33,7 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('without network and server: checker, AI checker, tools, visited pages; others say that there is no network', async () => {
+  it('without network and server: checker, AI checker, tools and visited pages work; others say so', async () => {
     const site = await openSite();
     const { page, context } = await site.open('/checker/');
     await controlled(page);
@@ -65,7 +65,7 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('keeps so many pages and no more: the oldest go first, an address counts once whatever its query says', async () => {
+  it('keeps a limited number of pages: the oldest go first, and an address counts once whatever its query', async () => {
     const site = await openSite();
     const { page } = await site.open('/contact/');
     await controlled(page);
@@ -93,13 +93,13 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('another language than English is there without a network after the first visit in it', async () => {
+  it('a language other than English works without a network after the first visit in it', async () => {
     const site = await openSite();
     const { page, context } = await site.open();
     await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
     await page.goto('/checker/');
     await controlled(page);
-    // The page's own texts are kept last.
+    // The page's own texts are cached last.
     const kept = () =>
       page.evaluate(async () => (await (await caches.open('payloads')).keys()).map(({ url }) => new URL(url).pathname));
     await expect.poll(kept, { timeout: 20_000 }).toContain('/checker/payload.de.json');
@@ -113,12 +113,12 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('what the rules of a language say comes with it, and is there without a network', async () => {
+  it('the texts of a language’s rules are loaded with it, and available without a network', async () => {
     const site = await openSite();
     const { page, context } = await site.open('/checker/');
     await controlled(page);
     await page.locator('.cm-content').click();
-    // Its grammar is loaded without anything to say about it.
+    // This loads the grammar although it finds nothing to report.
     await page.keyboard.type('All is well here.');
     const texts = Object.entries(readManifest()).find(([source]) => source === 'locales/en/rules.en.json')?.[1].file;
     const isKept = (file: string) => caches.match(`/${file}`).then((found) => found !== undefined);
@@ -149,7 +149,7 @@ describe('service worker', () => {
     await site.close();
   });
 
-  it('a new version waits until the visitor agrees; then the page is loaded again with the text saved', async () => {
+  it('a new version waits until the visitor agrees; then the page reloads with the text saved', async () => {
     const root = await mkdtemp(join('.cache', 'update-'));
     await cp('dist/client', root, { recursive: true });
     const site = await openSite(root);
@@ -159,7 +159,7 @@ describe('service worker', () => {
     await ready(page);
     await page.locator('.cm-content').click();
     await page.keyboard.type('Kept for the next version.');
-    // The packs are there: a browser puts off a new version while the old one answers requests.
+    // Wait for the packs: a browser postpones a new version while the old one is answering requests.
     await page.getByText(english.statistics.offlineReady, { exact: true }).waitFor();
     const worker = join(root, 'sw.js');
     await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
@@ -181,7 +181,7 @@ describe('service worker', () => {
     await rm(root, { recursive: true });
   });
 
-  it('can be installed: the manifest, its icons and the green of the theme are there', async () => {
+  it('can be installed: the manifest, its icons and the green theme colour are present', async () => {
     const site = await openSite();
     const { page } = await site.open('/');
     const address = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -1,4 +1,4 @@
-// Page views: off unless configured, then after each page (ANA-1).
+// Page views: off unless configured, then reported after each page (ANA-1).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('page views', () => {
     const copy = await configuredSite({ analytics });
     const counted = await openSite(copy.root);
     const { page, complaints } = await counted.open();
-    // One after the other: requests that are on their way at once may change places.
+    // One at a time: requests in flight together may arrive in another order.
     const reported = async (count: number) => {
       await expect.poll(() => seen.length).toBe(count);
     };

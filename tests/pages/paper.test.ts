@@ -1,4 +1,4 @@
-// Pages on paper: the text without the tool around it.
+// Printed pages: the text without the tool around it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
 
@@ -21,7 +21,7 @@ it.each(['/', '/software/', '/software/pricing/', '/legal/redistribution/', '/ch
   },
 );
 
-it('the home page leaves no room for the checker, and prints the text that is in it', async () => {
+it('the home page leaves no space for the checker, and prints the text in it', async () => {
   const { page, context } = await site.open('/', { viewport: { width: 700, height: 1000 } });
   const gap = async () => {
     const lead = await page.locator('h1 + p').boundingBox();

@@ -1,4 +1,4 @@
-// The pictures of the product: the size that the window needs, and no other.
+// The product's pictures: only the size that the window needs is loaded.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
 

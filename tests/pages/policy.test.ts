@@ -1,5 +1,5 @@
-// The policy of the built site, tried in real pages (cloud.md 5.2). Each attempt is first made on an empty page without a
-// policy, where it must come through: what fails there would prove nothing here.
+// The built site's policy, tried on real pages (cloud.md 5.2). Each attempt is first made on an empty page without a
+// policy, where it must succeed: an attempt that fails there would prove nothing here.
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), guarded.close(), bare.close(), elsewhere.close()]));
 
-/** What the page itself notes: the intruder's script has run, or something was refused. */
+/** Lets the page record that the intruder's script ran or that something was refused. */
 function note(): void {
   const mark = (what: string) => () => document.documentElement.setAttribute(`data-${what}`, '');
   Object.assign(window, { hit: mark('hit'), refuse: mark('refused') });
@@ -32,7 +32,7 @@ function note(): void {
   document.addEventListener('securitypolicyviolation', () => top.refuse?.());
 }
 
-/** Runs a script as one of the page's own would be: outside the debugger, which is above the policy. */
+/** Runs a script as one of the page's own: outside the debugger, which bypasses the policy. */
 const inPage = (script: string) => `new Promise((done) => setTimeout(() => {
   (async () => { ${script} })().catch(() => refuse()).finally(done);
 }))`;
@@ -43,7 +43,7 @@ const isMarked = () =>
     return element !== null && getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)';
   });
 
-/** Whether an attempt came through: its script ran, its style applies, or another origin heard of it. */
+/** Whether an attempt succeeded: its script ran, its style applies, or another origin was contacted. */
 async function cameThrough(page: Page): Promise<boolean> {
   if (elsewhere.asked.length > 0 || page.url().startsWith(elsewhere.origin)) return true;
   return (await page.evaluate(() => 'hit' in document.documentElement.dataset)) || page.evaluate(isMarked);
@@ -56,7 +56,7 @@ async function make(context: BrowserContext, target: PlantedSite, attempt: Attem
   const page = await context.newPage();
   refusedByBrowser = false;
   page.on('console', (message) => {
-    // What a browser refuses for itself, and the text of a script, raise no event of the policy.
+    // Refusals by the browser itself, or of a script's text, raise no policy event.
     if (message.type() === 'error' && REFUSAL.test(message.text())) refusedByBrowser = true;
   });
   await page.goto(`${target.origin}/contact/`);
@@ -101,7 +101,7 @@ describe('other origins', () => {
     bare.markup = '';
   });
 
-  /** A page of the other origin with a frame of this site in it. */
+  /** A page of the other origin with this site in a frame. */
   async function framed(target: PlantedSite): Promise<string[]> {
     shownThere = `<iframe src="${target.origin}/contact/"></iframe>`;
     const page = await site.browser.newPage();
@@ -118,7 +118,7 @@ describe('other origins', () => {
     expect(addresses).not.toContain(`${guarded.origin}/contact/`);
   });
 
-  /** What a page of the other origin holds of the site that it opens, and the site of it. */
+  /** What a page of the other origin and the site it opens can see of each other. */
   async function opened(target: PlantedSite): Promise<{ closed: boolean; opener: boolean }> {
     const context = await site.browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -136,17 +136,17 @@ describe('other origins', () => {
     return { closed, opener };
   }
 
-  it('lose the window in which they open the site, and the site has no way to them', async () => {
+  it('lose the window in which they open the site, and the site cannot reach them', async () => {
     shownThere = '';
     expect(await opened(bare)).toEqual({ closed: false, opener: true });
     expect(await opened(guarded)).toEqual({ closed: true, opener: false });
   });
 
-  it('send messages that nobody hears: the page stays as it is', async () => {
+  it('send messages that nobody hears: the page does not change', async () => {
     shownThere = '';
     const watched = await site.open('/checker/', { serviceWorkers: 'block' });
     const { page, context, complaints } = watched;
-    // What the page shows once nothing comes any more: parts of the checker arrive after the first frame.
+    // The page once it has stopped changing: parts of the checker arrive after the first frame.
     const settled = async () => {
       await page.waitForLoadState('networkidle');
       let last = '';

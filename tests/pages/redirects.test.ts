@@ -1,5 +1,5 @@
-// Where a page sends the visitor elsewhere, or has nothing to show: redirects of guards, pages that are gone, answers
-// that are none of ours.
+// Pages that send the visitor elsewhere or have nothing to show: redirects by guards, missing pages, and responses that
+// are not the site's own.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredSite } from '../setup/configuredSite.ts';
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const titled = (page: Page, title: string) => page.waitForFunction((start) => document.title.startsWith(start), title);
 
 describe('a guard', () => {
-  it('ERR-14: leads to another page of the site in place of its own, so that going back leaves no trap', async () => {
+  it('ERR-14: replaces its own address with another page of the site, so that going back is no trap', async () => {
     const { page, context } = await site.open('/contact/', { serviceWorkers: 'block' });
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => {
@@ -35,7 +35,7 @@ describe('a guard', () => {
     await context.close();
   });
 
-  it('ERR-14: leaves the site for an address of another host, which the page has named', async () => {
+  it('ERR-14: leaves the site for an address on another host that the page named', async () => {
     const copy = await configuredSite({
       auth: {
         region: 'eu-central-1',
@@ -62,7 +62,7 @@ describe('a guard', () => {
         redirect_uri: `${other.url}/checker/signin/`,
         code_challenge_method: 'S256',
       });
-      // A provider that is not offered leads nowhere: the form is shown.
+      // A provider that is not offered leads nowhere, and the form is shown.
       await page.goto(`${other.url}/checker/signin/?provider=facebook`);
       await page.locator('input[name=username]').waitFor();
       expect(new URL(page.url()).origin).toBe(other.url);
@@ -74,7 +74,7 @@ describe('a guard', () => {
     }
   });
 
-  it('ERR-14 OAU-5: a login that is named leads there, and its return is taken before the page that needs it is asked for', async () => {
+  it('ERR-14 OAU-5: a named login leads to it, and its return is handled before the page that needs it', async () => {
     const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
     const seen: string[] = [];
     page.on('framenavigated', (frame) => void seen.push(new URL(frame.url()).pathname));
@@ -83,7 +83,7 @@ describe('a guard', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/checker/profile/');
     await page.getByText('None: you sign in with Google').waitFor();
-    // Sign-in, the provider, the return to the sign-in, the profile: it was not refused once for want of a session.
+    // Sign-in, the provider, back to the sign-in, the profile, which never refused for lack of a session.
     const own = seen.filter((path, index) => !path.startsWith('/_cloud') && path !== seen[index - 1]);
     expect(own.join(' ')).toBe('/checker/signin/ /checker/signin/ /checker/profile/');
     await context.close();
@@ -113,7 +113,7 @@ describe('a page without its texts', () => {
     await context.close();
   });
 
-  it('PAY-1: says so in the language of the reader', async () => {
+  it('PAY-1: says so in the reader’s language', async () => {
     const { page, context } = await answering({ status: 404, body: '' }, 'de');
     expect(await said(page)).toBe('Die Route /software/pricing ist nicht vorgerendert');
     await context.close();
@@ -122,7 +122,7 @@ describe('a page without its texts', () => {
   it.each([
     ['a page of the network', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }],
     ['a page that says it were data', { status: 200, contentType: 'application/json', body: '<!doctype html>' }],
-  ])('%s is told in words for people, not in those of a parser', async (_, answer) => {
+  ])('%s is reported in words for people, not for parsers', async (_, answer) => {
     const { page, context } = await answering(answer);
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/answered with a page of its own|could not be loaded/);

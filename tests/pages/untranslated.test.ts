@@ -1,4 +1,4 @@
-// Every word on a page comes from locales/: shown in a made-up language, no word stands outside its marks.
+// Every word on a page comes from locales/: in a made-up language, no word appears outside its marks.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Dutch stands in for it: its files are replaced on their way to the page. */
+/** Dutch stands in for it: its files are replaced as they are served. */
 const CODE = 'nl';
 
 async function openPseudo(path: string) {
@@ -36,8 +36,8 @@ async function openPseudo(path: string) {
 }
 
 /**
- * Words outside of the marks. Left out: what has a language of its own (names of languages, samples), code, keys, and
- * what is typed by hand.
+ * Words outside the marks, except elements with their own language (language names, samples), code, keys, and text
+ * typed by hand.
  */
 function strayWords(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -69,7 +69,7 @@ function strayWords(page: Page): Promise<string[]> {
   );
 }
 
-/** What is a name, not a text; the browser's own names of languages and varieties; combinations of keys. */
+/** Names rather than texts; the browser's own names for languages and varieties; key combinations. */
 const NAMES = [
   /^(Google|Facebook|Amazon)$/,
   /^(Spelling Check|spelling-check|Nederlands|JavaScript|TypeScript|Java|Python|curl|English|[\w.]+@[\w.-]+)$/,
