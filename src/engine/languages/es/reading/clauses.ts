@@ -1,4 +1,4 @@
-// What the Spanish rules ask about clauses: where one begins, and which word is its verb.
+// Questions that the Spanish rules ask about clauses: where one begins, and which word is its verb.
 import { Feature } from '../../../lexicon/features.ts';
 import { finiteReadings } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
@@ -6,13 +6,13 @@ import type { Match } from '../../../rules/match.ts';
 const OPENERS =
   /^(?:[,;:¿¡.("«—–-]+|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues|y|entonces|luego|después|ayer|anoche|hoy|ahora|también|pasad[oa]|además)$/;
 
-/** Whether a clause begins with the match: at the start, after a mark or after a word that opens one. */
+/** Whether the match begins a clause: at the start, after a mark or after a word that opens one. */
 export function opensClause(m: Match): boolean {
   const before = m.before();
   return !before || OPENERS.test(before.lower);
 }
 
-/** Whether the sentence tells of a time gone by: ayer, el año pasado, hace dos días, en 2019. */
+/** Whether the sentence is about the past: ayer, el año pasado, hace dos días, en 2019. */
 export const tellsOfPast = (m: Match): boolean =>
   m.sentence.tokens.some(
     ({ lower, index }) =>
@@ -24,7 +24,7 @@ export const tellsOfPast = (m: Match): boolean =>
       (/^(?:19|20)\d\d$/.test(lower) && m.sentence.tokens[index - 1]?.lower === 'en'),
   );
 
-/** The preterite of the verb that a token is a form of. */
+/** The preterite of a token's verb. */
 export function preterite(m: Match, name: string, person: number): string[] {
   const found = new Set<string>();
   for (const { lemma, pos } of finiteReadings(m.token(name)))

@@ -1,4 +1,4 @@
-// Gender and number of Spanish nouns, where the lexicon is silent or says both.
+// Gender and number of Spanish nouns where the lexicon gives none, or both.
 import { agrees, Feature, Group, Pos } from '../../../lexicon/features.ts';
 import type { Match } from '../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../rules/nounAgreement.ts';
@@ -6,10 +6,10 @@ import type { Token } from '../../../rules/token.ts';
 import { valuesIn } from '../../../rules/wordRows.ts';
 import nounGenders from '../rows/nounGender.words.tsv';
 
-/** Everyday nouns whose ending hides their gender. The lexicon guesses at rare ones, so that only these count. */
+/** Everyday nouns whose ending hides their gender; for rarer ones the lexicon only guesses, so only these are trusted. */
 const GENDERS = valuesIn(nounGenders, 'gender');
 
-/** What the list says of a noun or of the noun that it is the plural of. */
+/** What the list says about a noun, or about its singular. */
 const listedGender = (lower: string): string | undefined =>
   GENDERS.get(lower) ?? GENDERS.get(lower.replace(/s$/, '')) ?? GENDERS.get(lower.replace(/es$/, ''));
 
@@ -17,26 +17,26 @@ const listedGender = (lower: string): string | undefined =>
 const ENDS_FEMININE = /(?:ción|ciones|sión|siones|dad|dades|tud|tudes|umbre|umbres|as?)$/;
 const ENDS_MASCULINE = /(?:os?|ajes?)$/;
 
-/** Nouns for men and women alike, and other ones whose gender their ending does not tell. */
+/** Nouns for both men and women, and others whose ending does not tell their gender. */
 const NO_TELLING =
   /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
 
-/** Nouns said of others like an adjective, which stay as they are: datos clave, faldas rosa. */
+/** Nouns used like adjectives without changing: datos clave, faldas rosa. */
 export const ONE_FORM =
   /^(?:clave|web|modelo|piloto|estrella|límite|base|presa|rosa|naranja|violeta|lila|malva|turquesa|fucsia|granate|estándar)$/;
 
-/** Words in -s that are one thing or many: el paraguas, la crisis. */
+/** Words in -s that are both singular and plural: el paraguas, la crisis. */
 const ONE_OR_MANY =
   /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;
 
-/** Gender and number bits of the readings of a token as a noun, the gender only where it is sure; [] when it is none. */
+/** Gender and number bits of a token's noun readings, with the gender only where it is certain; [] when there are none. */
 export function nounBits(token: Token): readonly number[] {
   const { lower } = token;
   const numbers = new Set<number>();
   for (const { pos, features } of token.readings) {
     if (pos === Pos.noun && (features & Group.number) !== 0) numbers.add(features & Group.number);
   }
-  // A form in -s of which only a singular is known (dosis, fauces) may well be a plural.
+  // A form in -s that is only listed as a singular (dosis, fauces) may well be a plural.
   const isOdd = lower.endsWith('s') && !numbers.has(Feature.plural);
   if (numbers.size === 0 || isOdd || lower.includes('-') || ONE_OR_MANY.test(lower)) return [];
   return [...numbers].map((bits) => bits | genderOf(lower));
@@ -50,10 +50,10 @@ function genderOf(lower: string): number {
   return ENDS_FEMININE.test(lower) ? Feature.feminine : 0;
 }
 
-/** Adjectives that have one form for both genders. */
+/** Adjectives with one form for both genders. */
 const ONE_GENDER = /(?:[eíú]|[^aoó]s|[^oedá]n|l|r|z|ista)(?:e?s)?$/;
 
-/** Whether no reading of `name` as one of `parts` fits the noun. */
+/** Whether no reading of `name` agrees with the noun. */
 export function fitsNot(m: Match, name: string, noun: string, groups: readonly number[] = GENDER_NUMBER): boolean {
   const nouns = nounBits(m.token(noun));
   const all = m.readings(name).filter(({ features }) => (features & (Group.gender | Group.number)) !== 0);

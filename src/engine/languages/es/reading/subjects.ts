@@ -1,13 +1,13 @@
-// Who a pronoun in the subject stands for.
+// The person and number of pronoun subjects, and the words around a subject.
 import { Feature } from '../../../lexicon/features.ts';
 
-/** Person and number that a subject asks of its verb, as feature bits. */
+/** Person and number that a subject requires of its verb, as feature bits. */
 export interface Subject {
   person: number;
   number: number;
 }
 
-/** Subjects that are one word. */
+/** One-word subjects. */
 export const PRONOUNS: Readonly<Record<string, Subject>> = {
   yo: { person: Feature.first, number: Feature.singular },
   tú: { person: Feature.second, number: Feature.singular },
@@ -31,9 +31,9 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
 export const TIME =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
 
-/** Times of which a clause may tell before its subject. */
+/** Expressions of time that may open a clause before its subject. */
 export const WHEN =
   /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;
 
-/** Words before a subject that begins a clause. */
+/** Words before a subject that starts a clause. */
 export const CLAUSE = /^(?:[,;:¿¡("«—-]|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues)$/;

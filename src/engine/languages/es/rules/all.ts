@@ -1,4 +1,4 @@
-// The Spanish rules: each rule that a file of these folders exports.
+// The Spanish rules: every rule that a file in these folders exports.
 import { rulesIn } from '../../../rules/families.ts';
 
 /** All Spanish rules. */

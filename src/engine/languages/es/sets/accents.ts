@@ -1,4 +1,4 @@
-// Spanish words that an accent tells apart.
+// Spanish words that only an accent distinguishes.
 import { contextSet, familySet } from '../../../context/defineSet.ts';
 import type { ContextSet } from '../../../context/types.ts';
 

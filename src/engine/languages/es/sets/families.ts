@@ -1,4 +1,4 @@
-// Spanish words that an accent tells apart.
+// Spanish words that only an accent distinguishes.
 
 import { accentFamily } from '../../../context/families.ts';
 import type { ContextHabits } from '../../../context/finder.ts';
@@ -6,7 +6,7 @@ import { wordList } from '../../../text/wordLists.ts';
 
 const LETTERS = { plain: 'aeiou', accented: 'áéíóú', finalOnly: false };
 
-/** Accents that the Academy leaves to the writer or has abolished, and that differ by country. */
+/** Accents that the Academy leaves to the writer or has abolished, or that differ by country. */
 const FREE = wordList(
   'solo este esta estos estas ese esa esos esas aquel aquella esto guion periodo periodos video videos pixel futbol hace cardiaco cardiaca',
 );

@@ -1,9 +1,9 @@
-// Places where a word of a Spanish set stands for something that no other word of the set could: they are not asked about.
+// Places where only one word of a Spanish set makes sense, so the sets do not question it.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { Feature } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';
 
-/** haya lo que haya, esté donde esté: a subjunctive said twice. */
+/** haya lo que haya, esté donde esté: a repeated subjunctive. */
 const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
   (tokens[from]?.readings.some(({ features }) => (features & Feature.subjunctive) !== 0) ?? false) &&
   [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(from + 1, from + 4)].some(

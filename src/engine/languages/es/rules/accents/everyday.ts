@@ -1,4 +1,4 @@
-// Everyday s that change with their accent: hacia and hacía, mama, seria, aun.
+// Everyday words whose meaning depends on an accent: hacia and hacía, mama, seria, aun.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -21,7 +21,7 @@ export const haciaVerb = defineRule({
   right: ['Camina hacia mí.'],
 });
 
-/** mi mama, seria mejor, aun no: everyday words that change with their accent. */
+/** mi mama, seria mejor, aun no: everyday words whose meaning depends on an accent. */
 export const everydayAccents = defineRule({
   id: 'es.accents.everyday',
   ...rowsOf(everydayRows, {

@@ -1,4 +1,4 @@
-// Nouns and adjectives that lose their accent and look like a form of a verb: la maquina, su ultimo libro, el titulo.
+// Nouns and adjectives that look like a verb form without their accent: la maquina, su ultimo libro, el titulo.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -6,10 +6,10 @@ import { Element, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 
 const ACUTE: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
-/** Fewer letters than this make no word that is stressed before its last but one syllable. */
+/** Shorter words are never stressed on the third syllable from the end. */
 const SHORTEST = 5;
 
-/** What a determiner says of its noun; 0 where it says nothing of the gender. */
+/** The gender and number that a determiner shows; no gender bit where it does not show one. */
 const NUMBER_OF = new Map<string, number>(
   (
     [
@@ -23,11 +23,11 @@ const NUMBER_OF = new Map<string, number>(
   ).flatMap(([list, features]) => list.split(' ').map((each): [string, number] => [each, features])),
 );
 
-/** Behind these no pronoun and verb follow: con la maquina. */
+/** After these, no pronoun and verb can follow: con la maquina. */
 const PREPOSITION = /^(?:a|ante|con|contra|de|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras)$/;
 const IS = /^(?:es|era|fue|será|sería|son|eran|fueron)$/;
 
-/** A noun that the lexicon knows as a verb only. */
+/** A noun that the lexicon knows only as a verb. */
 const ABBOT = /^abates?$/;
 
 const onlyVerb = (token: Token): boolean =>
@@ -39,7 +39,7 @@ const onlyVerb = (token: Token): boolean =>
     ({ pos, features }) => pos === Pos.verb && (features & (Feature.infinitive | Feature.pastParticiple)) === 0,
   );
 
-/** The noun or adjective that the word is with one accent, in the gender and number that the determiner asks for. */
+/** The noun or adjective that the word becomes with one accent added, in the gender and number of the determiner. */
 function withAccent(m: Match, asked: number): { form: string; isAdjective: boolean } | null {
   const { lower } = m.token('word');
   for (let at = 0; at < lower.length; at += 1) {
@@ -54,11 +54,11 @@ function withAccent(m: Match, asked: number): { form: string; isAdjective: boole
   return null;
 }
 
-/** la, las and los are also pronouns of a verb: only a place that has no verb tells. */
+/** la, las and los are also object pronouns: only a position where no verb can stand decides. */
 function isArticle(m: Match, asked: number, isAdjective: boolean): boolean {
   const [before, next] = [m.before(), m.after()];
   if (before && (PREPOSITION.test(before.lower) || IS.test(before.lower))) return true;
-  // "la publica mañana": a subject stands before the verb, or an adverb behind it
+  // "la publica mañana": a subject before the verb, or an adverb after it
   const isObject = before !== undefined && [Pos.noun, Pos.properNoun, Pos.pronoun].some((pos) => reads(before, pos));
   if (isAdjective && next && !isObject && !isCapitalised(next) && reads(next, Pos.noun, asked))
     return !next.readings.some(({ pos }) => pos === Pos.adverb);
@@ -74,7 +74,7 @@ export const nounAccent = defineRule({
     const asked = NUMBER_OF.get(determiner) ?? 0;
     const found = withAccent(m, asked);
     if (!found) return false;
-    // "El practica mucho": él without its accent
+    // "El practica mucho": él that lacks its accent
     if (determiner === 'el') return m.token('word').lower.endsWith('o');
     return /^l[ao]s?$/.test(determiner) ? isArticle(m, asked, found.isAdjective) : true;
   },

@@ -1,4 +1,4 @@
-// The past tense that has lost its accent: mi madre trabajo, ayer compre, la semana pasada estudie.
+// Past tenses without their accent: mi madre trabajo, ayer compre, la semana pasada estudie.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isLoneVerb } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import { opensClause, preterite, tellsOfPast } from '../../reading/clauses.ts';
 
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
 
-/** A form in -o of the first person that may be a past in -ó without its accent. */
+/** A first-person form in -o that may be a past tense in -ó without its accent. */
 const first = form(ENDS_O).and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative));
 
 const clitics = words('no ya me te se nos le les lo la los las también solo nunca').repeat(0, 3);
@@ -40,7 +40,7 @@ export const pastSubject = defineRule({
     if (isClitic && last?.lower === 'me' && /^(?:doy|voy)$/.test(verb.lower)) return false;
     const isNoun = verb.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.adjective);
     if (!isNoun) return preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'));
-    // "mi madre trabajo veinte años": a noun otherwise, but the sentence has no verb
+    // "mi madre trabajo veinte años": otherwise a noun, but the sentence has no verb
     return (
       (isClitic
         ? /^(?:me|se|le|les|nos|te|no|ya)$/.test(last?.lower ?? '')

@@ -1,4 +1,4 @@
-// Words that ask within a sentence: dime qué te pasa, no sé qué hacer, aprender cómo cocinar.
+// Question words inside a sentence: dime qué te pasa, no sé qué hacer, aprender cómo cocinar.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -21,13 +21,13 @@ const CLAUSE = /^(?:y|pero|cuando|si|porque|que|para|donde|como)$/;
 const finite = (token: Token): boolean =>
   token.verbForm === 0 && (token.pos === Pos.verb || token.pos === Pos.auxiliary);
 
-/** Whether a verb in its clause follows an infinitive: "que correr todos los días es bueno". */
+/** Whether a finite verb follows the infinitive in its clause: "que correr todos los días es bueno". */
 function isSubject(m: Match, infinitive: Token): boolean {
   const rest = m.sentence.tokens.slice(infinitive.index + 1);
   for (const [i, token] of rest.entries()) {
     const joins = token.lower === 'y' && rest[i + 1]?.verbForm === Feature.infinitive;
     if (token.kind === 'punctuation' || (CLAUSE.test(token.lower) && !joins)) return false;
-    // "que hacer deporte ayuda": a verb that is also a noun, at the end
+    // "que hacer deporte ayuda": a verb that is also a noun, at the end of the clause
     const isLast = i > 0 && (rest[i + 1]?.kind ?? 'punctuation') === 'punctuation';
     if (finite(token) || (isLast && rest[i - 1]?.pos === Pos.noun && finiteReadings(token).length > 0)) return true;
   }
@@ -120,7 +120,7 @@ export const indirectQuestion = defineRule({
     if (/^(?:cuando|donde|como)$/.test(lower) && verb.verbForm !== Feature.infinitive && isWished(verb)) return false;
     // "no me acuerdo de cuando era niño": a time, not a question
     if (lower === 'cuando' && m.sentence.tokens[m.token('word').index - 1]?.lower === 'de') return false;
-    // "dime que me quieres": whom, so that nothing is asked for
+    // "dime que me quieres": a person is the object, so it is not a question
     const isWhom = verb.lower.startsWith('quier') && verb.index > m.token('word').index + 1;
     if (isWhom && lower === 'que' && m.after()?.verbForm !== Feature.infinitive) return false;
     if (lower !== 'que' || verb.verbForm === Feature.infinitive) return true;

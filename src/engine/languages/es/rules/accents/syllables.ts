@@ -1,4 +1,4 @@
-// Accents that tell words of one syllable apart: tú and tu, mí and mi, él and el, sí and si, dé and de, té and te.
+// Accents that distinguish one-syllable words: tú and tu, mí and mi, él and el, sí and si, dé and de, té and te.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import mi from '../../rows/mi.tsv';
 
 const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary));
 
-/** si tu quieres: the pronoun before a verb in the second person. */
+/** si tu quieres: the pronoun before a second-person verb. */
 export const tuPronoun = defineRule({
   id: 'es.accents.tu',
   patterns: [

@@ -1,4 +1,4 @@
-// Accents that only verbs and questions need: the past and the future, está, the words one asks with.
+// Accents on verbs and question words: the past and the future, está, qué, cuándo and the like.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -64,12 +64,12 @@ export const interrogatives = defineRule({
         !(lower === 'que' && (after?.pos === Pos.pronoun || /^(?:no|si|sí|ya)$/.test(after?.lower ?? ''))) &&
         !(lower === 'cuando' && m.sentence.tokens.slice(at, at + 8).some((token) => token.text === ','))
       );
-    // "la calle donde vive": a noun before it is what it tells about
+    // "la calle donde vive": after a noun it is a relative word
     const head = m.sentence.tokens[m.from];
     if (before?.pos === Pos.noun && head === before) return false;
     // "cuando sepa", "no sabe como tú", "explicar cuanto quieras"
     if (/^(?:tú|yo|él|siempre|tal|si|quieras|antes|nadie|nunca|todos)$/.test(after?.lower ?? '')) return false;
-    // "avísame cuando estés lista", "llámame cuando llegues": a time to come
+    // "avísame cuando estés lista", "llámame cuando llegues": in the future
     const isToCome =
       after !== undefined &&
       after.readings.length > 0 &&
@@ -93,7 +93,7 @@ export const interrogatives = defineRule({
 
 const past = words('ayer anoche anteayer');
 
-/** ayer llego: the past of the third person. */
+/** ayer llego: the third person of the past tense. */
 export const pastThird = defineRule({
   id: 'es.accents.past-third',
   patterns: [

@@ -1,4 +1,4 @@
-// Small words that change with an accent: más and mas, sé and se, él at the start of a sentence.
+// Small words whose meaning depends on an accent: más and mas, sé and se, él at the start of a sentence.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../rules/rows.ts';
 import mas from '../../rows/mas.tsv';
 import saberSe from '../../rows/saberSe.tsv';
 
-/** mas tiempo: "mas" without its accent is an old word for "pero". */
+/** mas tiempo: without its accent, "mas" is an old word for "pero". */
 export const more = defineRule({
   id: 'es.accents.mas',
   ...rowsOf(mas, { mark: () => punctuation('.', ',', '?', '!', ';', ':', ')') }),
@@ -98,7 +98,7 @@ export const exclamation = defineRule({
   right: ['Que otro me lo explique.', 'Que tengas un buen día.', 'Que bien puede ser verdad lo sabemos todos.'],
 });
 
-/** vamonos, digamoslo: with pronouns behind it the form of nosotros needs an accent. */
+/** vamonos, digamoslo: with pronouns attached, the nosotros form needs an accent. */
 export const letUs = defineRule({
   id: 'es.accents.let-us',
   overridesSpelling: true,

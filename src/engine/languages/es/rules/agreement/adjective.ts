@@ -5,7 +5,7 @@ import { can, tagged, uncapitalised } from '../../../../rules/pattern.ts';
 import { fitsNot, nounBits } from '../../reading/nouns.ts';
 import { STRESSED_A } from './determiner.ts';
 
-/** Short forms and words of measure that need not agree. */
+/** Short forms and measure words that need not agree. */
 const FREE =
   /^(?:gran|buen|mal|primer|tercer|san|santo|cualquier|medio|media|solo|sólo|mero|alto|bajo|mejor|peor|mayor|menor|todo|mismo|cierto|junto|incluso|salvo|excepto|dado|debido|demás|cada|ex|super|vice|mini|extra|bastante|demasiado|largo|ambos|propio|próximo|nuevo|más|claro|justo|seguro|pronto|lleno|visto)$/;
 
@@ -27,12 +27,12 @@ export const adjectiveNoun = defineRule({
       (FREE.test(adjective.lower) || adjective.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.verb))
     )
       return false;
-    // "lo mejor niños": an adjective made a noun; "el rojo sangre"
+    // "lo mejor niños": a nominalised adjective; "el rojo sangre"
     if (/^(?:lo|todo|cuanto|tan)$/.test(before.lower)) return false;
     if (adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)) return false;
     if (before.pos === Pos.determiner) {
       if (fitsNot(m, 'before', 'noun')) return false;
-      // "el ancho camino": fits; "la media hora", "el alto precio"
+      // "el ancho camino" agrees; so do "la media hora", "el alto precio"
       if (
         /^(?:medi[oa]|sol[oa]|todo|mero|mism[oa]s?)$/.test(adjective.lower) &&
         !fitsNot(m, 'before', 'noun') &&

@@ -1,4 +1,4 @@
-// What is said of a noun through ser and the like agrees with it: las camas estaban limpias.
+// A noun and its complement after ser and the like agree: las camas estaban limpias.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, oneOf, tagged, words } from '../../../../rules/pattern.ts';
@@ -20,7 +20,7 @@ const subjectPhrase = [
   words('no ya').repeat(0, 1),
 ];
 
-/** The ways of saying what something is: estaba, ha sido, puede ser. */
+/** Linking verbs, alone or after a modal: estaba, ha sido, puede ser. */
 const SAYING = [
   [
     words('ha han había habían').repeat(0, 1),
@@ -60,7 +60,7 @@ export const attribute = defineRule({
     const before = m.before();
     if (before && before.index > 0 && /^(?:y|o|e|de|del|en|con|a|por|para|sin|sobre|entre|que)$/.test(before.lower))
       return false;
-    // a verb before it: the noun belongs to that clause
+    // a verb precedes it: the noun belongs to that clause
     if (
       !opensClause(m) &&
       m.sentence.tokens.slice(0, m.from).some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary)
@@ -68,7 +68,7 @@ export const attribute = defineRule({
       return false;
     const subject = m.token('subject');
     const wanted = nounBits(subject)[0] ?? 0;
-    // "estas cosas es necesario decirlas", "esa noche estaba cansado": no subject
+    // "estas cosas es necesario decirlas", "esa noche estaba cansado": not the subject
     if (wanted === 0 || TIME_NOUN.test(subject.lower)) return false;
     const verb = m.token('verb').readings;
     const last = m.sentence.tokens[m.token('adjective').index - 1];

@@ -1,4 +1,4 @@
-// Agreement of a noun with what stands before it: las puertas, dos amigos, muchas ganas, el agua.
+// Agreement of a noun with the words before it: las puertas, dos amigos, muchas ganas, el agua.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -15,10 +15,10 @@ const DETERMINERS =
 const NUMBERS =
   'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien ambos ambas';
 
-/** Words that stand in the plural before a noun and say nothing of its gender. */
+/** Whether the word precedes plural nouns of either gender. */
 const isPluralOnly = (lower: string): boolean => NUMBERS.split(' ').includes(lower) || /^(?:mis|tus|sus)$/.test(lower);
 
-/** Whether what follows the noun is in this number, as far as it tells. */
+/** Whether the word after the noun has this number, if it shows one at all. */
 function goesOnIn(m: Match, number: number): boolean {
   const next = m.after();
   const bits = (next?.readings ?? []).filter(
@@ -27,7 +27,7 @@ function goesOnIn(m: Match, number: number): boolean {
   return bits.length > 0 && bits.every(({ features }) => (features & number) !== 0);
 }
 
-/** la libro, las problema, dos libro: what stands before a noun, and the noun. */
+/** la libro, las problema, dos libro: a noun and the word before it. */
 export const determinerNoun = defineRule({
   id: 'es.agreement.determiner-noun',
   pattern: [
@@ -64,7 +64,7 @@ export const determinerNoun = defineRule({
     )
       return false;
     if (isPluralOnly(determiner.lower) || determiner.lower === 'cada') {
-      // "el dos mayo", "las dos tarde", "a las tres menos": numbers of hours and days; "tus mama"
+      // "el dos mayo", "las dos tarde", "a las tres menos": numbers in dates and times; "tus mama"
       const number = determiner.lower === 'cada' ? Feature.singular : Feature.plural;
       if (
         number === Feature.plural &&
@@ -102,7 +102,7 @@ export const determinerNoun = defineRule({
       .filter((each) => !/^(?:lo|se|le|les|al|del|buen)$/.test(each))
       .map((each) => m.rewrite({ determiner: each }));
     const sameGender = !fitsNot(m, 'determiner', 'noun', [Group.gender]);
-    // "mucho turistas": the noun tells how many
+    // "mucho turistas": the noun shows the number
     if (/^(?:much|poc|tant|demasiad)[oa]$/.test(determiner.lower)) return [...fresh, ...other];
     if (!sameGender) return fresh;
     const changesNoun = isPlural
@@ -128,7 +128,7 @@ export const determinerNoun = defineRule({
   ],
 });
 
-/** este aula: only el and un go with águila, agua, aula. */
+/** este aula: only el and un precede águila, agua, aula. */
 export const stressedA = defineRule({
   id: 'es.agreement.stressed-a',
   priority: 1,

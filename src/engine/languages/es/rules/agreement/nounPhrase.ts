@@ -1,4 +1,4 @@
-// Agreement in gender and number of noun and adjective.
+// Agreement of noun and adjective in gender and number.
 import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -12,13 +12,13 @@ const plainAdjective = tagged(Pos.adjective).except(
   form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
 );
 
-/** Whether a noun or pronoun further back may be what the adjective belongs to: "la campaña de ventas agresiva". */
+/** Whether the adjective may belong to an earlier noun or pronoun: "la campaña de ventas agresiva". */
 function fitsEarlier(m: Match): boolean {
   const adjective = m.readings('adjective');
   const { tokens } = m.sentence;
   const { index } = m.token('noun');
   if (/^(?:y|o|e|u|,|ni)$/.test(tokens[m.from - 1]?.lower ?? '')) return true;
-  // back to where the phrase may begin: a verb or a mark
+  // back to where the phrase may begin: after a verb or a mark
   for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
     const token = tokens[i];
     if (!token || token.kind === 'punctuation') return false;
@@ -68,7 +68,7 @@ export const nounAdjective = defineRule({
     ],
   ],
   where: (m) => {
-    // "un grupo de chicas altas" never comes here; "el coche y la casa nuevos" does
+    // "un grupo de chicas altas" does not get here; "el coche y la casa nuevos" does
     const before = m.before();
     if (
       before &&
@@ -85,21 +85,21 @@ export const nounAdjective = defineRule({
       adjective.readings.some(({ features }) => (features & Feature.pastParticiple) !== 0)
     )
       return false;
-    // "diez años más joven": a measure before what is measured
+    // "diez años más joven": a measure before the quality measured
     if (
       /^(?:años?|mes(?:es)?|días?|semanas?|horas?|minutos?|metros?|centímetros?)$/.test(m.token('noun').lower) &&
       /^(?:más|menos)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
     )
       return false;
     const next = m.after();
-    // "las partes real e imaginaria": each of one
+    // "las partes real e imaginaria": one of each
     if (
       /^[yeou]$/.test(next?.lower ?? '') &&
       m.after(2)?.pos === Pos.adjective &&
       m.token('noun').readings.some(({ features }) => (features & Feature.plural) !== 0)
     )
       return false;
-    // "todos los días cojo el autobús", "este módulo acepta y genera": the verb
+    // "todos los días cojo el autobús", "este módulo acepta y genera": it is the verb
     if (
       adjective.readings.some(isPersonalForm) &&
       (next?.pos === Pos.determiner || m.after(2)?.readings.some(isPersonalForm))

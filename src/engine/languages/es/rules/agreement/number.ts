@@ -1,4 +1,4 @@
-// Number of what is said of several: ellos son felices, todos los libros; and the adverb that ser does not take: está bien.
+// Number after a plural subject (ellos son felices), todos los libros, and the adverb that ser does not take: está bien.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -33,8 +33,8 @@ export const attributeNumber = defineRule({
       words('y e pero porque cuando con por de del que hoy ahora en para después'),
     ),
   ],
-  // "nosotros estamos", "los niños son": not "sus padres, de los que uno es"; "son muy difícil de": a whole clause
-  // "un son alegre": the noun
+  // "nosotros estamos", "los niños son"; not "sus padres, de los que uno es" or a whole clause ("son muy difícil de"),
+  // and not the noun: "un son alegre"
   where: (m) =>
     !/^(?:lo|un|el|al|del|ese|este|su)$/.test(m.before()?.lower ?? '') &&
     inPlural(m).length > 0 &&
@@ -80,7 +80,7 @@ export const todo = defineRule({
     (m.names('noun') || !m.agree(['todo', 'article'], GENDER_NUMBER)) &&
     m.token('todo').lower !== { el: 'todo', la: 'toda', los: 'todos', las: 'todas' }[m.token('article').lower] &&
     !/^(?:sobre|del|ante)$/.test(m.before()?.lower ?? '') &&
-    // "se lo hacen todo sus padres": everything, and who does it
+    // "se lo hacen todo sus padres": everything, followed by the subject
     !(
       m.names('noun') && m.sentence.tokens.slice(Math.max(0, m.from - 3), m.from).some(({ lower }) => lower === 'lo')
     ) &&

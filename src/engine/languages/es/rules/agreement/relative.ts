@@ -1,4 +1,4 @@
-// What is said of a noun behind a relative clause: las fotos que me mandaste son bonitas; gente que piensa.
+// Agreement with a noun beyond or inside a relative clause: las fotos que me mandaste son bonitas; gente que piensa.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -8,7 +8,7 @@ import { opensClause } from '../../reading/clauses.ts';
 import { fitsNot, nounBits } from '../../reading/nouns.ts';
 import { TIME } from '../../reading/subjects.ts';
 
-/** The verb of a clause whose subject is I, you or we: the noun before it is its object. */
+/** A verb in the first or second person: the noun before its clause is its object. */
 const ours = oneOf(
   can(Pos.verb, Feature.first).except(can(Pos.verb, Feature.third)),
   can(Pos.verb, Feature.second).except(can(Pos.verb, Feature.third)),
@@ -83,7 +83,7 @@ export const relativeAttribute = defineRule({
 
 const fresh = (m: Match): string[] => m.inflect('adjective', nounBits(m.token('subject'))[0] ?? 0, Pos.adjective);
 
-/** Verbs whose object may be people. */
+/** Verbs whose object may be a person. */
 const TAKES_PEOPLE =
   /^(?:conocer|querer|ver|necesitar|buscar|encontrar|invitar|contratar|atender|matar|llamar|llevar|traer|meter|poner|ayudar|haber)$/;
 
@@ -117,7 +117,7 @@ export const relativeVerb = defineRule({
     ],
   ],
   where: (m) => {
-    // "la gente que dicen los periódicos", "un perro que tienen mis padres": their own subject follows
+    // "la gente que dicen los periódicos", "un perro que tienen mis padres": the clause has its own subject
     const next = m.after();
     return !(
       next &&

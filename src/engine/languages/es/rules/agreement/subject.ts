@@ -1,4 +1,4 @@
-// Agreement of a subject and the verb behind it: los trenes salen, nosotros vamos, Ana y Luis viven.
+// Agreement of a subject with the verb after it: los trenes salen, nosotros vamos, Ana y Luis viven.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -53,14 +53,14 @@ const singularTail = oneOf(
   tagged([Pos.noun, Pos.properNoun], Feature.singular).except(can(Pos.noun, Feature.plural)),
 ).repeat(0, 4);
 
-/** A name that is not one of several: no surname in the plural. */
+/** A name of one person or thing, not a plural surname. */
 const name = tagged(Pos.properNoun).and(capitalised()).except(form(/s$/));
 
 const WE: Subject = { person: Feature.first, number: Feature.plural };
 const THEY: Subject = { person: Feature.third, number: Feature.plural };
 const IT: Subject = { person: Feature.third, number: Feature.singular };
 
-/** Whose verb it is: a pronoun, a noun phrase in the singular or plural, two things together. */
+/** The subject of the verb: a pronoun, a singular or plural noun phrase, or two things together. */
 function subjectOf(m: Match): Subject | undefined {
   const first = m.token('first');
   const pronoun = PRONOUNS[first.lower];
@@ -83,7 +83,7 @@ function disagrees(m: Match): boolean {
   )
     return false;
   const isPronoun = PRONOUNS[m.token('first').lower] !== undefined;
-  // "más alto que yo", "es el que menos", "Ana, él y yo": no subject begins there
+  // "más alto que yo", "es el que menos", "Ana, él y yo": no subject starts there
   if (before && /^(?:que|como)$/.test(before.lower)) {
     if (!isPronoun && (subject !== THEY || /^(?:unos|unas|dos|tres|todos|todas)$/.test(m.token('first').lower)))
       return false;
@@ -95,7 +95,7 @@ function disagrees(m: Match): boolean {
       return false;
   }
   if (before && /^[,"«(—-]$/.test(before.lower) && !isPronoun && subject === IT) return false;
-  // "esto lo hago yo", "eso dicen": what is done, not who does it
+  // "esto lo hago yo", "eso dicen": the object, not the subject
   if (
     /^es[to]o?$/.test(m.token('first').lower) &&
     !/^(?:me|te|nos|no|se)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '') &&
@@ -123,7 +123,7 @@ function disagrees(m: Match): boolean {
   if (readings.length === 0 || m.token('verb').verbForm !== 0) return false;
   // "algunos puede que vengan"
   if (m.after()?.lower === 'que' && /^(?:puede|parece|es)$/.test(m.token('verb').lower)) return false;
-  // "los hijos, vive y deja": an imperative is no verb of theirs
+  // "los hijos, vive y deja": an imperative does not belong to them
   const spoken = readings.filter(
     ({ features }) => (features & Feature.imperative) === 0 || (features & (Feature.third | Feature.subjunctive)) !== 0,
   );
@@ -208,9 +208,9 @@ export const subjectVerb = defineRule({
     if (isClause) readings.reverse();
     for (const { lemma: each, pos, features } of readings) {
       const kept = features & (Group.tense | Group.mood);
-      // A reading in the imperative is a chance likeness: "canta", "come".
+      // An imperative reading is a coincidence: "canta", "come".
       if ((features & Feature.imperative) !== 0 && finiteReadings(token).length > 1) continue;
-      // "vivimos" is present and past: one tense at a time
+      // "vivimos" is both present and past: one tense at a time
       const tenses = [Feature.present, Feature.preterite, Feature.imperfect, Feature.future].filter(
         (tense) => kept & tense,
       );
@@ -223,7 +223,7 @@ export const subjectVerb = defineRule({
           found.add(fresh);
     }
     found.delete(token.lower);
-    // The voseo (tené, vivís) is no form of the others.
+    // Forms of the voseo (tené, vivís) fit no other person.
     return [...found].filter((each) => subject.person !== Feature.third || !/[éí]$/.test(each));
   },
   wrong: [

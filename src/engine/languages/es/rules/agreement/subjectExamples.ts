@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of es.agreement.subject-verb. */
+/** For es.agreement.subject-verb. */
 export const AGREEMENT_SUBJECT_VERB_WRONG: readonly WrongExample[] = [
   ['Mi hermano y yo va al cine.', 'Mi hermano y yo vamos al cine.'],
   ['Ana y Luis vive en Madrid.', 'Ana y Luis viven en Madrid.'],

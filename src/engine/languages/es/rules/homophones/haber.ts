@@ -1,4 +1,4 @@
-// The auxiliary haber and what is written for it: a and ha, e and he, haber and a ver, halla and haya. The verb form that
+// The auxiliary haber and its look-alikes: a and ha, e and he, haber and a ver, halla and haya. The verb form that
 // follows decides.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -14,10 +14,10 @@ const alsoNoun = can(Pos.noun);
 
 const alsoAdjective = can(Pos.adjective);
 
-/** One whose ending only participles have. */
+/** A participle with an ending that only participles have. */
 const longParticiple = participle.and(form(/[aií]do$|(?:ech|ist|uest|rit|uert|ert|ich|uelt|rot)o$/));
 
-/** Words that a thing follows with a: huele a pescado, respecto a dicho asunto. */
+/** Words that take a thing with "a": huele a pescado, respecto a dicho asunto. */
 const TAKES_A = /^(?:olor|sabor|gusto|color|peste|gracias|respecto|referente|(?:huel|sab)(?:e|en)|olían?|sabían?)$/;
 
 const infinitive = can(Pos.verb, Feature.infinitive);
@@ -156,7 +156,7 @@ export const aVerHaber = defineRule({
   right: ['Quiero ver un rato la tele.'],
 });
 
-/** halla, allá, aya for haya: before a participle, and where a wish says what there should be. */
+/** halla, allá, aya for haya: before a participle, and in a wish for something to exist. */
 export const hayaHalla = defineRule({
   id: 'es.homophones.haya-halla',
   priority: 1,

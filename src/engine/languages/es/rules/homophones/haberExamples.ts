@@ -1,7 +1,7 @@
-// Further sentences of the rules beside it: no pattern and no row goes without.
+// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
-/** Of es.homophones.haber-h. */
+/** For es.homophones.haber-h. */
 export const HOMOPHONES_HABER_H_WRONG: readonly WrongExample[] = [
   ['Juan a comprado pan.', 'Juan ha comprado pan.'],
   ['Mi hermano a llegado tarde.', 'Mi hermano ha llegado tarde.'],
@@ -14,7 +14,7 @@ export const HOMOPHONES_HABER_H_WRONG: readonly WrongExample[] = [
   ['A sido un placer conocerte.', 'Ha sido un placer conocerte.'],
 ];
 
-/** Of es.homophones.a-ha. */
+/** For es.homophones.a-ha. */
 export const HOMOPHONES_A_HA_WRONG: readonly WrongExample[] = [
   ['Vamos ha comer.', 'Vamos a comer.'],
   ['Empieza ha llover.', 'Empieza a llover.'],
@@ -22,7 +22,7 @@ export const HOMOPHONES_A_HA_WRONG: readonly WrongExample[] = [
   ['La tienda abre ha partir de las diez.', 'La tienda abre a partir de las diez.'],
 ];
 
-/** Of es.homophones.haya-halla. */
+/** For es.homophones.haya-halla. */
 export const HOMOPHONES_HAYA_HALLA_WRONG: readonly WrongExample[] = [
   ['Espero que halla sitio.', 'Espero que haya sitio.'],
   ['Que halla suerte.', 'Que haya suerte.'],

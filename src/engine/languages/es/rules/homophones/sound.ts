@@ -1,4 +1,4 @@
-// Everyday s that sound like others: vez and ves, haz and has, hasta and asta, si no and sino, porque and por que.
+// Everyday words that sound alike: vez and ves, haz and has, hasta and asta, si no and sino, porque and por que.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -15,7 +15,7 @@ const soundRows = rowsOf(rows, {
   verb: () => tagged([Pos.verb, Pos.auxiliary]),
 });
 
-/** una ves, asta luego: the word that the place asks for. */
+/** una ves, asta luego: the word that the context calls for. */
 export const soundAlike = defineRule({
   id: 'es.homophones.sound-alike',
   overridesSpelling: true,

@@ -1,4 +1,4 @@
-// Words that sound or stand together: del and al, y and e, o and u, mejor, cayó and calló, delante de mí.
+// Words that sound alike or occur together: del and al, y and e, o and u, mejor, cayó and calló, delante de mí.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
@@ -53,7 +53,7 @@ export const sameSound = defineRule({
   right: ['Nieve y hielo.', 'El cromosoma Y incluye pocos genes.', '¿Y Inés?'],
 });
 
-/** más mejor: mejor compares already. */
+/** más mejor: mejor is already a comparative. */
 export const moreBetter = defineRule({
   id: 'es.usage.mas-mejor',
   pattern: [words('más mas').mark().as('more'), words('mejor mejores peor peores').mark().as('word')],
@@ -77,7 +77,7 @@ export const fall = defineRule({
   }),
 });
 
-/** delante mío: adverbs have no owner. */
+/** delante mío: adverbs take no possessive. */
 export const adverbOwner = defineRule({
   id: 'es.usage.delante-mio',
   ...rowsOf(adverbOwnerRows),
@@ -131,7 +131,7 @@ export const impersonal = defineRule({
   right: ['Hacen mucho ruido.', 'Los niños hacen dos dibujos.', 'Pueden haber salido ya.', 'Han tenido suerte.'],
 });
 
-/** decidimos de quedarnos: these verbs take the infinitive itself. */
+/** decidimos de quedarnos: these verbs take a bare infinitive. */
 export const infinitiveAfterPreposition = defineRule({
   id: 'es.usage.decidir-de',
   ...rowsOf(infinitiveWithoutDe, { infinitive: () => can(Pos.verb, Feature.infinitive) }),

@@ -30,7 +30,7 @@ export const hayThere = defineRule({
     const before = m.sentence.tokens[m.token('word').index - 1];
     if (!next || next.kind !== 'word') return false;
     if (lower === 'ay') return true;
-    // "ahí mucha gente espera", "desde ahí nada se ve": only after what wants a verb
+    // "ahí mucha gente espera", "desde ahí nada se ve": only after a word that calls for a verb
     const verbFollows = m.sentence.tokens
       .slice(m.token('word').index + 1, m.token('word').index + 6)
       .some((token) => token.pos === Pos.verb || token.pos === Pos.auxiliary);

@@ -1,4 +1,4 @@
-// What verbs and adjectives ask for: de que and que, the preposition of a verb, tener que.
+// What verbs and adjectives take: de que and que, the preposition of a verb, tener que.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
@@ -93,7 +93,7 @@ export const verbPreposition = defineRule({
   },
 });
 
-/** tengo ir: the frame with que. */
+/** tengo ir: tener needs que. */
 export const tenerQue = defineRule({
   id: 'es.usage.tener-que',
   pattern: [

@@ -1,4 +1,4 @@
-// Prepositions before an infinitive or a noun that a verb asks for: empezar a, tratar de, pensar en, acordarse de.
+// Prepositions that a verb takes before an infinitive or a noun: empezar a, tratar de, pensar en, acordarse de.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -9,7 +9,7 @@ import rows from '../../rows/infinitivePrepositions.tsv';
 
 const infinitive = can(Pos.verb, Feature.infinitive);
 
-/** The verb that stands before the preposition. */
+/** The verb before the preposition. */
 const verbOf = (m: Match): Token | undefined => m.sentence.tokens[(m.marked()[0]?.index ?? 0) - 1];
 
 const TAKES_NOTHING = /^(?:querer|poder|deber|necesitar|desear|preferir|soler)$/;

@@ -1,4 +1,4 @@
-// Prepositions that a verb asks for and that are left out or mistaken: acabo de, voy a, en casa, a mi madre.
+// Prepositions that a verb takes, missing or wrong: acabo de, voy a, en casa, a mi madre.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -42,7 +42,7 @@ const TOWNS = new Set(wordsIn(places, 'kind', 'town'));
 
 const isTown = (m: Match): boolean => !m.has('article') && TOWNS.has(m.token('place').lower);
 
-/** fuimos en la playa: to a place with "a". */
+/** fuimos en la playa: motion towards a place takes "a". */
 export const goTo = defineRule({
   id: 'es.usage.ir-a',
   pattern: [
@@ -81,7 +81,7 @@ export const goTo = defineRule({
   ],
 });
 
-/** conozco tu hermana: a person as object takes "a". */
+/** conozco tu hermana: a person as the object takes "a". */
 export const personalA = defineRule({
   id: 'es.usage.personal-a',
   pattern: [

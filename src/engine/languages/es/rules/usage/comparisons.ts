@@ -7,7 +7,7 @@ import { can, form, oneOf, punctuation, word, words } from '../../../../rules/pa
 const WITH_DE =
   /^(?!delgad)(?:\p{L}+[aeií]d[oa]s?|(?:orgullos|segur|hart|dign|indign|llen|celos|propi|cercan|lejan|ansios|deseos|amig|esclav|rar|típic|característic|lejos|cerca|sospechos)[oa]s?|capaz|capaces|incapaz|(?:in)?dependientes?|pendientes?|conscientes?|responsables?|lejos|cerca)$/u;
 
-/** más alta de mí: comparisons go with que. */
+/** más alta de mí: comparisons take que. */
 export const compareQue = defineRule({
   id: 'es.usage.mas-que',
   patterns: [
@@ -32,7 +32,7 @@ export const compareQue = defineRule({
       punctuation('.', ',', '!'),
     ],
   ],
-  // "el coche más rápido de los nuestros": of all
+  // "el coche más rápido de los nuestros": a superlative, of all of them
   where: (m) =>
     m.before()?.pos !== Pos.noun &&
     !/^(?:el|la|los|las|lo|mi|su|tu|parte|versión|cosa|lado)$/.test(m.before()?.lower ?? ''),

@@ -1,4 +1,4 @@
-// Turns of everyday speech: las dos y media, cuanto más, ve a comprar, les dije a mis padres.
+// Everyday expressions: las dos y media, cuanto más, ve a comprar, les dije a mis padres.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import persons from '../../rows/persons.words.tsv';
 
-/** las dos y medio: the half of an hour. */
+/** las dos y medio: half past the hour. */
 export const halfHour = defineRule({
   id: 'es.usage.half-hour',
   pattern: [
@@ -46,7 +46,7 @@ export const cuantoMas = defineRule({
       oneOf(can(Pos.verb), words('me te se lo la nos le los las')),
     ],
   ],
-  // what is compared follows: contra más ..., menos ...
+  // the thing compared follows: contra más ..., menos ...
   where: (m) =>
     m.sentence.tokens.slice(m.to).some(({ lower }) => /^(?:más|mas|menos|mejor|peor|mayor|menor)$/.test(lower)),
   suggest: () => ['cuanto'],
@@ -95,10 +95,10 @@ export const goImperative = defineRule({
 const GIVE =
   'decir dar contar pedir escribir enviar mandar preguntar regalar explicar comprar enseñar mostrar agradecer prometer ofrecer prestar llevar quitar comunicar';
 
-/** Persons may be their object as well. */
+/** Verbs whose object can also be a person. */
 const MOVE = /^(?:llevar|quitar|enviar|mandar|prestar|enseñar|mostrar|ofrecer|prometer|regalar|dar|comprar)$/;
 
-/** le dije a mis padres: the pronoun is in the plural too. */
+/** le dije a mis padres: the pronoun is plural too. */
 export const pluralLe = defineRule({
   id: 'es.agreement.les',
   pattern: [
@@ -115,7 +115,7 @@ export const pluralLe = defineRule({
     words('dos tres otros otras demás').repeat(0, 1),
     word('ellos', 'ellas', 'ustedes', 'demás', ...wordsIn(persons, 'number', 'many')),
   ],
-  // "le llevo a los niños", "le quitaron a los hijos": straight behind such a verb they may be what is brought to one person
+  // "le llevo a los niños", "le quitaron a los hijos": right after such a verb, the children may be what is moved
   where: (m) => {
     const next = m.sentence.tokens[m.token('verb').index + 1]?.lower;
     return next !== 'a' || !m.token('verb').readings.some(({ lemma: each }) => MOVE.test(each));
@@ -148,7 +148,7 @@ export const passiveSe = defineRule({
         .mark(),
       tagged(Pos.noun, Feature.plural)
         .except(form(/^(?:personas|camareros|camareras|dependientes)$/))
-        // what one does to oneself: se hace preguntas, se hace añicos
+        // reflexive uses: se hace preguntas, se hace añicos
         .except(
           form(
             /^(?:cosas|amigos|amigas|preguntas|ilusiones|añicos|trizas|pedazos|líos|daños|cargos|cruces|baños|duchas|aires|golpes)$/,
@@ -166,7 +166,7 @@ export const passiveSe = defineRule({
       tagged([Pos.noun, Pos.adjective], Feature.plural),
     ],
   ],
-  // an advertisement goes on like this: "se compra zapatos cada mes" tells of somebody
+  // only what may follow in an advertisement: "se compra zapatos cada mes" is about somebody
   where: (m) => {
     const next = m.after();
     if (!m.names('noun') || !next || next.kind === 'punctuation' || next.pos === Pos.adjective) return true;

@@ -1,23 +1,23 @@
-// The same thing said twice: subir arriba, prever con antelación, pero sin embargo, hace dos años atrás.
+// Saying the same thing twice: subir arriba, prever con antelación, pero sin embargo, hace dos años atrás.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import pleonasmRows from '../../rows/pleonasms.tsv';
 
-/** What is kept alone says it. */
+/** The part that is kept says it all. */
 export const pleonasm = defineRule({
   id: 'es.style.pleonasm',
   category: 'style',
   type: 'style',
   level: 'picky',
   ...rowsOf(pleonasmRows),
-  // "Subió arriba del todo" says where, and "persona humana y divina" is set against another.
+  // "Subió arriba del todo" says where, and "persona humana y divina" draws a contrast.
   where: (m) => !['de', 'del', 'y'].includes(m.sentence.tokens[m.to]?.lower ?? ''),
   right: ['Me llamaron desde arriba.'],
 });
 
-/** hace dos años atrás: hace says already that it is past. */
+/** hace dos años atrás: hace already means ago. */
 export const haceAtras = defineRule({
   id: 'es.style.hace-atras',
   category: 'style',

@@ -10,7 +10,7 @@ import { nounBits } from '../../reading/nouns.ts';
 const SER = 'soy eres es somos sois son era eras éramos erais eran fui fuiste fue fuimos fueron';
 const ESTAR = 'estoy estás está estamos estáis están estaba estabas estábamos estaban estuvo estuvieron';
 
-/** The same person and tense of the other verb of being. */
+/** The other verb of being in the same person and tense. */
 function otherVerb(m: Match, lemma: string): string[] {
   const found = new Set<string>();
   for (const { features } of finiteReadings(m.token('verb')))
@@ -25,10 +25,10 @@ function otherVerb(m: Match, lemma: string): string[] {
   return [...found];
 }
 
-/** States that pass. */
+/** Temporary states. */
 const STATE =
   /^(?:cansad|enferm|content|enfadad|enojad|preocupad|ocupad|sentad|dormid|embarazad|hart|emocionad|estresad|aburridísim)[oa]s?$/;
-/** Those that "es" may say of things as well: un viaje cansado. */
+/** States that "es" can also express of things: un viaje cansado. */
 const ALSO_THINGS = /^(?:cansad|ocupad|sentad|dormid|emocionad|estresad|enferm)/;
 
 const EVENT =

@@ -1,4 +1,4 @@
-// The mood after si and cuando, seen from the main clause.
+// The mood after si and cuando, judged from the main clause.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -19,7 +19,7 @@ const present = oneOf(
   .as('verb')
   .mark();
 
-/** The present and nothing else: no noun, no subjunctive, no preposition. */
+/** A present tense that can be nothing else: no noun, subjunctive or preposition. */
 const surePresent = present
   .except(
     can(Pos.noun)
@@ -29,7 +29,7 @@ const surePresent = present
   .except(can(Pos.verb, Feature.subjunctive))
   .except(can(Pos.preposition));
 
-/** The verb in the subjunctive of another tense. */
+/** The subjunctive of the verb in another tense. */
 function subjunctive(m: Match, tense: number): string[] {
   const found = new Set<string>();
   for (const { lemma, pos, features } of finiteReadings(m.token('verb'))) {
@@ -84,7 +84,7 @@ export const siPresent = defineRule({
   right: ['Si tuviera tiempo, iría.', 'Si tengo tiempo, iré.', 'Si quieres, podría ayudarte.'],
 });
 
-/** Nor a form of the past: llegamos. */
+/** A sure present that is not also a past form, as llegamos is. */
 const notPast = surePresent.except(can(Pos.verb, Feature.preterite));
 
 /** cuando llegas a casa, llámame. */
@@ -135,7 +135,7 @@ export const cuandoFuture = defineRule({
   ],
 });
 
-/** me gustaría que vienes, te agradecería que me envías: the subjunctive of the past. */
+/** me gustaría que vienes, te agradecería que me envías: the past subjunctive. */
 export const wishPast = defineRule({
   id: 'es.verb-forms.wish-past',
   patterns: [

@@ -1,11 +1,11 @@
-// Forms of verbs that speech makes regular: participles, and the imperative of vosotros.
+// Verb forms that speakers regularise: participles, and the imperative of vosotros.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, punctuation, sentenceStart, tagged } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import participleRows from '../../rows/participles.tsv';
 
-/** se ha rompido: verbs whose participle is irregular. */
+/** se ha rompido: verbs with an irregular participle. */
 export const irregularParticiple = defineRule({
   id: 'es.verb-forms.participle',
   overridesSpelling: true,

@@ -1,4 +1,4 @@
-// What stands around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado.
+// Constructions around a verb: a mi hermano le gusta, tengo veinte años, para aprender, me he levantado.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -44,7 +44,7 @@ export const whoLikes = defineRule({
   where: (m) => {
     const before = m.before();
     if (before && !/^(?:[,;:¿¡("«]|pero|porque|y|que|aunque|si)$/.test(before.lower)) return false;
-    // "Ana le gusta mucho", "su jefe no le gusta": who pleases. Only what follows as the subject shows the other
+    // "Ana le gusta mucho", "su jefe no le gusta": Ana is the one liked, unless another subject follows
     if (!/^(?:yo|tú)$/.test(m.token('first').lower)) {
       const rest = m.sentence.tokens.slice(m.to);
       const next = rest.find(
@@ -52,7 +52,7 @@ export const whoLikes = defineRule({
       );
       if (next?.pos !== Pos.determiner && next?.verbForm !== Feature.infinitive) return false;
     }
-    // "que mi hermano le gusta a Ana", "lo que Ana le gusta"; whom it pleases may follow
+    // "que mi hermano le gusta a Ana", "lo que Ana le gusta"; the person who likes it may follow
     if (before?.lower === 'que' && m.token('first').pos === Pos.properNoun) return false;
     return !m.sentence.tokens.slice(m.to, m.to + 3).some(({ lower }) => lower === 'a' || lower === 'al');
   },
@@ -85,7 +85,7 @@ export const whoLikes = defineRule({
   ],
 });
 
-/** soy veinte años: one has one's years. */
+/** soy veinte años: age takes tener. */
 export const age = defineRule({
   id: 'es.usage.tener-anos',
   ...rowsOf(years, {
@@ -109,7 +109,7 @@ function infinitiveOf(m: Match): string[] {
   const found = new Set<string>();
   for (const { lemma: each, pos } of finiteReadings(m.token('verb')))
     for (const fresh of m.sentence.lexicon.inflect(each, pos, Feature.infinitive)) found.add(fresh);
-  // of two verbs that share a form the usual one is the shorter: salgo is salir, not salgar
+  // of two verbs that share a form, the usual one is the shorter: salgo is from salir, not salgar
   return [...found].sort((a, b) => a.length - b.length);
 }
 

@@ -21,16 +21,16 @@ const indicative = oneOf(
   .as('verb')
   .mark();
 
-/** The forms in another mood, in the person and number that they have. */
+/** The forms in another mood, keeping person and number. */
 function inMood(m: Match, from: number, to: number): string[] {
   const token = m.token('verb');
   const found = new Set<string>();
   for (const { lemma: each, pos, features } of token.readings) {
     if ((pos !== Pos.verb && pos !== Pos.auxiliary) || (features & from) !== from) continue;
     const person = features & Group.person;
-    // One form for the first and the third person stays so: any of the two gives it.
+    // A form shared by the first and third person stays shared: the third person gives it.
     const one = (person & Feature.third) !== 0 ? Feature.third : person;
-    // the voseo (podé, tené) is no subjunctive
+    // the voseo forms (podé, tené) are not subjunctives
     for (const fresh of m.sentence.lexicon.inflect(each, pos, to | one | (features & Group.number)))
       if (!/[éí]$|^pode[sn]?$/.test(fresh)) found.add(fresh);
   }
@@ -95,7 +95,7 @@ export const subjunctive = defineRule({
     [lemma('esperar').as('head'), word('a'), word('que'), subject, indicative],
     [word('ojalá').as('head'), word('que').optional(), subject, indicative],
     [word('sin').as('head'), word('que'), subject, indicative],
-    // "¿para que ...?" asks
+    // "¿para que ...?" is a question
     [not(punctuation('¿')), word('para').as('head'), word('que'), subject, indicative],
     [word('antes').as('head'), word('de'), word('que'), subject, indicative],
     [word('a').as('head'), word('menos'), word('que'), subject, indicative],
@@ -166,7 +166,7 @@ export const siConditional = defineRule({
       )
     )
       return false;
-    // "porque si no se verían obligados": otherwise
+    // "porque si no se verían obligados": here si no means otherwise
     if (/^(?:porque|pues|que)$/.test(before?.lower ?? '') && m.sentence.tokens[m.from + 1]?.lower === 'no')
       return false;
     const index = m.token('verb').index;
@@ -194,7 +194,7 @@ export const siConditional = defineRule({
   ],
 });
 
-/** te llamare: nobody writes the old future of the subjunctive. */
+/** te llamare: the old future subjunctive is no longer written. */
 export const futureFirst = defineRule({
   id: 'es.accents.future-first',
   pattern: [

@@ -1,10 +1,10 @@
-// What one does to oneself, said without its pronoun: he levantado temprano.
+// Actions done to oneself that lack their pronoun: he levantado temprano.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 
 const SELF: Readonly<Record<string, string>> = { he: 'me', has: 'te', hemos: 'nos', había: 'me' };
 
-/** he levantado temprano; levanté a las ocho: one gets oneself up. */
+/** he levantado temprano; levanté a las ocho: getting up is reflexive. */
 export const reflexive = defineRule({
   id: 'es.pronouns.reflexive',
   patterns: [

@@ -1,4 +1,4 @@
-// Small letters for languages and peoples, and the comma before the person spoken to.
+// Lower case for languages and nationalities, and the comma that sets off the person addressed.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { capitalised, form, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -24,7 +24,7 @@ export const peoples = defineRule({
     const isName = (token: typeof after) => token?.kind === 'word' && token.text !== token.lower;
     if (before?.index === 0 && /^(?:el|la)$/.test(before.lower)) return false;
     if (name.text === name.text.toUpperCase() || (isName(before) && before?.index !== 0) || isName(after)) return false;
-    // "la Francesa" may be a ship, "el Latino" a bar: a name stands alone after an article in the singular
+    // "la Francesa" may be a ship, "el Latino" a bar: a name on its own after a singular article
     return (
       !/^(?:latin|hispan|american|árab)/.test(name.lower) ||
       /^(?:habl|estudi|aprend|es$|son$|muy)/.test(before?.lower ?? '')
@@ -44,7 +44,7 @@ export const peoples = defineRule({
   ],
 });
 
-/** Hola Carlos: the comma before the person spoken to. */
+/** Hola Carlos: the comma that sets off the person addressed. */
 export const greetingComma = defineRule({
   id: 'es.punctuation.greeting',
   category: 'punctuation',

@@ -1,4 +1,4 @@
-// Words joined and split where they should not be, and forms that speech makes up: conocer te, ala playa, iva a, llegastes.
+// Words wrongly joined or split, and forms taken from speech: conocer te, ala playa, iva a, llegastes.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import {
@@ -19,7 +19,7 @@ import writtenApartRows from '../../rows/writtenApart.tsv';
 
 const infinitive = () => can(Pos.verb, Feature.infinitive);
 
-/** quiero ver te: a pronoun behind an infinitive or a gerund is one word with it. */
+/** quiero ver te: a pronoun after an infinitive or a gerund is attached to it. */
 export const splitPronoun = defineRule({
   id: 'es.usage.split-pronoun',
   patterns: [
@@ -37,13 +37,13 @@ export const splitPronoun = defineRule({
       oneOf(punctuation('.', ',', '!', '?', ';'), words('por para con en y')),
     ],
   ],
-  // "usar os.path" is a name of a program, and "usarlo" has its pronoun
+  // "usar os.path" names a program, and "usarlo" already has its pronoun
   where: (m) => {
     const next = m.sentence.tokens[m.token('pronoun').index + 1];
     const isName = next?.text === '.' && m.sentence.tokens[next.index + 1]?.spaceBefore === false;
     return m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower && !isName;
   },
-  // a gerund bears its accent then: esperándote
+  // a gerund then takes an accent: esperándote
   suggest: (m) => [m.text('verb').replace(/[ae](?=ndo$)/, (vowel) => (vowel === 'a' ? 'á' : 'é')) + m.text('pronoun')],
   wrong: [
     ['Tengo muchas ganas de ver te.', 'Tengo muchas ganas de verte.'],
@@ -119,7 +119,7 @@ export const ivaIba = defineRule({
   right: ['El IVA de los libros es más bajo.'],
 });
 
-/** llegastes, dijistes: the past of tú has no s at its end. */
+/** llegastes, dijistes: the tú form of the past has no final s. */
 export const pastWithS = defineRule({
   id: 'es.verb-forms.past-tes',
   overridesSpelling: true,
@@ -131,7 +131,7 @@ export const pastWithS = defineRule({
   ],
   where: (m) => {
     const { lower, readings, index } = m.token('verb');
-    // insistes, te vistes, contrastes: words of their own
+    // insistes, te vistes, contrastes: words in their own right
     if (readings.length > 0 || m.sentence.lexicon.analyses(lower).length > 0) return false;
     // the old "vos cantastes"
     return (

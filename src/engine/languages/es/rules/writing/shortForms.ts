@@ -1,4 +1,4 @@
-// Short adjectives before a noun, words of denial said once, and small words written together: un gran error, nadie vino, apenas.
+// Shortened adjectives before a noun, single negation, and small words written together: un gran error, nadie vino, apenas.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../rules/rows.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import writtenTogetherRows from '../../rows/writtenTogether.tsv';
 
-/** la primer vez; el tercero piso; un grande error: the form depends on the noun behind. */
+/** la primer vez; el tercero piso; un grande error: the form depends on the following noun. */
 export const shortAdjective = defineRule({
   id: 'es.agreement.short-adjective',
   priority: 1,
@@ -28,7 +28,7 @@ export const shortAdjective = defineRule({
     ],
   ],
   where: (m) => {
-    // "el grande cuesta diez euros": the verb
+    // "el grande cuesta diez euros": here it is the verb
     if (
       m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
       /^(?:el|los?|la)$/.test(m.sentence.tokens[m.from]?.lower ?? '') &&
@@ -72,7 +72,7 @@ export const shortAdjective = defineRule({
   ],
 });
 
-/** nadie no vino, tampoco no quiero: before the verb one denial is enough. */
+/** nadie no vino, tampoco no quiero: one negative before the verb is enough. */
 export const oneDenial = defineRule({
   id: 'es.usage.one-denial',
   pattern: [
