@@ -1,10 +1,10 @@
-// npm run audit: known weaknesses of the packages that ship. Exits with 1 when there are some, with 0 when there are none, and
-// with 0 and a line that says so when the registry gives no answer: that is nobody's fault here, but no proof either.
+// npm run audit: known vulnerabilities of the packages that ship. Exits with 1 if there are any, otherwise with 0. If the
+// registry does not answer, it says so in a line and exits with 0: not a failure of the project, but no proof either.
 import { execFile } from 'node:child_process';
 import { readAudit, tableOf } from './audit/report.ts';
 
 const ARGUMENTS = ['audit', '--omit=dev', '--json'];
-/** npm says of itself where it is; without it (`node scripts/audit.ts`) the one in the path is asked. */
+/** npm passes on its own path; without it (`node scripts/audit.ts`) the npm on the PATH is used. */
 const own = process.env['npm_execpath'];
 const [command, before] = own ? [process.execPath, [own]] : ['npm', []];
 

@@ -1,5 +1,5 @@
-// npm run behaviours: the promised behaviours, how many have a test, and which have none. Fails when one has none that
-// should have one; those of parts that are not built are shown apart.
+// npm run behaviours: the promised behaviours, how many have a test, and which have none. Fails if one that should have a
+// test has none; behaviours of parts that are not built yet are listed separately.
 import { behaviours, open } from '../tests/behaviours/catalogue.ts';
 import { coverage } from '../tests/behaviours/coverage.ts';
 

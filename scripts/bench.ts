@@ -1,6 +1,7 @@
 // npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together; then speed, work and
-// memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run. DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with
-// those); without it the inputs are generated. With --memory or --long only what a text of lines takes, or what one very long paragraph costs.
+// memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run.
+// DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with those); without it the inputs are
+// generated. --memory measures only the memory for a text of many lines, --long only the cost of one very long paragraph.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

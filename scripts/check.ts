@@ -38,7 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
   return result.issues.length > 0 ? 1 : 0;
 }
 
-/** What a rule brought with it; else the word is looked up, the same word once. */
+/** The corrections that a rule supplied; otherwise the word is looked up, each distinct word once. */
 function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => string[] {
   const known = new Map<string, string[]>();
   return (issue) => {
@@ -52,7 +52,7 @@ function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => 
 
 const CHUNK = 65_536;
 
-/** Writes parts as fast as they are taken: what waits to be read is not piled up. */
+/** Writes parts as fast as they are consumed, so that unread output does not pile up. */
 async function writeAll(parts: Iterable<string>): Promise<void> {
   let held = '';
   const flush = async () => {
@@ -75,7 +75,7 @@ function summary(issues: readonly Issue[], words: number, language: string | nul
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-// `| head` closes the pipe early: that is no error.
+// `| head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
 
 try {

@@ -1,5 +1,5 @@
 // npm run lighthouse [-- PATH ...]: five runs per page against the production build, and the median of each category.
-// Lighthouse is large, so it comes through npx when it is wanted and is no dependency.
+// Lighthouse is large, so it is not a dependency: npx fetches it on demand.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { browserPath } from './web/browser.ts';

@@ -1,4 +1,4 @@
-// npm run mutate -- rules: which parts of rules could be deleted with all their examples still right. See `USAGE`.
+// npm run mutate -- rules: which parts of rules could be deleted without any of their examples failing. See `USAGE`.
 import type { TextLanguage } from '../src/engine/index.ts';
 import { type MutateOptions, readOptions, USAGE } from './mutate/options.ts';
 import { PART_KINDS, type RulePart } from './mutate/ruleParts.ts';
@@ -44,7 +44,7 @@ function printSurvivors(survivors: readonly RulePart[], plain: ReadonlyMap<strin
   }
 }
 
-/** Survivors of those tried by kind, and the share of rows and patterns. */
+/** Survivors among the parts tried, by kind, and the share of rows and patterns. */
 function totals({ tried, survivors }: Outcome): string {
   const of = (list: readonly RulePart[], ...kinds: string[]) => list.filter(({ kind }) => kinds.includes(kind)).length;
   const kinds = PART_KINDS.map((kind) => `${kind}s ${of(survivors, kind)}/${of(tried, kind)}`);
@@ -53,7 +53,7 @@ function totals({ tried, survivors }: Outcome): string {
   return `survivors: ${kinds.join(', ')}; rows and patterns ${percent.toFixed(1)} %`;
 }
 
-/** Writes what got better; what got worse needs an example, not a row in the table. */
+/** Writes improvements to the table; what got worse needs an example, not a row in the table. */
 function updateTable(language: TextLanguage, now: UnshownTable): void {
   const listed = readUnshown(language);
   const { worse, better } = compareUnshown(listed, now);

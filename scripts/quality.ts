@@ -1,5 +1,5 @@
-// npm run quality -- DATA: what the checker is worth on lists of misspellings, on sentences with mistakes and on right text.
-// How it is called, and what else it measures: `USAGE` in quality/options.ts.
+// npm run quality -- DATA: how well the checker does on lists of misspellings, sentences with mistakes and correct text.
+// For the options and what else it measures, see `USAGE` in quality/options.ts.
 import { writeFileSync } from 'node:fs';
 import type { TextLanguage } from '../src/engine/types.ts';
 import { ensurePacks } from './packs/ensure.ts';

@@ -1,5 +1,5 @@
-// npm start: builds what is stale and serves the result with the production headers, and the local cloud beside it.
-// With --memory nothing of the accounts and documents is kept.
+// npm start: builds what is stale and serves the result with the production headers, together with the local cloud.
+// With --memory no accounts or documents are kept.
 import { openLocalCloud } from './cloud/local/open.ts';
 import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';

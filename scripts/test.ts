@@ -1,5 +1,5 @@
 // npm test: everything that must hold, the fast parts first. `npm test -- types unit` runs the named parts only.
-// The last line says how many checks passed and failed; the exit code is 1 when one failed.
+// The last line says how many checks passed and failed; the exit code is 1 if any failed.
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { ENVIRONMENTS } from './web/environments.ts';
@@ -17,7 +17,7 @@ type Part = () => Promise<Tally>;
 const say = (line: string) => console.log(line);
 const tallyOf = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** A tool that is right or wrong as a whole; its output is shown when it is wrong. */
+/** A tool that passes or fails as a whole; its output is shown when it fails. */
 function tool(...commands: string[][]): Part {
   return async () => {
     for (const command of commands) {
@@ -31,7 +31,7 @@ function tool(...commands: string[][]): Part {
   };
 }
 
-/** What is read of vitest's report. */
+/** The parts of vitest's report that are used. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -43,7 +43,7 @@ interface Report {
   }[];
 }
 
-/** The failed tests, each with its file and the first lines of its message: said again at the end, where they are found. */
+/** The failed tests with file and the first lines of the message: repeated at the end, where they are easy to find. */
 const failures: string[] = [];
 
 function noteFailures({ testResults }: Report): void {
@@ -81,7 +81,7 @@ function tests(name: string, ...args: string[]): Part {
   };
 }
 
-/** A step that other parts need; it fails when it cannot be done. */
+/** A step that other parts depend on; counts as failed if it cannot be carried out. */
 function step(work: () => Promise<unknown>): Part {
   return async () => {
     try {
@@ -94,7 +94,7 @@ function step(work: () => Promise<unknown>): Part {
   };
 }
 
-/** Folders of tests/ that are a part of their own, or belong to one. */
+/** Folders of tests/ that form a part of their own, or belong to one. */
 const ownParts = ['architecture', 'behaviours', 'locales', 'budgets', 'engine', 'pages', 'flows', 'setup'];
 const otherTests = readdirSync('tests').filter((name) => !ownParts.includes(name));
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`);

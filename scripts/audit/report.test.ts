@@ -5,11 +5,11 @@ const metadata = { vulnerabilities: { total: 0 }, dependencies: { prod: 120, dev
 const answer = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata });
 
 describe('npm run audit', () => {
-  it('says how many packages are without a known weakness', () => {
+  it('says how many packages have no known vulnerability', () => {
     expect(readAudit(answer({}))).toEqual({ kind: 'clean', packages: 120 });
   });
 
-  it('shows the worst first, with what it is, what brings it and what mends it', () => {
+  it('shows the worst first, with its description, its source and its fix', () => {
     const report = readAudit(
       answer({
         inner: {

@@ -1,13 +1,13 @@
-// What `npm audit --json` answers, as a person reads it.
+// Turns the output of `npm audit --json` into something readable.
 import * as v from 'valibot';
 
-/** A package with a known weakness. */
+/** A package with a known vulnerability. */
 export interface Finding {
   name: string;
   severity: string;
-  /** Versions that have it. */
+  /** Affected versions. */
   range: string;
-  /** What it is, with the address of its description; or the package that brings it. */
+  /** The vulnerability with the address of its description, or the package that pulls it in. */
   why: string;
   fix: string;
 }
@@ -35,7 +35,7 @@ const answered = v.object({
   ),
   metadata: v.object({ dependencies: v.object({ prod: v.number() }) }),
 });
-/** npm's own way to say that the registry refused, or could not be reached. */
+/** How npm says that the registry refused or could not be reached. */
 const refused = v.object({ message: v.string(), statusCode: v.number() });
 const failed = v.object({ error: v.object({ code: v.string(), summary: v.optional(v.string(), '') }) });
 const UNREACHABLE =

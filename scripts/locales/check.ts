@@ -1,5 +1,5 @@
-// Checks the texts of every language against the English ones. Run as a program it says nothing: status.ts prints what is
-// found, and tests/locales/locales.test.ts holds it.
+// Checks the texts of every language against the English ones. It prints nothing itself: status.ts prints the findings, and
+// tests/locales/locales.test.ts asserts that there are none.
 import { readFileSync } from 'node:fs';
 import { descriptionFindings, findingsOf, type LocaleFinding } from './findings.ts';
 import { readTexts, targets, translatedFiles } from './read.ts';

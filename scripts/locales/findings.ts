@@ -1,5 +1,5 @@
-// What is wrong with a translation: texts that are missing or left over, slots that differ, plural forms that the
-// language needs and has not, texts that are still English.
+// What is wrong with a translation: texts that are missing or left over, slots that differ, plural forms that the language
+// needs but lacks, texts that are still English.
 import type { FlatTexts } from './read.ts';
 
 /** One finding: what, and where. */
@@ -10,25 +10,25 @@ export interface LocaleFinding {
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Examples stand in a language that is checked; where the interface language is none of the five, they stay English. */
+/** Examples are in a language that is checked; if the interface language is not one of the five, they stay English. */
 const EXAMPLE = /^(home\.sample|home\.marks\.items\.\d+\.(before|mark|after)$|onboarding\.sample)/;
-/** Longest description that search results show in full. */
+/** Length of the longest description that search results show in full. */
 const DESCRIPTION_LIMIT = 155;
 
-/** The slots of a text: `{{name}}` of i18next and of payloads, `{name}` of page texts, `<1>` of elements. Each once. */
+/** A text's slots: `{{name}}` of i18next and of payloads, `{name}` of page texts, `<1>` of elements. Each only once. */
 export function slotsOf(text: string): string[] {
   return [...new Set(text.match(/\{\{[^{}]+\}\}|\{\w+\}|<\/?\d+>/g) ?? [])].sort();
 }
 
-/** The key without its plural ending. */
+/** The key without its plural suffix. */
 const base = (key: string): string => key.replace(PLURAL, '');
 
-/** Keys that count something in English: all that have a form for `other`. */
+/** Keys that depend on a number in English: all those with a form for `other`. */
 function countedKeys(english: FlatTexts): Set<string> {
   return new Set([...english.keys()].filter((key) => key.endsWith('_other')).map(base));
 }
 
-/** The plural forms that a language needs, by the rules of Unicode (whole numbers up to a million are asked). */
+/** The plural forms that a language needs by the rules of Unicode (tried with whole numbers up to a million). */
 export function pluralForms(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   const used = new Set<string>();
@@ -52,7 +52,7 @@ interface Rules {
   readonly allowed: ReadonlySet<string>;
   /** Examples stay English. */
   readonly samples: boolean;
-  /** A text may leave out a slot, because it says the same without it. */
+  /** A text may leave out a slot if it says the same without it. */
   readonly fewerSlots: boolean;
 }
 
@@ -85,7 +85,7 @@ function compareText(key: string, english: string, text: string, rules: Rules): 
 
 /**
  * Compares the texts of one file in a language with the English ones. `allowed` may be equal in both; with `fewerSlots`
- * a text may do without a slot, as explanations of rules may.
+ * a text may omit slots, as explanations of rules may.
  */
 export function findingsOf(
   locale: string,
@@ -116,7 +116,7 @@ export function findingsOf(
   return found;
 }
 
-/** Descriptions that are too long for a search result, or shared by two pages. */
+/** Descriptions that are too long for a search result, or used by two pages. */
 export function descriptionFindings(texts: FlatTexts): LocaleFinding[] {
   const seen = new Map<string, string>();
   const found: LocaleFinding[] = [];

@@ -1,14 +1,14 @@
-// Reads the texts of locales/ as flat lists: one entry for each text, named by its path in the file.
+// Reads the texts of locales/ as flat lists: one entry per text, named by its path in the file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../src/services/i18n/locales.ts';
 
-/** Texts by their path, e.g. `home.faq.items.0.question`. Yes and no count as texts of their own kind. */
+/** Texts by their path, e.g. `home.faq.items.0.question`. Booleans count as texts of a kind of their own. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
 /**
  * The files that every language has: the interface, the pages, and one for the rules of each text language. Legal texts
- * exist in English alone (the Spanish policy is a page of its own).
+ * exist only in English (the Spanish policy is a page of its own).
  */
 export const translatedFiles: readonly string[] = readdirSync('locales/en')
   .filter((name) => /^(app|account(\.more)?|documents|pages|rules\.\w+)\.json$/.test(name))
@@ -28,7 +28,7 @@ export function flatten(value: unknown, path = '', into = new Map<string, string
   return into;
 }
 
-/** The texts of a file; empty when the file is not there. Throws when it is not JSON. */
+/** The texts of a file; empty if there is no such file. Throws if it is not JSON. */
 export function readTexts(locale: string, file: string, root = 'locales'): Map<string, string> {
   const path = join(root, locale, file);
   return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : new Map();

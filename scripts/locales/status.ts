@@ -1,5 +1,5 @@
-// Prints for each language what its texts lack. Exit code 1 when anything is found.
-// With --list every finding is printed, otherwise the first ten of a file.
+// Prints what each language's texts lack. Exits with 1 if anything is found.
+// With --list every finding is printed, otherwise only the first ten of each file.
 import { checkLocales } from './check.ts';
 
 const all = process.argv.includes('--list');

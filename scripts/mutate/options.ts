@@ -8,7 +8,7 @@ export const USAGE = `npm run mutate -- rules [--language xx] [--share percent] 
   own examples misses. All parts are tried, or a share of them that the seed draws.
   --quiet   totals only    --update   writes what got better into tests/engine/unshown`;
 
-/** What is to be done. */
+/** What to do. */
 export interface MutateOptions {
   languages: readonly TextLanguage[];
   /** Between 0 and 1. */
@@ -18,7 +18,7 @@ export interface MutateOptions {
   update: boolean;
 }
 
-/** Reads the arguments. Throws RangeError when they make no sense. */
+/** Reads the arguments. Throws RangeError if they make no sense. */
 export function readOptions(args: readonly string[]): MutateOptions {
   const { values, positionals } = parse(args);
   const { language, share = '100', seed = '1', quiet = false, update = false, all = false } = values;

@@ -1,10 +1,10 @@
-// Runs rules on their own examples, as a person's text is checked. What the tests, the mutations and the author's quick loop
-// all call "found and mended" is said here.
+// Runs rules on their own examples, the way a user's text is checked. Defines what "found and mended" means for the tests,
+// the mutations and the author's quick loop alike.
 import { type Checker, defaultOptions, type Issue, type TextLanguage } from '../../src/engine/index.ts';
 import type { Rule, WrongExample } from '../../src/engine/rules/types.ts';
 import { rulesOf } from '../rows/rules.ts';
 
-/** What a rule finds in a text, with all other rules at work too. */
+/** What a rule finds in a text while all other rules are active too. */
 export function foundBy(rule: Rule, language: TextLanguage, checker: Checker, text: string): Issue[] {
   const dialect = rule.dialects?.[0];
   const options = {
@@ -13,7 +13,7 @@ export function foundBy(rule: Rule, language: TextLanguage, checker: Checker, te
     level: 'picky' as const,
     perSentence: false,
     ...(dialect ? { dialects: { [language]: dialect } } : {}),
-    // Classifiers give way to rules that see the same: without these they are seen alone.
+    // Classifiers give way to rules that find the same thing, so they are run without those rules.
     ...(rule.kind === 'context' ? { disabledRules: handWritten(language) } : {}),
   };
   return checker.check(text, options).issues.filter((issue) => issue.rule === rule.id);
@@ -24,13 +24,13 @@ const handWritten = (language: TextLanguage): string[] =>
     .filter(({ kind }) => kind !== 'context')
     .map(({ id }) => id);
 
-/** The text with the first suggestion of a finding; null where it has none. */
+/** The text after applying a finding's first suggestion; null if it has none. */
 export function mended(text: string, { start, end, replacements }: Issue): string | null {
   const [fix] = replacements ?? [];
   return fix === undefined ? null : text.slice(0, start) + fix + text.slice(end);
 }
 
-/** Whether a rule finds its wrong sentence first at the mistake, and mends it. */
+/** Whether a rule's first finding in its wrong sentence is at the mistake, and mends it. */
 export function isMended(
   rule: Rule,
   language: TextLanguage,

@@ -1,4 +1,4 @@
-// With a part off, a rule is as if its author had left that part out.
+// With a part switched off, a rule behaves as if its author had left that part out.
 import { describe, expect, it } from 'vitest';
 import { defineRule } from '../../src/engine/rules/defineRule.ts';
 import { matchAt } from '../../src/engine/rules/match.ts';
@@ -41,13 +41,13 @@ describe('a rule with switches', () => {
     );
   });
 
-  it('is the rule while nothing is off', () => {
+  it('behaves like the original rule while nothing is off', () => {
     expect(matches()).toEqual([true, false, false, false]);
     expect(switched.where?.(match)).toBe(false);
     expect(switched.unless?.['one alone']?.when(match)).toBe(true);
   });
 
-  it('does without what is off, and without nothing else', () => {
+  it('leaves out what is off, and nothing else', () => {
     expect(without(part('row'), matches)).toEqual([false, false, false, false]);
     expect(without(part('pattern'), matches)).toEqual([true, false, false, false]);
     expect(without(part('exception', 1), matches)).toEqual([true, false, false, true]);
@@ -55,7 +55,7 @@ describe('a rule with switches', () => {
     expect(without(part('exception', 2), () => switched.unless?.['one alone']?.when(match))).toBe(false);
   });
 
-  it('shows the sentence of a named exception as a right one', () => {
+  it('treats the sentence of a named exception as a right one', () => {
     expect(rule.right).toContain('One.');
   });
 

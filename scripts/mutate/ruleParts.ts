@@ -1,5 +1,5 @@
 // The parts of a rule that an author adds one by one, each with a switch: rows of tables, patterns, exceptions and the
-// condition as a whole. A rule with its switches is run as it is; with one part off it is the rule without that part.
+// condition as a whole. With every switch on the rule behaves as usual; with one off it is the rule without that part.
 import { Element } from '../../src/engine/rules/pattern.ts';
 import type { TokenRule } from '../../src/engine/rules/types.ts';
 
@@ -13,18 +13,18 @@ export type PartKind = (typeof PART_KINDS)[number];
 export interface RulePart {
   rule: TokenRule;
   kind: PartKind;
-  /** The row, the words of a pattern, the name of an exception: enough to find it in the rule's file. */
+  /** The row, the words of a pattern or the name of an exception: enough to find the part in the rule's file. */
   name: string;
 }
 
-/** Switches at most one part off, of all rules that were given it. */
+/** Switches off at most one part among all the rules that share this gate. */
 export class Switch {
   off: RulePart | null = null;
 }
 
 type Pattern = readonly Element[];
 
-/** The rule with a switch in each part, and the parts. */
+/** The rule with a switch in each part, together with the parts. */
 export function withSwitches(rule: TokenRule, gate: Switch): { rule: TokenRule; parts: RulePart[] } {
   const parts: RulePart[] = [];
   const part = (kind: PartKind, name: string): RulePart => {
@@ -64,7 +64,7 @@ export function withSwitches(rule: TokenRule, gate: Switch): { rule: TokenRule; 
   return { rule: switched, parts };
 }
 
-/** The element, which takes no token while its pattern is off, and more tokens while an exception of it is. */
+/** The element, which matches no token while its pattern is off, and more tokens while one of its exceptions is off. */
 function gated(element: Element, exceptions: readonly RulePart[], owner: RulePart, gate: Switch): Element {
   const { base, anchor, min, max, name, isMarked } = element;
   if (typeof base === 'string') return element;
@@ -82,7 +82,7 @@ function gated(element: Element, exceptions: readonly RulePart[], owner: RulePar
 
 const MOST_WORDS = 6;
 
-/** The words that a pattern asks for, as far as it names any. */
+/** The words that a pattern asks for, if it names any. */
 function describePattern(pattern: Pattern): string {
   return pattern.map(describeElement).join(' ');
 }

@@ -1,10 +1,10 @@
-// Which right sentences of a rule say something: those with a word that the rule would correct elsewhere. A sentence without
-// one stays unfound whatever the rule asks for.
+// Finds the right sentences that actually test a rule: those with a word that the rule would correct elsewhere. In a
+// sentence without such a word nothing is found, whatever the rule requires.
 import type { Element } from '../../src/engine/rules/pattern.ts';
 import type { Token } from '../../src/engine/rules/token.ts';
 import type { TokenRule } from '../../src/engine/rules/types.ts';
 
-/** Whether a right sentence has a word at risk, and the words that the pattern names where any word may be marked. */
+/** Whether a right sentence has a word at risk and, where any word may be marked, the words that the pattern names. */
 export function isRisky(rule: TokenRule, tokens: readonly Token[]): boolean {
   return rule.patterns.some((pattern) => {
     const marked = pattern.filter(({ isMarked }) => isMarked);
@@ -21,7 +21,7 @@ const namesWords = ({ anchor }: Element): boolean => anchor?.by === 'word' || an
 const takesOne = ({ base }: Element, tokens: readonly Token[]): boolean =>
   typeof base !== 'string' && tokens.some((token) => base(token));
 
-/** The words of a rule's corrections that its wrong sentences do not have: all that is at risk where the mistake is no word. */
+/** Words in a rule's corrections but not in its wrong sentences: the only ones at risk if the mistake is not a word. */
 export function correctedWords(rule: TokenRule): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [wrong, corrected] of rule.wrong) {
@@ -31,5 +31,5 @@ export function correctedWords(rule: TokenRule): ReadonlySet<string> {
   return words;
 }
 
-/** The words of a text in small letters. */
+/** The words of a text in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];

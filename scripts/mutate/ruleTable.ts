@@ -1,5 +1,5 @@
-// The table of what rules' examples do not show yet, per rule and kind. It only shrinks: a rule that is not in it shows all of
-// itself.
+// The table of what the rules' examples do not cover yet, per rule and kind. It may only shrink: a rule that is not listed
+// is fully covered by its examples.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TextLanguage } from '../../src/engine/index.ts';
 import { PART_KINDS, type RulePart } from './ruleParts.ts';
@@ -7,22 +7,22 @@ import type { RuleTrial } from './rules.ts';
 
 const fileOf = (language: TextLanguage): string => `tests/engine/unshown/${language}.json`;
 
-/** What is counted: parts that no example misses, right sentences without a word at risk. */
+/** What is counted: parts that no example depends on, right sentences without a word at risk. */
 export const UNSHOWN_KINDS = [...PART_KINDS, 'plain right sentence'] as const;
 
-/** How much a rule's examples do not show, by kind; kinds with nothing are left out. */
+/** How much a rule's examples leave uncovered, by kind; kinds with nothing uncovered are omitted. */
 export type Unshown = Partial<Record<(typeof UNSHOWN_KINDS)[number], number>>;
 
-/** By the ids of rules. */
+/** Gaps by rule id. */
 export type UnshownTable = Readonly<Record<string, Unshown>>;
 
-/** The committed table of a language; empty when there is none. */
+/** The committed table of a language; empty if there is none. */
 export function readUnshown(language: TextLanguage): UnshownTable {
   const file = fileOf(language);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as UnshownTable) : {};
 }
 
-/** What the examples of a language's rules do not show. */
+/** What the examples of a language's rules do not cover. */
 export function unshownOf(trial: RuleTrial): { table: UnshownTable; survivors: readonly RulePart[] } {
   const table: Record<string, Unshown> = {};
   const count = (id: string, kind: (typeof UNSHOWN_KINDS)[number], times = 1): void => {
@@ -36,7 +36,7 @@ export function unshownOf(trial: RuleTrial): { table: UnshownTable; survivors: r
   return { table, survivors };
 }
 
-/** Where `now` and the committed table of the same language differ: what got worse, and what got better. */
+/** How `now` differs from the committed table of the same language: what got worse, and what got better. */
 export function compareUnshown(listed: UnshownTable, now: UnshownTable): { worse: string[]; better: string[] } {
   const worse: string[] = [];
   const better: string[] = [];
@@ -49,7 +49,7 @@ export function compareUnshown(listed: UnshownTable, now: UnshownTable): { worse
   return { worse, better };
 }
 
-/** Writes the table of a language, sorted so that a change shows as few lines. */
+/** Writes the table of a language, sorted so that changes give small diffs. */
 export function writeUnshown(language: TextLanguage, table: UnshownTable): void {
   const ids = Object.keys(table).sort();
   const lines = ids.map((id) => `  ${JSON.stringify(id)}: ${rowOf(table[id] ?? {})}`);

@@ -1,5 +1,5 @@
-// What a rule's examples do not show: parts of it that can go without an example noticing, right sentences without a word at
-// risk. All parts of a language are tried against one checker, whose rules have a switch in each part.
+// What a rule's examples do not cover: parts that can be removed without an example failing, and right sentences without a
+// word at risk. All parts of a language are tried with one checker, whose rules have a switch in each part.
 import { createChecker, type TextLanguage } from '../../src/engine/index.ts';
 import { anything } from '../../src/engine/rules/pattern.ts';
 import type { Token } from '../../src/engine/rules/token.ts';
@@ -13,13 +13,13 @@ import { correctedWords, isRisky, wordsOf } from './ruleRisks.ts';
 /** The rules of one language, ready to be tried without any of their parts. */
 export interface RuleTrial {
   parts: readonly RulePart[];
-  /** Whether the rule's examples all come out the same without the part. */
+  /** Whether all of the rule's examples give the same result without the part. */
   survives(part: RulePart): boolean;
-  /** Per rule, its right sentences without a word at risk. */
+  /** Each rule's right sentences without a word at risk. */
   plainRights(): Map<string, string[]>;
 }
 
-/** Makes the trial of a language. Throws when its packs have not been built. */
+/** Prepares the trial of a language. Throws if its packs have not been built. */
 export function ruleTrial(language: TextLanguage): RuleTrial {
   const gate = new Switch();
   const parts: RulePart[] = [];
@@ -51,7 +51,7 @@ export function ruleTrial(language: TextLanguage): RuleTrial {
       gate.off = part;
       const survived = passes(part.rule);
       gate.off = null;
-      // A rule that threw without its part is off for good.
+      // A rule that threw without its part stays switched off.
       if (checker.failedRules().length > 0) load();
       return survived;
     },
@@ -73,7 +73,7 @@ export function ruleTrial(language: TextLanguage): RuleTrial {
   };
 }
 
-/** A rule that finds nothing and hands on the tokens that rules see. */
+/** A rule that finds nothing and passes on the tokens that rules see. */
 function lookout(seen: Token[]): TokenRule {
   return {
     id: 'common.lookout',
