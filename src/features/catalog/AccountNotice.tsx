@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/controls/buttonClass.ts';
 import styles from './AccountNotice.module.css';
 import type { PathOf } from './products/products.ts';
 
-/** What an account page says while accounts are not set up (CFG-8): that the checker needs none, and where it is. */
+/** Shown on account pages when accounts are not set up (CFG-8): the checker needs none, with a link to it. */
 export function AccountNotice({ title, pathOf }: { title: string; pathOf: PathOf }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Hero.module.css';
 import { HeadingLines } from './PageHead.tsx';
 
-/** Top of the home page: heading at the start, lead at the end of the same line, then the checker itself. */
+/** Top of the home page: heading and lead on one line, at its two ends, then the checker itself. */
 export function Hero({
   heading,
   lead,
@@ -13,7 +13,7 @@ export function Hero({
 }: {
   heading: readonly string[];
   lead: string;
-  /** Heading of the checker, heard and not seen. */
+  /** The checker's heading, for screen readers only. */
   label: string;
   children: ReactNode;
 }) {

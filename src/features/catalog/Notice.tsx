@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Notice.module.css';
 
-/** How far something is, said before it is described. Part of the page, not a message that comes and goes. */
+/** States how far along something is, before its description. Part of the page, not a transient message. */
 export function Notice({ children }: { children: string }) {
   return (
     <p className={styles.notice}>

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './PageHead.module.css';
 
-/** Lines of a heading, each on a line of its own. */
+/** The lines of a heading, each on its own line. */
 export function HeadingLines({ lines }: { lines: string | readonly string[] }) {
   if (typeof lines === 'string') return lines;
   return lines.map((line, index) => (
@@ -15,7 +15,7 @@ export function HeadingLines({ lines }: { lines: string | readonly string[] }) {
   ));
 }
 
-/** Head of a page: where one is, the heading, what the page is about, and what one can do. */
+/** Head of a page: breadcrumb, heading, what the page is about, and its actions. */
 export function PageHead({
   heading,
   lead,
@@ -25,9 +25,9 @@ export function PageHead({
 }: {
   heading: string | readonly string[];
   lead: string;
-  /** The page above this one. */
+  /** The parent page. */
   crumb?: { readonly to: string; readonly label: string };
-  /** Short name of this page after the crumb. */
+  /** Short name of this page after the breadcrumb. */
   here?: string;
   children?: ReactNode;
 }) {

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 
-/** Properties of a section: its heading, what introduces it, and its content. */
+/** Properties of a section: its heading, its introduction, and its content. */
 export interface SectionProps {
   readonly heading: string;
   readonly id?: string | undefined;
   readonly intro?: ReactNode;
-  /** Heading beside the content instead of above it. */
+  /** Puts the heading beside the content instead of above it. */
   readonly split?: boolean;
-  /** Has the page's margins itself, on pages whose frame has none. */
+  /** Brings the page margins itself, for pages whose frame has none. */
   readonly wrap?: boolean;
   readonly children?: ReactNode;
 }

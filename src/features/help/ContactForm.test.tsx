@@ -42,7 +42,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ContactForm', () => {
-  it('names what is missing, at its field, and moves there', () => {
+  it('reports what is missing, at its field, and moves there', () => {
     show();
     press('Send');
     expect(screen.getByText('E-mail address cannot be empty')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('ContactForm', () => {
     expect(sessionStorage.getItem('contact-draft')).toBeNull();
   });
 
-  it('keeps everything when sending fails, and sends it again', async () => {
+  it('keeps everything when sending fails, and can send it again', async () => {
     status = 503;
     show();
     type('Your e-mail address', 'marta@papier.example');
@@ -82,7 +82,7 @@ describe('ContactForm', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('brings back a message that was begun in this tab', async () => {
+  it('restores a message that was started in this tab', async () => {
     const first = show();
     type('Message', 'Half a sentence');
     await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toContain('Half a sentence'));
@@ -91,7 +91,7 @@ describe('ContactForm', () => {
     await waitFor(() => expect(field('Message').value).toBe('Half a sentence'));
   });
 
-  it('offers the mail program where there is no endpoint, and says so where there is no address at all', () => {
+  it('offers the mail program if there is no endpoint, and says so if there is no address at all', () => {
     applyConfig({ config: { ...defaultConfig, mail: { support: 'help@site.example' } }, problems: [] });
     const first = show();
     expect(screen.getByRole('button', { name: 'Open in my mail program' })).toBeTruthy();

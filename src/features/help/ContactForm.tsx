@@ -13,7 +13,7 @@ import { useContactForm } from './useContactForm.ts';
 const isGeneral = (subject: Subject): subject is (typeof generalSubjects)[number] =>
   (generalSubjects as readonly string[]).includes(subject);
 
-/** The contact form: checked before it leaves, kept in this tab until it has arrived. */
+/** The contact form: validated before it is sent, and kept in this tab until it has arrived. */
 export function ContactForm() {
   const { t, i18n } = useTranslation();
   const { message, errors, state, change, validate, send, openMail, restart } = useContactForm();

@@ -16,14 +16,14 @@ const search = (value: string) => fireEvent.change(screen.getByRole('searchbox')
 const shown = () => [...document.querySelectorAll('details')];
 
 describe('HelpSearch', () => {
-  it('begins with every question, closed', () => {
+  it('starts with every question, closed', () => {
     show();
     expect(shown()).toHaveLength(questions.length);
     expect(shown().some((item) => item.open)).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('narrows while one types, opens what it finds and says how much that is', () => {
+  it('narrows the list while typing, opens what it finds and says how many there are', () => {
     show();
     search('dictionary');
     expect(shown().length).toBeLessThan(questions.length);

@@ -6,7 +6,7 @@ import { SearchField } from '../../ui/controls/SearchField.tsx';
 import styles from './HelpSearch.module.css';
 import { type HelpGroup, searchHelp } from './searchHelp.ts';
 
-/** All help entries, narrowed while one types. What is found stands open. */
+/** All help entries, narrowed down while typing. Matches are shown open. */
 export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
@@ -35,7 +35,7 @@ export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
   );
 }
 
-/** The way on for those who found no answer. */
+/** Where to turn for those who found no answer. */
 export function HelpEnd({ text, children }: { text: string; children: ReactNode }) {
   return (
     <p className={styles.end}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getConfig } from '../../services/config/config.ts';
 import styles from './MailAddresses.module.css';
 
-/** What stands beside the contact form. */
+/** The texts beside the contact form. */
 export interface MailTexts {
   readonly mailHeading: string;
   readonly sales: string;
@@ -11,7 +11,7 @@ export interface MailTexts {
   readonly wrong: string;
 }
 
-/** The configured addresses, for those who would rather write a mail; nothing where none is configured. */
+/** The configured addresses, for those who prefer to write a mail; nothing when none is configured. */
 export function MailAddresses({ texts }: { texts: MailTexts }) {
   const { mail } = getConfig();
   const rows = [
@@ -46,7 +46,7 @@ export function MailAddresses({ texts }: { texts: MailTexts }) {
   );
 }
 
-/** The form, and beside or below it what else there is. */
+/** The form, with the other ways to get in touch beside or below it. */
 export function ContactColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

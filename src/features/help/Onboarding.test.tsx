@@ -16,7 +16,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sample = () => screen.getByRole('region', { name: onboarding.text }).textContent ?? '';
 
 describe('Onboarding', () => {
-  it('is walked through by doing what it says', () => {
+  it('advances when the reader does what a step says', () => {
     show();
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
     press('Suggestions for wheather');
@@ -30,7 +30,7 @@ describe('Onboarding', () => {
     expect(document.querySelector('.m')).toBeNull();
   });
 
-  it('goes on and back with its buttons and keeps the word that was chosen', () => {
+  it('moves forward and back with its buttons and keeps the chosen word', () => {
     show();
     press(onboarding.next);
     press('whether');
@@ -43,7 +43,7 @@ describe('Onboarding', () => {
     expect(heading()).toBe(onboarding.steps[0]?.heading);
   });
 
-  it('takes the reader along: the heading of the new step has the focus', () => {
+  it('takes the reader along: the heading of the new step gets the focus', () => {
     show();
     press(onboarding.next);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -6,7 +6,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import styles from './Onboarding.module.css';
 import { OnboardingSample, type OnboardingSampleTexts } from './OnboardingSample.tsx';
 
-/** The texts of the first steps, as the page texts have them. */
+/** The texts of the first steps, as in the page texts. */
 export interface OnboardingTexts extends OnboardingSampleTexts {
   readonly step: string;
   readonly steps: readonly { readonly heading: string; readonly text: string }[];
@@ -17,7 +17,7 @@ export interface OnboardingTexts extends OnboardingSampleTexts {
   readonly open: string;
 }
 
-/** Three steps on a sample text: see the mark, take the fix, keep a word. Doing what a step says is its "next". */
+/** Three steps on a sample text: see the mark, apply the fix, keep a word. Doing what a step says moves to the next. */
 export function Onboarding({ texts, checker }: { texts: OnboardingTexts; checker: string }) {
   const [step, setStep] = useState(0);
   const [fix, setFix] = useState(texts.sample.fixes[0] ?? texts.sample.wrong);

@@ -3,7 +3,7 @@ import { Sort } from '../../ui/controls/Sort.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './Onboarding.module.css';
 
-/** The sample text and the names of what can be done with it. */
+/** The sample text and the labels of its actions. */
 export interface OnboardingSampleTexts {
   readonly text: string;
   readonly show: string;
@@ -21,7 +21,7 @@ export interface OnboardingSampleTexts {
 
 const withWord = (text: string, word: string): string => text.replace('{word}', word);
 
-/** A short text in which the marks can be tried. `step`: 0 look, 1 choose, 2 add, 3 nothing left. */
+/** A short text for trying out the marks. `step`: 0 look, 1 choose, 2 add, 3 nothing left. */
 export function OnboardingSample({
   texts,
   step,

@@ -4,7 +4,7 @@ import { contactErrors, isEmail, isSales, MESSAGE_LIMIT, subjectOf } from './con
 const message = { name: '', email: 'marta@papier.example', subject: 'general', message: 'Hello' };
 
 describe('a message to the operator', () => {
-  it('can be sent with an address and a text; the name is free', () => {
+  it('can be sent with an address and a text; the name is optional', () => {
     expect(contactErrors(message)).toEqual({});
     expect(contactErrors({ ...message, email: '  marta@papier.example ' })).toEqual({});
   });
@@ -27,7 +27,7 @@ describe('a message to the operator', () => {
     expect(contactErrors({ ...message, message: 'x'.repeat(MESSAGE_LIMIT + 1) })).toEqual({ message: 'messageLong' });
   });
 
-  it('is about a product, or about something general', () => {
+  it('is about a product or a general subject', () => {
     expect(subjectOf('javaSdk')).toBe('javaSdk');
     expect(subjectOf('nonsense')).toBe('general');
     expect(subjectOf(undefined)).toBe('general');

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../services/contact/contact.ts';
 /** Longest message that is sent, in UTF-16 units. */
 export const MESSAGE_LIMIT = 10_000;
 
-/** What a message can be about: general matters first, then the products. */
+/** What a message can be about: general subjects first, then the products. */
 export const subjects = [
   'general',
   'wrong',
@@ -19,13 +19,13 @@ export const subjects = [
   'proSuite',
 ] as const;
 
-/** What a message is about. */
+/** The subject of a message. */
 export type Subject = (typeof subjects)[number];
 
-/** Subjects that are no product have their text in the section `form`. */
+/** Subjects other than products have their text in the section `form`. */
 export const generalSubjects = ['general', 'wrong', 'licence', 'privacy'] as const;
 
-/** Whether the message concerns what is sold. */
+/** Whether the message concerns a product. */
 export function isSales(subject: string): boolean {
   return subject === 'licence' || !(generalSubjects as readonly string[]).includes(subject);
 }
@@ -41,12 +41,12 @@ export interface ContactErrors {
   message?: 'messageEmpty' | 'messageLong';
 }
 
-/** An address that could exist: something, an @, a host; no spaces; at most 254 characters (RFC 5321). */
+/** A plausible address: something, an @, a host; no spaces; at most 254 characters (RFC 5321). */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(value);
 }
 
-/** Finds what is missing. An empty answer means that the message can be sent. */
+/** Finds what is missing. An empty result means that the message can be sent. */
 export function contactErrors(message: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   const email = message.email.trim();

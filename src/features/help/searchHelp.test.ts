@@ -26,13 +26,13 @@ describe('searchHelp', () => {
     expect(found('prufe')).toEqual(['Wie prüfe ich einen Text?']);
   });
 
-  it('needs every word, each at the beginning of a word', () => {
+  it('requires every search word to begin a word of the entry', () => {
     expect(found('text schrei')).toEqual(['Wie prüfe ich einen Text?']);
     expect(found('text vorschlag')).toEqual([]);
     expect(found('schlag')).toEqual([]);
   });
 
-  it('finds words of other scripts and leaves out empty groups', () => {
+  it('finds words in other scripts and leaves out empty groups', () => {
     expect(searchHelp(groups, 'भाषा').map(({ heading }) => heading)).toEqual(['भाषाएँ']);
   });
 });
@@ -46,7 +46,7 @@ describe('helpGroups', () => {
       ),
     );
 
-  it('speaks of accounts only where documents can be kept in one', () => {
+  it('mentions accounts only if documents can be stored in one', () => {
     expect(helpGroups(help, false)).toBe(help.groups);
     expect([...answers(false).values()].filter((answer) => /your account|free account/.test(answer))).toEqual([]);
     expect(helpGroups(help, true).map(({ heading }) => heading)).toEqual([

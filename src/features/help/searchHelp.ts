@@ -1,10 +1,10 @@
 // Finds help entries by words. Case and accents do not matter; every word typed must begin a word of the entry.
 
-/** One question of the help with its answer. */
+/** A help question with its answer. */
 export interface HelpEntry {
   readonly question: string;
   readonly answer: string;
-  /** The answer where documents can be kept in an account. */
+  /** The answer if documents can be stored in an account. */
   readonly withAccounts?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface HelpGroup {
   readonly items: readonly HelpEntry[];
 }
 
-/** The help of an installation: with documents in accounts, other answers and one more group. */
+/** The help of an installation: with documents in accounts, some answers differ and there is one more group. */
 export function helpGroups(
   { groups, withAccounts }: { readonly groups: readonly HelpGroup[]; readonly withAccounts: HelpGroup },
   documents: boolean,
@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 }
 
-/** The groups with the entries that match; an empty query answers everything. Groups without a match are left out. */
+/** The groups with their matching entries; an empty query matches everything. Groups without a match are left out. */
 export function searchHelp(groups: readonly HelpGroup[], query: string): HelpGroup[] {
   const asked = wordsOf(query);
   const matches = (entry: HelpEntry) => {

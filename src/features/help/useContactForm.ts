@@ -10,13 +10,13 @@ const loadSending = () => loadChunk(() => import('../../services/contact/contact
 
 const empty: ContactMessage = { name: '', email: '', subject: 'general', message: '' };
 
-/** Where the form is: being filled in, on its way, gone, opened in the mail program, or refused. */
+/** The state of the form: being filled in, being sent, sent, opened in the mail program, or rejected. */
 export type ContactState =
   | { readonly at: 'editing' | 'sending' | 'mail' }
   | { readonly at: 'sent'; readonly email: string }
   | { readonly at: 'failed'; readonly error: AppError };
 
-/** State of the contact form. The draft is read after the first render, which must equal the prerendered page. */
+/** State of the contact form. The draft is read after the first render, which must match the prerendered page. */
 export function useContactForm() {
   const { hash } = useLocation();
   const [message, setMessage] = useState(empty);
@@ -34,7 +34,7 @@ export function useContactForm() {
     () =>
       subscribePerson((_now, before) => {
         if (before === undefined) return;
-        // The next person sees nothing of it; the last one finds it when they are back.
+        // The next user sees nothing of it; the previous one finds it again on returning.
         begun.current = false;
         setState({ at: 'editing' });
         setMessage({ ...empty, ...loadContactDraft() });
@@ -47,13 +47,13 @@ export function useContactForm() {
   }, [message]);
 
   const change = (field: keyof ContactMessage, value: string) => {
-    // It has to be at hand when there is no line.
+    // Loaded now so that it is available when the connection is lost.
     if (!begun.current) void loadSending().catch(() => undefined);
     begun.current = true;
     setMessage((old) => ({ ...old, [field]: value }));
     setErrors((old) => ({ ...old, [field]: undefined }));
   };
-  /** Shows what is missing; answers the first wrong field, or nothing when all is well. */
+  /** Shows what is missing; returns the first wrong field, or nothing when all is well. */
   const validate = (): keyof ContactErrors | undefined => {
     const found = contactErrors(message);
     setErrors(found);

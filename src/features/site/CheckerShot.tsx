@@ -4,7 +4,7 @@ import { Image } from '../../ui/image/Image.tsx';
 import styles from './CheckerShot.module.css';
 import { SHOT_SERVICE, SHOT_SIZE, SHOT_SIZES, shotPath } from './shots.ts';
 
-/** A real picture of the checker (scripts/web/shots.ts), in the theme of the page and the size that the window needs. */
+/** A real screenshot of the checker (scripts/web/shots.ts), in the page's theme and the size the window needs. */
 export function CheckerShot() {
   const { t } = useTranslation();
   const service = getConfig().images;

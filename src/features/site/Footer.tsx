@@ -47,7 +47,7 @@ const columns = () =>
 
 const year = new Date().getUTCFullYear();
 
-/** Foot of the public pages: all addresses on the home page (`long`), one line elsewhere. */
+/** Footer of the public pages: all addresses on the home page (`long`), one line elsewhere. */
 export function Footer({ long = false, lang }: { long?: boolean; lang?: string | undefined }) {
   const { t } = useTranslation();
   const { brand } = getConfig();

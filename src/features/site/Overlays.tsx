@@ -10,7 +10,7 @@ import { restoreAds, showAdsModal, useAds } from './adverts/adsStore.ts';
 const LeaveOverlay = lazy(async () => ({ default: (await import('./notices/LeaveOverlay.tsx')).LeaveOverlay }));
 const AdsModal = lazy(async () => ({ default: (await import('./adverts/AdsModal.tsx')).AdsModal }));
 
-/** What floats over every page: messages, names of icons, and the modals of the adverts once one was asked for. */
+/** Everything that floats over the page: messages, icon tooltips, and the advert modals once one was requested. */
 export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {
   const { t } = useTranslation();
   const modal = useAds((state) => state.modal);

@@ -1,6 +1,6 @@
 import { getConfig } from '../../services/config/config.ts';
 
-/** Addresses that header, footer and adverts lead to; a test compares them with the route table. */
+/** Addresses linked from header, footer and adverts; a test compares them with the route table. */
 export const links = {
   home: '/',
   checker: '/checker/',
@@ -28,24 +28,24 @@ export const links = {
   redistribution: '/legal/redistribution/',
 } as const;
 
-/** Address of the bundle; its name is the configured product's. */
+/** The address of the bundle, which is named after the configured product. */
 export const proSuiteLink = (): string => `/software/${getConfig().product.slug}-pro-suite/`;
 
 /**
- * Whether an entry of the navigation is marked on its own address only. Pricing lies below Software and has an entry of
- * its own: one of the two is marked, not both.
+ * Whether a navigation entry is marked only on its own address. Pricing lies below Software and has its own entry:
+ * only one of the two is marked.
  */
 export const marksItselfOnly = (to: string, pathname: string): boolean =>
   to === links.checker || (to === links.software && pathname === links.pricing);
 
-/** An entry of the main navigation. `within` is the part of the site that it stands for, where that is not below its address. */
+/** An entry of the main navigation. `within` is the part of the site it stands for, if not what is below its address. */
 interface MainLink {
   readonly to: string;
   readonly label: 'nav.checker' | 'site.ai' | 'nav.software' | 'nav.api' | 'nav.pricing';
   readonly within?: string;
 }
 
-/** The main navigation, in the order in which it is read. */
+/** The main navigation in reading order. */
 export const mainLinks: readonly MainLink[] = [
   { to: links.checker, label: 'nav.checker' },
   { to: links.ai, label: 'site.ai' },

@@ -2,7 +2,7 @@ import { AppLink } from '../../../ui/AppLink.tsx';
 import { LeaderList } from '../../../ui/LeaderList.tsx';
 import type { PathOf } from '../products/products.ts';
 
-/** The licences, from the smallest to the largest right; each has a page with its text. */
+/** The licences, from the most limited to the most extensive rights; each has a page with its text. */
 const licences = ['singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
 
 type Licence = (typeof licences)[number];
@@ -18,7 +18,7 @@ export function LicencePrices({
   pathOf,
 }: {
   texts: LicenceTexts;
-  /** As the language writes them; empty where none is configured. */
+  /** Formatted for the language; empty when none is configured. */
   prices: Readonly<Record<Licence, string>>;
   onRequest: string;
   pathOf: PathOf;

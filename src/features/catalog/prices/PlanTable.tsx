@@ -10,7 +10,7 @@ import { type Plan, type PlanPage, plans } from './planTexts.ts';
 
 type Billing = 'year' | 'month';
 
-/** The texts of the table, as the page texts have them. */
+/** The table's texts, as in the page texts. */
 export interface PlanTexts extends Pick<PlanPage, Plan | 'rows'> {
   readonly billing: string;
   readonly monthly: string;
@@ -19,7 +19,7 @@ export interface PlanTexts extends Pick<PlanPage, Plan | 'rows'> {
   readonly perYear: string;
   readonly free: string;
   readonly onRequest: string;
-  /** As the language writes them; empty where none is configured. */
+  /** Formatted for the language; empty when none is configured. */
   readonly prices: Readonly<Record<'premiumMonthly' | 'premiumYearly', string>>;
   readonly feature: string;
   readonly included: string;
@@ -63,10 +63,10 @@ function PlanButton({ to, label, main }: { to?: string | undefined; label?: stri
   );
 }
 
-/** Where the buttons of the columns lead; a column without an address has no button. */
+/** Where the column buttons lead; a column without an address has no button. */
 export type PlanLinks = Readonly<Partial<Record<Plan, string>>>;
 
-/** The plans side by side; on a small screen each feature is a row of its own with the three plans below it. */
+/** The plans side by side; on a small screen each feature is a row with the three plans below it. */
 export function PlanTable({ texts, links }: { texts: PlanTexts; links: PlanLinks }) {
   const [billing, setBilling] = useState<Billing>('year');
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../Notice.tsx';
 import type { PathOf } from '../products/products.ts';
 import { priceText } from './prices.ts';
 
-/** Premium in a few lines: what it will add, its configured price, and that it cannot be had yet. */
+/** Premium in a few lines: what it will add, its configured price, and that it is not available yet. */
 export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {
   const { t, i18n } = useTranslation();
   const year = priceText('premiumYearly', i18n.language);

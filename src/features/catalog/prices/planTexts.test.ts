@@ -9,11 +9,11 @@ const values = ({ rows }: { rows: typeof pricing.rows }, name: string) => {
 };
 
 describe('planTexts', () => {
-  it('without accounts nothing is different', () => {
+  it('changes nothing without accounts', () => {
     expect(planTexts(pricing, { accounts: false, documents: false })).toEqual(pricing);
   });
 
-  it('with accounts the free one can be had, and Premium alone is still to come', () => {
+  it('with accounts the free plan is available, and only Premium is still to come', () => {
     const texts = planTexts(pricing, { accounts: true, documents: true });
     expect(texts.lead).toBe(pricing.withAccounts.lead);
     expect(texts.notYet).toBe(pricing.withAccounts.notice);
@@ -23,7 +23,7 @@ describe('planTexts', () => {
     expect(JSON.stringify([texts.lead, texts.notYet, texts.account, texts.premium])).not.toMatch(/not open|When acc/);
   });
 
-  it('accounts without a storage keep what a guest keeps', () => {
+  it('accounts without cloud storage keep what a guest keeps', () => {
     const texts = planTexts(pricing, { accounts: true, documents: false });
     expect(texts.lead).toBe(pricing.lead);
     expect(texts.notYet).toBe(pricing.withAccounts.notice);

@@ -1,17 +1,17 @@
-// What the plans say on an installation: with accounts, without them, or with accounts that keep no documents.
+// The plan texts of an installation: with accounts, without them, or with accounts that store no documents.
 
-/** The columns in their order. */
+/** The columns in order. */
 export const plans = ['guest', 'account', 'premium'] as const;
 
 /** One column of the plans. */
 export type Plan = (typeof plans)[number];
 
-/** One line of the table: what a plan has, in words or as yes and no. `cloud` needs documents in the cloud. */
+/** One row of the table: what a plan has, in words or as yes or no. `cloud` rows need documents in the cloud. */
 export type PlanRow = { readonly name: string; readonly cloud?: boolean | undefined } & Readonly<
   Record<Plan, string | boolean>
 >;
 
-/** Head of a column. With an `action` it has a button. */
+/** Head of a column. If there is an `action`, it has a button. */
 export interface PlanHead {
   readonly name: string;
   readonly note: string;
@@ -21,10 +21,10 @@ export interface PlanHead {
 /** What the page says about accounts, and the columns and lines of its table. */
 export interface PlanPage extends Readonly<Record<Plan, PlanHead>> {
   readonly lead: string;
-  /** How far the plans are. */
+  /** How far along the plans are. */
   readonly notYet: string;
   readonly rows: readonly PlanRow[];
-  /** What is said instead where there are accounts. */
+  /** Replaces the texts above where there are accounts. */
   readonly withAccounts: {
     readonly lead: string;
     readonly notice: string;
@@ -33,13 +33,13 @@ export interface PlanPage extends Readonly<Record<Plan, PlanHead>> {
   };
 }
 
-/** What an installation has. */
+/** What an installation offers. */
 export interface Installed {
   readonly accounts: boolean;
   readonly documents: boolean;
 }
 
-/** The texts for an installation. Accounts that keep nothing in a cloud have what a guest has on the device. */
+/** The texts for an installation. Accounts without cloud storage have what a guest has on the device. */
 export function planTexts<T extends PlanPage>(page: T, { accounts, documents }: Installed): T {
   if (!accounts) return page;
   const { lead, notice, account, premium } = page.withAccounts;

@@ -5,13 +5,13 @@ import { priceText } from './prices.ts';
 afterEach(() => applyConfig({ config: defaultConfig, problems: [] }));
 
 describe('priceText', () => {
-  it('has no price that is not configured', () => {
+  it('gives no price that is not configured', () => {
     expect(priceText('premiumYearly', 'en')).toBeUndefined();
     applyConfig({ config: { ...defaultConfig, prices: { currency: 'EUR' } }, problems: [] });
     expect(priceText('premiumYearly', 'en')).toBeUndefined();
   });
 
-  it('writes the price as the language does, without empty decimals', () => {
+  it('formats the price for the language, without empty decimals', () => {
     const prices = { currency: 'EUR', premiumYearly: 48, singleServer: 1249.5, singleSite: 0 };
     applyConfig({ config: { ...defaultConfig, prices }, problems: [] });
     expect(priceText('premiumYearly', 'en')).toBe('€48');

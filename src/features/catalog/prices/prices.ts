@@ -1,4 +1,4 @@
-// Prices come from the configuration; what has none is offered on request, never with a number of our own.
+// Prices come from the configuration; offers without one are available on request, never at an invented price.
 import { getConfig, type Prices } from '../../../services/config/config.ts';
 import { localeOf } from '../../../services/i18n/locales.ts';
 

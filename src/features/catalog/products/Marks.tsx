@@ -6,7 +6,7 @@ import styles from './Marks.module.css';
 /** The marks in the order of the texts. */
 const marks: readonly MarkShape[] = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'];
 
-/** What a mark means, with an example around the marked words. */
+/** The meaning of a mark, with an example around the marked words. */
 export interface MarkText {
   readonly name: string;
   readonly text: string;

@@ -6,7 +6,7 @@ import { PageHead } from '../PageHead.tsx';
 import { type PathOf, type ProductId, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 
-/** Head of a product page: what it is, how far it is, and two ways on: asking, and trying the engine. */
+/** Head of a product page: what it is, how far along it is, and two links: contact, and trying the engine. */
 export function ProductHead({
   product,
   texts,
@@ -15,7 +15,7 @@ export function ProductHead({
 }: {
   product: ProductId;
   texts: { readonly heading: string | readonly string[]; readonly lead: string; readonly status: string };
-  /** Whether the page stands below the software or, without a page above, among the interfaces. */
+  /** Whether the page is listed below the software or, without a parent page, among the interfaces. */
   above: 'software' | 'api';
   pathOf: PathOf;
 }) {

@@ -8,7 +8,7 @@ import { StateTag } from './StateTag.tsx';
 /** What the comparison says about one product. */
 export type ProductRows = Readonly<Record<ProductId, { readonly who: string; readonly where: string }>>;
 
-/** All products compared: for whom, where they run, and how far they are. */
+/** All products compared: whom they are for, where they run, and how far along they are. */
 export function ProductTable({
   caption,
   columns,

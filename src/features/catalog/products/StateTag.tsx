@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ProductState } from './products.ts';
 
-/** How far a product is, in a word. */
+/** How far along a product is, in one word. */
 export function StateTag({ state }: { state: ProductState }) {
   const { t } = useTranslation();
   return state === 'planned' ? (

@@ -6,7 +6,7 @@ import { routeTable } from '../../../routes/table.ts';
 import { productIds, productPath, products } from './products.ts';
 
 describe('the products', () => {
-  it('have a page in the route table and texts, each once', () => {
+  it('each have a page in the route table, and texts, exactly once', () => {
     const ids = products.map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...productIds].toSorted());
     const rows = new Set(routeTable.map(({ id }) => id));

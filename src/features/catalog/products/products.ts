@@ -1,4 +1,4 @@
-// The facts about what is sold: which products there are, which page each has, and how far it is.
+// Facts about the products: which there are, which page each has, and how far along it is.
 // Names and texts are in locales/*/app.json below `catalog.products`.
 
 /** Ids of the products, also the keys of their texts. */
@@ -15,20 +15,20 @@ export const productIds = [
 /** One product. */
 export type ProductId = (typeof productIds)[number];
 
-/** How far a product is: `part` can be used in some way today. */
+/** How far along a product is: `part` is usable in some way today. */
 export type ProductState = 'now' | 'part' | 'planned';
 
-/** What is true of a product today, and the id of its page in the route table. */
+/** The present facts about a product, and the id of its page in the route table. */
 export interface Product {
   readonly id: ProductId;
   readonly state: ProductState;
   /** Row of the route table; the JavaScript SDK is a section of the overview. */
   readonly page: string;
-  /** Element on that page. */
+  /** An element on that page. */
   readonly anchor?: string;
 }
 
-/** All products in the order of the lists. */
+/** All products in list order. */
 export const products: readonly Product[] = [
   { id: 'htmlForm', state: 'planned', page: 'htmlForm' },
   { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
@@ -39,10 +39,10 @@ export const products: readonly Product[] = [
   { id: 'proSuite', state: 'planned', page: 'proSuite' },
 ];
 
-/** Gives the address of a page by its id; the routes have it. */
+/** Gives the address of a page by its id; the routes supply it. */
 export type PathOf = (id: string) => string;
 
-/** Address of a product's page or section. */
+/** The address of a product's page or section. */
 export function productPath(product: Product, pathOf: PathOf): string {
   return product.anchor ? `${pathOf(product.page)}#${product.anchor}` : pathOf(product.page);
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './CodeSample.module.css';
 
-/** A piece of code with a name and a button that copies it; the same in every language. Long lines are wrapped. */
+/** A code sample with a title and a copy button; the same in every language. Long lines wrap. */
 export function CodeSample({ name, code }: { name: string; code: string }) {
   const { t } = useTranslation();
   const copy = async () => {

@@ -1,7 +1,7 @@
 import styles from './DefinitionList.module.css';
 import type { NamedText } from './FixSteps.tsx';
 
-/** Names with a line of text each, separated by hairlines. */
+/** Terms with a line of text each, separated by hairlines. */
 export function DefinitionList({ items }: { items: readonly NamedText[] }) {
   return (
     <dl className={styles.list}>

@@ -1,12 +1,12 @@
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 
-/** A question and its answer, as the page texts have them. */
+/** A question and its answer, as in the page texts. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Questions that open to their answers; the first is open. The prerenderer writes the structured data for them. */
+/** Questions that open to show their answers; the first is open. The prerenderer writes structured data for them. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Table } from '../../../ui/Table.tsx';
 
-/** Names of an interface and what they mean. */
+/** The names in an interface and their meanings. */
 export function FieldTable({
   columns,
   rows,

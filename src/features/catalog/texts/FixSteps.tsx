@@ -9,13 +9,13 @@ export interface FixSample {
   readonly after: string;
 }
 
-/** A short name and a line that explains it. */
+/** A short heading and a line that explains it. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
 }
 
-/** One misspelling on its way out of a sentence, in three steps. */
+/** Correcting one misspelling in a sentence, in three steps. */
 export function FixSteps({ items, sample }: { items: readonly NamedText[]; sample: FixSample }) {
   const words = [
     <mark key="wrong" className="m m-spelling">
@@ -43,7 +43,7 @@ export function FixSteps({ items, sample }: { items: readonly NamedText[]; sampl
   );
 }
 
-/** Short texts side by side under a line each: features, ways to prove something. */
+/** Short texts side by side, each under a line: features, ways to prove something. */
 export function TextColumns({ items }: { items: readonly NamedText[] }) {
   return (
     <ul className={styles.steps}>

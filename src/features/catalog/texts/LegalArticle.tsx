@@ -11,7 +11,7 @@ import type { LegalSection, LegalText } from './legalText.ts';
 
 const pages = ['privacy', 'privacyEs', 'singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
 
-/** Id of a legal page, also its row in the route table. */
+/** Id of a legal page, which is also its row in the route table. */
 export type LegalPageId = (typeof pages)[number];
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
@@ -26,7 +26,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** One part: number and heading, paragraphs, points. */
+/** One part: number and heading, paragraphs, bullet points. */
 function Part({ section, number }: { section: LegalSection; number: number }) {
   return (
     <section aria-labelledby={section.id}>
@@ -47,7 +47,7 @@ function Part({ section, number }: { section: LegalSection; number: number }) {
   );
 }
 
-/** A legal text with its contents, the date of its last change, a print button and the way to the other ones. */
+/** A legal text with its contents, the date of its last change, a print button and links to the other legal texts. */
 export function LegalArticle({ id, text, pathOf }: { id: LegalPageId; text: LegalText; pathOf: PathOf }) {
   const { t, i18n } = useTranslation();
   const language = id === 'privacyEs' ? 'es' : 'en';

@@ -1,14 +1,14 @@
 import { Section } from '../Section.tsx';
 import styles from './TextSection.module.css';
 
-/** A heading with paragraphs and a list of points, as the page texts have them. */
+/** A heading with paragraphs and bullet points, as in the page texts. */
 export interface SectionText {
   readonly heading: string;
   readonly text: readonly string[];
   readonly points: readonly string[];
 }
 
-/** Points of a list, with hairlines between them. */
+/** The points of a list, with hairlines between them. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>

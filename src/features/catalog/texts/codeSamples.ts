@@ -1,4 +1,4 @@
-// Code that stands on the product pages. It is the same in every language and works with the source as it is today.
+// The code on the product pages. It is the same in every language and works with the source as it is today.
 
 /** Checking a text with the engine. */
 export const checkInJavaScript = `import { createChecker, defaultOptions } from './src/engine/index.ts';
@@ -15,7 +15,7 @@ checker.suggest('recieved', 'en', defaultOptions())[0].text;
 /** Checking a file on the command line. */
 export const checkCommand = `npm run -s check -- --language en --json letter.txt`;
 
-/** What the command answers, in the shape of LanguageTool's /v2/check. */
+/** The command's answer, in the shape of LanguageTool's /v2/check. */
 export const checkAnswer = `{
   "language": { "code": "en-US" },
   "matches": [
@@ -28,5 +28,5 @@ export const checkAnswer = `{
   ]
 }`;
 
-/** Asking a site for its list of dictionary files. */
+/** Requesting the list of dictionary files from a site. */
 export const dictionaryCommand = (baseUrl: string): string => `curl ${baseUrl}/packs/manifest.json`;

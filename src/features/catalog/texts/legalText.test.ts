@@ -17,12 +17,12 @@ const wordsOf = (sections: readonly LegalSection[]) =>
   sections.flatMap(({ heading, text, points }) => [heading, ...text, ...points]).join('\n');
 
 describe('legalText', () => {
-  it('is the text itself without accounts', () => {
+  it('is the unchanged text without accounts', () => {
     const withAccounts = { intro: 'With', sections: [section('a', 'other')] };
     expect(legalText({ ...base, withAccounts }, false)).toEqual(base);
   });
 
-  it('takes the other sections in their places, new ones after the one before', () => {
+  it('puts the account sections in place, new ones after the one they follow in the list', () => {
     const withAccounts = { intro: 'With', sections: [section('b', 'other'), section('x'), section('y')] };
     const text = legalText({ ...base, withAccounts }, true);
     expect(text.intro).toBe('With');
@@ -32,7 +32,7 @@ describe('legalText', () => {
 });
 
 describe.each(policies)('%s', (_, policy) => {
-  it('keeps every section, each id once, whether there are accounts or not', () => {
+  it('keeps every section, each id once, with or without accounts', () => {
     const without = legalText(policy, false).sections.map(({ id }) => id);
     const withThem = legalText(policy, true).sections.map(({ id }) => id);
     expect(new Set(withThem).size).toBe(withThem.length);
@@ -40,7 +40,7 @@ describe.each(policies)('%s', (_, policy) => {
     expect(withThem.filter((id) => !without.includes(id))).toEqual(['companies', 'place', 'time', 'payments']);
   });
 
-  it('says that there are no accounts only where there are none', () => {
+  it('says that there are no accounts only if there are none', () => {
     const none = /no accounts|no tiene cuentas/;
     const without = legalText(policy, false);
     const withThem = legalText(policy, true);

@@ -1,4 +1,4 @@
-// Legal texts as an installation needs them: what they say about data depends on whether there are accounts.
+// Legal texts adapted to an installation: what they say about data depends on whether there are accounts.
 
 /** A numbered part of a legal text; `id` is the target of its link in the contents. */
 export interface LegalSection {
@@ -8,7 +8,7 @@ export interface LegalSection {
   readonly points: readonly string[];
 }
 
-/** A legal text, as its payload has it; `changed` is a date, written as the language does (prerender/payloads.ts). */
+/** A legal text as in its payload; `changed` is a date in the language's own notation (prerender/payloads.ts). */
 export interface LegalText {
   readonly heading: string;
   readonly changed: string;
@@ -16,14 +16,14 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal text with the parts that are different where there are accounts. */
+/** A legal text with the parts that differ where there are accounts. */
 export interface AccountLegalText extends LegalText {
   readonly withAccounts: Pick<LegalText, 'intro' | 'sections'>;
 }
 
 /**
- * The text of an installation. With accounts, a section takes the place of the one with its id; one with an id of its
- * own follows the section that it follows in the list.
+ * The text for an installation. With accounts, a section replaces the one with the same id; a section with a new id
+ * comes after the one it follows in the list.
  */
 export function legalText({ withAccounts, ...text }: AccountLegalText, accounts: boolean): LegalText {
   if (!accounts) return text;

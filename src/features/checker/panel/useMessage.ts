@@ -14,7 +14,7 @@ function useRuleText({ rule, language }: Issue, locale: string): RuleText | unde
   const text = useStore(ruleTextStore, ({ texts }) => texts[rule]);
   const isSpelling = rule.startsWith('spelling.');
   useEffect(() => {
-    // A new locale triggers loading; the texts are read where the locale is set.
+    // `locale` only triggers the load; the active locale is read from where it is set.
     if (!isSpelling && locale) void loadRuleTexts(activeLocale(), language);
   }, [isSpelling, language, locale]);
   return text;

@@ -11,7 +11,7 @@ import { links } from '../links.ts';
 import styles from './AdsModal.module.css';
 import { hideAds, showAdsModal, useAds } from './adsStore.ts';
 
-/** The price of Premium as the configuration says it, in the reader's notation; null when it says none. */
+/** The configured price of Premium in the reader's notation; null when there is none. */
 function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'; price: string } | null {
   const { prices } = getConfig();
   const amount = prices?.premiumYearly ?? prices?.premiumMonthly;
@@ -24,7 +24,7 @@ function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'
   return { key: prices.premiumYearly === undefined ? 'ads.getMonthly' : 'ads.getYearly', price: price.format(amount) };
 }
 
-/** The modal behind "Remove adverts", and the one for readers who are about to leave. */
+/** The modal behind "Remove adverts", and the one for readers about to leave. */
 export function AdsModal() {
   const { t, i18n } = useTranslation();
   const modal = useAds((state) => state.modal);

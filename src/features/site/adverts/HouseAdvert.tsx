@@ -12,7 +12,7 @@ const adverts = {
   java: { to: links.javaSdk, text: 'ads.java', link: 'ads.javaLink' },
 } as const;
 
-/** One line for one of our own products, with its way out; nothing for readers who hid it. `panel` sits under a list. */
+/** One line for one of our own products, with a way to dismiss it; nothing if hidden. `panel` sits under a list. */
 export function HouseAdvert({
   product = 'form',
   place = 'page',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the house adverts show: whether they are hidden for this visit, and which modal is open. */
+/** The state of the house adverts: whether they are hidden for this visit, and which modal is open. */
 export interface AdsState {
   readonly hidden: boolean;
   readonly modal: 'none' | 'remove' | 'exit';
@@ -15,22 +15,22 @@ export const useAds = create<AdsState>(() => ({ hidden: false, modal: 'none' }))
 /** Opens a modal, or closes the open one with `none`. */
 export const showAdsModal = (modal: AdsState['modal']): void => useAds.setState({ modal });
 
-/** Hides the adverts until the tab is closed, or brings them back. */
+/** Hides the adverts until the tab is closed, or shows them again. */
 export function hideAds(hidden: boolean): void {
   useAds.setState({ hidden });
   try {
     if (hidden) sessionStorage.setItem(HIDDEN, '1');
     else sessionStorage.removeItem(HIDDEN);
   } catch {
-    // Without storage they stay hidden until the page is loaded again.
+    // Without storage they stay hidden only until the page is reloaded.
   }
 }
 
-/** Reads what an earlier page of this visit decided. */
+/** Restores what was decided on an earlier page of this visit. */
 export function restoreAds(): void {
   try {
     if (sessionStorage.getItem(HIDDEN) === '1') useAds.setState({ hidden: true });
   } catch {
-    // Storage is closed: they are shown.
+    // Storage is not accessible: the adverts are shown.
   }
 }

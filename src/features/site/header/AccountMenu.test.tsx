@@ -31,13 +31,13 @@ const place = () => document.querySelector('output')?.textContent;
 const signIn = () => screen.getByRole('link', { name: 'Sign in' });
 
 describe('the account in the header', () => {
-  it('CFG-8: is not there without accounts', () => {
+  it('CFG-8: is absent without accounts', () => {
     applyConfig({ config: defaultConfig, problems: [] });
     show();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('opens the dialog where the page has a place for it, and leads to the page elsewhere', () => {
+  it('opens the dialog if the page has a place for it, and leads to the page otherwise', () => {
     show();
     fireEvent.click(signIn());
     expect([useAccountDialog.getState().asked, place()]).toEqual(['none', '/checker/signin/']);
@@ -50,14 +50,14 @@ describe('the account in the header', () => {
     expect(useAccountDialog.getState()).toEqual({ asked: 'none', available: false });
   });
 
-  it('names who is signed in', () => {
+  it('shows who is signed in', () => {
     useSession.setState({ state: 'signedIn', name: 'Marta Bell', email: 'marta@papier.example', plan: 'free' }, true);
     show();
     expect(screen.getByRole('button', { name: 'Account: Marta Bell' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('a session that has ended is told, with the way to sign in again; not on the sign-in page', () => {
+  it('reports a session that has ended, with a way to sign in again; not on the sign-in page', () => {
     showGuest('SessionExpired');
     const first = show();
     expect(screen.getByText(/Your session has ended/)).toBeTruthy();

@@ -26,7 +26,7 @@ export function askToSignIn(event: MouseEvent): void {
   askAccountDialog('signIn');
 }
 
-/** Ends the session from wherever one is. */
+/** Ends the session from any page. */
 export function useSignOut(): () => void {
   const { t } = useTranslation();
   return () => {
@@ -92,7 +92,7 @@ function OwnMenu({ look, className }: { look: Look; className?: string | undefin
   return <Menu label={label} items={items} align="end" trigger={trigger} />;
 }
 
-/** Sign-in for guests, the account for who is signed in. Nothing where accounts are not set up (CFG-8). */
+/** Sign-in for guests, the account for signed-in users. Nothing when accounts are not set up (CFG-8). */
 export function AccountMenu(props: { look: Look; className?: string | undefined }) {
   const signedIn = useSession(({ state }) => state === 'signedIn');
   useEffect(keepSession, []);

@@ -24,7 +24,7 @@ const iconFor = (session: Session): string | null | undefined => {
   return link?.querySelector('use')?.getAttribute('href');
 };
 
-it('offers premium with a star, and shows who has it a trophy', () => {
+it('offers premium with a star, and shows a trophy to those who have it', () => {
   expect(iconFor({ state: 'guest', plan: 'free' })).toMatch(/#star$/);
   cleanup();
   expect(iconFor({ state: 'signedIn', plan: 'premium' })).toMatch(/#trophy$/);

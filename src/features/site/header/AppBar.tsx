@@ -21,10 +21,10 @@ const views = [
   { to: links.statistics, label: 'site.statistics' },
 ] as const;
 
-/** The slim bar over the tools: brand, the document (filled by the page), the views, and what concerns the reader. */
+/** The slim bar above the tools: brand, the document (filled by the page), the views, and the reader's own menus. */
 export function AppBar() {
   const { t } = useTranslation();
-  // The star is offered, the trophy is won.
+  // The star is on offer, the trophy is won.
   const premium = useSession(({ plan }) => plan === 'premium');
   const icon = (to: string, name: 'question-circle' | 'star' | 'trophy', label: string) => (
     <AppLink className={iconButtonClass} to={to} aria-label={label} data-tip={label}>

@@ -5,7 +5,7 @@ import { BrandMark } from '../../../ui/BrandMark.tsx';
 import { links } from '../links.ts';
 import styles from './Brand.module.css';
 
-/** Mark and name, leading home; `markOnly` for the slim bar. */
+/** Logo and name, linked to the home page; `markOnly` for the slim bar. */
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {
   const { t } = useTranslation();
   const { brand } = getConfig();

@@ -5,11 +5,11 @@ import { configuredProviders, loadAuth, useSession } from '../../../services/per
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 
-/** Sign-in with Google and back to this page, for guests where it is configured. The text is written down first. */
+/** Signs guests in with Google and returns to this page, if configured. The text is saved first. */
 export function GoogleButton() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  // As long as nothing is known it stands as for a guest: most are, and nothing moves for them.
+  // While the session is unknown, show what a guest sees: most visitors are guests, and for them nothing moves.
   const signedIn = useSession(({ state }) => state === 'signedIn');
   if (signedIn || !configuredProviders().includes('google')) return null;
   const signIn = async () => {

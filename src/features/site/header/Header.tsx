@@ -10,7 +10,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
-/** Head of the public pages: brand, navigation, language, theme, account. */
+/** Header of the public pages: brand, navigation, language, theme, account. */
 export function Header({ lang }: { lang?: string | undefined }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -7,19 +7,19 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 
-/** By name, whatever the language; to compare as a language does would be the longest step of a page's start. */
+/** Sorted by plain string comparison: locale-aware sorting would be the slowest step of a page's start. */
 const byName = locales.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 let chosen: LocaleCode | undefined;
 
-/** Shows a language; one whose texts cannot be had is told, unless another one was chosen meanwhile. */
+/** Switches the language; reports missing texts, unless another language was chosen in the meantime. */
 async function choose(code: LocaleCode): Promise<void> {
   chosen = code;
   if ((await setLocale(code)) || code === activeLocale() || chosen !== code) return;
   toast.show({ text: getI18n().t('errors.locale-failed'), kind: 'alert' });
 }
 
-/** The nine interface languages, each by its own name. `compact` is the globe alone. */
+/** The nine interface languages, each by its own name. `compact` shows the globe alone. */
 export function LanguageMenu({ compact = false, className }: { compact?: boolean; className?: string | undefined }) {
   const { t, i18n } = useTranslation();
   const active = localeOf(i18n.language)?.code ?? defaultLocale;

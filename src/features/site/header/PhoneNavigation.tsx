@@ -15,7 +15,7 @@ import { askToSignIn, useSignOut } from './AccountMenu.tsx';
 import styles from './PhoneNavigation.module.css';
 import { themes, useTheme } from './useTheme.ts';
 
-/** The navigation of a small screen: a popover that opens before any script has run. */
+/** The navigation on a small screen: a popover that opens even before any script has run. */
 export function PhoneNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

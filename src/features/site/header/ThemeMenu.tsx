@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import { themeIcons, themes, useTheme } from './useTheme.ts';
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or as the system is set. */
 export function ThemeMenu({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const theme = useTheme();

@@ -1,4 +1,4 @@
-// What was set aside is deleted only by who has saved it, and only as far as it was saved.
+// Data that was set aside is deleted only by the user who saved it, and only as far as it was saved.
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await deleteAside();
 });
 
-it('one that came after the download is downloaded before anything is deleted', async () => {
+it('an item that arrives after the download is downloaded before anything is deleted', async () => {
   await setAside('draft', 'first', 'First', 'anna');
   show();
   await click('Download');
@@ -41,7 +41,7 @@ it('one that came after the download is downloaded before anything is deleted', 
   await waitFor(() => expect(asideStore.getState().records).toEqual([]));
 });
 
-it('another person is asked to download theirs, and nobody deletes what is not theirs', async () => {
+it('another user is asked to download their own data, and nobody deletes data that is not theirs', async () => {
   await setAside('draft', 'hers', 'Hers', 'anna');
   await setAside('draft', 'his', 'His', 'bob');
   show();

@@ -17,9 +17,9 @@ function Notice() {
   const [hidden, setHidden] = useState(0);
   useEffect(() => void loadAside(), []);
   const mine = records.filter(({ owner }) => owner === '' || owner === person).map(({ id }) => id);
-  // Nothing goes that was not saved: one that came later, or another person's.
+  // Nothing unsaved is deleted: neither a later arrival nor another user's data.
   const saved = mine.length > 0 && mine.every((id) => savedIds.includes(id));
-  // Another one that comes is told again.
+  // Another arrival is reported again.
   if (mine.length <= hidden) return null;
   const attempt = (work: () => Promise<void>) =>
     void work().catch(() =>
@@ -44,13 +44,13 @@ function Notice() {
   );
 }
 
-/** Its texts come with it; what is lazy cannot be the answer of something lazy, so this stands around it. */
+/** Loads its texts as well. A lazy import must not resolve to a lazy component, so AsideNotice wraps this one. */
 const Told = lazy(async () => {
   await loadTexts('documents');
   return { default: Notice };
 });
 
-/** Says that something of this person could not be read, and gives it to them; it goes only when they let it go. */
+/** Reports that some of the user's data could not be read, and offers it; it is deleted only when they say so. */
 export function AsideNotice() {
   return <Told />;
 }

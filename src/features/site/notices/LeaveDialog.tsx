@@ -14,7 +14,7 @@ import { Modal } from '../../../ui/modal/Modal.tsx';
 import type { CloseReason } from '../../../ui/modal/machine.ts';
 import styles from './LeaveDialog.module.css';
 
-/** Pixels: three buttons beside each other. */
+/** In pixels: three buttons side by side. */
 const WIDTH = 760;
 
 const icons: Record<Unsent['kind'], IconName> = {
@@ -28,7 +28,7 @@ const icons: Record<Unsent['kind'], IconName> = {
   settings: 'gear',
 };
 
-/** Everything as files: texts in one, because a browser asks before it saves a second one. Uploads stay what they are. */
+/** Downloads everything: all texts as one file, because browsers ask before a second download. Uploads stay separate. */
 function download(items: readonly Unsent[], name: string): void {
   for (const item of items) {
     if (item.kind === 'file') saveFile(item.name, new Blob([item.bytes as Uint8Array<ArrayBuffer>]));
@@ -58,7 +58,7 @@ function Row({ item }: { item: Unsent }) {
   );
 }
 
-/** Before a sign-out that takes everything off this device: what the cloud does not have, and what is to become of it. */
+/** Before a sign-out that clears this device: lists what the cloud does not have, and asks what to do with it. */
 export function LeaveDialog({ question: { owner, items: first, answer } }: { question: LeaveQuestion }) {
   const { t } = useTranslation('documents');
   const [items, setItems] = useState(first);
@@ -82,7 +82,7 @@ export function LeaveDialog({ question: { owner, items: first, answer } }: { que
   };
   const take = async () => {
     await runBeforeLeave();
-    // What was written since the list was made goes along.
+    // Includes whatever was written since the list was made.
     const now = await unsentOf(owner).catch(() => items);
     download(now, t('leaving.fileName'));
     noteDownloaded(now);

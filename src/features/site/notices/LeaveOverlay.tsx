@@ -8,14 +8,14 @@ const LeaveDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The page's own work comes first, in milliseconds. */
+/** In milliseconds; the page's own work comes first. */
 const REST_MS = 4_000;
 
-/** The question before signing out, once there is one; loaded for those who are signed in. */
+/** The question before signing out, when there is one; loaded for signed-in users. */
 export function LeaveOverlay() {
   const question = useLeaving((state) => state.question);
   useEffect(() => {
-    // Signing out has to be at hand when there is no line.
+    // Loaded early because signing out must be possible when the connection is lost.
     const timer = setTimeout(() => void loadSignOut().catch(() => undefined), REST_MS);
     return () => clearTimeout(timer);
   }, []);

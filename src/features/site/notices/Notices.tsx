@@ -15,7 +15,7 @@ const AsideNotice = lazy(async () => ({ default: (await import('./AsideNotice.ts
 const no = () => false;
 const yes = () => true;
 
-/** Lasting states of the whole site, each said in a line above the page: no network; a new version that waits; what could not be read. */
+/** Lasting states of the whole site, each as a line above the page: no network, a new version waiting, unreadable data. */
 export function Notices() {
   const { pathname } = useLocation();
   const { t } = useTranslation();

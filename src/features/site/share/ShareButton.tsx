@@ -6,7 +6,7 @@ import type { ButtonVariant } from '../../../ui/controls/buttonClass.ts';
 
 const SharePopover = lazy(async () => ({ default: (await import('./SharePopover.tsx')).SharePopover }));
 
-/** Shares the present page: the system's sheet at once on a phone, else a popover with the link and where it can go. */
+/** Shares the current page: on a phone directly with the system's sheet, otherwise with a popover of link and targets. */
 export function ShareButton({ variant = 'act' }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './SharePopover.module.css';
 
-/** The link of a page and where it can go; opened by `ShareButton`. */
+/** The link of a page and where it can be shared; opened by `ShareButton`. */
 export function SharePopover({
   shared,
   anchor,
