@@ -9,8 +9,9 @@ const FORM = ['src/routes/pages/SignIn.tsx', 'src/features/account/screens/SignI
 /** What pages of the account import, and no others. */
 const ACCOUNT = /\/src\/(?:features|routes)\/account\//;
 
-function othersOf(graph: Graph): ReadonlySet<string> {
+function othersOf(graph: Graph, besides: readonly string[]): Set<string> {
   const others = new Set<string>();
+  for (const each of besides) reach(graph, path(each), others);
   for (const page of pagesOf(graph)) {
     const modules = [...reach(graph, page)];
     if (!modules.some((id) => ACCOUNT.test(id))) for (const id of modules) others.add(id);
@@ -18,13 +19,14 @@ function othersOf(graph: Graph): ReadonlySet<string> {
   return others;
 }
 
-function group(name: string, beginnings: readonly string[]) {
+/** `besides` are beginnings of others that may need a module without this group. */
+function group(name: string, beginnings: readonly string[], besides: readonly string[] = []) {
   let own: ReadonlySet<string> | undefined;
   return {
     name: (id: string, graph: Graph): string | null => {
       if (!isBrowserBuild(graph)) return null;
       if (own === undefined) {
-        const others = othersOf(graph);
+        const others = othersOf(graph, besides);
         const all = beginnings.flatMap((each) => [...reach(graph, path(each))]);
         own = new Set(all.filter((each) => !others.has(each)));
       }
@@ -35,4 +37,4 @@ function group(name: string, beginnings: readonly string[]) {
 }
 
 /** Groups for the build: the identity service, and the form of signing in with what all its screens share. */
-export const signInGroups = [group('identity', IDENTITY), group('signIn', FORM)];
+export const signInGroups = [group('identity', IDENTITY, FORM), group('signIn', FORM)];
