@@ -1,4 +1,4 @@
-// What is typed before any script of the app is here is kept by public/boot.js, whatever else lies in the browser.
+// public/boot.js keeps what is typed before any script of the app has loaded, whatever else the browser stores.
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, expect, it } from 'vitest';

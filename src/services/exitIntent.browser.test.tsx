@@ -7,12 +7,12 @@ const forget = () => {
 beforeEach(forget);
 afterEach(forget);
 
-/** The pointer leaves the page at a height, as the browser reports it. */
+/** Moves the pointer off the page at a height, as the browser reports it. */
 const leaveAt = (clientY: number) =>
   document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY, relatedTarget: null }));
 
 describe('exit intent', () => {
-  it('EXT-1: is told once when the pointer leaves over the upper edge', () => {
+  it('EXT-1: is reported once when the pointer leaves over the upper edge', () => {
     const told = vi.fn();
     const stop = watchExit(told, 0);
     leaveAt(300);
@@ -24,7 +24,7 @@ describe('exit intent', () => {
     stop();
   });
 
-  it('EXT-1: is not told again as long as the cookie lives', () => {
+  it('EXT-1: is not reported again as long as the cookie lives', () => {
     rememberShown();
     const told = vi.fn();
     const stop = watchExit(told, 0);

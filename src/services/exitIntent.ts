@@ -1,5 +1,5 @@
-// Notices that a person is about to leave (the pointer goes out over the upper edge) and says so at most once in the
-// life of a cookie (EXT-1). Nothing is stored but the fact that it has been shown.
+// Detects that a person is about to leave (the pointer leaves over the upper edge) and reports it at most once in the
+// lifetime of a cookie (EXT-1). Only the fact that it has been shown is stored.
 
 const COOKIE = 'exit_intent';
 /** Specification section 12: once in seven days. */
@@ -16,7 +16,7 @@ export function rememberShown(): void {
   document.cookie = `${COOKIE}=1; path=/; max-age=${DAYS * 24 * 60 * 60}; SameSite=Lax${secure}`;
 }
 
-/** Calls back once when the pointer leaves upwards, unless it was shown within seven days. Answers the way to stop. */
+/** Calls back once when the pointer leaves upwards, unless shown within seven days. Returns the function that stops it. */
 export function watchExit(onExit: () => void, armAfterMs: number = ARM_AFTER_MS): () => void {
   const start = performance.now();
   const leaving = (event: MouseEvent) => {

@@ -1,13 +1,13 @@
 // Text files from this device, and texts saved to it. Everything stays here: a file is read, never uploaded.
-// Invariant: a file too large is refused by its size, before a byte of it is read.
+// Invariant: a file that is too large is refused by its size, before a byte of it is read.
 import { AppError } from '../lib/errors.ts';
 
-/** What may be opened: far more than is checked, far less than would freeze a phone. */
+/** The largest file that may be opened: far more than is checked, far less than would freeze a phone. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const PROBE = 64 * 1024;
 const UNREADABLE = /\.(docx?|odt|rtf|pdf|pages|xlsx?|pptx?|zip|gz|png|jpe?g|gif|webp|mp[34]|exe|dmg)$/i;
 
-/** Bytes as text: by byte order mark, as UTF-8, else as Windows-1252; null when they are not a text at all. */
+/** Decodes bytes by byte order mark, as UTF-8, or else as Windows-1252; null if they are not text at all. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -8,7 +8,7 @@ const content = new Uint8Array(2_000).map((_, index) => index % 251);
 const sha256 = createHash('sha256').update(content).digest('hex');
 const manifest = { en: { spell: { file: 'en.spell.ab12.bin', bytes: content.length, sha256 } } };
 
-/** A site that answers these addresses; anything else is a failed connection. */
+/** A site that answers at these addresses; anything else is a failed connection. */
 async function site(answers: Record<string, () => Response>) {
   vi.resetModules();
   answer(answers);
@@ -40,7 +40,7 @@ describe('language packs', () => {
     await expect(fetchPack('en')).rejects.toMatchObject({ code: 'pack-damaged' });
   });
 
-  it('are fetched once more when the first copy was damaged', async () => {
+  it('are fetched once more if the first copy was damaged', async () => {
     let attempt = 0;
     const answer = () => new Response(attempt++ === 0 ? 'damaged' : content);
     const { fetchPack } = await site({ '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': answer });
@@ -74,7 +74,7 @@ describe('language packs', () => {
     await expect(fetchPack('en')).rejects.toMatchObject({ code });
   });
 
-  it('do not exist for a language that the list does not have', async () => {
+  it('do not exist for a language that is not on the list', async () => {
     const { fetchPack } = await site({ '/packs/manifest.json': list });
     await expect(fetchPack('fr')).rejects.toMatchObject({ code: 'pack-missing' });
   });

@@ -1,5 +1,5 @@
-// Brings language packs from this site to the device: the manifest, then the file, with progress in bytes. The service
-// worker keeps them, so that a second time needs no network. What arrives is verified before anyone may use it.
+// Downloads language packs from this site: the manifest, then the file, with progress in bytes. The service worker keeps
+// them, so that the next time needs no network. Packs are verified before use.
 import * as v from 'valibot';
 import type { TextLanguage } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
@@ -14,14 +14,14 @@ export interface PackFile {
   sha256: string;
 }
 
-/** How much of a pack is here, in bytes of the unpacked file. */
+/** How much of a pack has arrived, in bytes of the unpacked file. */
 export interface PackProgress {
   loaded: number;
   total: number;
 }
 
 const BASE = '/packs/';
-/** The service worker's caches (src/sw.ts): what was fetched before it took over is put there by the page. */
+/** The service worker's caches (src/sw.ts); the page adds what it fetched before the worker took over. */
 const FILES = 'packs';
 const LISTS = 'pack-list';
 const fileSchema = v.object({
@@ -41,7 +41,7 @@ type Manifest = Partial<Record<TextLanguage, { [part in PackPart]?: PackFile | u
 let manifest: Promise<Manifest> | null = null;
 
 async function request(url: string, signal?: AbortSignal): Promise<Response> {
-  // Without a network only the cache can answer; asking anyway would put a failure into the console.
+  // Without a network only the cache can answer; a request would only log a failure to the console.
   if (!isOnline() && !(await isKept(url))) throw new AppError('offline');
   let response: Response;
   try {
@@ -50,13 +50,13 @@ async function request(url: string, signal?: AbortSignal): Promise<Response> {
     if (signal?.aborted) throw new AppError('aborted', { cause });
     throw new AppError(!isOnline() ? 'offline' : 'network', { cause });
   }
-  // Neither a pack nor the list of them is ever a page: the network of this device has something to say.
+  // Neither a pack nor the manifest is ever an HTML page: this one comes from the device's network, such as a login portal.
   if (response.status === NETWORK_SIGN_IN || (response.ok && isPage(response))) {
     await forget(url);
     throw new AppError('network-page');
   }
   if (response.status === 404) throw new AppError('pack-missing', { params: { url } });
-  // The service worker answers 504 where neither network nor cache has the file.
+  // The service worker answers 504 if neither network nor cache has the file.
   if (response.status === 504 && !isOnline()) throw new AppError('offline');
   if (!response.ok) throw new AppError('network', { params: { status: response.status } });
   return response;
@@ -67,7 +67,7 @@ async function readManifest(): Promise<Manifest> {
   const copy = response.clone();
   const parsed = v.safeParse(manifestSchema, await response.json().catch(() => null));
   if (!parsed.success) {
-    // The next try is not to be answered with the same again.
+    // The next attempt must not get the same response again.
     await forget(`${BASE}manifest.json`);
     throw new AppError('pack-damaged', { params: { file: 'manifest.json' } });
   }
@@ -77,7 +77,7 @@ async function readManifest(): Promise<Manifest> {
   return files;
 }
 
-/** What the site offers for a language. Rejects with `offline`, `network`, `pack-missing` or `pack-damaged`. */
+/** The file that the site offers for a language. Rejects with `offline`, `network`, `pack-missing` or `pack-damaged`. */
 export async function packFile(language: TextLanguage, part: PackPart = 'spell'): Promise<PackFile> {
   manifest ??= readManifest();
   try {
@@ -116,15 +116,15 @@ async function readBody(
 
 async function isGenuine(bytes: Uint8Array, file: PackFile): Promise<boolean> {
   if (bytes.length !== file.bytes) return false;
-  // Digests exist only in secure contexts; elsewhere the length has to do.
+  // Digests are available only in secure contexts; elsewhere the length has to do.
   if (!globalThis.crypto?.subtle) return true;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === file.sha256;
 }
 
 /**
- * Loads and verifies a part of a language, the `spell` pack unless another is named. Rejects with `offline`, `network`, `pack-missing`, `pack-damaged` or
- * `aborted`. A damaged copy in the cache is thrown away and fetched once more.
+ * Loads and verifies a part of a language, the `spell` pack unless another is named. Rejects with `offline`, `network`,
+ * `pack-missing`, `pack-damaged` or `aborted`. A damaged copy in the cache is discarded and fetched once more.
  */
 export async function fetchPack(
   language: TextLanguage,
@@ -151,12 +151,12 @@ export async function fetchPack(
   }
 }
 
-/** Caches exist in secure contexts only, and may be full: then a pack lasts as long as the page. */
+/** Caches exist only in secure contexts, and may be full: then a pack lasts only as long as the page. */
 async function keep(cache: string, url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(cache)).put(url, response);
   } catch {
-    // Nothing is lost but the way to work without a network, and the status bar says so.
+    // Only offline use is lost, and the status bar says so.
   }
 }
 
@@ -172,11 +172,11 @@ async function forget(url: string): Promise<void> {
   try {
     for (const name of [FILES, LISTS]) await (await caches.open(name)).delete(url);
   } catch {
-    // Where there is no cache there is nothing to forget.
+    // Without a cache there is nothing to forget.
   }
 }
 
-/** Whether a language's pack is on this device and the page will be answered without a network. */
+/** Whether a language's pack is on this device and the page can load without a network. */
 export async function isPackStored(language: TextLanguage): Promise<boolean> {
   try {
     const file = await packFile(language);

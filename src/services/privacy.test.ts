@@ -23,8 +23,8 @@ const seen = (path: string, method: string, bodyBytes: number | null): SeenReque
   at: 1,
 });
 
-describe('the account of requests', () => {
-  it('counts nothing for the files of the page', () => {
+describe('the request log', () => {
+  it('counts nothing for the page’s files', () => {
     const requests = [
       timed('/checker/', 'navigation'),
       timed('/assets/a.js', 'script'),
@@ -46,13 +46,13 @@ describe('the account of requests', () => {
     expect(report.sentBytes).toBe(12 + 17);
   });
 
-  it('counts a request with a body even when the timeline does not have it', () => {
+  it('counts a request with a body even if the timeline lacks it', () => {
     const report = accountFor([], [seen('/leak', 'POST', 5), seen('/assets/a.js', 'GET', 0)], origin);
     expect(report.requests).toHaveLength(1);
     expect(report.sentBytes).toBe(5);
   });
 
-  it('says what it could not measure instead of calling it nothing', () => {
+  it('reports what it could not measure instead of counting it as zero', () => {
     const [beacon, foreign, body] = accountFor(
       [timed('/count', 'beacon'), { url: 'https://other.example/x', initiator: 'fetch', received: null }, timed('/up')],
       [seen('/up', 'PUT', null)],
@@ -61,7 +61,7 @@ describe('the account of requests', () => {
     expect([beacon?.unmeasured, foreign?.unmeasured, body?.unmeasured]).toEqual([true, true, true]);
   });
 
-  it('names requests to the identity service apart, exactly those', () => {
+  it('lists requests to the identity service separately, and only those', () => {
     const urls = accountAddresses(origin, {
       ...defaultConfig,
       auth: { ...auth, domain: 'login.example' },
@@ -83,13 +83,13 @@ describe('the account of requests', () => {
     expect(accountAddresses(origin, defaultConfig)).toEqual([]);
   });
 
-  it('knows the identity pool by the address that its client makes of the configured one', () => {
+  it('recognises the identity pool by the address that its client derives from the configured one', () => {
     const urls = accountAddresses(origin, { ...defaultConfig, auth, endpoints: { identity: '/_cloud/identity' } });
     const report = accountFor([], [seen('/_cloud/identity/', 'POST', 1200)], origin, urls);
     expect(report).toMatchObject({ sentBytes: 0, requests: [{ account: 'identity' }] });
   });
 
-  it('names dictionary and settings of the account apart, but no document', () => {
+  it('lists the account’s dictionary and settings separately, but no documents', () => {
     const config = { ...defaultConfig, auth, storage: { bucket: 'texts' } };
     const local = { ...config, endpoints: { storage: '/_cloud/s3' } };
     const aws = 'https://texts.s3.eu-central-1.amazonaws.com/private/eu:1/profile/words.json?x-id=PutObject';
@@ -111,7 +111,7 @@ describe('the account of requests', () => {
     expect(report.sentBytes).toBe(34);
   });
 
-  it('joins each request with its own entry', () => {
+  it('matches each request with its own entry', () => {
     const report = accountFor([timed('/a'), timed('/a')], [seen('/a', 'POST', 3), seen('/a', 'POST', 4)], origin);
     expect(report.sentBytes).toBe(7);
     expect(report.requests).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('the account of requests', () => {
 });
 
 describe('the count on the screen', () => {
-  /** A service worker that answers when it is told to: the ports of its questions, oldest first. */
+  /** A service worker that answers when told to: the ports of the questions it got, oldest first. */
   let ports: MessagePort[] = [];
   let shown: number[] = [];
   let stop = () => {};
@@ -127,7 +127,7 @@ describe('the count on the screen', () => {
     const requests = [{ ...seen('/leak/', 'POST', bytes), at: Date.now() }];
     const port = ports.shift() ?? new MessageChannel().port1;
     port.postMessage({ requests } satisfies RequestLogAnswer);
-    // Whoever asked hangs up once the answer is there.
+    // The asking side closes its port once the answer has arrived.
     await once(port, 'close');
   };
   beforeEach(() => {
@@ -144,7 +144,7 @@ describe('the count on the screen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes without a service worker that says nothing in time, and is put right when it does', async () => {
+  it('does without a service worker that is late, and is corrected when it answers', async () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(ports).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);

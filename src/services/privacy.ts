@@ -1,5 +1,5 @@
 // The proof behind "0 bytes of your text sent": every request of this page, from the browser's own resource timing and
-// the service worker's log, with the bytes in it that could carry text. Nothing here is a constant: a request with a
+// the service worker's log, with the number of bytes that could carry text. Nothing here is hard-coded: a request with a
 // body, a query or a foreign address counts, whoever made it.
 import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
 import { accountAddresses, isProfileAddress } from './person/accountAddresses.ts';
@@ -8,17 +8,17 @@ import { accountAddresses, isProfileAddress } from './person/accountAddresses.ts
 export interface SentRequest {
   url: string;
   method: string;
-  /** Bytes received, 0 from a cache, null when the browser does not say. */
+  /** Bytes received; 0 from a cache, null if the browser does not say. */
   received: number | null;
   /** Bytes that could carry text: the body, and what follows "?" in the address. */
   sent: number;
-  /** True when the size of a body could not be measured: `sent` is then only the least it can be. */
+  /** True if the size of a body could not be measured; `sent` is then only a lower bound. */
   unmeasured: boolean;
-  /** Signing in, or the dictionary and the settings of the account: no text, and not part of the sum. */
+  /** Signing in, or the account's dictionary and settings: no text, and not part of the sum. */
   account: 'identity' | 'profile' | false;
 }
 
-/** The whole account. */
+/** The full report. */
 export interface PrivacyReport {
   requests: SentRequest[];
   sentBytes: number;
@@ -26,7 +26,7 @@ export interface PrivacyReport {
   watched: boolean;
 }
 
-/** What the browser tells about one request, reduced to what is needed. */
+/** What the browser reports about one request, reduced to what is needed. */
 export interface TimedRequest {
   url: string;
   initiator: string;
@@ -34,7 +34,7 @@ export interface TimedRequest {
 }
 
 const encoder = new TextEncoder();
-/** How the browser names requests that can carry a body. Everything else it starts itself, without one. */
+/** The browser's names for requests that can carry a body. It starts all others itself, without one. */
 const MAY_HAVE_BODY = new Set(['fetch', 'xmlhttprequest', 'beacon', 'other', '']);
 
 function queryBytes(url: string): number {
@@ -43,8 +43,8 @@ function queryBytes(url: string): number {
 }
 
 /**
- * Joins both sources. A request that may have had a body and that the service worker did not see is unmeasured, unless
- * the address is a file of this site (its GETs are the only requests that the site's own scripts make for files).
+ * Merges both sources. A request that may have had a body and that the service worker did not see is unmeasured, unless
+ * the address is a file on this site (the site's own scripts request files only by GET).
  */
 export function accountFor(
   timed: readonly TimedRequest[],
@@ -53,7 +53,7 @@ export function accountFor(
   accountUrls: readonly string[] = [],
   isProfile: (url: string) => boolean = () => false,
 ): PrivacyReport {
-  // A client may end an address with a slash that the configuration leaves out, and the other way round.
+  // A client may add a trailing slash that the configuration leaves out, or the other way round.
   const bare = (url: string) => url.replace(/\/$/, '');
   const known = new Set(accountUrls.map(bare));
   const accountOf = (url: string) => (known.has(bare(url)) ? 'identity' : isProfile(url) && 'profile');
@@ -101,15 +101,15 @@ function observe(): void {
     }
     for (const listener of listeners) listener();
   });
-  // Buffered: also what was requested before this line ran.
+  // Buffered: includes requests made before this line ran.
   observer.observe({ type: 'navigation', buffered: true });
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Milliseconds that the service worker has for its answer; until it comes the count goes without. */
+/** Milliseconds that the service worker has to answer; the count does not wait longer. */
 const ANSWER_LIMIT_MS = 2_000;
 
-/** What the service worker saw; null when it says nothing in time. Its answer makes another count if it was late. */
+/** What the service worker saw; null if it does not answer in time. A late answer triggers another count. */
 function askServiceWorker(late: () => void): Promise<SeenRequest[] | null> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(null);
@@ -130,7 +130,7 @@ function askServiceWorker(late: () => void): Promise<SeenRequest[] | null> {
   });
 }
 
-/** A burst of requests is counted once, this many milliseconds after it. */
+/** A burst of requests is counted once, this many milliseconds later. */
 const COUNT_AFTER_MS = 400;
 
 /** Reports the current count, and again after each request of this page; returns the function that stops it. */

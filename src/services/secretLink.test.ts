@@ -6,7 +6,7 @@ beforeEach(() => {
   takeLinkSecret();
 });
 
-/** Arrives at an address and hides its secret; answers what is left of the address. */
+/** Arrives at an address and hides its secret; returns what is left of the address. */
 function arrive(address: string): string {
   history.replaceState({ key: 'kept' }, '', address);
   hideLinkSecret();
@@ -14,14 +14,14 @@ function arrive(address: string): string {
 }
 
 describe('the secret of a mailed link', () => {
-  it('OAU-14: is read once and leaves the address; what the history keeps stays', () => {
+  it('OAU-14: is read once and removed from the address; the history state stays', () => {
     expect(arrive('/checker/confirm/?a=1#magic=s3cret')).toBe('/checker/confirm/?a=1');
     expect(history.state).toEqual({ key: 'kept' });
     expect(takeLinkSecret()).toEqual({ magic: 's3cret' });
     expect(takeLinkSecret()).toBeUndefined();
   });
 
-  it('is looked for where mails lead to, and is not taken for a heading', () => {
+  it('is looked for only where mails lead, and is not mistaken for a heading', () => {
     expect(arrive('/checker/help/#magic=1')).toBe('/checker/help/#magic=1');
     expect(arrive('/checker/signin/#main')).toBe('/checker/signin/#main');
     expect(takeLinkSecret()).toBeUndefined();

@@ -1,17 +1,17 @@
-// Links in mails carry their secret in the fragment, which no server and no scanner of mails sees (OAU-14). It is read
-// once, and taken out of the address before the router, the page view or anything else looks at it.
+// Links in mails carry their secret in the fragment, which no server and no mail scanner sees (OAU-14). It is read once,
+// and removed from the address before the router, the page view or anything else looks at it.
 
-/** The fields of the fragment of a mailed link. */
+/** The fields of a mailed link's fragment. */
 export type LinkSecret = Readonly<Record<string, string>>;
 
-/** Pages that mails lead to. */
+/** Pages that mailed links lead to. */
 const PAGES = /^\/checker\/(signin|confirm)\/?$/;
 /** Fields that make a fragment a mailed link. */
 const FIELDS = ['magic', 'code'];
 
 let taken: LinkSecret | undefined;
 
-/** Takes the secret out of the address, if there is one. Called before the history is read. */
+/** Removes the secret from the address, if there is one. Called before the history is read. */
 export function hideLinkSecret(target: Window = window): void {
   const { pathname, search, hash } = target.location;
   if (!PAGES.test(pathname)) return;
@@ -21,7 +21,7 @@ export function hideLinkSecret(target: Window = window): void {
   target.history.replaceState(target.history.state, '', pathname + search);
 }
 
-/** The secret that the address had; the second call answers nothing. */
+/** The secret that was in the address; a second call returns nothing. */
 export function takeLinkSecret(): LinkSecret | undefined {
   const fields = taken;
   taken = undefined;

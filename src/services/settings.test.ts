@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 
 describe('stored settings', () => {
-  it('follow the languages of the browser where nothing was chosen', () => {
+  it('follow the browser’s languages where nothing was chosen', () => {
     expect(parseSettings({}, ['en-GB', 'de-AT', 'nl']).dialects).toEqual({ en: 'en-GB', de: 'de-AT' });
     expect(parseSettings({ dialects: { en: 'en-CA' } }, ['en-GB']).dialects).toEqual({ en: 'en-CA' });
   });

@@ -1,5 +1,5 @@
-// What the person chose about checking; kept in local storage under its owner, checked by a schema, the same in all tabs.
-// Invariant: a damaged or foreign value never breaks the start; what cannot be read falls back field by field.
+// A person's checking preferences, kept in local storage per owner, validated by a schema, the same in all tabs.
+// Invariant: a damaged or foreign value never breaks the start; unreadable values fall back field by field.
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Category, Dialect, Level, TextLanguage } from '../engine/index.ts';
@@ -17,12 +17,12 @@ export interface Settings {
   perSentence: boolean;
   checkUppercase: boolean;
   checkDigits: boolean;
-  /** `picky` adds the rules of taste. */
+  /** `picky` adds rules that are a matter of taste. */
   level: Level;
-  /** Ids of rules, and categories, that are switched off. */
+  /** Rule ids and categories that are switched off. */
   disabledRules: readonly string[];
   disabledCategories: readonly Category[];
-  /** The plain text field instead of the editor: the device's, whoever uses it. */
+  /** The plain text field instead of the editor; belongs to the device, whoever uses it. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
   lastLanguage: TextLanguage | null;
@@ -30,12 +30,12 @@ export interface Settings {
 
 const KEY = 'spelling-check.settings';
 
-/** The kinds of findings, in the order in which they are shown. */
+/** The kinds of findings, in display order. */
 export const categories = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'] as const satisfies Category[];
 
 const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 const isCategory = (value: unknown): value is Category => categories.some((category) => category === value);
-/** A list; what is not known in it is left out and the rest holds. */
+/** A list; unknown entries are dropped and the rest is kept. */
 const listOf = <T>(isKnown: (value: unknown) => value is T) =>
   v.pipe(
     v.unknown(),
@@ -55,7 +55,7 @@ const schema = v.object({
   lastLanguage: v.fallback(v.nullable(language), null),
 });
 
-/** Texts that were no settings, and are on their way to the place for such. */
+/** Invalid stored texts that are already being set aside. */
 const damaged = new Set<string>();
 
 function fieldsIn(text: string | null): Record<string, unknown> | undefined {
@@ -84,16 +84,16 @@ function stored(owner: string): Record<string, unknown> {
   }
 }
 
-/** Everything that is kept of a person's settings, also what only a newer release understands. */
+/** All stored fields of a person's settings, including those that only a newer release understands. */
 export const keptFields = (owner: string): Readonly<Record<string, unknown>> => stored(owner);
 
-/** Puts fields in place as they are; whoever reads them takes what it knows. Throws what the storage throws. */
+/** Stores fields as they are; readers take what they know. Throws what the storage throws. */
 export function keepFields(owner: string, fields: Readonly<Record<string, unknown>>): void {
   localStorage.setItem(keyOf(KEY, owner), JSON.stringify({ ...keptFields(owner), ...fields }));
   if (owner === personNow()) readAgain();
 }
 
-/** A list with what stood in it and is not known here. */
+/** A list together with its earlier entries that are unknown here. */
 const withUnknown = (list: readonly string[], before: unknown) => [
   ...list,
   ...(Array.isArray(before) ? before.filter((one) => typeof one !== 'string' || !isCategory(one)) : []),
@@ -102,14 +102,14 @@ const withUnknown = (list: readonly string[], before: unknown) => [
 function plainOfDevice(): unknown {
   try {
     const kept = localStorage.getItem(DEVICE_KEYS.plainEditor);
-    // Earlier versions kept it among the settings, which are the guest's by now.
+    // Earlier versions kept it among the settings, which now belong to the guest.
     return kept === null ? stored(GUEST)['plainEditor'] : kept === 'true';
   } catch {
     return undefined;
   }
 }
 
-/** Settings from any stored value; variants that nobody chose follow the languages the browser asks for. */
+/** Settings from any stored value; variants that were not chosen follow the browser's languages. */
 export function parseSettings(stored: unknown, accepted: readonly string[]): Settings {
   const lists = { disabledRules: [], disabledCategories: [] };
   const read = v.parse(schema, { ...lists, ...(stored && typeof stored === 'object' ? stored : {}) });
@@ -121,7 +121,7 @@ export function parseSettings(stored: unknown, accepted: readonly string[]): Set
   return { ...read, dialects };
 }
 
-/** The settings of whoever is here; while that is not known, those of nobody. */
+/** The current person's settings; the defaults while it is not known who that is. */
 function read(): Settings {
   const accepted = typeof navigator === 'undefined' ? [] : navigator.languages;
   const owner = personOf(useSession.getState());
@@ -129,13 +129,13 @@ function read(): Settings {
   return parseSettings({ ...fields, plainEditor: plainOfDevice() }, accepted);
 }
 
-/** The present settings; subscribe to it for changes, also those of other tabs. */
+/** The current settings; subscribe for changes, including those from other tabs. */
 export const settingsStore = createStore<Settings>(read);
 
-/** What the person chose, where an address has set something else for the visit. */
+/** The person's own choices for settings that an address has overridden for the visit. */
 let chosen: Partial<Settings> = {};
 
-/** Sets what an address asks for, in place of what an earlier one did. It is not kept; what was chosen comes back. */
+/** Applies an address's settings in place of an earlier address's. They are not stored; the person's choices come back. */
 export function presetSettings(preset: Partial<Settings>): void {
   const names = Object.keys(preset) as (keyof Settings)[];
   if (names.length === 0 && Object.keys(chosen).length === 0) return;
@@ -144,7 +144,7 @@ export function presetSettings(preset: Partial<Settings>): void {
   settingsStore.setState({ ...own, ...preset });
 }
 
-/** Keeps settings of one person beside those kept already. Throws what the storage throws. */
+/** Adds settings to those already stored for a person. Throws what the storage throws. */
 function keep(owner: string, { plainEditor, ...change }: Partial<Settings>): void {
   if (plainEditor !== undefined) localStorage.setItem(DEVICE_KEYS.plainEditor, String(plainEditor));
   if (Object.keys(change).length === 0) return;
@@ -157,7 +157,7 @@ function keep(owner: string, { plainEditor, ...change }: Partial<Settings>): voi
   localStorage.setItem(keyOf(KEY, owner), JSON.stringify(next));
 }
 
-/** Changes settings and keeps them. Answers false when the browser would not store them: they hold for this visit. */
+/** Changes and stores settings. Returns false if the browser would not store them; they then last for this visit. */
 export function changeSettings(change: Partial<Settings>): boolean {
   const owner = personNow();
   settingsStore.setState(change);
@@ -184,7 +184,7 @@ function readAgain(): void {
   settingsStore.setState(read());
 }
 
-/** Somebody is known to be here for the first time: what an address has set for the visit holds on. */
+/** The person has become known for the first time: settings that an address set for the visit stay in force. */
 function readFirst(): void {
   const [own, shown] = [read(), settingsStore.getState()];
   const names = Object.keys(chosen) as (keyof Settings)[];

@@ -10,7 +10,7 @@ afterEach(() => {
   changeSettings({ level: 'standard', perSentence: true });
 });
 
-it('an address sets the level for a visit; what was chosen is kept and comes back', () => {
+it('an address sets the level for a visit; the person’s choice is kept and comes back', () => {
   changeSettings({ level: 'picky' });
   presetSettings({ level: 'standard' });
   expect(level()).toBe('standard');

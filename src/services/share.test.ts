@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openShare, shareFeatures, shareNatively, shareTargets } from './share.ts';
 
-/** A window that writes down what is asked of it. */
+/** A window that records what is asked of it. */
 function browserWindow() {
   const opened: { address: string; features: string; closed: boolean; close(): void; focus(): void }[] = [];
   const assign = vi.fn();
@@ -68,7 +68,7 @@ describe('sharing', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says when there is no share sheet', async () => {
+  it('reports when there is no share sheet', async () => {
     vi.stubGlobal('navigator', {});
     expect(await shareNatively({ url: 'https://x.example/', title: 'X' })).toBe(false);
     vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-// Sharing an address: the system's own sheet where there is one, a small window or another program where there is not.
+// Sharing an address: the system's own share sheet if there is one, otherwise a small window or another program.
 
 /** Specification section 12: size of the share window in CSS pixels. */
 export const SHARE_WINDOW = { width: 626, height: 436 } as const;
@@ -12,7 +12,7 @@ export interface Shared {
 
 let opened: Window | null = null;
 
-/** Position that puts the share window in the middle of the browser window. */
+/** Position that centres the share window in the browser window. */
 export function shareFeatures(view: {
   screenX: number;
   screenY: number;
@@ -25,7 +25,7 @@ export function shareFeatures(view: {
   return `width=${width},height=${height},left=${Math.max(0, left)},top=${Math.max(0, top)},resizable=yes,scrollbars=yes`;
 }
 
-/** Opens a share address: a web page in a centred window (an open one is closed first), a mail or app address in place. */
+/** Opens a share address: web pages in a centred window (closing an open one first), mail and app addresses in place. */
 export function openShare(address: string, view: Window = window): void {
   if (!/^https?:/i.test(address)) {
     view.location.assign(address);
@@ -40,7 +40,7 @@ export function openShare(address: string, view: Window = window): void {
 export const canShare = (data: Shared): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.({ url: data.url, title: data.title }) ?? true);
 
-/** Opens the system's share sheet. Answers false when there is none or it refuses; a person who changes their mind counts as done. */
+/** Opens the system's share sheet. Returns false if there is none or it refuses; a cancelled share counts as done. */
 export async function shareNatively(data: Shared): Promise<boolean> {
   if (!canShare(data)) return false;
   try {
@@ -51,7 +51,7 @@ export async function shareNatively(data: Shared): Promise<boolean> {
   }
 }
 
-/** Where an address can go when there is no share sheet. */
+/** Where an address can be shared if there is no share sheet. */
 export const shareTargets = [
   {
     id: 'email',

@@ -8,7 +8,7 @@ describe('text languages', () => {
     expect(languageName('it', 'de')).toBe('Italienisch');
   });
 
-  it('tell their codes from anything else', () => {
+  it('distinguish their codes from anything else', () => {
     expect(isTextLanguage('es')).toBe(true);
     expect(isTextLanguage('toString')).toBe(false);
     expect(isDialectOf('fr', 'fr-CA')).toBe(true);

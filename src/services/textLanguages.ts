@@ -10,7 +10,7 @@ export const textLanguages: Readonly<Record<TextLanguage, readonly Dialect[]>> =
   es: ['es-ES', 'es-MX', 'es-AR'],
 };
 
-/** The codes in the order in which they are listed. */
+/** The codes in display order. */
 export const textLanguageCodes = Object.keys(textLanguages) as TextLanguage[];
 
 /** Narrows any string to a text language. */
@@ -20,7 +20,7 @@ export const isTextLanguage = (code: string): code is TextLanguage => Object.has
 export const isDialectOf = (language: TextLanguage, code: unknown): code is Dialect =>
   textLanguages[language].some((dialect) => dialect === code);
 
-/** Variants that the reader's browser asks for ("en-GB" makes British English the default), at most one a language. */
+/** Variants that the reader's browser prefers ("en-GB" makes British English the default), at most one per language. */
 export function preferredDialects(accepted: readonly string[]): Partial<Record<TextLanguage, Dialect>> {
   const found: Partial<Record<TextLanguage, Dialect>> = {};
   for (const tag of accepted) {

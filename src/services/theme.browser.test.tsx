@@ -3,7 +3,7 @@ import { currentTheme, setTheme, subscribeTheme, THEME_KEY } from './theme.ts';
 
 afterEach(() => setTheme('system'));
 
-it('puts a chosen theme on the page and remembers it', () => {
+it('applies a chosen theme to the page and remembers it', () => {
   setTheme('dark');
   expect([document.documentElement.dataset['theme'], localStorage.getItem(THEME_KEY), currentTheme()]).toEqual([
     'dark',
@@ -27,7 +27,7 @@ it('follows a choice made in another tab', () => {
   stop();
 });
 
-it('takes what is not a theme for no choice', () => {
+it('treats an invalid theme as no choice', () => {
   localStorage.setItem(THEME_KEY, 'pink');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   const stop = subscribeTheme(() => {});

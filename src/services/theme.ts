@@ -1,10 +1,10 @@
-// Light, dark, or as the system says. The choice is one word in localStorage; boot.js puts it on the html element before
-// the first paint, this file changes it afterwards.
+// Light, dark, or as the system prefers. The choice is one word in localStorage; boot.js sets it on the html element before
+// the first paint, and this file changes it afterwards.
 
 /** What a person can choose; `system` follows the device and is not stored. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Key of localStorage, read by public/boot.js as well. */
+/** localStorage key, also read by public/boot.js. */
 export const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** The green of the browser's own bars: the page has one for each theme, and the system chooses unless a person did. */
+/** The green of the browser's own bars: the page has one per theme, and the system picks unless a person chose. */
 function colourBars(theme: Theme): void {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [index, own] of (['light', 'dark'] as const).entries()) {
@@ -28,7 +28,7 @@ function colourBars(theme: Theme): void {
   }
 }
 
-/** Puts a theme on the page: the attribute that the tokens read, and the colour of the bars around the page. */
+/** Applies a theme to the page: the attribute that the tokens read, and the colour of the browser's bars. */
 export function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
@@ -42,7 +42,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   chosen = theme;
   showTheme(theme);
@@ -57,7 +57,7 @@ export function currentTheme(): Theme {
   return chosen;
 }
 
-/** Calls back when the theme changes, here or in another tab. Answers the way to stop. */
+/** Calls back when the theme changes, here or in another tab. Returns the function that stops it. */
 export function subscribeTheme(changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;

@@ -12,18 +12,18 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Scripts of this site that may be started by address: built files and the service worker. */
+/** Scripts of this site that may be loaded by address: built files and the service worker. */
 const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js)$/;
 const DEV_SCRIPT = /^\/(src|node_modules|@fs|@vite|@id|dev-sw\.js)\b/;
 
-/** Scripts that the operator named: for counting, and the providers' for refreshing their tokens. */
+/** Scripts that the operator configured: for counting visits, and the providers' for refreshing their tokens. */
 function configuredScripts(base: string): string[] {
   const { analytics, auth } = getConfig();
   const named = [analytics?.scriptUrl, ...Object.values(auth?.providers ?? {}).map((provider) => provider.sdk)];
   return named.flatMap((address) => (address ? [new URL(address, base).href] : []));
 }
 
-/** Whether a script of this address may be loaded. */
+/** Whether a script at this address may be loaded. */
 export function isTrustedScript(address: string, base: string = location.href): boolean {
   if (!URL.canParse(address, base)) return false;
   const url = new URL(address, base);
@@ -33,7 +33,7 @@ export function isTrustedScript(address: string, base: string = location.href): 
   return configuredScripts(base).includes(url.href);
 }
 
-/** Installs the policy where the browser knows Trusted Types. */
+/** Installs the policy if the browser supports Trusted Types. */
 export function installTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {

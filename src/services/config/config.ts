@@ -1,5 +1,5 @@
-// The configuration of this installation, as public/config.json says it. It is checked when the site is built
-// (configSchema.ts) and travels in every page's JSON block, so that no page waits for it and no schema library is sent.
+// This installation's configuration, from public/config.json. It is checked when the site is built (configSchema.ts) and
+// embedded in every page's JSON block, so that no page waits for it and no schema library is sent.
 import { log } from '../log.ts';
 
 /** An account provider that can be switched on. */
@@ -8,7 +8,7 @@ export type ProviderName = 'google' | 'facebook' | 'amazon';
 /** One account provider. */
 export interface ProviderConfig {
   clientId: string;
-  /** Address of the provider's browser script that refreshes its tokens. Nothing is loaded without it. */
+  /** Address of the provider's browser script, which refreshes its tokens. Without it, nothing is loaded. */
   sdk?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface CookieConfig {
   sameSite?: 'strict' | 'lax' | 'none' | undefined;
 }
 
-/** Prices in whole or broken units of `currency` (ISO 4217). A missing one hides its offer's price. */
+/** Prices in whole or fractional units of `currency` (ISO 4217). A missing one hides that offer's price. */
 export interface Prices {
   currency: string;
   premiumMonthly?: number | undefined;
@@ -43,22 +43,22 @@ export interface AuthConfig {
   providers: Partial<Record<ProviderName, ProviderConfig>>;
   mandatorySignIn: boolean;
   tokenStorage: 'session' | 'local' | 'memory' | 'cookie';
-  /** For the storage `cookie` only (CFG-9). */
+  /** Only for the storage `cookie` (CFG-9). */
   cookies?: CookieConfig | undefined;
   refreshRotation: boolean;
 }
 
-/** Where documents are kept. */
+/** Where documents are stored. */
 export interface StorageConfig {
   bucket: string;
   region?: string | undefined;
-  /** Levels that the operator has switched on beside the private one (the template's PublicLevel, ProtectedLevel). */
+  /** Levels that the operator has enabled besides the private one (the template's PublicLevel, ProtectedLevel). */
   levels?: readonly ('public' | 'protected')[] | undefined;
 }
 
-/** Everything an operator can set. Absent parts are not offered by the site; the checker needs none of them. */
+/** Everything an operator can set. The site does not offer parts that are absent; the checker needs none of them. */
 export interface Config {
-  /** Origin of the public site, without a slash at the end. */
+  /** Origin of the public site, without a trailing slash. */
   baseUrl: string;
   brand: string;
   product: { slug: string };
@@ -72,7 +72,7 @@ export interface Config {
     identity?: string | undefined;
     storage?: string | undefined;
     functions?: string | undefined;
-    /** Hosted login without a domain of its own: an address that ends before /oauth2/authorize. */
+    /** Hosted login without its own domain: an address that ends before /oauth2/authorize. */
     hosted?: string | undefined;
   };
   functions?: { create?: string | undefined; cancel?: string | undefined } | undefined;
@@ -86,19 +86,19 @@ export interface Config {
   ai?: { function: string } | undefined;
 }
 
-/** One field that was left out because it is wrong, in words for the operator. */
+/** One field that was left out because it is invalid, described for the operator. */
 export interface ConfigProblem {
   field: string;
   problem: string;
 }
 
-/** What a page carries: the parts that are valid, and what was wrong with the others. */
+/** What a page carries: the valid parts, and what is wrong with the others. */
 export interface EmbeddedConfig {
   config: Config;
   problems: ConfigProblem[];
 }
 
-/** The configuration of an empty file: the checker and the content pages work, everything else is hidden. */
+/** The configuration for an empty file: the checker and the content pages work, everything else is hidden. */
 export const defaultConfig: Config = {
   baseUrl: 'http://127.0.0.1:4173',
   brand: 'Spelling Check',
@@ -115,17 +115,17 @@ export function getConfig(): Config {
   return current;
 }
 
-/** Fields that no site is without; a wrong one is replaced. */
+/** Fields that every site needs; an invalid one is replaced. */
 const HAVE_DEFAULTS = new Set(['baseUrl', 'brand', 'product']);
 
-/** What is wrong and what follows from it, for the operator. */
+/** Tells the operator what is wrong and what follows from it. */
 function problemText({ field, problem }: ConfigProblem): string {
   if (field === '(file)') return `config.json: the file ${problem}. The defaults are used.`;
   if (HAVE_DEFAULTS.has(field.replace(/\..*/, ''))) return `config.json: "${field}" ${problem}. The default is used.`;
   return `config.json: "${field}" is left out: ${problem}. The part that needs it is hidden.`;
 }
 
-/** Puts a configuration in force and tells the operator in the console what was left out of it. */
+/** Puts a configuration in force and logs for the operator what was left out of it. */
 export function applyConfig(embedded: EmbeddedConfig): void {
   current = embedded.config;
   for (const problem of embedded.problems) log.warn(problemText(problem));

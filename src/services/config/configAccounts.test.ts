@@ -19,7 +19,7 @@ const auth = {
   providers: { google: { clientId: 'g', sdk: 'https://apis.google.com/js/platform.js' } },
 };
 const full = { ...shipped, auth, endpoints: {}, storage: { bucket: 'documents' } };
-/** The configuration with fields of `auth` changed; undefined takes one out. */
+/** The configuration with fields of `auth` changed; undefined removes one. */
 const withAuth = (change: Record<string, unknown>) =>
   readConfig(JSON.parse(JSON.stringify({ ...full, auth: { ...auth, ...change } })));
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the configuration of accounts', () => {
-  it('CFG-2: the shipped one is that of the local cloud and has no problem; a real one neither', () => {
+  it('CFG-2: the shipped one is for the local cloud and has no problems; nor has a real one', () => {
     expect(readConfig(shipped).problems).toEqual([]);
     expect(readConfig(shipped).config.auth).toMatchObject(
       (({ userPoolId, clientId, identityPoolId }) => ({ userPoolId, clientId, identityPoolId }))(
@@ -134,7 +134,7 @@ describe('the configuration of accounts', () => {
   });
 });
 
-describe('a site that was published with the endpoints of the local cloud', () => {
+describe('a site published with the local cloud’s endpoints', () => {
   it.each([
     [404, 'ServiceError'],
     [405, 'ServiceError'],
@@ -155,7 +155,7 @@ describe('a site that was published with the endpoints of the local cloud', () =
 });
 
 describe('scripts of the providers', () => {
-  it('only addresses of the configuration are trusted', () => {
+  it('only addresses in the configuration are trusted', () => {
     const base = 'https://site.example/checker/';
     const script = 'https://apis.google.com/js/platform.js';
     expect(isTrustedScript(script, base)).toBe(false);

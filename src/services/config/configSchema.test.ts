@@ -28,13 +28,13 @@ const full = {
 };
 
 describe('configuration', () => {
-  it('the shipped file has no problem, and neither has a full one', () => {
+  it('the shipped file has no problems, and neither has a full one', () => {
     expect(readConfig(shipped).problems).toEqual([]);
     expect(readConfig(full).problems).toEqual([]);
     expect(readConfig(full).config.auth?.tokenStorage).toBe('local');
   });
 
-  it('the shipped file switches no payment and no counting on, and no account of another place', () => {
+  it('the shipped file enables no payments, no counting and no outside accounts', () => {
     const { config } = readConfig(shipped);
     expect([config.functions, config.analytics, config.contact, config.ai]).toEqual(Array(4).fill(undefined));
     expect(config.auth?.region).toBe('local');
@@ -84,7 +84,7 @@ describe('configuration', () => {
     ['colour', 'red', 'is not a known field'],
   ];
 
-  it.each(wrong)('a wrong field is left out, alone, with a message: %s %j', (field, value, problem) => {
+  it.each(wrong)('an invalid field alone is left out, with a message: %s %j', (field, value, problem) => {
     const { config, problems } = readConfig({ ...full, [field]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.field.split('.')[0]).toBe(field);
@@ -94,11 +94,11 @@ describe('configuration', () => {
     expect(config.mail.support === undefined).toBe(field === 'mail');
   });
 
-  it.each(['baseUrl', 'brand', 'product'])('%s must be there', (field) => {
+  it.each(['baseUrl', 'brand', 'product'])('%s is required', (field) => {
     expect(readConfig({ ...full, [field]: undefined }).problems).toEqual([{ field, problem: 'is missing' }]);
   });
 
-  it('the console says which part is hidden and why', () => {
+  it('the console names the hidden part and the reason', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     applyConfig(readConfig({ ...full, contact: { endpoint: 'x' } }));
     expect(warn).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-// Checks public/config.json field by field, at build time only. A wrong field is dropped with a message; the part that
-// needs it is then hidden and the rest of the site works. Nothing here is sent to a browser.
+// Checks public/config.json field by field, at build time only. An invalid field is dropped with a message, and the part
+// that needs it is hidden while the rest of the site works. Nothing here is sent to a browser.
 import * as v from 'valibot';
 import { type Config, type ConfigProblem, defaultConfig, type EmbeddedConfig } from './config.ts';
 
@@ -9,7 +9,7 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]';
 }
 
-/** Plain http is for this machine only (cloud.md 5.5, row 40). */
+/** Plain http is allowed for this machine only (cloud.md 5.5, row 40). */
 const address = v.pipe(
   text,
   v.check((value) => URL.canParse(value), 'must be an address'),
@@ -26,7 +26,7 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
-/** An address of this site (/x) or of another one. */
+/** An address on this site (/x) or on another one. */
 const endpoint = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), address], 'must be an https:// address or begin with /');
 
 const price = v.pipe(v.number('must be a number'), v.finite(), v.minValue(0, 'must not be negative'));
@@ -78,7 +78,7 @@ const ids = v.object({
   refreshRotation: v.optional(flag, false),
 });
 
-/** The region is said twice; an endpoint of another one would answer that there is no such pool. */
+/** The region is stated twice; an endpoint in another region would answer that there is no such pool. */
 const auth = v.pipe(
   ids,
   v.check(
@@ -136,11 +136,11 @@ function problemOf(name: string, issues: readonly v.BaseIssue<unknown>[]): Confi
   return { field: path ? `${name}.${path}` : name, problem: missing ? 'is missing' : (issue?.message ?? 'is wrong') };
 }
 
-/** Parts that are right by themselves but lack another one; they are taken out of the configuration. */
+/** Removes parts that are valid in themselves but depend on a missing one. */
 function hideWhatCannotWork(config: Config, given: Record<string, unknown>): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const { auth, endpoints } = config;
-  // With wrong endpoints the accounts of another cloud than the intended one would be asked.
+  // With invalid endpoints, accounts would be looked up in a cloud other than the intended one.
   if (auth && given['endpoints'] !== undefined && endpoints === defaultConfig.endpoints) {
     config.auth = undefined;
     return problems;
@@ -156,7 +156,7 @@ function hideWhatCannotWork(config: Config, given: Record<string, unknown>): Con
   return problems;
 }
 
-/** Reads a parsed config.json. Never throws: what is wrong is listed and replaced by its default or left out. */
+/** Reads a parsed config.json. Never throws: invalid values are listed and replaced by their default or left out. */
 export function readConfig(raw: unknown): EmbeddedConfig {
   const problems: ConfigProblem[] = [];
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -181,7 +181,7 @@ export function readConfig(raw: unknown): EmbeddedConfig {
   return { config, problems };
 }
 
-/** Reads the text of config.json; a text that is not JSON is a problem, not an exception. */
+/** Reads the text of config.json; invalid JSON is reported as a problem, not thrown. */
 export function readConfigText(source: string): EmbeddedConfig {
   try {
     return readConfig(JSON.parse(source));

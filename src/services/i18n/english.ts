@@ -1,5 +1,5 @@
-// The English texts of the first load: the frame, errors, what every page shows. Those of the checker and of a few
-// pages come with them.
+// The English texts of the first load: the frame, errors and everything that all pages show. Texts of the checker and of
+// some pages load with those pages.
 import {
   account,
   ads,
@@ -14,5 +14,5 @@ import {
   theme,
 } from '../../../locales/en/app.json';
 
-/** Sections of locales/en/app.json that every page may show. */
+/** Sections of locales/en/app.json that any page may show. */
 export const firstEnglish = { account, ads, catalog, errors, nav, pwa, routes, share, site, status, theme };

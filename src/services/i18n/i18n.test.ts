@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('languages', () => {
-  it('are the nine of the specification with their codes', () => {
+  it('are the specification’s nine, with their codes', () => {
     expect(locales.map(({ iso }) => iso)).toEqual([
       'nl-NL',
       'ru-RU',
@@ -26,7 +26,7 @@ describe('languages', () => {
     for (const { code, file, name } of locales) expect([file, name.length > 3]).toEqual([code, true]);
   });
 
-  it('LNG-1: the cookie counts when it holds a known code; else English; other cookies do not disturb', () => {
+  it('LNG-1: the cookie counts if it holds a known code, otherwise English; other cookies do not interfere', () => {
     expect(readLocaleCookie('a=1; i18n_redirected=de; b=2')).toBe('de');
     expect(readLocaleCookie('i18n_redirected=xx')).toBe('en');
     expect(readLocaleCookie('not_i18n_redirected=de')).toBe('en');
@@ -38,7 +38,7 @@ describe('languages', () => {
     expect(localeCookie('fr', false)).not.toContain('Secure');
   });
 
-  it('LNG-2: the language that is shown already changes nothing', async () => {
+  it('LNG-2: choosing the current language changes nothing', async () => {
     const before = vi.fn();
     const stop = onBeforeLocale(before);
     expect(await setLocale('en')).toBe(false);
@@ -60,7 +60,7 @@ describe('languages', () => {
     for (const stop of stops) stop();
   });
 
-  it('LNG-2: the hook before may choose another language or stop', async () => {
+  it('LNG-2: the hook before it may choose another language or stop', async () => {
     const stop = onBeforeLocale((to) => (to === 'fr' ? 'it' : to === 'es' ? false : undefined));
     expect(await setLocale('es')).toBe(false);
     expect(activeLocale()).toBe('en');
@@ -70,7 +70,7 @@ describe('languages', () => {
     stop();
   });
 
-  it('LNG-2: of two languages chosen quickly the later one holds, and going back counts as a choice', async () => {
+  it('LNG-2: of two languages chosen quickly the later one wins, and going back counts as a choice', async () => {
     let arrive = () => {};
     const stop = onBeforeLocale((to) =>
       to === 'fr' ? new Promise((done) => (arrive = () => done(undefined))) : undefined,
@@ -91,14 +91,14 @@ describe('languages', () => {
     stop();
   });
 
-  it('LNG-2: what a language lacks is shown in English', () => {
+  it('LNG-2: texts that a language lacks are shown in English', () => {
     const i18n = getI18n();
     i18n.addResourceBundle('nl', 'translation', { nav: { home: 'Begin' } });
     const t = i18n.getFixedT('nl');
     expect([t('nav.home'), t('nav.pricing')]).toEqual(['Begin', 'Pricing']);
   });
 
-  it('LNG-3: texts that do not arrive: an error in the console, and the old texts stay', async () => {
+  it('LNG-3: if texts cannot be loaded, the console shows an error and the old texts stay', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(getI18n(), 'addResourceBundle').mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -109,13 +109,13 @@ describe('languages', () => {
     expect(document.cookie).not.toContain('i18n_redirected');
   });
 
-  it('LNG-4: a code that does not exist is a warning', async () => {
+  it('LNG-4: an unknown code gives a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await loadMessages(getI18n(), 'xx')).toBe(false);
     expect(warn).toHaveBeenCalledWith('Attempted to load messages for non-existant locale code "xx"');
   });
 
-  it('right-to-left languages are known, should one be added', () => {
+  it('right-to-left languages are recognised, should one be added', () => {
     expect([directionOf('ar'), directionOf('he-IL'), directionOf('de')]).toEqual(['rtl', 'rtl', 'ltr']);
     expect(localeOf(undefined)).toBe(undefined);
   });

@@ -1,5 +1,5 @@
 // Interface texts: English is bundled and is the fallback, the other eight arrive on demand.
-// A language is switched only when all its texts are there, so a page is never half translated (LNG-2, LNG-3).
+// The language switches only once all its texts are loaded, so a page is never half translated (LNG-2, LNG-3).
 import i18next, { type i18n as I18n } from 'i18next';
 import type account from '../../../locales/en/account.json';
 import type accountMore from '../../../locales/en/account.more.json';
@@ -36,7 +36,7 @@ let englishTexts: Messages = firstEnglish;
 const beforeHooks = new Set<Hook>();
 const afterHooks = new Set<(code: LocaleCode) => void>();
 
-/** A new instance in the default language. The last one made is the one that `setLocale` switches. */
+/** A new instance in the default language. `setLocale` switches the one created last. */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -67,19 +67,19 @@ export function activeLocale(): LocaleCode {
   return localeOf(active?.language)?.code ?? defaultLocale;
 }
 
-/** Runs before a language is switched: it may load what the page needs, answer another language, or `false` to stop. */
+/** Runs before a language switch: it may load what the page needs, return another language, or return `false` to stop. */
 export function onBeforeLocale(hook: Hook): () => void {
   beforeHooks.add(hook);
   return () => void beforeHooks.delete(hook);
 }
 
-/** Runs after a language has been switched. */
+/** Runs after a language switch. */
 export function onLocale(hook: (code: LocaleCode) => void): () => void {
   afterHooks.add(hook);
   return () => void afterHooks.delete(hook);
 }
 
-/** Loads a language's texts into an instance; answers whether they are there. Never throws. */
+/** Loads a language's texts into an instance; returns whether they are available. Never throws. */
 export async function loadMessages(instance: I18n, code: string): Promise<boolean> {
   const locale = localeOf(code);
   if (!locale) {
@@ -107,10 +107,10 @@ function showInDocument(code: LocaleCode): void {
   root.dir = directionOf(code);
 }
 
-/** Counts the choices: of two languages chosen quickly the later one holds, whichever arrives first. */
+/** Counts the choices: of two languages chosen in quick succession the later one wins, whichever arrives first. */
 let choices = 0;
 
-/** Shows a language without remembering it: the start of a visit. Answers false when its texts cannot be loaded. */
+/** Shows a language without remembering it, at the start of a visit. Returns false if its texts cannot be loaded. */
 export async function showLocale(code: LocaleCode, isWanted: () => boolean = () => true): Promise<boolean> {
   const instance = getI18n();
   if (!(await loadMessages(instance, code)) || !isWanted()) return false;
@@ -119,7 +119,7 @@ export async function showLocale(code: LocaleCode, isWanted: () => boolean = () 
   return true;
 }
 
-/** Switches to a language that a person chose, and remembers it. Answers false when nothing was switched. */
+/** Switches to a language that a person chose, and remembers it. Returns false if nothing was switched. */
 export async function setLocale(code: LocaleCode): Promise<boolean> {
   choices += 1;
   const mine = choices;

@@ -16,13 +16,13 @@ export const locales = [
 /** One interface language. */
 export type Locale = (typeof locales)[number];
 
-/** Code of an interface language, also the value of the cookie. */
+/** Code of an interface language; also the cookie's value. */
 export type LocaleCode = Locale['code'];
 
 /** Specification section 9. */
 export const defaultLocale: LocaleCode = 'en';
 
-/** The locale of a code, or undefined for a code that does not exist. */
+/** The locale for a code, or undefined for an unknown code. */
 export function localeOf(code: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.code === code);
 }

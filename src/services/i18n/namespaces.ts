@@ -1,7 +1,7 @@
-// Texts of parts that most visitors never open: one file a language (locales/*/account.json, documents.json), loaded with
-// the part and kept apart from the texts of the interface. What only later steps of a part need is in a file of its own
-// (account.more.json) and joins the others. Invariant: English is loaded first and is the fallback; a part that is in use
-// changes language together with the page.
+// Texts of parts that most visitors never open: one file per language (locales/*/account.json, documents.json), loaded with
+// the part and kept separate from the interface texts. Texts that only a part's later steps need are in a separate file
+// (account.more.json) and are merged in. Invariant: English is always loaded and is the fallback; a part in use changes
+// language together with the page.
 import { log } from '../log.ts';
 import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/{acc
 const used = new Set<TextFile>();
 let following = false;
 
-/** Changes of language wait for the texts of the parts in use; a file that fails leaves English in its place. */
+/** Language changes wait for the texts of the parts in use; if a file fails, English takes its place. */
 function follow(): void {
   if (following) return;
   following = true;
@@ -26,7 +26,7 @@ function follow(): void {
   });
 }
 
-/** What each instance has, because a namespace may come from several files. */
+/** The files loaded into each instance, because a namespace may consist of several. */
 const brought = new WeakMap<object, Set<string>>();
 
 async function bring(name: TextFile, locale: LocaleCode): Promise<void> {
@@ -46,7 +46,7 @@ async function bring(name: TextFile, locale: LocaleCode): Promise<void> {
   }
 }
 
-/** Loads the texts of a part in English and in the language shown. Rejects only when the English ones cannot be had. */
+/** Loads a part's texts in English and in the current language. Rejects only if the English ones cannot be loaded. */
 export async function loadTexts(name: TextFile): Promise<void> {
   used.add(name);
   follow();

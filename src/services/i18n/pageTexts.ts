@@ -1,5 +1,5 @@
-// The English texts that only some pages show: contact form, legal texts, Premium. They travel with those pages, as the
-// texts of the checker do (checkerTexts.ts).
+// The English texts that only some pages show: contact form, legal texts, Premium. They load with those pages, as the
+// checker's texts do (checkerTexts.ts).
 import { form, legal, premium } from '../../../locales/en/app.json?pages';
 import { addEnglish } from './i18n.ts';
 

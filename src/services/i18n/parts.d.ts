@@ -1,4 +1,4 @@
-// The same file under another name, so that the build can put its sections into different parts.
+// The same file under another name, so that the build can put its sections into different chunks.
 declare module '*/app.json?checker' {
   import type english from '../../../locales/en/app.json';
 

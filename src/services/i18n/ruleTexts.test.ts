@@ -3,7 +3,7 @@ import { loadRuleTexts, ruleTextStore } from './ruleTexts.ts';
 
 const FILE = '../../../locales/de/rules.fr.json';
 
-it('shows English texts for those that could not be fetched, and tries them again', async () => {
+it('shows English in place of texts that could not be fetched, and retries them', async () => {
   const french = Object.keys((await vi.importActual<{ default: object }>(FILE)).default);
   const [id = ''] = french;
   const shown = () => ruleTextStore.getState().texts[id]?.message;

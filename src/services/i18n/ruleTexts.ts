@@ -1,5 +1,5 @@
-// What rules say, in the reader's language: loaded with the language of the text, apart from the texts of the interface.
-// Invariant: a locale whose file cannot be loaded shows the English texts; a rule is never without an explanation.
+// Rule explanations in the reader's language, loaded with the text's language and separately from the interface texts.
+// Invariant: a locale whose file cannot be loaded shows the English texts; a rule never lacks an explanation.
 import { createStore } from 'zustand/vanilla';
 import type { TextLanguage } from '../../engine/index.ts';
 import { log } from '../log.ts';
@@ -15,7 +15,7 @@ type RuleTexts = Readonly<Record<string, RuleText>>;
 
 const files = import.meta.glob<RuleTexts>('../../../locales/*/rules.*.json', { import: 'default' });
 
-/** Texts by rule id, of the locale loaded last. */
+/** Texts by rule id for the locale loaded last. */
 export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts }>(() => ({
   locale: defaultLocale,
   texts: {},
@@ -23,7 +23,7 @@ export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts 
 
 const wanted = new Map<string, Promise<void>>();
 
-/** Loads the texts of a language's rules in a locale, once; what failed is tried again when asked for again. Never rejects. */
+/** Loads a locale's texts for a language's rules once; failures are retried on the next call. Never rejects. */
 export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promise<void> {
   const key = `${locale} ${language}`;
   let running = wanted.get(key);
@@ -36,7 +36,7 @@ export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promi
   return running;
 }
 
-/** Resolves to whether everything is there. */
+/** Resolves to whether everything was loaded. */
 async function bring(locale: LocaleCode, language: TextLanguage): Promise<boolean> {
   const parts = await Promise.all([read(locale, language), read(locale, 'common')]);
   const texts: RuleTexts = Object.assign({}, ...parts.map((part) => part.texts));
@@ -62,5 +62,5 @@ async function read(locale: LocaleCode, part: string): Promise<{ texts: RuleText
 export const fillSlots = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => values[name] ?? slot);
 
-/** A text that names no word of anybody's: an ellipsis in each of its slots. */
+/** A text without anyone's words: each slot becomes an ellipsis. */
 export const withoutWords = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');

@@ -27,7 +27,7 @@ describe('missing parts', () => {
     expect(mayReload(1_060_000)).toBe(true);
   });
 
-  it('CHK-1: what is open is saved before the page is loaded again', async () => {
+  it('CHK-1: open work is saved before the page reloads', async () => {
     const order: string[] = [];
     const stop = beforeLeave(async () => {
       await Promise.resolve();
@@ -50,7 +50,7 @@ describe('missing parts', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('CHK-2: a part that takes more than 120 seconds is given up', async () => {
+  it('CHK-2: a part that takes more than 120 seconds is abandoned', async () => {
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
     vi.useFakeTimers();
     const reload = vi.fn();
@@ -93,7 +93,7 @@ describe('missing parts', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('leaving waits a second at most, and no saver can stop it', async () => {
+  it('leaving waits at most a second, and no saver can stop it', async () => {
     vi.useFakeTimers();
     const stops = [
       beforeLeave(() => new Promise(() => undefined)),

@@ -1,4 +1,4 @@
-// Lazily loaded files: a time limit, and one reload when a file is gone because a new version was published (CHK-1..3).
+// Lazily loaded files: a time limit, and one reload if a file is gone because a new version was published (CHK-1..3).
 import { ChunkLoadError, isChunkError } from '../../lib/chunkError.ts';
 import { runBeforeLeave } from '../person/leave.ts';
 import { isOnline } from './online.ts';
@@ -9,7 +9,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const RELOAD_PAUSE_MS = 60_000;
 const STAMP = 'chunk-reload';
 
-/** Whether a reload is allowed now; notes the time if it is. Without session storage there is never one (CHK-3). */
+/** Whether a reload is allowed now; records the time if so. Without session storage it never is (CHK-3). */
 export function mayReload(now: number = Date.now()): boolean {
   if (!isOnline()) return false;
   try {
@@ -30,15 +30,15 @@ function limit<T>(loading: Promise<T>, timeoutMs: number): Promise<T> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** How a page is loaded again; tests put their own here. */
+/** Reloads the page; tests substitute their own. */
 export interface ChunkOptions {
   reload?: () => void;
   timeoutMs?: number;
 }
 
 /**
- * Loads a part of the application. When it is gone the page is reloaded, at most once a minute, and the promise stays
- * open because the page is about to go; otherwise it rejects with a `ChunkLoadError`.
+ * Loads a part of the application. If it is gone, the page reloads, at most once a minute, and the promise stays pending
+ * because the page is about to go; otherwise it rejects with a `ChunkLoadError`.
  */
 export async function loadChunk<T>(load: () => Promise<T>, options: ChunkOptions = {}): Promise<T> {
   try {

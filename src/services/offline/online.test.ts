@@ -3,7 +3,7 @@ import { isOnline, subscribeOnline } from './online.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("NET-1: the browser's word at the start, where it says nothing one is online", () => {
+it("NET-1: starts with the browser's word; if it says nothing, the page is online", () => {
   for (const [onLine, online] of [
     [true, true],
     [false, false],
@@ -16,7 +16,7 @@ it("NET-1: the browser's word at the start, where it says nothing one is online"
   expect(isOnline()).toBe(true);
 });
 
-it('NET-1: afterwards the events, until nobody listens', () => {
+it('NET-1: then follows the events, until nobody listens', () => {
   const target = new EventTarget();
   vi.stubGlobal('window', target);
   let changes = 0;

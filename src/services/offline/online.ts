@@ -1,12 +1,12 @@
 // Whether the browser believes it has a network (NET-1). Only a hint: a request can fail while this says true.
 
-/** True at the start unless the browser says otherwise. */
+/** True initially unless the browser says otherwise. */
 export function isOnline(): boolean {
   const { onLine }: { onLine?: boolean } = typeof navigator === 'undefined' ? {} : navigator;
   return onLine ?? true;
 }
 
-/** Calls back on every change; in the shape that `useSyncExternalStore` wants. Answers the way to stop. */
+/** Calls back on every change, in the shape `useSyncExternalStore` expects. Returns the function that stops it. */
 export function subscribeOnline(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
@@ -19,7 +19,7 @@ export function subscribeOnline(changed: () => void): () => void {
 let tellers = 0;
 const told = new Set<() => void>();
 
-/** A part of the page that says in its own words what works without a network. Answers the way to take that back. */
+/** Registers a part of the page that says itself what works without a network. Returns the function that unregisters it. */
 export function tellOffline(): () => void {
   const change = (by: number) => {
     tellers += by;
@@ -29,10 +29,10 @@ export function tellOffline(): () => void {
   return () => change(-1);
 }
 
-/** Whether a part of the page tells about a missing network itself, so that the frame need not. */
+/** Whether a part of the page reports a missing network itself, so that the frame need not. */
 export const isOfflineTold = (): boolean => tellers > 0;
 
-/** Calls back when that changes. Answers the way to stop. */
+/** Calls back when that changes. Returns the function that stops it. */
 export function subscribeOfflineTold(changed: () => void): () => void {
   told.add(changed);
   return () => told.delete(changed);

@@ -1,10 +1,10 @@
-// Whether this page opens again without a network: asked of the service worker, which alone knows what it keeps.
+// Whether this page can be reopened without a network. Only the service worker knows what it keeps, so it is asked.
 import { IS_PAGE_KEPT } from '../../lib/pageKept.ts';
 
 /** How long the service worker may take to say what it keeps. */
 const KEPT_LIMIT_MS = 3000;
 
-/** Whether this address opens again without a network, as the service worker says; false without one. */
+/** Whether this address can be reopened without a network, according to the service worker; false without one. */
 export function isPageKept(path: string = location.pathname): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(false);

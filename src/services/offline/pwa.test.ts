@@ -1,7 +1,7 @@
-// A new version is offered whenever its download ends, also one that had begun before this page looked.
+// A new version is offered whenever its download ends, even if that started before this page looked.
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** A service worker on its way. */
+/** A service worker that is being installed. */
 class Arriving extends EventTarget {
   state = 'installing';
   become(state: string): void {
@@ -10,7 +10,7 @@ class Arriving extends EventTarget {
   }
 }
 
-/** A registration as the browser gives it to a page that an older worker controls. */
+/** A registration as the browser gives it to a page controlled by an older worker. */
 class Registration extends EventTarget {
   waiting: Arriving | null = null;
   installing: Arriving | null = null;
@@ -28,7 +28,7 @@ async function load(registration: Registration) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a version that is on its way when the page comes is offered once it is there', async () => {
+it('a version that is downloading when the page opens is offered once it is ready', async () => {
   const registration = new Registration();
   const worker = new Arriving();
   registration.installing = worker;
@@ -41,7 +41,7 @@ it('a version that is on its way when the page comes is offered once it is there
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it('a version that is found later is offered once it is there, and one that waits already at once', async () => {
+it('a version found later is offered once it is ready, and one already waiting at once', async () => {
   const registration = new Registration();
   const pwa = await load(registration);
   registration.installing = new Arriving();

@@ -8,12 +8,12 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let waiting: ServiceWorker | undefined;
 
-/** Whether a new version has been downloaded and waits. */
+/** Whether a new version has been downloaded and is waiting. */
 export function isUpdateReady(): boolean {
   return waiting !== undefined;
 }
 
-/** Calls back when a new version waits; in the shape that `useSyncExternalStore` wants. */
+/** Calls back when a new version is waiting, in the shape `useSyncExternalStore` expects. */
 export function subscribeUpdate(changed: Listener): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
@@ -25,9 +25,9 @@ function announce(worker: ServiceWorker): void {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  // The first worker of a visitor is no update: nothing older is running.
+  // A visitor's first worker is not an update: nothing older is running.
   if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
-  // Another tab, or the browser on its own, may have begun a download before this page came to look.
+  // Another tab, or the browser itself, may have started a download before this page looked.
   announceInstalled(registration.installing);
   registration.addEventListener('updatefound', () => announceInstalled(registration.installing));
 }
@@ -38,7 +38,7 @@ function announceInstalled(worker: ServiceWorker | null): void {
   });
 }
 
-/** What the worker fetches must not compete with what the page shows first. */
+/** The worker's downloads must not compete with what the page shows first. */
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
@@ -52,8 +52,8 @@ function controlled(): Promise<void> {
 }
 
 /**
- * What a first visit loaded before the worker was there is asked for once more, through the worker, so that it is there
- * without a network as well: the texts of the visitor's language above all. The browser has these files at hand.
+ * Requests what a first visit loaded before the worker was running once more, through the worker, so that it is available
+ * offline, above all the texts in the visitor's language. The browser still has these files in its cache.
  */
 async function keepLoaded(): Promise<void> {
   await controlled();
@@ -62,7 +62,7 @@ async function keepLoaded(): Promise<void> {
     return origin === location.origin && /^\/(assets|packs)\/|\/payload(\.[a-z]{2})?\.json$/.test(pathname);
   });
   await fetch(location.pathname, { headers: { accept: PAGE_ONLY } }).catch(() => undefined);
-  // One after the other: together they would hold up the page. Texts last: they are of use with all that shows them.
+  // One at a time, because together they would slow down the page. Texts last: they are useful only with what shows them.
   const isText = ({ pathname }: URL) => Number(pathname.endsWith('.json'));
   for (const url of own.toSorted((a, b) => isText(a) - isText(b))) {
     await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
@@ -72,13 +72,13 @@ async function keepLoaded(): Promise<void> {
 
 const keptListeners = new Set<Listener>();
 
-/** Calls back when what a first visit loaded has been kept; answers the way to stop. */
+/** Calls back when everything a first visit loaded has been cached; returns the function that stops it. */
 export function onPageKept(told: Listener): () => void {
   keptListeners.add(told);
   return () => void keptListeners.delete(told);
 }
 
-/** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without. */
+/** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without it. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await pageLoaded();
@@ -92,7 +92,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (first) await keepLoaded();
 }
 
-/** How long an update waits for the worker in charge to come to rest; a version without an answer to it gives none. */
+/** How long an update waits for the active worker to become idle; versions that do not know the question never answer. */
 const QUIET_LIMIT_MS = 5000;
 
 function quiet(): Promise<void> {
@@ -110,7 +110,7 @@ function quiet(): Promise<void> {
   });
 }
 
-/** Starts the waiting version: texts are saved, the worker takes over, the page loads again. */
+/** Starts the waiting version: texts are saved, the worker takes over, the page reloads. */
 export async function applyUpdate(): Promise<void> {
   const next = waiting;
   if (!next) return;
