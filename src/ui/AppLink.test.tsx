@@ -37,7 +37,7 @@ describe('a link inside the site', () => {
     shown.unmount();
   });
 
-  it('goes there on a plain click, in place of the entry when it leads to where one is', () => {
+  it('navigates on a plain click, replacing the history entry if it leads to the current address', () => {
     show('/', <AppLink to="/contact/?a=b#licence">There</AppLink>);
     expect(link().getAttribute('href')).toBe('/contact/?a=b#licence');
     fireEvent.click(link());
@@ -46,7 +46,7 @@ describe('a link inside the site', () => {
     expect(place()).toBe('REPLACE /contact/?a=b#licence');
   });
 
-  it('leaves other clicks, and those that somebody else takes, alone', () => {
+  it('leaves other clicks alone, and those handled elsewhere', () => {
     const taken = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const first = show('/', <AppLink to="/contact/">There</AppLink>);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(link(), { [key]: true });

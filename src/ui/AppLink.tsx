@@ -4,12 +4,12 @@ import { watchLink } from '../lib/linkPrefetch.ts';
 import { isPlainClick } from '../lib/plainClick.ts';
 import { cx } from './cx.ts';
 
-/** Properties of a link: an address of this site, and whatever an anchor element takes. */
+/** Properties of a link: an address of this site, and anything an anchor element accepts. */
 export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'aria-current'> {
   readonly to: string;
-  /** Active below this address too. */
+  /** Also active below this address. */
   readonly within?: string | undefined;
-  /** Active on its own address only, not below it. */
+  /** Active only on its own address, not below it. */
   readonly end?: boolean | undefined;
 }
 
@@ -23,8 +23,8 @@ function isActiveOn(address: string, link: string, end: boolean): boolean {
 
 /**
  * A link inside the site with the class names of the old one (RTE-1): active on its address and below it, exact only on
- * it. What it leads to is fetched ahead when it comes into view (PRE-1). Pages have dozens of links and NavLink brings
- * what only framework mode uses, so this does without it.
+ * it. Its target is prefetched when the link comes into view (PRE-1). Pages have dozens of links, and NavLink carries code
+ * that only framework mode uses, so this does without it.
  */
 export function AppLink({ className, to, within, end = false, onClick, children, ...rest }: AppLinkProps) {
   const location = useLocation();

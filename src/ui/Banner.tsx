@@ -6,18 +6,18 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
-/** Properties of a banner: one state that lasts, said in a line, with at most one action. */
+/** Properties of a banner: one lasting state, stated in one line, with at most one action. */
 export interface BannerProps {
   readonly kind?: 'info' | 'warn' | 'bad';
   readonly icon?: IconName;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; onAction(): void } | undefined;
-  /** With both a name and a handler the banner can be put away. */
+  /** With both a label and a handler the banner can be dismissed. */
   readonly closeLabel?: string | undefined;
   onClose?: (() => void) | undefined;
 }
 
-/** A line across its region that tells about a lasting state; `bad` interrupts a screen reader, the others wait. */
+/** A line across its region that reports a lasting state; `bad` interrupts a screen reader, the others wait. */
 export function Banner({ kind = 'warn', icon, children, action, closeLabel, onClose }: BannerProps) {
   const sign = icon ?? (kind === 'info' ? 'info-circle' : 'exclamation-triangle');
   return (

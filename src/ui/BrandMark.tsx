@@ -1,6 +1,6 @@
 import styles from './BrandMark.module.css';
 
-/** The mark of the brand: a wave that ends in a tick. */
+/** The logo: a wave that ends in a tick. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 34 20" aria-hidden="true" focusable="false">

@@ -19,18 +19,18 @@ describe('the line that resolves', () => {
     expect(paths(1)).toEqual(['M2 16h224l14 8 34-22']);
   });
 
-  it('survives values outside of 0 to 1', () => {
+  it('copes with values outside 0 to 1', () => {
     expect(paths(-3)).toEqual(paths(0));
     expect(paths(7)).toEqual(paths(1));
   });
 
-  it('says how far it is where it has a name', () => {
+  it('states its progress if it has a name', () => {
     render(<ProgressLine value={0.26} label="Checked" />);
     expect(screen.getByRole('progressbar', { name: 'Checked' }).getAttribute('aria-valuenow')).toBe('26');
   });
 });
 
-it('draws each family of marks with a sign and a line of its own', () => {
+it('draws each family of marks with its own sign and line', () => {
   const shapes = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'] as const;
   const drawn = shapes.map((shape) => {
     const { container } = render(<Sort shape={shape} />);
@@ -40,7 +40,7 @@ it('draws each family of marks with a sign and a line of its own', () => {
   expect(new Set(drawn).size).toBe(5);
 });
 
-it('puts what a page brings into the place of the frame, and nothing where there is no such place', () => {
+it('puts page content into its place in the frame, and nothing if there is no such place', () => {
   const { container } = render(
     <SlotProvider>
       <header>

@@ -9,7 +9,7 @@ export interface Leader {
   readonly note?: ReactNode;
 }
 
-/** A list whose values stand at the end of a dotted line: prices, quantities. */
+/** A list whose values stand at the end of a dotted line, such as prices or quantities. */
 export function LeaderList({ items }: { items: readonly Leader[] }) {
   return (
     <dl className={styles.list}>

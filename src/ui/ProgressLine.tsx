@@ -9,7 +9,7 @@ const wave = (from: number): string => {
   return halves === 0 ? '' : `M${from} 14q${STEP / 2}-11 ${STEP} 0${`t${STEP} 0`.repeat(halves - 1)}`;
 };
 
-/** The line that resolves: a straight line eats a wave. `value` is 0 to 1; at 1 it ends in the tick of the brand. */
+/** The line that resolves: a straight line eats a wave. `value` is 0 to 1; at 1 it ends in the brand's tick. */
 export function ProgressLine({ value, label }: { value: number; label?: string | undefined }) {
   const part = Math.min(1, Math.max(0, value));
   const x = Math.round((2 + part * (WIDTH - 4)) / STEP) * STEP;
@@ -37,7 +37,7 @@ export function ProgressLine({ value, label }: { value: number; label?: string |
   );
 }
 
-/** A thin bar: how much of a download is here. `text` says it in words for readers who listen. */
+/** A thin bar for how much of a download has arrived. `text` says it in words for screen readers. */
 export function ProgressBar({
   value,
   max,

@@ -8,7 +8,7 @@ interface Slots {
 
 const Context = createContext<Slots | null>(null);
 
-/** Lets a page put something into the frame around it: the frame has targets, the page fills them. */
+/** Lets a page put content into the frame around it: the frame has targets, the page fills them. */
 export function SlotProvider({ children }: { children: ReactNode }) {
   const [targets, setTargets] = useState<Slots['targets']>({});
   const [set] = useState(() => (name: string, element: HTMLElement | null) => {
@@ -17,14 +17,14 @@ export function SlotProvider({ children }: { children: ReactNode }) {
   return <Context value={{ targets, set }}>{children}</Context>;
 }
 
-/** A place of the frame that a page may fill. Empty until then. */
+/** A place in the frame that a page may fill. Empty until then. */
 export function SlotTarget({ name, className }: { name: string; className?: string | undefined }) {
   const slots = use(Context);
   const [ref] = useState(() => (element: HTMLElement | null) => slots?.set(name, element));
   return <div ref={ref} className={className} />;
 }
 
-/** Content for a place of the frame; nothing where the frame has no such place. Appears after the first script. */
+/** Content for a place in the frame; nothing if the frame has no such place. Appears after the first script. */
 export function Slot({ name, children }: { name: string; children: ReactNode }) {
   const element = use(Context)?.targets[name];
   return element ? createPortal(children, element) : null;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A table of hairlines in a region that scrolls by itself; numbers take `data-number` on their cells. */
+/** A table with hairlines in a region that scrolls on its own; numeric cells take `data-number`. */
 export function Table({
   caption,
   children,
@@ -14,7 +14,7 @@ export function Table({
   className?: string | undefined;
 }) {
   const region = useRef<HTMLElement>(null);
-  // A stop of the Tab key only while there is something to scroll to.
+  // A tab stop only while there is something to scroll.
   useEffect(() => {
     const element = region.current;
     if (!element) return;

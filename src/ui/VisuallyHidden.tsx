@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Class of what is present and not seen. */
+/** Class of content that is present but not visible. */
 export const visuallyHidden: string = styles.hidden ?? '';
 
-/** Text for readers who listen: present, not seen. */
+/** Text for screen readers: present but not visible. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className={styles.hidden} id={id}>
@@ -13,7 +13,7 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
   );
 }
 
-/** The first stop of the Tab key: jumps over the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${target}`} data-print="hide">

@@ -1,4 +1,4 @@
-/** The icons of the sprite, by their names in Bootstrap Icons. `scripts/web/icons.ts` builds public/icons.svg from this list. */
+/** The icons of the sprite, by Bootstrap Icons name. `scripts/web/icons.ts` builds public/icons.svg from this list. */
 export const iconNames = [
   'amazon',
   'arrow-clockwise',

@@ -1,4 +1,4 @@
-// For browser tests of components: the styles of every page, and axe on what a test shows.
+// For browser tests of components: the styles of every page, and an axe check of what a test renders.
 import './styles/tokens.css';
 import './styles/base.css';
 import axe from 'axe-core';

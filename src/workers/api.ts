@@ -14,15 +14,15 @@ export interface CheckerProcedures {
   /** Applies edits that lead from revision - 1 to revision. */
   edit(args: { revision: number; changes: TextChange[] }): null;
   setOptions(args: { revision: number; options: CheckOptions }): null;
-  /** Checks everything open, the view first; progress messages carry the steps, the answer the last one. */
+  /** Checks everything not yet checked, the view first; progress messages carry the steps, the answer the last one. */
   run(args: { revision: number; view: TextRange | null }): WorkerStep;
   suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
 }
 
-/** A step with the revision of the text that its offsets belong to, and the time the engine has spent since it was last done. */
+/** A step with the revision its offsets belong to, and the engine time spent since the text was last checked to its end. */
 export interface WorkerStep extends CheckStep {
   revision: number;
   milliseconds: number;
-  /** Ids of rules that threw and are off until the worker starts anew. */
+  /** Ids of rules that threw and are off until the worker restarts. */
   failedRules: string[];
 }

@@ -1,11 +1,11 @@
-// The thread in which texts are checked. The only place on the site that runs the engine.
+// The thread that checks texts. The only place on the site that runs the engine.
 import { createChecker, loadRules, type TextLanguage } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import { keepParts } from './keepParts.ts';
 import { answerCalls } from './rpc.ts';
 
-/** Once told that a grammar is loaded, the user may go offline at once. */
+/** Caches the scripts before answering: once told that a grammar is loaded, the user may go offline at once. */
 async function bringRules(language: TextLanguage) {
   const rules = await loadRules(language);
   await keepParts();

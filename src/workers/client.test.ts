@@ -16,7 +16,7 @@ const options: CheckOptions = {
   ignoredIssues: [],
 };
 
-/** An engine in which every "bad" is a mistake; it re-checks the whole text in steps of 100 characters. */
+/** An engine that reports every "bad" as a mistake and re-checks the whole text in steps of 100 characters. */
 function fakeChecker(packs: Set<string>): Checker {
   const open = (text: string): CheckedDocument => {
     let now = text;
@@ -128,7 +128,7 @@ describe('the client of the checker worker', () => {
     expect(state.steps.at(-1)?.done).toBe(true);
   });
 
-  it('tells with each step which rules have failed', async () => {
+  it('reports with each step which rules have failed', async () => {
     const { client, state } = setUp('bad');
     client.open(options);
     await client.run(null);
@@ -160,7 +160,7 @@ describe('the client of the checker worker', () => {
     expect(found()).toEqual([]);
   });
 
-  it('restarts after a crash with packs and present text, and repeats what was asked', async () => {
+  it('restarts after a crash with packs and the current text, and repeats pending requests', async () => {
     const { client, state, found } = setUp('good');
     await client.loadPack('en');
     client.open(options);
@@ -190,7 +190,7 @@ describe('the client of the checker worker', () => {
     expect(state.steps.at(-1)?.total).toBe(7);
   });
 
-  it('gives up after crashes in a row, says so, and starts again when a text is opened', async () => {
+  it('gives up after repeated crashes, says so, and starts again when a text is opened', async () => {
     const { client, state } = setUp('bad');
     client.open(options);
     await client.run(null);
@@ -239,7 +239,7 @@ describe('the client of the checker worker', () => {
     await client.loadGrammar('en');
     expect(workers).toHaveLength(2);
     expect([...(workers[1]?.packs ?? [])]).toEqual(['en']);
-    // No accident: nobody is told of a restart.
+    // This is not a crash, so no restart is reported.
     expect(state.restarts).toBe(0);
     await client.run(null);
     expect(found()).toEqual([0]);

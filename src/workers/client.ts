@@ -23,17 +23,17 @@ export interface GrammarBytes {
 /** What the client needs from the page. */
 export interface CheckerClientHost {
   createWorker(): WorkerLike;
-  /** The bytes of a pack, again after a crash. They are given away. */
+  /** The bytes of a pack, requested again after a crash. They are transferred. */
   packBytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** The bytes of a language's grammar, likewise. */
   grammarBytes(language: TextLanguage): Promise<GrammarBytes>;
-  /** The text as it is now, after all edits that were reported. */
+  /** The current text, after all edits that were reported. */
   text(): string;
-  /** A step in the coordinates of the present text. */
+  /** A step in the coordinates of the current text. */
   onStep(step: WorkerStep): void;
-  /** After a restart a language's grammar could not be brought back; its spelling is there. */
+  /** A language's grammar could not be restored after a restart; its spelling is there. */
   onGrammarLost(language: TextLanguage): void;
-  /** The worker was replaced; the text goes on being checked. */
+  /** The worker was replaced; checking goes on. */
   onRestart(): void;
   /** It crashed too often: nothing is checked until `open` is called again. */
   onGivenUp(error: AppError): void;
@@ -46,31 +46,31 @@ export interface CheckerClient {
   /** Adds the language's grammar to its spelling. Rejects like `loadPack`, and with what `grammarBytes` rejects. */
   loadGrammar(language: TextLanguage): Promise<void>;
   unloadPack(language: TextLanguage): void;
-  /** Opens the present text; earlier findings are void. */
+  /** Opens the current text; earlier findings are void. */
   open(options: CheckOptions): void;
   /** Edits in order, each in the coordinates left by the one before. */
   edit(changes: readonly TextChange[]): void;
   setOptions(options: CheckOptions): void;
-  /** Checks what is not checked yet, the view first; steps come by `onStep`. Resolves when this run ended. */
+  /** Checks what is not checked yet, the view first; steps arrive through `onStep`. Resolves when this run has ended. */
   run(view: TextRange | null, signal?: AbortSignal): Promise<void>;
-  /** Best corrections of each word. Rejects with `worker-crashed` after two tries. */
+  /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */
   suggest(words: { word: string; language: TextLanguage }[], max: number): Promise<Suggestion[][]>;
   dispose(): void;
 }
 
-/** More crashes than this within a minute are not a coincidence. */
+/** More crashes than this within a minute are no coincidence. */
 const MOST_CRASHES = 3;
 
 interface Link {
   worker: WorkerLike;
   caller: Caller<CheckerProcedures>;
-  /** Settled when packs and text are in place again after a restart. */
+  /** Settles when packs and text are in place again after a restart. */
   ready: Promise<void>;
-  /** Languages whose rules could not be fetched: a browser never asks again for a module that failed in a worker. */
+  /** Languages whose rules could not be loaded: a browser never requests a module again that failed in a worker. */
   unreachable: Set<TextLanguage>;
 }
 
-/** Starts the worker at the first call. */
+/** Starts the worker on the first call. */
 export function createCheckerClient(host: CheckerClientHost): CheckerClient {
   let link: Link | null = null;
   let disposed = false;
@@ -130,7 +130,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const bytes = await host.packBytes(language);
       await fresh.caller.call('loadSpell', { language, bytes }, { transfer: [bytes] });
     }
-    // Spelling is what a person misses first: the text opens before the grammars are back.
+    // Users miss spelling first: the text opens before the grammars are back.
     for (const language of grammars) {
       giveGrammar(fresh, language).catch(() => {
         if (link === fresh && grammars.delete(language)) host.onGrammarLost(language);

@@ -7,7 +7,7 @@ import type { CallContext } from './rpc.ts';
 const LENGTH = 100;
 const STEP = 5;
 
-/** An engine that finds something at every tenth of a text, five characters and ten milliseconds a step. */
+/** An engine that finds something at every tenth character, in steps of five characters and ten milliseconds. */
 function setUp() {
   let time = 0;
   const edits: number[] = [];
@@ -44,7 +44,7 @@ function setUp() {
     async () => [],
     () => time,
   );
-  /** A call whose n-th pause does something first. */
+  /** A call that runs something first at its n-th pause. */
   const context = (by: string, onPause: (n: number) => unknown = () => undefined): CallContext => {
     let pauses = 0;
     return {
@@ -66,7 +66,7 @@ const ALL = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 const call = { revision: 1, view: null };
 
 describe('a run of the worker', () => {
-  it('tells its first step at once, and then gathers several into one message', async () => {
+  it('reports its first step at once, and then combines several into one message', async () => {
     const { handlers, context, told, places } = setUp();
     const last = await handlers.run(call, context('run'));
     expect(told[0]?.step.deltas).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a run of the worker', () => {
     expect(last).toMatchObject({ done: true, checked: LENGTH, milliseconds: 200 });
   });
 
-  it('tells what it holds before an edit moves it, in the coordinates from before', async () => {
+  it('reports what it holds before an edit moves it, in the coordinates from before', async () => {
     const { handlers, context, told, edits, places } = setUp();
     const last = await handlers.run(
       call,
@@ -88,7 +88,7 @@ describe('a run of the worker', () => {
     expect(places([...told.slice(2).map(({ step }) => step), last])).toEqual(ALL);
   });
 
-  it('tells what it holds when it is cancelled', async () => {
+  it('reports what it holds when it is cancelled', async () => {
     const { handlers, context, told, places } = setUp();
     const stopped = handlers.run(
       call,
@@ -100,7 +100,7 @@ describe('a run of the worker', () => {
     expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
   });
 
-  it('gives way to a newer run, whose findings come later than its own', async () => {
+  it('gives way to a newer run, whose findings arrive after its own', async () => {
     const { handlers, context, told, places } = setUp();
     let newer: Promise<WorkerStep> | WorkerStep | undefined;
     const older = await handlers.run(
@@ -115,7 +115,7 @@ describe('a run of the worker', () => {
     expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
   });
 
-  it('forgets what it holds when another text is opened', async () => {
+  it('discards what it holds when another text is opened', async () => {
     const { handlers, context, told, places } = setUp();
     const older = await handlers.run(
       call,

@@ -6,7 +6,7 @@ import { isScript } from '../lib/foreignPage.ts';
 const isPart = (url: string) =>
   url.startsWith(self.location.origin) && /^\/assets\/.*\.js$/.test(new URL(url).pathname);
 
-/** Keeps all scripts that this thread has loaded. Without storage nothing happens: they are fetched again next time. */
+/** Caches all scripts that this thread has loaded. Without storage nothing happens: they are fetched again next time. */
 export async function keepParts(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -18,6 +18,6 @@ export async function keepParts(): Promise<void> {
       if (response.ok && isScript(response)) await cache.put(url, response);
     }
   } catch {
-    // The storage is full or forbidden.
+    // Storage is full or not allowed.
   }
 }

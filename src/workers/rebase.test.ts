@@ -27,7 +27,7 @@ describe('rebaseDeltas', () => {
     ]);
   });
 
-  it('leaves only findings that still cover the very text they were found in', () => {
+  it('leaves only findings that still cover exactly the text they were found in', () => {
     const edit = fc.record({ at: fc.nat(40), length: fc.nat(6), insert: fc.string({ maxLength: 6 }) });
     fc.assert(
       fc.property(fc.string({ minLength: 30, maxLength: 40 }), fc.array(edit, { maxLength: 5 }), (text, edits) => {

@@ -1,5 +1,5 @@
 // Carries findings forward over edits that were made while they were computed. Offsets are UTF-16, ranges half open.
-// Invariant: what is left points at the very characters that the worker saw.
+// Invariant: the remaining findings point at exactly the characters that the worker saw.
 import type { IssueDelta, TextChange } from '../engine/index.ts';
 import { movedRange, movedStretch } from '../lib/textChanges.ts';
 

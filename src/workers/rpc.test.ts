@@ -54,13 +54,13 @@ describe('rpc over a real MessageChannel', () => {
     });
   });
 
-  it('answers an unknown procedure, also one named like a method of every object', async () => {
+  it('answers an unknown procedure, even one named like a method of every object', async () => {
     const caller = connect();
     for (const name of ['nothing', 'toString', '__proto__'])
       await expect(caller.call(name as 'add', { a: 1, b: 1 })).rejects.toMatchObject({ code: 'unknown' });
   });
 
-  it('rejects arguments that cannot be sent instead of waiting for ever', async () => {
+  it('rejects arguments that cannot be sent instead of waiting forever', async () => {
     const caller = connect();
     const bad = { a: (() => 1) as unknown as number, b: 1 };
     await expect(caller.call('add', bad)).rejects.toMatchObject({ code: 'unknown' });
@@ -98,7 +98,7 @@ describe('rpc over a real MessageChannel', () => {
     expect(bytes.byteLength).toBe(0);
   });
 
-  it('reports silence, two seconds after a cancel, and close ends what is pending', async () => {
+  it('reports silence two seconds after a cancel, and close ends what is pending', async () => {
     vi.useFakeTimers();
     try {
       const onSilent = vi.fn();

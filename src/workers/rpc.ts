@@ -57,7 +57,7 @@ export interface CallOptions {
 const SILENCE_MS = 20_000;
 const CANCEL_SILENCE_MS = 2_000;
 
-/** Resolves in a new task, after messages that already wait. Timers would be clamped to 4 ms. */
+/** Resolves in a new task, after messages already waiting. Timers would be clamped to 4 ms. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -116,7 +116,7 @@ export function answerCalls<P extends Procedures<P>>(port: Port, handlers: Handl
 export interface Caller<P extends Procedures<P>> {
   /** Rejects with an AppError: what the procedure threw, `aborted`, or what `close` was given. */
   call<M extends keyof P & string>(method: M, args: Args<P, M>, options?: CallOptions): Promise<Value<P, M>>;
-  /** Rejects every pending call with the error and lets no new one start. */
+  /** Rejects every pending call with the error and refuses new ones. */
   close(error: AppError): void;
   readonly pending: number;
 }
@@ -129,7 +129,7 @@ interface Pending {
   heard(): void;
 }
 
-/** Makes calls on the port. `onSilent` is told, once, when the other side has stopped answering. */
+/** Makes calls on the port. `onSilent` is called once, when the other side has stopped answering. */
 export function createCaller<P extends Procedures<P>>(port: Port, onSilent: () => void): Caller<P> {
   const pending = new Map<number, Pending>();
   let nextId = 1;

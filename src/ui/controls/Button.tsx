@@ -4,15 +4,15 @@ import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
-/** Properties of a button: its looks, an icon before the words, and whatever a button element takes. */
+/** Properties of a button: its appearance, an icon before the words, and anything a button element accepts. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
-  /** Work is going on: the icon turns and a second press does nothing. */
+  /** Work is in progress: the icon turns and a second press does nothing. */
   readonly busy?: boolean | undefined;
 }
 
-/** A button with words. */
+/** A button with a text label. */
 export function Button(props: ButtonProps) {
   const { variant, small, wide, icon, iconEnd, busy, className, children, onClick, type = 'button', ...rest } = props;
   return (

@@ -60,7 +60,7 @@ it('KEY-1: Enter and Space press a button, a busy one does nothing', async () =>
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('shows the name of an icon under the keyboard focus, and Escape puts it away', async () => {
+it('shows the name of an icon on keyboard focus, and Escape hides it', async () => {
   render(
     <>
       <IconButton icon="printer" label="Print" keys="Ctrl P" />
@@ -97,7 +97,7 @@ function Settings() {
   return <Tabs label="Settings" tabs={tabs} value={tab} onChange={setTab} />;
 }
 
-it('moves along tabs by arrows, Home and End', async () => {
+it('moves along tabs with the arrow keys, Home and End', async () => {
   render(<Settings />);
   screen.getByRole('tab', { name: 'A' }).focus();
   const seen: string[] = [];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Disclosure.module.css';
 
-/** A question that opens to its answer; works without script. Those with the same `group` close each other. */
+/** A question that opens to show its answer; works without scripts. Those with the same `group` close each other. */
 export function Disclosure({
   summary,
   children,

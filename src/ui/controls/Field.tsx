@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
-/** What a control inside a field must take over, so that its name, hint and error belong to it. */
+/** What a control inside a field must apply so that its name, hint and error belong to it. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -12,19 +12,19 @@ export interface FieldControl {
   readonly 'aria-describedby'?: string;
 }
 
-/** Frame of a control: its name, a hint, and what is wrong with it. */
+/** Wrapper of a control: its name, a hint, and what is wrong with it. */
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** The name is for readers who listen only; a search sign or a heading says it to the others. */
+  /** The name is for screen readers only; a search icon or a heading tells everyone else. */
   readonly hideLabel?: boolean | undefined;
 }
 
 /** Class of an input, for a control outside a field. */
 export const inputClass: string = styles.input ?? '';
 
-/** A named control with hint and error. */
+/** A named control with a hint and an error. */
 export function Field({
   label,
   hint,
@@ -61,7 +61,7 @@ export function Field({
   );
 }
 
-/** A field of one line. */
+/** A single-line field. */
 export function TextField({ label, hint, error, hideLabel, ...input }: FieldProps & ComponentPropsWithRef<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
@@ -70,7 +70,7 @@ export function TextField({ label, hint, error, hideLabel, ...input }: FieldProp
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function TextArea({ label, hint, error, hideLabel, ...area }: FieldProps & ComponentPropsWithRef<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>

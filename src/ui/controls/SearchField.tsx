@@ -3,13 +3,13 @@ import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
-/** Properties of a search field; the name is heard, the placeholder seen. */
+/** Properties of a search field; screen readers get the name, everyone else sees the placeholder. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
   readonly label: string;
   onSearch(text: string): void;
 }
 
-/** A field that narrows a list while one types. */
+/** A field that narrows down a list while typing. */
 export function SearchField({ label, onSearch, placeholder = label, ...input }: SearchFieldProps) {
   return (
     <Field label={label} hideLabel>

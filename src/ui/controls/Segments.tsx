@@ -2,7 +2,7 @@ import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
 import styles from './Segments.module.css';
 
-/** One choice of a row of segments. */
+/** One choice in a row of segments. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface SegmentsProps<T extends string> {
   onChange(value: NoInfer<T>): void;
 }
 
-/** Class of the row, for a navigation whose links are the segments (`aria-current="page"` marks the present one). */
+/** Class of the row, for a navigation whose links are the segments (`aria-current="page"` marks the current one). */
 export const segmentsClass: string = styles.seg ?? '';
 
 /** A few choices side by side, exactly one pressed. */

@@ -18,7 +18,7 @@ const lines: Record<MarkShape, { d: string; width: number; dash?: string; round?
   consistency: { d: 'M0 3h18', width: 1.5 },
 };
 
-/** The line of a family alone, 18 x 6, for legends. Decorative: the words stand beside it. */
+/** The line of a family alone, 18 x 6, for legends. Decorative: words stand beside it. */
 export function MarkLine({ shape }: { shape: MarkShape }) {
   const { d, width, dash, round } = lines[shape];
   return (

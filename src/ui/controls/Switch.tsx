@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Switch.module.css';
 
-/** Properties of a switch; name it by `aria-label` or `aria-labelledby`. */
+/** Properties of a switch; name it with `aria-label` or `aria-labelledby`. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'role' | 'type' | 'className'> {
   readonly checked: boolean;
   onChange(checked: boolean): void;

@@ -17,7 +17,7 @@ export interface TabsProps<T extends string> {
   readonly panelClass?: string | undefined;
 }
 
-/** Tabs above one panel; arrows, Home and End move along the row. */
+/** Tabs above a single panel; arrow keys, Home and End move along the row. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelClass }: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a floating box goes: below its anchor, aligned with its start or its end; above when there is no room. */
+/** Where a floating box goes: below its anchor, aligned with its start or end; above when there is no room. */
 export interface Placement {
   readonly align?: 'start' | 'end' | 'centre';
   /** Distance to the anchor in pixels. */

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Placement, placeBox } from './place.ts';
 
-/** What a floating box hangs on: an element, a ref to one, or a function that measures (a range of text, a caret). */
+/** What a floating box is attached to: an element, a ref to one, or a measuring function (a range of text, a caret). */
 export type Anchor = Element | RefObject<Element | null> | (() => DOMRect | null) | null;
 
 const noEffect = () => {};
-/** Runs in the browser only, so that prerendering stays silent. */
+/** Runs in the browser only, so that prerendering logs no warnings. */
 const useBrowserLayoutEffect: typeof useLayoutEffect = typeof window === 'undefined' ? noEffect : useLayoutEffect;
 
 const anchored = (): boolean => typeof CSS !== 'undefined' && CSS.supports('position-area: bottom');
@@ -47,8 +47,8 @@ function follow(box: HTMLElement, measure: () => DOMRect | null, placement: Plac
 }
 
 /**
- * Keeps a floating box beside its anchor while `open`: by CSS anchor positioning where the browser has it and the
- * anchor is an element, by measuring through CSSOM otherwise (the policy allows neither style attributes nor style tags).
+ * Keeps a floating box beside its anchor while `open`: by CSS anchor positioning if the browser supports it and the
+ * anchor is an element, otherwise by measuring through CSSOM (the policy allows neither style attributes nor style tags).
  */
 export function useFloating(
   ref: RefObject<HTMLElement | null>,

@@ -5,11 +5,11 @@ import { Image } from './Image.tsx';
 
 afterEach(cleanup);
 
-/** A picture of one colour that needs no server. */
+/** A single-colour picture that needs no server. */
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${colour}"/></svg>`)}`;
 
-it('IMG-5: shows the placeholder until the real picture is there', async () => {
+it('IMG-5: shows the placeholder until the real picture has loaded', async () => {
   render(<Image src={picture('green')} alt="A green field" placeholder={picture('grey')} width={40} height={30} />);
   const image = screen.getByRole<HTMLImageElement>('img');
   expect(image.getAttribute('src')).toBe(picture('grey'));
@@ -28,13 +28,13 @@ it('IMG-5: does not fetch a picture that is far away or hidden', async () => {
   expect(document.querySelector('img')?.getAttribute('src')).toBe(picture('grey'));
 });
 
-it('IMG-5: keeps the placeholder when the real picture does not come', async () => {
+it('IMG-5: keeps the placeholder if the real picture does not load', async () => {
   render(<Image src="data:image/png;base64,broken" alt="" placeholder={picture('grey')} />);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(document.querySelector('img')?.getAttribute('src')).toBe(picture('grey'));
 });
 
-it('IMG-4: gives the browser the widths to choose from, with a service', () => {
+it('IMG-4: with a service, gives the browser the widths to choose from', () => {
   render(<Image src="/shots/home.png" alt="Home" sizes="sm:100vw lg:50vw" service={{ base: '/images' }} />);
   const image = screen.getByRole('img');
   expect(image.getAttribute('srcset')).toBe('/images/w_640/shots/home.png 640w, /images/w_512/shots/home.png 512w');
@@ -42,7 +42,7 @@ it('IMG-4: gives the browser the widths to choose from, with a service', () => {
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-it('uses the picture as it is without a service', async () => {
+it('uses the picture unchanged without a service', async () => {
   render(<Image src={picture('green')} alt="A green field" sizes="sm:100vw" />);
   expect(screen.getByRole('img').getAttribute('srcset')).toBeNull();
   expect(await axeFindings()).toEqual([]);

@@ -3,10 +3,10 @@ import { type ImageModifiers, type ImageService, imageAddress } from './address.
 import { type Placeholder, placeholderAddress } from './placeholder.ts';
 import { imageSet } from './variants.ts';
 
-/** Distance to the window at which a picture behind a placeholder is fetched. */
+/** How close to the window a picture behind a placeholder must come before it is fetched. */
 const NEAR = '400px';
 
-/** Properties of a picture. Without a `service` it is used as it is. */
+/** Properties of a picture. Without a `service` it is used unchanged. */
 export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes' | 'placeholder'> {
   readonly src: string;
   readonly alt: string;
@@ -17,7 +17,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   readonly service?: ImageService | undefined;
 }
 
-/** A picture in the width that the window needs; a placeholder stands there until it is loaded. */
+/** A picture in the width the window needs; a placeholder takes its place until it is loaded. */
 export function Image({ src, alt, sizes, modifiers = {}, placeholder, service, ...rest }: ImageProps) {
   const real = service
     ? sizes
@@ -39,7 +39,7 @@ export function Image({ src, alt, sizes, modifiers = {}, placeholder, service, .
       image.src = real.src;
     };
     image.onload = () => setLoaded(true);
-    // Not before it comes near: a hidden one, of the other theme, never does.
+    // Not before it comes near: the hidden one, for the other theme, never does.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,4 +1,4 @@
-/** How an image service shall change a picture. Sizes in pixels, quality 1 to 100. */
+/** How an image service should change a picture. Sizes in pixels, quality 1 to 100. */
 export interface ImageModifiers {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -8,13 +8,13 @@ export interface ImageModifiers {
   readonly background?: string | undefined;
 }
 
-/** The image service: where it answers, and from which hosts it takes pictures besides this site's own. */
+/** The image service: its base address, and the hosts it takes pictures from besides this site. */
 export interface ImageService {
   readonly base?: string | undefined;
   readonly hosts?: readonly string[] | undefined;
 }
 
-/** Where the service answers when nothing else is said. */
+/** The service's base address by default. */
 export const DEFAULT_BASE = '/_ipx';
 
 const shortKeys = { width: 'w', height: 'h', format: 'f', quality: 'q', fit: 'fit', background: 'b' } as const;
@@ -31,7 +31,7 @@ function modifierText(modifiers: ImageModifiers): string {
   return parts.join(',') || '_';
 }
 
-/** Whether the service may fetch this picture: one of our own, or from a host on its list. */
+/** Whether the service may fetch this picture: one of our own, or from a listed host. */
 function isServed(source: string, hosts: readonly string[]): boolean {
   if (/^data:/i.test(source)) return false;
   if (!/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(source)) return true;
@@ -41,7 +41,7 @@ function isServed(source: string, hosts: readonly string[]): boolean {
 
 /**
  * Address of a picture changed by the image service: base, modifiers in short keys, encoded path. A `data:` address and
- * one from a host that is not on the list come back unchanged. Throws a TypeError for what is not a text or empty.
+ * one from a host that is not listed are returned unchanged. Throws a TypeError for anything but a non-empty string.
  */
 export function imageAddress(input: string, modifiers: ImageModifiers = {}, service: ImageService = {}): string {
   if (typeof input !== 'string' || input === '') {

@@ -17,7 +17,7 @@ describe('the address of a picture', () => {
     expect(imageAddress('/shots/home.png', modifiers)).toBe(address);
   });
 
-  it('IMG-1: encodes the path and stands under the base of the service', () => {
+  it('IMG-1: encodes the path and puts it under the base of the service', () => {
     expect(imageAddress('/a b/ü?#.png', {}, { base: 'https://images.example/i/' })).toBe(
       'https://images.example/i/_/a%20b/%C3%BC%3F%23.png',
     );
@@ -37,7 +37,7 @@ describe('the address of a picture', () => {
     expect(imageAddress(input, { width: 10 }, { hosts: ['images.example'] })).toBe(input);
   });
 
-  it('IMG-3: changes a picture of a host on the list', () => {
+  it('IMG-3: changes a picture from a listed host', () => {
     const service = { hosts: ['images.example'] };
     expect(imageAddress('https://images.example/a.png', { width: 10 }, service)).toBe(
       '/_ipx/w_10/https://images.example/a.png',
@@ -46,7 +46,7 @@ describe('the address of a picture', () => {
 });
 
 describe('the variants of a picture', () => {
-  it('IMG-4: stand by breakpoint, the last one without a condition', () => {
+  it('IMG-4: are ordered by breakpoint, the last one without a condition', () => {
     const set = imageSet('/a.png', 'md:50vw sm:100vw');
     expect(set.variants).toEqual([
       { width: 640, media: '(max-width: 640px)', size: '100vw', src: '/_ipx/w_640/a.png' },
@@ -63,7 +63,7 @@ describe('the variants of a picture', () => {
     expect(all.variants.map((variant) => variant.width)).toEqual([320, 640, 768, 1024, 1280, 1536]);
   });
 
-  it('IMG-4: keeps the shape, takes pixels and passes over what it does not know', () => {
+  it('IMG-4: keeps the aspect ratio, accepts pixels and skips what it does not know', () => {
     const set = imageSet('/a.png', 'sm:300px  lg:500 huge:100vw md:calc(1px)', { width: 1200, height: 600 });
     expect(set.variants.map(({ src, size }) => [src, size])).toEqual([
       ['/_ipx/s_300x150/a.png', '300px'],

@@ -1,6 +1,6 @@
 import { type ImageModifiers, type ImageService, imageAddress } from './address.ts';
 
-/** What stands there until the picture is loaded: `true` a tiny one, a size, a size with quality, or an address. */
+/** What is shown until the picture has loaded: `true` a tiny one, a size, a size with quality, or an address. */
 export type Placeholder = boolean | string | number | readonly [width: number, height?: number, quality?: number];
 
 const SIZE = 10;

@@ -1,6 +1,6 @@
 import { type ImageModifiers, type ImageService, imageAddress } from './address.ts';
 
-/** Specification section 9: widths of the window in pixels from which a size holds. */
+/** Specification section 9: window widths in pixels from which a size applies. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
@@ -28,7 +28,7 @@ function pixels(size: string, screen: number): number {
   return Math.round(match[2] === 'vw' ? (Number(match[1]) / 100) * screen : Number(match[1]));
 }
 
-/** Reads `sm:100vw md:50vw`; what it does not understand is left out. Sorted by breakpoint. */
+/** Reads `sm:100vw md:50vw`, leaving out what it does not understand. Sorted by breakpoint. */
 function readSizes(sizes: string): { screen: number; size: string; width: number }[] {
   return sizes
     .split(/\s+/)
@@ -42,7 +42,7 @@ function readSizes(sizes: string): { screen: number; size: string; width: number
     .sort((a, b) => a.screen - b.screen);
 }
 
-/** The variants of a picture for the sizes it has on the page. The largest is `src` and holds where no condition does. */
+/** A picture's variants for its sizes on the page. The largest is `src` and applies where no condition does. */
 export function imageSet(
   input: string,
   sizes: string,

@@ -141,7 +141,7 @@ describe('a modal', () => {
     expect(state()).toBe('shown');
   });
 
-  it('MOD-4: the first field has the focus, Tab stays inside, the opener gets it back', async () => {
+  it('MOD-4: focuses the first field, keeps Tab inside, and returns the focus to the opener', async () => {
     await shown({ children: <input aria-label="Name" /> });
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     for (let count = 0; count < 7; count++) {
@@ -155,7 +155,7 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(screen.getByText('Open'));
   });
 
-  it('MOD-4: an owner that takes it off the page as it closes gives the focus back as well', async () => {
+  it('MOD-4: returns the focus even if its owner removes it from the page as it closes', async () => {
     function Owner() {
       const [open, setOpen] = useState(false);
       return (
@@ -178,7 +178,7 @@ describe('a modal', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
   });
 
-  it('MOD-4: without a field the dialog itself has the focus', async () => {
+  it('MOD-4: without a field the dialog itself gets the focus', async () => {
     await shown();
     expect(document.activeElement).toBe(dialog());
   });
@@ -221,7 +221,7 @@ describe('a modal', () => {
     expect(box.top + box.height / 2).toBeCloseTo(window.innerHeight / 2, 0);
   });
 
-  it('MOD-6: is no larger than a small window, and stands at its lower edge', async () => {
+  it('MOD-6: is no larger than a small window, and sits at its bottom edge', async () => {
     await page.viewport(390, 280);
     await shown();
     const box = (dialog() as Element).getBoundingClientRect();
@@ -231,7 +231,7 @@ describe('a modal', () => {
     await page.viewport(1000, 800);
   });
 
-  it('MOD-6: keeps its size where it may not adapt, and is as high as its text with auto', async () => {
+  it('MOD-6: keeps its size if it may not adapt, and with auto is as high as its text', async () => {
     await shown({ adaptive: false, width: 720, height: 'auto' });
     const box = (dialog() as Element).getBoundingClientRect();
     expect(Math.round(box.width)).toBe(720);

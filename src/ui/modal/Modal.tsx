@@ -15,20 +15,20 @@ import styles from './Modal.module.css';
 import type { CloseReason } from './machine.ts';
 import { type ModalListeners, useModal } from './useModal.ts';
 
-/** Properties of a modal. `footer` gets the way to close it: `close('ok')`, `close('cancel')`. */
+/** Properties of a modal. `footer` receives the function that closes it: `close('ok')`, `close('cancel')`. */
 export interface ModalProps extends ModalListeners {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ((close: (reason: CloseReason) => void) => ReactNode) | undefined;
-  /** Pixels; 600 by default. */
+  /** In pixels; 600 by default. */
   readonly width?: number;
-  /** Pixels, at least; 300 by default; `auto` is as high as its content. */
+  /** Minimum in pixels, 300 by default; `auto` is as high as its content. */
   readonly height?: number | 'auto';
-  /** Exactly as high as `height`, whatever it holds: what changes inside does not move it. */
+  /** Exactly as high as `height` whatever it contains: changes inside do not move it. */
   readonly steady?: boolean;
-  /** Never larger than the window (a sheet at the lower edge of a phone). On by default. */
+  /** Never larger than the window (a sheet at the bottom of a phone's screen). On by default. */
   readonly adaptive?: boolean;
   readonly closeOnBackdrop?: boolean;
   readonly closeOnEscape?: boolean;
@@ -37,7 +37,7 @@ export interface ModalProps extends ModalListeners {
   readonly className?: string;
 }
 
-/** A modal on the platform's `<dialog>`: the page behind is inert, the focus stays inside and goes back afterwards. */
+/** A modal on the platform's `<dialog>`: the page behind is inert, and the focus stays inside and returns afterwards. */
 export function Modal(props: ModalProps) {
   const { open, title, closeLabel, children, footer, width = 600, height = 300, adaptive = true, className } = props;
   const { steady = false, closeOnBackdrop = true, closeOnEscape = true, noStacking = false } = props;

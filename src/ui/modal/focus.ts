@@ -3,13 +3,13 @@ const STOPS = `a[href], button:not(:disabled), ${FIELDS}, summary, [tabindex]:no
 
 const seen = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0;
 
-/** Gives the focus to the first field of a dialog, or to the dialog itself. */
+/** Focuses the first field of a dialog, or the dialog itself. */
 export function focusFirst(dialog: HTMLElement): void {
   const field = [...dialog.querySelectorAll<HTMLElement>(FIELDS)].find(seen);
   (field ?? dialog).focus();
 }
 
-/** Keeps the Tab key inside: after the last stop comes the first one. True when it moved the focus itself. */
+/** Keeps the Tab key inside: the last tab stop is followed by the first. True when it moved the focus itself. */
 export function keepInside(dialog: HTMLElement, backwards: boolean): boolean {
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(seen);
   const first = stops[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createModalMachine, type ModalEvent, type ModalState } from './machine.ts';
 
-/** A machine whose movements end when the test says so. */
+/** A machine whose transitions end when the test says so. */
 function moving(listen: (event: ModalEvent) => void = () => {}) {
   const states: ModalState[] = [];
   const reasons: string[] = [];
@@ -23,7 +23,7 @@ function moving(listen: (event: ModalEvent) => void = () => {}) {
 }
 
 describe('the states of a modal', () => {
-  it('MOD-1: showing what is opening or shown does nothing', async () => {
+  it('MOD-1: showing one that is opening or shown does nothing', async () => {
     const { machine, states, end } = moving();
     machine.show();
     machine.show();
@@ -55,7 +55,7 @@ describe('the states of a modal', () => {
     expect(reasons).toEqual(['esc']);
   });
 
-  it('MOD-1: one that is closed while it opens does not become shown', async () => {
+  it('MOD-1: one that is closed while opening does not become shown', async () => {
     const { machine, states, end } = moving();
     machine.show();
     machine.hide();
@@ -64,7 +64,7 @@ describe('the states of a modal', () => {
     expect(states).toEqual(['opening', 'closing', 'hidden']);
   });
 
-  it('MOD-2: the program closes by event, the switch by toggle', async () => {
+  it('MOD-2: the program closes with event, the switch with toggle', async () => {
     const { machine, reasons, end } = moving();
     machine.toggle();
     await end();

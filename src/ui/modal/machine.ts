@@ -1,10 +1,10 @@
 /** Why a modal closes. `event` is the program, `toggle` its switch; `FORCE` cannot be prevented. */
 export type CloseReason = 'ok' | 'cancel' | 'headerclose' | 'backdrop' | 'esc' | 'event' | 'toggle' | 'FORCE';
 
-/** The life of a modal; `opening` and `closing` last as long as the movement. */
+/** The life of a modal; `opening` and `closing` last as long as the animation. */
 export type ModalState = 'opening' | 'shown' | 'closing' | 'hidden';
 
-/** Told to listeners before a modal closes; `preventDefault` keeps it open (never with `FORCE`). */
+/** Sent to listeners before a modal closes; `preventDefault` keeps it open (never with `FORCE`). */
 export interface ModalEvent {
   readonly type: 'ok' | 'cancel' | 'close' | 'hide';
   readonly reason: CloseReason;
@@ -12,11 +12,11 @@ export interface ModalEvent {
   preventDefault(): void;
 }
 
-/** What the machine moves: the dialog on the page. */
+/** What the machine drives: the dialog on the page. */
 export interface ModalParts {
-  /** Shows the dialog; resolves when it has stopped moving. */
+  /** Shows the dialog; resolves when its animation has ended. */
   open(): Promise<void>;
-  /** Takes it away; resolves when it is gone. */
+  /** Hides it; resolves when it is gone. */
   close(): Promise<void>;
   onState(state: ModalState): void;
   onEvent(event: ModalEvent): void;
@@ -39,8 +39,8 @@ const firstEvent: Partial<Record<CloseReason, ModalEvent['type']>> = {
 };
 
 /**
- * Moves a modal through its states. Showing what is shown and hiding what is hiding do nothing; showing while it
- * closes waits until it is hidden. The events `ok`, `cancel` and `close` come before `hide`; each can be prevented.
+ * Moves a modal through its states. Showing one that is shown, or hiding one that is closing, does nothing; showing one
+ * while it closes waits until it is hidden. The events `ok`, `cancel` and `close` precede `hide`; each can be prevented.
  */
 export function createModalMachine(parts: ModalParts): ModalMachine {
   let state: ModalState = 'hidden';

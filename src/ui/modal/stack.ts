@@ -1,4 +1,4 @@
-// The modals that are open, lowest first: they give each its layer, lock the page behind and let the next one wait.
+// The open modals, lowest first: assigns each its layer, locks the page behind and lets the next one wait.
 const open: HTMLDialogElement[] = [];
 let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
@@ -6,7 +6,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** z-index of the lowest modal where the style sheet says nothing (the token `--z-modal`). */
+/** z-index of the lowest modal if the style sheet says nothing (the token `--z-modal`). */
 export const BASE_LAYER = 1040;
 
 function baseLayer(): number {
@@ -21,11 +21,11 @@ export function enter(dialog: HTMLDialogElement): void {
   tell();
   const root = document.documentElement;
   if (root.dataset['modalOpen'] !== undefined) return;
-  // Where a scroll bar goes, its place is kept: the page behind does not move.
+  // Where the scroll bar disappears its space is kept, so that the page behind does not shift.
   root.dataset['modalOpen'] = window.innerWidth > root.clientWidth ? 'gutter' : '';
 }
 
-/** Takes a dialog off the stack; the last one unlocks the page and lets a waiting one come. */
+/** Takes a dialog off the stack; the last one unlocks the page and lets a waiting one open. */
 export function leave(dialog: HTMLDialogElement): void {
   const at = open.indexOf(dialog);
   if (at >= 0) open.splice(at, 1);
@@ -36,7 +36,7 @@ export function leave(dialog: HTMLDialogElement): void {
   next?.();
 }
 
-/** Resolves when no other modal is open: for a modal that must not lie on another one. */
+/** Resolves when no other modal is open, for a modal that must not lie on another one. */
 export function untilEmpty(signal: AbortSignal): Promise<boolean> {
   if (open.length === 0) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -49,10 +49,10 @@ export function untilEmpty(signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** The modal on top: everything outside of it is inert. */
+/** The topmost modal: everything outside it is inert. */
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1);
 
-/** Calls back when a modal opens or closes; gives the way to stop. */
+/** Calls back when a modal opens or closes; returns the unsubscribe function. */
 export function subscribeModals(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);

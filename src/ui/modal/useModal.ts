@@ -9,27 +9,27 @@ import {
 } from './machine.ts';
 import { enter, leave, untilEmpty } from './stack.ts';
 
-/** What a modal tells its owner. */
+/** What a modal reports to its owner. */
 export interface ModalListeners {
-  /** Before it closes: `ok`, `cancel` or `close` first, then `hide`; each can be prevented. */
+  /** Before it closes: first `ok`, `cancel` or `close`, then `hide`; each can be prevented. */
   readonly onEvent?: ((event: ModalEvent) => void) | undefined;
   /** It closes, and why. The owner sets `open` to false. */
   readonly onClose: (reason: CloseReason) => void;
   readonly onState?: ((state: ModalState) => void) | undefined;
 }
 
-/** Resolves when the movements that a change of state started have ended. */
+/** Resolves when the animations started by a state change have ended. */
 async function settled(dialog: HTMLElement): Promise<void> {
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished));
 }
 
-/** Gives the focus back to where it was before the modal, if that is still there. */
+/** Returns the focus to where it was before the modal, if that element still exists. */
 function focusAgain(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus();
 }
 
-/** Ties the states of a modal to a `<dialog>`; gives the element's ref, the present state and the machine. */
+/** Ties a modal's states to a `<dialog>`; returns the element's ref, the current state and the machine. */
 export function useModal(open: boolean, noStacking: boolean, listeners: ModalListeners) {
   const dialog = useRef<HTMLDialogElement>(null);
   const tellState = useEffectEvent((next: ModalState) => listeners.onState?.(next));
@@ -40,7 +40,7 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
 
   useEffect(() => {
     let before: Element | null = null;
-    // The element outlives its ref, which is empty already when an open modal is taken off the page.
+    // The element outlives its ref, which is already empty when an open modal is taken off the page.
     let entered: HTMLDialogElement | null = null;
     machine.current = createModalMachine({
       async open() {
@@ -74,7 +74,7 @@ export function useModal(open: boolean, noStacking: boolean, listeners: ModalLis
     return () => {
       if (!entered) return;
       leave(entered);
-      // Whoever took the modal off the page may have put the focus somewhere already.
+      // Whoever took the modal off the page may already have moved the focus.
       if (document.activeElement === document.body) focusAgain(before);
     };
   }, []);

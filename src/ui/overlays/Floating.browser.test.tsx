@@ -31,7 +31,7 @@ const isOpen = () => menu().matches(':popover-open');
 const focused = () => document.activeElement?.textContent;
 
 describe('a menu', () => {
-  it('KEY-1: Down and Up open it and go round, Home and End jump, Enter and Space choose, Escape leaves', async () => {
+  it('KEY-1: Down and Up open it and wrap around, Home and End jump, Enter and Space choose, Escape leaves', async () => {
     showMenu();
     const button = screen.getByRole('button', { name: 'File' });
     button.focus();
@@ -59,7 +59,7 @@ describe('a menu', () => {
     await expect.poll(() => document.activeElement === button).toBe(true);
   });
 
-  it('finds an entry by its first letters and passes what is disabled', async () => {
+  it('finds an entry by its first letters and skips disabled ones', async () => {
     showMenu();
     await userEvent.click(screen.getByRole('button', { name: 'File' }));
     await expect.poll(focused).toBe('Plain text.txt');
@@ -82,7 +82,7 @@ describe('a menu', () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  it('starts at the choice that holds', async () => {
+  it('starts at the current choice', async () => {
     showMenu([
       { id: 'de', label: 'Deutsch', checked: false },
       { id: 'en', label: 'English', checked: true },
@@ -148,7 +148,7 @@ describe('a popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('follows a place that is measured', async () => {
+  it('follows an anchor that is measured', async () => {
     const place = () => new DOMRect(100, 200, 40, 20);
     render(
       <Popover open mode="manual" label="Here" anchor={place} onClose={() => {}}>

@@ -13,7 +13,7 @@ import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow.tsx';
 import { createTypeahead, nextIndex } from './menuKeys.ts';
 
-/** What the button that opens a menu must take over. */
+/** What the button that opens a menu must apply. */
 export interface MenuTrigger {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu';
@@ -23,7 +23,7 @@ export interface MenuTrigger {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Properties of a menu; `trigger` draws the button from the properties it is given. */
+/** Properties of a menu; `trigger` renders the button from the properties it is given. */
 export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuEntry[];

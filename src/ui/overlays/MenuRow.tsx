@@ -8,9 +8,9 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Small text at the end: a key, a file ending. */
+  /** Small text at the end: a key, a file extension. */
   readonly end?: string | undefined;
-  /** Language of the label when it is not the page's. */
+  /** Language of the label if it is not the page's. */
   readonly lang?: string | undefined;
   readonly href?: string | undefined;
   readonly checked?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
 }
 
-/** A menu is made of items, hairlines and headings. */
+/** A menu consists of items, hairlines and headings. */
 export type MenuEntry = MenuItem | { readonly rule: true } | { readonly heading: string };
 
 interface RowProps {

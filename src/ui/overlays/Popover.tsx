@@ -12,17 +12,17 @@ export interface PopoverProps {
   readonly anchor: Anchor;
   readonly placement?: Placement;
   readonly children: ReactNode;
-  /** A head with this content and a way out; needs `closeLabel`. */
+  /** A header with this content and a close button; needs `closeLabel`. */
   readonly head?: ReactNode;
   readonly closeLabel?: string;
   readonly className?: string;
-  /** `auto` closes on a press outside; `manual` stays until told (a popover beside a caret that keeps the focus). */
+  /** `auto` closes on a press outside; `manual` stays until told (for a popover beside a caret that keeps the focus). */
   readonly mode?: 'auto' | 'manual';
-  /** Escape, the way out, a press outside (`auto`). */
+  /** Called on Escape, the close button, or a press outside (`auto`). */
   onClose(): void;
 }
 
-/** A small dialog beside its anchor, not modal: the page behind stays usable. */
+/** A small non-modal dialog beside its anchor: the page behind stays usable. */
 export function Popover(props: PopoverProps) {
   const { open, label, anchor, placement, children, head, closeLabel, className, mode = 'auto', onClose } = props;
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import { IconButton } from '../controls/IconButton.tsx';
 import styles from './Sheet.module.css';
 
-/** Properties of a bottom sheet: a title, tools beside it, and the way out. */
+/** Properties of a bottom sheet: a title, tools beside it, and the close button. */
 export interface SheetProps {
   readonly open: boolean;
   readonly label: string;
@@ -13,10 +13,10 @@ export interface SheetProps {
   onClose(): void;
 }
 
-/** Pixels that the sheet must be pulled down to go. */
+/** How many pixels down the sheet must be pulled to close. */
 const PULL = 72;
 
-/** A sheet at the lower edge of a phone; the text above it stays visible and usable. Escape or a pull downwards closes. */
+/** A sheet at the bottom of a phone; the text above it stays visible and usable. Escape or pulling it down closes it. */
 export function Sheet({ open, label, title, closeLabel, tools, children, onClose }: SheetProps) {
   const ref = useRef<HTMLElement>(null);
   const start = useRef<number | null>(null);

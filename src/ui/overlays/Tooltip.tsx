@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useFloating } from '../floating/useFloating.ts';
 import styles from './Tooltip.module.css';
 
-/** Milliseconds that a pointer rests before the name appears. */
+/** Milliseconds a pointer must rest before the name appears. */
 const REST = 450;
 const centred = { align: 'centre', gap: 6 } as const;
 
-/** The element with a tip around an event's target. */
+/** The element with a tooltip that encloses an event's target. */
 const tipped = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
 
 /**
- * Shows the name of whatever carries `data-tip`, under a resting mouse or the keyboard's focus. Stands once in the page;
- * hidden from screen readers, because the control itself has the name. Escape puts it away.
+ * Shows the name of any element with `data-tip` while the mouse rests on it or it has the keyboard focus. Used once per
+ * page; hidden from screen readers, because the control itself has the name. Escape hides it.
  */
 export function Tooltip() {
   const box = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ describe('the keys of a menu', () => {
 describe('typing in a menu', () => {
   const labels = ['Deutsch', 'English', 'Español', 'Élan'];
 
-  it('goes on from entry to entry with the same letter, and starts anew after a pause', () => {
+  it('moves from entry to entry with the same letter, and starts over after a pause', () => {
     let time = 0;
     const find = createTypeahead(() => time);
     expect(find('e', labels, 0)).toBe(1);

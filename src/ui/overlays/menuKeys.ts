@@ -1,4 +1,4 @@
-/** Where the focus of a menu goes for a key: the new index, or null when the key means nothing to a menu. */
+/** Where a key moves the focus of a menu: the new index, or null when the key means nothing to a menu. */
 export function nextIndex(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (index + 1) % count;
@@ -11,7 +11,7 @@ export function nextIndex(key: string, index: number, count: number): number | n
 /** Milliseconds after which typed letters start a new search. */
 const PAUSE = 600;
 
-/** Finds the entry that a person types the beginning of; the search starts after the present entry and goes round. */
+/** Finds the entry that starts with what was typed; the search starts after the current entry and wraps around. */
 export function createTypeahead(
   now: () => number = Date.now,
 ): (letter: string, labels: readonly string[], index: number) => number {

@@ -8,7 +8,7 @@ import { axeFindings } from '../testing.ts';
 import { toast } from './store.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** A modal that an owner takes off the page as it closes. */
+/** A modal whose owner takes it off the page as it closes. */
 function Page() {
   const [open, setOpen] = useState(true);
   return (
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  it('speaks through a region that is there before the message', async () => {
+  it('announces through a region that exists before the message', async () => {
     show();
     const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
     act(() => void toast.show({ text: 'Saved' }));
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(alert.textContent).toContain('File refused');
   });
 
-  it('offers one action, which also takes the message away', async () => {
+  it('offers one action, which also removes the message', async () => {
     const undo = vi.fn();
     show();
     act(() => void toast.show({ text: '8 fixes made', action: { label: 'Undo', onAction: undo } }));
@@ -49,7 +49,7 @@ describe('messages', () => {
     expect(screen.queryByText('8 fixes made')).toBeNull();
   });
 
-  it('goes by itself, but not under the pointer or with the focus inside', async () => {
+  it('disappears by itself, but not under the pointer or with the focus inside', async () => {
     show();
     act(() => void toast.show({ text: 'Copied', ms: 300 }));
     await userEvent.hover(screen.getByText('Copied'));
@@ -59,7 +59,7 @@ describe('messages', () => {
     await expect.poll(() => screen.queryByText('Copied'), { timeout: 3000 }).toBeNull();
   });
 
-  it('keeps an alert until it is put away, and at most two messages', async () => {
+  it('keeps an alert until it is dismissed, and at most two messages', async () => {
     show();
     act(() => {
       for (let count = 1; count <= 6; count++) toast.show({ text: `Message ${count}`, kind: 'alert' });
@@ -69,7 +69,7 @@ describe('messages', () => {
     expect(screen.queryByText('Message 5')).toBeNull();
   });
 
-  it('lies over an open modal, where it can be pressed, and stays when the modal goes', async () => {
+  it('lies over an open modal, can be pressed there, and stays when the modal goes', async () => {
     const undo = vi.fn();
     render(<Page />);
     await screen.findByLabelText('Name');

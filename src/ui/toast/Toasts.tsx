@@ -43,13 +43,13 @@ function One({ entry, closeLabel }: { entry: Toast; closeLabel: string }) {
   );
 }
 
-/** Shows the messages of `toast`; stands once in the page. The live regions are there before the first message comes. */
+/** Shows the messages of `toast`; used once per page. The live regions exist before the first message arrives. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const list = useSyncExternalStore(toast.subscribe, toast.list, () => nothing);
   const place = usePlace();
   const region = useRef<HTMLElement>(null);
   const empty = list.length === 0;
-  // A message lies over everything, also over the modal that it stands in.
+  // A message lies above everything, including the modal that contains it.
   useLayoutEffect(() => {
     if (!empty && region.current?.matches(':popover-open') === false) region.current.showPopover();
   });

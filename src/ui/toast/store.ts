@@ -1,20 +1,20 @@
 import type { IconName } from '../icons.ts';
 
-/** A message that comes and goes. `alert` is said at once and stays until it is put away. */
+/** A temporary message. An `alert` is announced at once and stays until it is dismissed. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'status' | 'alert';
   readonly icon?: IconName | undefined;
   readonly action?: { readonly label: string; onAction(): void } | undefined;
-  /** Milliseconds on the screen; `Infinity` stays. */
+  /** Milliseconds on the screen; with `Infinity` it stays. */
   readonly ms: number;
 }
 
-/** What a caller says; the rest has defaults: a status, 6 s, 10 s with an action. */
+/** What callers pass; the rest has defaults: a status, 6 s, 10 s with an action. */
 export type ToastInput = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
-/** No more than this many are shown; the oldest leave first. */
+/** At most this many are shown; the oldest go first. */
 const MOST = 2;
 let list: readonly Toast[] = [];
 let count = 0;
@@ -24,9 +24,9 @@ const set = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** The one list of messages of the page. */
+/** The page's only list of messages. */
 export const toast = {
-  /** Shows a message and gives its number. */
+  /** Shows a message and returns its number. */
   show(input: ToastInput): number {
     const kind = input.kind ?? 'status';
     const ms = input.ms ?? (kind === 'alert' ? Number.POSITIVE_INFINITY : input.action ? 10_000 : 6000);
@@ -34,17 +34,17 @@ export const toast = {
     set([...list.slice(-(MOST - 1)), next]);
     return next.id;
   },
-  /** Takes a message away; a number that is gone already does nothing. */
+  /** Removes a message; does nothing if it is already gone. */
   hide(id: number): void {
     if (list.some((entry) => entry.id === id)) set(list.filter((entry) => entry.id !== id));
   },
-  /** Takes all away. */
+  /** Removes all messages. */
   clear(): void {
     set([]);
   },
-  /** The present list, oldest first. */
+  /** The current list, oldest first. */
   list: (): readonly Toast[] => list,
-  /** Calls back on every change; gives the way to stop. */
+  /** Calls back on every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { subscribeModals, topModal } from '../modal/stack.ts';
 
 /**
- * An element in the topmost modal, or at the end of the page without one: what stands elsewhere is inert while a modal
- * is open, and would neither be heard nor be pressed. The same element all the time, so that what it holds lives on.
- * Undefined where the page is not running yet.
+ * An element in the topmost modal, or else at the end of the page: anything outside an open modal is inert and could be
+ * neither announced nor pressed. It is always the same element, so that its content stays mounted.
+ * Undefined until the page is running.
  */
 export function usePlace(): HTMLElement | undefined {
   const modal = useSyncExternalStore(subscribeModals, topModal, () => undefined);
