@@ -1,11 +1,11 @@
-// Reads public/config.json for everything that is built. Once: a change means a new build.
+// Reads public/config.json for the whole build. Read only once: a change requires a new build.
 import { readFileSync } from 'node:fs';
 import { applyConfig, type EmbeddedConfig } from '../src/services/config/config.ts';
 import { readConfigText } from '../src/services/config/configSchema.ts';
 
 let embedded: EmbeddedConfig | undefined;
 
-/** The checked configuration; also puts it in force for code that asks `getConfig()`. */
+/** The validated configuration; also activates it for code that calls `getConfig()`. */
 export function loadBuildConfig(file = 'public/config.json'): EmbeddedConfig {
   if (!embedded) {
     let source = '';

@@ -1,4 +1,4 @@
-// Fills the template of index.html for one address. Independent of the tool that calls it.
+// Fills the index.html template for one address. Independent of the tool that calls it.
 import { render } from '../src/entry-server.tsx';
 import { ERROR_PAGE_FILE } from '../src/routes/errors/errorPageModule.ts';
 import { matchRow } from '../src/routes/navigation/match.ts';
@@ -22,7 +22,7 @@ interface Parts {
   state: PageState;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the element that contains it. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -69,7 +69,7 @@ function filesOf(path: string): string {
   return font + linksFor(modules);
 }
 
-/** The HTML of an address. Rejects when its page does not render, which stops the build. */
+/** The HTML of an address. Rejects if its page does not render, which stops the build. */
 export async function renderDocument(path: string, template: string): Promise<string> {
   setPayloadSource(payloadText);
   const { head, html, state } = await partsOf(path);

@@ -24,7 +24,7 @@ export function documentPaths(): { path: string; kind: DocumentKind }[] {
   ];
 }
 
-/** The kind of the document that an address is served with. */
+/** The kind of document that an address is served with. */
 export function documentKind(path: string): DocumentKind {
   return documentPaths().find((document) => document.path === path)?.kind ?? 'shell';
 }

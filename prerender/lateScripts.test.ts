@@ -7,7 +7,7 @@ const document = [
   '<body><main>Text</main>\n    <script type="module" src="/assets/entry.js" defer></script></body>',
 ].join('');
 
-it('names the entry and its chunks on the element of boot.js and leaves the rest as it is', () => {
+it('lists the entry and its chunks on the element of boot.js and leaves the rest unchanged', () => {
   expect(withLateScripts(document)).toBe(
     [
       '<head><script src="/boot.js" data-steps="/assets/b.js /assets/entry.js" data-chunks="/assets/c.js"></script>',
@@ -16,7 +16,7 @@ it('names the entry and its chunks on the element of boot.js and leaves the rest
   );
 });
 
-it('does not let a document pass whose page would stay without a script', () => {
+it('rejects a document whose page would be left without a script', () => {
   expect(() => withLateScripts('<head></head><body></body>')).toThrow('no entry script');
   expect(() => withLateScripts(document.replace('<script src="/boot.js"></script>', ''))).toThrow('no boot.js');
 });

@@ -4,7 +4,7 @@ const ENTRY = /\s*<script type="module" src="(\/assets\/[^"]+)" defer><\/script>
 const PRELOAD = /<link rel="modulepreload"( data-step)? href="([^"]+)">/g;
 const BOOT = '<script src="/boot.js"></script>';
 
-/** The document with its scripts named on the element of boot.js. Throws when it has no entry or no boot.js. */
+/** The document with its scripts listed on the element of boot.js. Throws when it has no entry or no boot.js. */
 export function withLateScripts(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry || !html.includes(BOOT)) throw new Error('The document has no entry script or no boot.js');

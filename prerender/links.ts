@@ -1,5 +1,5 @@
 // Style sheets and module preloads of the lazily loaded page, from the client build's manifest: without them the page
-// would be unstyled until its component has arrived.
+// would be unstyled until its component has loaded.
 import { readFileSync } from 'node:fs';
 import { frameFiles, type RouteRow } from '../src/routes/table.ts';
 
@@ -19,13 +19,13 @@ const ENTRY = 'renderer/+client';
 
 let manifest: Manifest | undefined;
 
-/** The client build's manifest: source module to built files. */
+/** The client build's manifest: source modules mapped to built files. */
 export function readManifest(): Manifest {
   manifest ??= JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   return manifest;
 }
 
-/** A module and all that it imports, each after what it needs itself. */
+/** A module and everything it imports, each after its own dependencies. */
 function reach(from: string, into = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (into.has(from) || seen.has(from)) return into;
   seen.add(from);
@@ -45,12 +45,12 @@ function reachAll(modules: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The source modules of a row that are loaded with it and with no other. */
+/** The source modules that are loaded with a row and with no other. */
 export function modulesOf(row: RouteRow): string[] {
   return [`src/routes/pages/${row.page}.tsx`, ...[frameFiles[row.layout] ?? []].flat()];
 }
 
-/** All chunks that a row needs before it can be rendered, those of the entry first. @internal */
+/** All chunks a row needs before it can be rendered, the entry's first. @internal */
 export function chunksOf(row: RouteRow): Chunk[] {
   return [...reachAll([entryKey(), ...modulesOf(row)])].flatMap((key) => readManifest()[key] ?? []);
 }
@@ -61,8 +61,8 @@ function lateParts(modules: readonly string[]): string[] {
 }
 
 /**
- * Link elements for everything that is loaded with the entry, in the order in which it is evaluated (`data-step`), and
- * for modules' own files (lateScripts.ts moves those of scripts behind the first frame).
+ * Link elements for everything that is loaded with the entry, in evaluation order (`data-step`), and for the modules'
+ * own files (lateScripts.ts moves the scripts among them behind the first frame).
  */
 export function linksFor(modules: readonly string[]): string {
   const entry = entryKey();

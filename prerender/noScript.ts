@@ -1,5 +1,5 @@
-// What the document without content says where scripts are off. Which language its reader has chosen is known to a script
-// only, so it says it in all of them.
+// What the document without content says when scripts are off. Only a script knows which language the reader has chosen,
+// so it says it in all of them.
 import { getConfig } from '../src/services/config/config.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { pagesOf } from './payloads.ts';
@@ -7,7 +7,7 @@ import { pagesOf } from './payloads.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** The HTML of the element, with a link to the home page, which can be read. */
+/** The HTML of the element, with a link to the home page, which can be read without scripts. */
 export function noScriptNotice(): string {
   const english = locales.filter(({ code }) => code === 'en');
   const others = locales.filter(({ code }) => code !== 'en');

@@ -15,7 +15,7 @@ type Pages = Record<string, Json>;
 
 const pages = new Map<LocaleCode, Pages>();
 
-/** What each placeholder stands for in a language. A price that is not configured is an empty text. */
+/** The value of each placeholder in a language. A price that is not configured becomes an empty text. */
 export function placeholders(config: Config, locale: LocaleCode): Record<string, string> {
   const values: Record<string, string> = {
     brand: config.brand,
@@ -46,7 +46,7 @@ export function placeholders(config: Config, locale: LocaleCode): Record<string,
   return values;
 }
 
-/** Fills every text of a value. Other names stay: the page fills them with what it knows, such as `{{step}}`. */
+/** Fills every text of a value. Unknown names are kept: the page fills them with what it knows, such as `{{step}}`. */
 export function fill(value: Json, values: Record<string, string>): Json {
   if (typeof value === 'string') {
     return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -61,7 +61,7 @@ function readPages(code: string): Pages {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Pages)) as Pages;
 }
 
-/** A legal text says when it was last changed, in its file as an ISO date. */
+/** A legal text states when it was last changed, in its file as an ISO date. */
 function writeDate(page: Json, locale: LocaleCode): Json {
   if (typeof page !== 'object' || page === null || Array.isArray(page) || typeof page['changed'] !== 'string')
     return page;
@@ -69,7 +69,7 @@ function writeDate(page: Json, locale: LocaleCode): Json {
   return { ...page, changed: format.format(new Date(page['changed'])) };
 }
 
-/** All page texts of a language. What a language lacks, legal texts above all, is there in English. */
+/** All page texts of a language. Anything missing, mainly legal texts, is in English. */
 export function pagesOf(locale: LocaleCode): Pages {
   const known = pages.get(locale);
   if (known) return known;
@@ -87,7 +87,7 @@ export function payloadText(key: PayloadKey, locale: LocaleCode): Json {
   return texts;
 }
 
-/** Forgets what was read, so that the development server sees changed texts. */
+/** Discards what was read, so that the development server sees changed texts. */
 export function forgetPages(): void {
   pages.clear();
 }

@@ -37,7 +37,7 @@ async function moveDocument(from: string, to: string): Promise<void> {
   if ((await readdir(join(OUT, from))).length === 0) await rm(join(OUT, from), { recursive: true });
 }
 
-/** Every document with content of its own shows it before it asks for scripts. */
+/** Every document with content of its own shows it before it requests scripts. */
 async function delayScripts(): Promise<void> {
   for (const entry of await readdir(OUT, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.html') || `${entry.parentPath}/` === join(OUT, SHELL_PATH)) continue;
@@ -60,5 +60,5 @@ const pwa = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as { gen
 if (!pwa) throw new Error('vite-plugin-pwa is not among the plugins');
 await pwa.generateSW();
 await rm('dist/server', { recursive: true });
-// The renderer keeps handles open.
+// The renderer leaves handles open.
 process.exit(0);

@@ -10,7 +10,7 @@ export function sitemap(baseUrl: string, paths: readonly string[]): string {
   return [head, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
 }
 
-/** robots.txt: account pages are left out, payload files are not pages. */
+/** robots.txt: account pages are excluded, and so are payload files, which are not pages. */
 export function robots(baseUrl: string): string {
   const hidden = [...routeTable.filter((row) => row.private).map((row) => row.path), DOCUMENTS_PATH].map(
     (path) => `Disallow: ${path}`,

@@ -1,4 +1,4 @@
-// Structured data for search engines. It is written into the document here, because a script element made in the
+// Structured data for search engines. It is written into the document here, because creating a script element in the
 // browser would need HTML from a string, which the policy forbids.
 import { payloadOf } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';

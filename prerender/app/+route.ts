@@ -1,2 +1,2 @@
-/** One page answers every address; the router inside knows which. */
+/** One page serves every address; the router inside picks the right one. */
 export default () => ({ precedence: -1 });

@@ -1,2 +1,2 @@
-// The import must be static: the tool links the style sheets of what it can see.
+// The import must be static: the tool links only the style sheets it can see.
 import '../../src/entry-client.tsx';

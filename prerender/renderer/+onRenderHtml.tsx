@@ -8,7 +8,7 @@ interface Asset {
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
-/** The tool would preload the font files of every script and style; the document asks for the one that it needs. */
+/** The tool would preload the font files of every script and style; the document requests the one it needs. */
 function injectFilter(assets: Asset[]): void {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
 }

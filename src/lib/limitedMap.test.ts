@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLimitedMap } from './limitedMap.ts';
 
 describe('a map with limits', () => {
-  it('lets go of what was used longest ago, by number', () => {
+  it('drops the least recently used entries above the number limit', () => {
     const map = createLimitedMap<number>({ entries: 2, size: 100 });
     map.set('a', 1, 1);
     map.set('b', 2, 1);
@@ -13,7 +13,7 @@ describe('a map with limits', () => {
     expect([map.has('b'), map.get('b')]).toEqual([false, undefined]);
   });
 
-  it('and by size; what was put in last stays although it is too large', () => {
+  it('drops them above the size limit too; the latest entry stays even if it is too large', () => {
     const map = createLimitedMap<number>({ entries: 10, size: 10 });
     for (const key of ['a', 'b', 'c']) map.set(key, 0, 4);
     expect(map.keys()).toEqual(['b', 'c']);
@@ -23,14 +23,14 @@ describe('a map with limits', () => {
     expect(map.keys()).toEqual(['d']);
   });
 
-  it('what is put in again counts once', () => {
+  it('counts an entry that is put in again only once', () => {
     const map = createLimitedMap<number>({ entries: 2, size: 10 });
     for (let time = 0; time < 5; time += 1) map.set('a', time, 6);
     map.set('b', 1, 4);
     expect([map.keys(), map.get('a')]).toEqual([['a', 'b'], 4]);
   });
 
-  it('never holds more than it may', () => {
+  it('never exceeds its limits', () => {
     const entry = fc.record({ key: fc.constantFrom(...'abcdefgh'), size: fc.nat(9), read: fc.boolean() });
     fc.assert(
       fc.property(

@@ -41,7 +41,7 @@ const show = (link: Element) => observers.at(-1)?.callback([{ isIntersecting: tr
 const link = () => document.createElement('a');
 
 describe('prefetching', () => {
-  it('PRE-1: at idle, at latest after 2000 ms, and only when the link comes into view; once per address', () => {
+  it('PRE-1: at idle, after 2000 ms at the latest, and only when the link comes into view; once per address', () => {
     const fetched = vi.fn();
     setLinkPrefetcher(fetched);
     const [first, second] = [link(), link()];
@@ -59,7 +59,7 @@ describe('prefetching', () => {
     expect(idle).toHaveLength(1);
   });
 
-  it('PRE-1: an unmounted link is not observed any more, before and after idle', () => {
+  it('PRE-1: an unmounted link is no longer observed, before and after idle', () => {
     setLinkPrefetcher(vi.fn());
     const [early, late] = [link(), link()];
     watchLink(early, '/b/')();
@@ -71,7 +71,7 @@ describe('prefetching', () => {
     expect(observers.at(-1)?.seen.has(late)).toBe(false);
   });
 
-  it('PRE-1: without idle callbacks it begins after 1 ms; without an observer never', () => {
+  it('PRE-1: without idle callbacks it starts after 1 ms; without an observer never', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     setLinkPrefetcher(vi.fn());
@@ -84,7 +84,7 @@ describe('prefetching', () => {
     expect(watchLink(link(), '/e/')).toBeTypeOf('function');
   });
 
-  it('PRE-1: not when offline, when data is saved, or on 2g', () => {
+  it('PRE-1: not when offline, when saving data, or on 2g', () => {
     expect(mayPrefetch({ onLine: true })).toBe(true);
     expect(mayPrefetch({ onLine: false })).toBe(false);
     expect(mayPrefetch({ onLine: true, connection: { saveData: true } })).toBe(false);

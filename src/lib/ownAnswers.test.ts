@@ -10,7 +10,7 @@ const ownPage = () => answer('<!doctype html><script type="application/json" id=
 const asked = (path: string) => new Request(`https://example.org${path}`);
 
 describe('a page of the network', () => {
-  it('is told from files by its type, from answers by its text', () => {
+  it('is told apart from files by its type, and from data by its text', () => {
     expect([portal(), answer('{}', 'application/json'), new Response('')].map(isPage)).toEqual([true, false, false]);
     expect(['\n<!DOCTYPE html><p>', '<html lang="en">', '{"a":1}', '<?xml version="1.0"?>'].map(isPageText)).toEqual([
       true,
@@ -21,7 +21,7 @@ describe('a page of the network', () => {
     expect([answer('1', 'text/javascript'), portal()].map(isScript)).toEqual([true, false]);
   });
 
-  it('in the place of a file is no answer, and without a kept copy the asker hears why', async () => {
+  it('is not accepted in place of a file, and without a cached copy the caller learns why', async () => {
     const state = {};
     const request = asked('/packs/manifest.json');
     await expect(filesOnly.fetchDidSucceed({ request, response: portal(), state })).rejects.toThrow(/page|else/);
@@ -31,7 +31,7 @@ describe('a page of the network', () => {
     expect(await filesOnly.fetchDidSucceed({ request, response: good })).toBe(good);
   });
 
-  it('is shown where a page was asked for, and never kept', async () => {
+  it('is shown when a page was requested, and never cached', async () => {
     expect(await ownPagesKept.cacheWillUpdate({ response: portal() })).toBeNull();
     const own = ownPage();
     expect(await ownPagesKept.cacheWillUpdate({ response: own })).toBe(own);
@@ -39,14 +39,14 @@ describe('a page of the network', () => {
   });
 
   it.each(['/assets/entry.js', '/spa.html', '/checker/'])(
-    'stops the taking over of a new version: %s',
+    'stops a new version from being accepted: %s',
     async (path) => {
       const fetched = { request: asked(path), response: portal() };
       await expect(ownFilesOnly.fetchDidSucceed(fetched)).rejects.toThrow(/page|else/);
     },
   );
 
-  it('our own pages and files are taken over', async () => {
+  it('our own pages and files are accepted', async () => {
     const page = ownPage();
     expect(await ownFilesOnly.fetchDidSucceed({ request: asked('/spa.html'), response: page })).toBe(page);
     const script = answer('1', 'text/javascript');

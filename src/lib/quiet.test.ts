@@ -5,7 +5,7 @@ import { createQuiet } from './quiet.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is reached after a rest when nothing is under way', async () => {
+it('is reached after a pause when nothing is under way', async () => {
   const reached = vi.fn();
   void createQuiet(200).reached().then(reached);
   await vi.advanceTimersByTimeAsync(199);
@@ -14,7 +14,7 @@ it('is reached after a rest when nothing is under way', async () => {
   expect(reached).toHaveBeenCalledOnce();
 });
 
-it('waits for all work, failed work too, and for work that follows within the rest', async () => {
+it('waits for all work, even if it fails, and for work that follows within the pause', async () => {
   const quiet = createQuiet(200);
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ it('applies a fix in its place', () => {
   expect(applyFix('a mistke here', { start: 2, end: 8 }, 'mistake')).toBe('a mistake here');
 });
 
-it('applies many fixes at once, the earlier of two that overlap', () => {
+it('applies many fixes at once, and the earlier of two that overlap', () => {
   const fixes = [
     { start: 8, end: 11, insert: 'dog' },
     { start: 0, end: 3, insert: 'The' },

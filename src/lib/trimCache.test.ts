@@ -21,7 +21,7 @@ function createCache() {
 }
 
 describe('a cache of the browser', () => {
-  it('keeps the newest entries, by number', async () => {
+  it('keeps the newest entries up to the number limit', async () => {
     const { cache, put, names } = createCache();
     for (const name of ['a', 'b', 'c', 'd']) put(name, 1);
     put('a', 1);
@@ -29,7 +29,7 @@ describe('a cache of the browser', () => {
     expect(names()).toEqual(['c', 'd', 'a']);
   });
 
-  it('and by bytes; an old small one does not stay where a newer one had to go', async () => {
+  it('and up to the byte limit; a small old entry does not outlive a newer one that had to go', async () => {
     const { cache, put, names } = createCache();
     for (const [name, size] of [
       ['a', 1],
@@ -42,7 +42,7 @@ describe('a cache of the browser', () => {
     expect(names()).toEqual(['c', 'd']);
   });
 
-  it('the newest one stays although it is too large', async () => {
+  it('keeps the newest entry even if it is too large', async () => {
     const { cache, put, names } = createCache();
     put('a', 1);
     put('b', 200);
@@ -50,7 +50,7 @@ describe('a cache of the browser', () => {
     expect(names()).toEqual(['b']);
   });
 
-  it('within its limits nothing is lost', async () => {
+  it('loses nothing within its limits', async () => {
     const { cache, put, names } = createCache();
     for (const name of ['a', 'b']) put(name, 50);
     await trimCache(cache, { entries: 2, size: 100 });

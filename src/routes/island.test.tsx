@@ -13,7 +13,7 @@ function partOfPage() {
   return { Part, network };
 }
 
-it('a late part that could not be had is asked for again when its page is opened the next time', async () => {
+it('a late part that failed to load is requested again when its page is next opened', async () => {
   const { Part, network } = partOfPage();
   await expect(loadIslands([Part])).rejects.toThrow('No network');
   network.online = true;
@@ -23,7 +23,7 @@ it('a late part that could not be had is asked for again when its page is opened
   expect(screen.getByText('The late part')).toBeDefined();
 });
 
-it('a page waits for its own parts only', async () => {
+it('a page waits only for its own parts', async () => {
   const { network } = partOfPage();
   await loadIslands([]);
   expect(network.asked).toBe(0);

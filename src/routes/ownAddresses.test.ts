@@ -105,7 +105,7 @@ const own: readonly [string, string][] = [
   ['/caf%C3%A9/', '/caf%C3%A9/'],
 ];
 
-describe('bad input row 10: an address that says where to go on', () => {
+describe('bad input row 10: an address that says where to go next', () => {
   it.each(leaving)(
     'OAU-11 ERR-14: %j leaves this site, for the sign-in, the hosted login and the redirects alike',
     (to) => {
@@ -120,13 +120,13 @@ describe('bad input row 10: an address that says where to go on', () => {
   });
 
   it.each(['.//evil', '..//evil', './../\\evil', './%2F%2Fevil', '../%5Cevil', './\t/evil', './.././/evil'])(
-    'ERR-14: %j, which counts from the present page, is refused',
+    'ERR-14: %j, which is relative to the current page, is refused',
     (to) => {
       expect(redirectTarget(to, [])).toEqual({ kind: 'refused' });
     },
   );
 
-  it('whatever is given, what is kept is an address of this site, and stays one when it is read again', () => {
+  it('keeps only addresses of this site, whatever the input, and they stay so when read again', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -163,12 +163,12 @@ describe('bad input row 10: an address that says where to go on', () => {
     );
   });
 
-  it('what is no text is the home page', () => {
+  it('treats anything but a string as the home page', () => {
     for (const to of [undefined, null, 5, {}, ['/checker/']]) expect(safePath(to)).toBe('/');
     expect(safeReturn(null)).toBe('/');
   });
 
-  it('where a guard sends people, the way back is read as it was written', async () => {
+  it('when a guard redirects, the way back is read as it was written', async () => {
     provideSession(
       () => false,
       () => true,

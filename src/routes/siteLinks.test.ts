@@ -7,7 +7,7 @@ it.each([...Object.values(links), proSuiteLink()])('%s is an address of the rout
   expect(matchRow(path, getConfig().product.slug)?.path).toBeDefined();
 });
 
-it('marks one entry of the navigation on the pricing page', () => {
+it('marks a single navigation entry on the pricing page', () => {
   const marked = mainLinks.filter(({ to }) =>
     marksItselfOnly(to, links.pricing) ? to === links.pricing : links.pricing.startsWith(to),
   );

@@ -9,7 +9,7 @@ const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes:
 const texts = ['pages', 'legal'].map((name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object);
 
 describe('the route table', () => {
-  it('holds the 26 routes of the specification', () => {
+  it('contains the 26 routes of the specification', () => {
     expect(routeTable.map(({ path }) => path)).toEqual([
       '/',
       '/contact/',
@@ -50,13 +50,13 @@ describe('the route table', () => {
     expect(Boolean(row.payload) || Boolean(row.titleKey)).toBe(true);
   });
 
-  it('ids are unique and found; a wrong one is a bug', () => {
+  it('has unique ids that are found; a wrong one is a bug', () => {
     expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
     for (const row of routeTable) expect(rowById(row.id)).toBe(row);
     expect(() => rowById('none')).toThrow('No route has the id none');
   });
 
-  it('RTE-2: matching is strict about the slash at the end', () => {
+  it('RTE-2: matching is strict about the trailing slash', () => {
     expect(matchRow('/contact/', 'spelling-check')?.id).toBe('contact');
     expect(matchRow('/contact', 'spelling-check')).toBe(undefined);
     for (const path of ['/contact//', '//contact/', '/checker//', '/checker/%2F/', '/french/%5c/', '/contact/%2F']) {
@@ -66,13 +66,13 @@ describe('the route table', () => {
     expect(withSlash('/contact/')).toBe('/contact/');
   });
 
-  it('the configured product is part of an address; another one has no page', () => {
+  it('the configured product is part of an address; no other product has a page', () => {
     expect(matchRow('/software/my-checker-pro-suite/', 'my-checker')?.id).toBe('proSuite');
     expect(matchRow('/software/spelling-check-pro-suite/', 'my-checker')).toBe(undefined);
     expect(rowPath(rowById('proSuite'), 'my-checker')).toBe('/software/my-checker-pro-suite/');
   });
 
-  it('tools are a closed list; what is below /checker/ is the checker', () => {
+  it('tools are a closed list; everything below /checker/ is the checker', () => {
     for (const tool of knownTools) {
       expect(isKnownTool(tool)).toBe(true);
       expect(matchRow(`/${tool}/french/`, 'spelling-check')?.id).toBe('tool');
@@ -83,7 +83,7 @@ describe('the route table', () => {
     }
   });
 
-  it('a tool and the rest of its path preselect', () => {
+  it('a tool and the rest of its path set the presets', () => {
     expect(readTool('grammar-check', 'french/')).toMatchObject({
       category: 'grammar',
       language: 'fr',
@@ -106,7 +106,7 @@ describe('the route table', () => {
     expect(readTool('french', 'german/')).toMatchObject({ language: 'fr', ignored: 'german' });
   });
 
-  it('every tool has a page of its own, and what lies below it belongs to that page', () => {
+  it('every tool has its own page, and what lies below it belongs to that page', () => {
     expect(toolPages).toHaveLength(13);
     for (const tool of toolPages) expect(prerenderedPaths('x')).toContain(`/${tool}/`);
     expect(toolPageOf('/grammar-check/french/')).toBe('grammar-check');
@@ -114,7 +114,7 @@ describe('the route table', () => {
     expect(toolPageOf('/')).toBe(undefined);
   });
 
-  it('sitemap and robots name what may be found, and nothing else', () => {
+  it('sitemap and robots list what may be found, and nothing else', () => {
     const paths = prerenderedPaths('spelling-check');
     const map = sitemap('https://a.example', paths);
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(

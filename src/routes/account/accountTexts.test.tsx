@@ -59,7 +59,7 @@ describe('pricing', () => {
     expect(signUp()).toBeUndefined();
   });
 
-  it('offers the free account where there are accounts; Premium stays to come', () => {
+  it('offers the free account if there are accounts; Premium is still to come', () => {
     const text = show(Pricing, withAccounts);
     expect(text).not.toContain(pages.pricing.notYet);
     expect(text).not.toContain('When accounts open');
@@ -83,7 +83,7 @@ describe('the other pages', () => {
     expect(text).toContain('cannot be bought yet');
   });
 
-  it('the privacy policy says what an account keeps, or that there are none', () => {
+  it('the privacy policy says what an account stores, or that there are none', () => {
     expect(show(LegalPrivacy, defaultConfig)).toContain('no accounts on this site today');
     const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
     expect(sections()).not.toContain('place');
@@ -98,7 +98,7 @@ describe('the other pages', () => {
     }
   });
 
-  it('the help has a group about accounts only with them', () => {
+  it('the help has a group about accounts only if there are accounts', () => {
     expect(show(Help, defaultConfig)).not.toContain('Your account');
     expect(show(Help, withAccounts)).toContain('How do I create an account?');
   });

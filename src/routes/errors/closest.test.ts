@@ -13,7 +13,7 @@ describe('a wrong address', () => {
     expect([read.before, read.wrong, read.after, read.closest?.path]).toEqual([before, wrong, after, closest]);
   });
 
-  it('names nothing where nothing is near', () => {
+  it('suggests nothing when nothing is close', () => {
     expect(readMisspelling('/zzzzzzzzzzzz/qqqqqqqq/', 'spelling-check').closest).toBeUndefined();
   });
 
@@ -22,7 +22,7 @@ describe('a wrong address', () => {
   });
 });
 
-it('counts a swap of neighbours once', () => {
+it('counts swapped neighbours as one edit', () => {
   expect(distance('chekcer', 'checker')).toBe(1);
   expect(distance('', 'abc')).toBe(3);
   expect(distance('same', 'same')).toBe(0);

@@ -32,13 +32,13 @@ describe('the block of a page', () => {
     expect(readPageState()).toBeUndefined();
   });
 
-  it('of a newer build is read with what it says more', () => {
+  it('from a newer build is read along with its additional fields', () => {
     carries(JSON.stringify({ ...state, more: 1 }));
     expect(readPageState()).toEqual({ ...state, more: 1 });
   });
 });
 
-describe('the positions of a tab', () => {
+describe('the scroll positions of a tab', () => {
   it.each([
     ['60 null', 'null'],
     ['a number', '5'],

@@ -48,25 +48,25 @@ describe('error page', () => {
     expect(document.querySelector('[data-status="500"]')).toBeTruthy();
   });
 
-  it('ERR-15: without a message it is called Error', () => {
+  it('ERR-15: without a message it is titled Error', () => {
     render(inSite(<RouteErrorPage error={{}} />));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
   });
 
-  it('CHK-1: a missing part offers to load the page again', () => {
+  it('CHK-1: a missing part offers to reload the page', () => {
     render(inSite(<RouteErrorPage error={new ChunkLoadError('x')} />));
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A part of this page could not be loaded.');
   });
 
-  it('ERR-15: without a network it says when the page opens, not where developers look', () => {
+  it('ERR-15: without a network it says when the page will open, not where developers should look', () => {
     render(inSite(<RouteErrorPage error={new AppError('offline')} />));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline.');
     expect(screen.getByText(/^This page is not on this device yet\./)).toBeTruthy();
     expect(screen.queryByText(/developer tools/)).toBeNull();
   });
 
-  it('a page that fails while it is shown is replaced by the error page, in the error frame', () => {
+  it('a page that fails while shown is replaced by the error page, in the error frame', () => {
     render(
       inSite(
         <PageBoundary place={1}>
@@ -78,7 +78,7 @@ describe('error page', () => {
     expect(screen.getByRole('main')).toBeTruthy();
   });
 
-  it('ERR-17: the next good page clears the error', () => {
+  it('ERR-17: the next page that works clears the error', () => {
     const { rerender } = render(
       inSite(
         <PageBoundary place={1}>

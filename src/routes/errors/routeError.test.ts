@@ -27,17 +27,17 @@ describe('errors', () => {
     }
   });
 
-  it('ERR-11: no page is 404 with its message', () => {
+  it('ERR-11: a missing page is 404 with its message', () => {
     expect(toPageError(notFound())).toEqual({ statusCode: 404, message: 'This page could not be found', chunk: false });
   });
 
-  it('knows a code of ours and a missing part by their kind', () => {
+  it('recognises our own codes and missing parts', () => {
     expect(toPageError(new AppError('offline')).code).toBe('offline');
     expect(toPageError(new ChunkLoadError('x')).chunk).toBe(true);
     expect(toPageError(new Error('x'))).toEqual({ statusCode: 500, message: 'x', chunk: false });
   });
 
-  it('CHK-1: the words of all engines for a missing part are known, and no others', () => {
+  it('CHK-1: recognises the message of every engine for a missing part, and nothing else', () => {
     for (const words of [
       'Failed to fetch dynamically imported module: https://a.example/assets/a.js',
       'error loading dynamically imported module: https://a.example/assets/a.js',
@@ -83,7 +83,7 @@ describe('guards', () => {
     for (const stop of stops) stop();
   });
 
-  it('signed-in pages lead to sign-in and back, but only where there are accounts', async () => {
+  it('pages that require a session lead to sign-in and back, but only if there are accounts', async () => {
     expect(await runGuard('signedIn', here)).toBe(undefined);
     provideSession(
       () => false,
@@ -99,13 +99,13 @@ describe('guards', () => {
 });
 
 describe('redirects', () => {
-  it('ERR-14: ./ ../ and / stay inside', () => {
+  it('ERR-14: ./ ../ and / stay on the site', () => {
     for (const path of ['/checker/', './a/', '../a/', '/a/?b#c']) {
       expect(redirectTarget(path)).toEqual({ kind: 'internal', path });
     }
   });
 
-  it('ERR-14: other sites only when their host is allowed', () => {
+  it('ERR-14: other sites only if their host is allowed', () => {
     const hosts = ['login.example.com'];
     expect(redirectTarget('https://login.example.com/authorize', hosts)).toEqual({
       kind: 'external',

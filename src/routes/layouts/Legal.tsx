@@ -8,7 +8,7 @@ import { localeOf } from '../../services/i18n/locales.ts';
 /** Licences and privacy: one column of 68 characters with its contents beside it (`LegalArticle`), no adverts. */
 export function Legal({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  // The text may be in another language than what stands around it.
+  // The text may be in a different language from what surrounds it.
   const lang = localeOf(i18n.language)?.iso;
   return (
     <Frame>

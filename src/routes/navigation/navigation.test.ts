@@ -20,13 +20,13 @@ const withAccounts = () => {
   useSession.setState({ state: 'guest', plan: 'free' }, true);
 };
 
-it('ERR-14: a guard that names no status redirects with 302, also where the page is rendered elsewhere', async () => {
+it('ERR-14: a guard without a status redirects with 302, also when rendered outside the browser', async () => {
   withAccounts();
   expect(await resolveAddress(at('/checker/profile/'))).toEqual({ redirect: signIn, status: 302 });
   expect(await render('/checker/profile/')).toEqual({ status: 302, html: '', head: '', location: signIn });
 });
 
-it('RTE-2: the slash at the end is a redirect for good', async () => {
+it('RTE-2: adding the trailing slash is a permanent redirect', async () => {
   expect(await resolveAddress(at('/contact?a=b'))).toEqual({ redirect: '/contact/?a=b', status: 308 });
 });
 

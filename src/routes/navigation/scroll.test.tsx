@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('scrolling', () => {
-  it('SCR-1: manual while the site runs, automatic when the page goes, manual again when it is loaded', () => {
+  it('SCR-1: manual while the site runs, automatic when the page is left, manual again when it is loaded', () => {
     const history = { scrollRestoration: 'auto' };
     vi.spyOn(window, 'history', 'get').mockReturnValue(history as History);
     takeOverScrolling();
@@ -31,13 +31,13 @@ describe('scrolling', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
-  it('SCR-2: back and forward find the saved position', () => {
+  it('SCR-2: back and forward restore the saved position', () => {
     savePosition('one', { x: 0, y: 700 });
     settle(arrival({ key: 'one', action: 'POP' }));
     expect(scrolled).toHaveBeenCalledWith(0, 700);
   });
 
-  it('SCR-3: a new page begins at the top, unless it opts out', () => {
+  it('SCR-3: a new page starts at the top, unless it opts out', () => {
     settle(arrival({}));
     expect(scrolled).toHaveBeenCalledWith(0, 0);
     scrolled.mockReset();
@@ -57,7 +57,7 @@ describe('scrolling', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('SCR-5: what cannot be saved or read is a warning, and the navigation goes on', () => {
+  it('SCR-5: failing to save or read is a warning, and the navigation goes on', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

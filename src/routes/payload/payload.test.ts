@@ -28,7 +28,7 @@ describe('payloads', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('PAY-1: a prefetch does not remember that there is none; the page goes on with its own loader', async () => {
+  it('PAY-1: a prefetch does not remember that there is no payload; the page goes on with its own loader', async () => {
     await expect(loadPayload('/spanish/', 'en', true)).rejects.toThrow('Route /spanish is not pre-rendered');
     expect(hasNoPayload('/spanish/')).toBe(false);
     fetched.mockImplementation(() => answer({ title: 'Checker' }));
@@ -37,7 +37,7 @@ describe('payloads', () => {
     expect(payloadOf('checker', 'en')?.title).toBe('Checker');
   });
 
-  it('PAY-1: a page that is gone from the server has none either; nothing is fetched ahead for it, a visit asks again', async () => {
+  it('PAY-1: a page gone from the server has no payload; it is no longer prefetched, but a visit asks again', async () => {
     fetched.mockImplementation(() => answer(null, 404));
     const gone = { code: 'not-prerendered', params: { path: '/software/evolution-spell-checker' } };
     await expect(loadPayload('/software/evolution-spell-checker/', 'en', true)).rejects.toMatchObject(gone);
@@ -54,7 +54,7 @@ describe('payloads', () => {
     expect(payloadOf('evolution', 'en')?.title).toBe('Software');
   });
 
-  it('is fetched once for all who ask, in the language that is asked for', async () => {
+  it('is fetched once for all callers, in the requested language', async () => {
     fetched.mockImplementation(() => answer({ title: 'Kontakt' }));
     await Promise.all([loadPayload('/contact/', 'de'), loadPayload('/contact/', 'de')]);
     await loadPayload('/contact/', 'de');
@@ -62,7 +62,7 @@ describe('payloads', () => {
     expect(payloadUrl('/contact/', 'en')).toBe('/contact/payload.json');
   });
 
-  it('PAY-2: after a failure the next one asks again', async () => {
+  it('PAY-2: after a failure the next caller asks again', async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadPayload('/software/', 'en', true)).rejects.toMatchObject({ code: 'network' });
     fetched.mockImplementationOnce(() => answer(null, 500));
@@ -85,7 +85,7 @@ describe('payloads', () => {
     expect(await loadPayload('/checker/help/', locale)).toEqual({ title: 'Help' });
   });
 
-  it('so much is kept in memory and no more: the oldest goes first, what is shown stays', async () => {
+  it('limits what is kept in memory: the oldest goes first, what is shown stays', async () => {
     seedPayload('contact', 'en', { title: 'Contact' });
     for (const { code } of locales) {
       const text = code.repeat(60_000);
@@ -119,7 +119,7 @@ describe('payload files', () => {
     }
   });
 
-  it('the configuration is filled in, in the manner of the language; other names stay', () => {
+  it('fills in the configuration in the notation of the language; other names stay', () => {
     const config = {
       ...defaultConfig,
       brand: 'Brand',
@@ -143,7 +143,7 @@ describe('payload files', () => {
     expect(fill('{{priceGlobalSite}}', english)).toBe('');
   });
 
-  it('a legal text says when it was changed in the manner of the language', () => {
+  it('a legal text gives the date of its last change in the notation of the language', () => {
     const changed = (code: 'en' | 'de') => (payloadText('privacy', code) as { changed: string }).changed;
     expect(changed('en')).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     expect(changed('de')).toMatch(/^\d{1,2}\. \p{L}+ \d{4}$/u);
