@@ -1,4 +1,4 @@
-// What the rules of all languages have to know of German.
+// What the rules shared by all languages need to know about German.
 
 import { wordList, wordSet } from '../../text/wordLists.ts';
 import type { CommonWords } from '../common/rules.ts';

@@ -1,11 +1,11 @@
 // German words that are not listed: compounds inflect like their last part; infinitives and inflected adjectives become nouns
-// with a capital.
+// when capitalised.
 import type { FormDerivation, Listed } from '../../lexicon/derive.ts';
 import { type Analysis, Feature, Group, Pos } from '../../lexicon/features.ts';
 
 const NONE: readonly Analysis[] = [];
 
-/** A head this long is believed even when the part before it is not listed. */
+/** A head this long is trusted even when the part before it is not listed. */
 const SURE_HEAD = 5;
 const SHORTEST_HEAD = 3;
 const SHORTEST_FIRST = 2;
@@ -48,7 +48,7 @@ const nouns = (readings: readonly Analysis[]) => readings.filter(({ pos }) => po
 const inflected = (readings: readonly Analysis[]) =>
   readings.filter(({ pos }) => pos === Pos.adjective || pos === Pos.verb || pos === Pos.adverb);
 
-/** Whether a first part, with or without its link, is a word. */
+/** Whether a first part, with or without its linking element, is a word. */
 function isListedFirst(first: string, listed: Listed): boolean {
   return LINKS.some((link) => {
     if (!first.endsWith(link) || first.length - link.length < 2) return false;
@@ -58,7 +58,7 @@ function isListedFirst(first: string, listed: Listed): boolean {
   });
 }
 
-/** "das Tauchen", "der Reiche": nouns from an infinitive or an inflected adjective. */
+/** "das Tauchen", "der Reiche": nouns formed from an infinitive or an inflected adjective. */
 function nominalised(lower: string, listed: Listed): readonly Analysis[] {
   const found: Analysis[] = [];
   const base = listed(lower);

@@ -1,4 +1,4 @@
-// Fixed phrases of German that people write as one word. Each stands with its blanks; what is typed is compared without blanks,
+// Fixed German phrases that people write as one word. Listed with their blanks; typed text is compared without blanks,
 // apostrophes and accents.
 import { phraseList } from '../../text/wordLists.ts';
 

@@ -1,4 +1,4 @@
-// What the engine knows of German.
+// What the engine knows about German.
 import type { LanguageProfile } from '../profile.ts';
 import { germanCommon } from './common.ts';
 import { germanForms } from './compounds.ts';

@@ -2,7 +2,7 @@
 // features ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA:
 // codespell, the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
 
-/** Feature names and weights in turn. */
+/** Feature names and weights, alternating. */
 export const germanRanking = `
   >a_s 1 >b_e 0.5 >c_h -0.5 >e 0.5 >e_. 0.6 >e_i 0.5 >e_r 0.4 >e_s -0.5 >h_i -0.9 >i_g -0.6 >i_i -1.3 >i_n 0.6 >l_l -0.7
   >n_n -0.8 >o_s 0.7 >r_i -0.6 >r_r -1 >s_l -0.8 >s_p -1 >t_s -1.8 >ü 0.8 ^_g>b 0.5 a> 0.6 a>_l 0.8 a>_s -0.9 a>_t 0.6

@@ -1,4 +1,4 @@
-// German: spellings that are taken for each other.
+// German: spellings that are mistaken for each other.
 import { type LanguageTables, type Rewrite } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
 import { germanPhrases } from './phrases.ts';

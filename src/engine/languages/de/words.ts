@@ -1,4 +1,4 @@
-// Words that German makes freely, and what stands beside unknown ones.
+// Words that German forms freely, and what may stand next to unknown ones.
 import { capitalise } from '../../text/shape.ts';
 import { wordList, wordSet } from '../../text/wordLists.ts';
 import type { IsKnown } from '../../words/derived.ts';
@@ -11,7 +11,7 @@ const ES =
 const ADJECTIVE =
   /^(.{4,}?)s?(?:ähnlich|artig|bedingt|berechtigt|bezogen|feindlich|förmig|freundlich|gerecht|intern|orientiert|relevant|sprechend|spezifisch|tauglich|typisch|übergreifend|üblich|wirksam)(?:e[mnrs]?)?$/u;
 
-/** bandförmig, umweltorientierte: a noun before an adjective that takes any. */
+/** bandförmig, umweltorientierte: a noun joined to an adjective that combines with any noun. */
 function isNounAndAdjective(word: string, isKnown: IsKnown): boolean {
   const noun = ADJECTIVE.exec(word)?.[1];
   return noun !== undefined && isKnown(noun.charAt(0).toUpperCase() + noun.slice(1));

@@ -1,9 +1,9 @@
-// Spanish verbs with pronouns put on to them: darse, dígame.
+// Spanish verbs with attached pronouns: darse, dígame.
 import type { FormDerivation } from '../../lexicon/derive.ts';
 import { type Enclitics, enclitic } from '../../lexicon/enclitics.ts';
 import { Feature } from '../../lexicon/features.ts';
 
-/** How Spanish puts pronouns on to verbs. */
+/** How Spanish attaches pronouns to verbs. */
 export const spanishEnclitics: Enclitics = {
   pattern: /^(.{2,}?)((?:me|te|se|nos|os)?(?:lo|la|los|las|le|les)|(?:te|se)(?:me|nos)|me|te|se|nos|os)$/,
   hosts,
@@ -12,7 +12,7 @@ export const spanishEnclitics: Enclitics = {
 
 const ACCENTS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
-/** The accent that only the pronouns made necessary goes; "démonos" has lost an s. */
+/** Removes an accent that only the pronouns made necessary; "démonos" has lost an s. */
 function hosts(bare: string, form: string): string[] {
   const plain = bare.replace(/[áéíóú]/g, (letter) => ACCENTS[letter] ?? letter);
   const found = plain === bare ? [bare] : [plain, bare];

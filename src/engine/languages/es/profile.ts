@@ -1,4 +1,4 @@
-// What the engine knows of Spanish.
+// What the engine knows about Spanish.
 import type { LanguageProfile } from '../profile.ts';
 import { spanishCommon } from './common.ts';
 import { spanishForms } from './forms.ts';

@@ -2,7 +2,7 @@
 // features ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA:
 // codespell, the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
 
-/** Feature names and weights in turn. */
+/** Feature names and weights, alternating. */
 export const spanishRanking = `
   >c_e -0.5 >c_i -0.7 >d_o 1 >d_r -1.7 >d_ó 0.9 >e_e -0.9 >e_i -1 >e_s -0.9 >h -1 >h_i -1.4 >i_c -0.8 >i_d 1.1 >i_ó -1.2
   >l_i 0.5 >o_r -1 >r_m -0.9 >t_. -0.7 >í_a 0.8 ^_>h -1.3 ^_>i 1.5 ^_a>á -2.3 ^_b>v -1.4 ^_u>ú -1.8 ^_v>b -1.1 a>_d -0.7

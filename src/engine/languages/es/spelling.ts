@@ -1,4 +1,4 @@
-// Spanish: spellings that are taken for each other.
+// Spanish: spellings that are mistaken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
 import { spanishPhrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Words that Spanish makes freely, and what stands beside unknown ones.
+// Words that Spanish forms freely, and what may stand next to unknown ones.
 import { wordList, wordSet } from '../../text/wordLists.ts';
 import type { IsKnown } from '../../words/derived.ts';
 import type { WordHabits } from '../../words/habits.ts';
@@ -6,14 +6,14 @@ import type { WordHabits } from '../../words/habits.ts';
 const GERUND = /^(.+)([áéí])(ndo)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos|os)$/u;
 const INFINITIVE = /^(.+)([áéí]r)(?:[mts]e|nos|os)(?:l[oae]s?)$/u;
 const PLAIN_INFINITIVE = /^(.{2,}[aeií]r)(?:l[oae]s?|[mts]e|nos)$/u;
-/** hagámoslo, vámonos: the s of the verb goes before nos and se. */
+/** hagámoslo, vámonos: the verb loses its s before nos and se. */
 const LET_US = /^(.+)([áé])mo(?:nos|s(?:l[oae]s?|os)|sel[oae]s?)$/u;
-/** póntelo, dísela: imperatives of one syllable; devuélvemelo: an accent three syllables from the end. */
+/** póntelo, dísela: one-syllable imperatives; devuélvemelo: an accent three syllables from the end. */
 const IMPERATIVE =
   /^(?:(?:pón|tén|vén|sál|ház|d[íá])|(\p{L}*[áéíóú][^áéíóú]{1,4}[ae]n?))(?:me|te|se|nos)(?:l[oae]s?)$/u;
 const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
-/** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be where it belongs. */
+/** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be in the right place. */
 function hasPronouns(word: string, isKnown: IsKnown): boolean {
   const gerund = GERUND.exec(word);
   if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
@@ -39,7 +39,7 @@ export const spanishWords: WordHabits = {
     prefixes: wordList(
       'anti auto bi bio cardio cerebro ciber electro entre ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super termo tetra tri turbo ultra',
     ),
-    // the r is doubled (infrarrojo), and there is no e twice (restablecer)
+    // the r is doubled (infrarrojo), and a double e is avoided (restablecer)
     isWrongJoint: (prefix, rest) => (rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'),
     endings: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
     bareEndings: ['', 'o', 'a', 'e'],

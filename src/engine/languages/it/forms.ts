@@ -1,4 +1,4 @@
-// Italian verbs with pronouns put on to them: farlo, dirmelo, dimmi.
+// Italian verbs with attached pronouns: farlo, dirmelo, dimmi.
 import type { FormDerivation } from '../../lexicon/derive.ts';
 import { type Enclitics, enclitic } from '../../lexicon/enclitics.ts';
 import { Feature } from '../../lexicon/features.ts';
@@ -13,7 +13,7 @@ const enclitics: Enclitics = {
 function hosts(bare: string): string[] {
   if (bare.endsWith('r')) return [`${bare}e`, `${bare}re`];
   const found = [bare];
-  // dimmi, fallo, dacci, stammi: the letter doubles after a short imperative
+  // dimmi, fallo, dacci, stammi: the consonant doubles after a short imperative
   const double = /^(di|fa|da|sta|va)[mltcnsv]$/.exec(bare);
   if (double) found.push(double[1] as string, `${double[1]}'`);
   return found;

@@ -1,4 +1,4 @@
-// What the engine knows of Italian.
+// What the engine knows about Italian.
 import type { LanguageProfile } from '../profile.ts';
 import { italianCommon } from './common.ts';
 import { italianForms } from './forms.ts';

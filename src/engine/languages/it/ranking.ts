@@ -2,7 +2,7 @@
 // features ("typed>meant", with a neighbour before or after "_", "^" and "." for the ends) come only from lists under CC BY-SA:
 // codespell, the Wikipedias' lists of usual misspellings, Falko-MERLIN, Universal Dependencies. The others were tuned on all lists.
 
-/** Feature names and weights in turn. */
+/** Feature names and weights, alternating. */
 export const italianRanking = `
   '> -0.8 '>_o -0.8 >a 0.2 >a_l 0.2 >c 0.1 >e 0.1 >i -0.6 >i_e -0.8 >m 0.1 >m_p 0.1 >n -0.7 >n_n -1 >o 0.5 >o_e 0.1 >o_l
   0.4 >p -0.1 >p_e 0.1 >p_i 0.4 >p_p -0.6 >r_. 0.1 >r_i -0.2 >t 1.4 >t_o 0.8 ^_>p 0.1 ^_en>ne 0.1 ^_qu>cu 0.1 apostrophe

@@ -1,4 +1,4 @@
-// Italian: spellings that are taken for each other.
+// Italian: spellings that are mistaken for each other.
 import { type LanguageTables } from '../../spelling/tables/types.ts';
 import { commonWeights, pairs } from '../../spelling/tables/weights.ts';
 import { italianPhrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Words that Italian makes freely, and what stands beside unknown ones.
+// Words that Italian forms freely, and what may stand next to unknown ones.
 import { wordList, wordSet } from '../../text/wordLists.ts';
 import type { WordHabits } from '../../words/habits.ts';
 

@@ -1,4 +1,4 @@
-// The German rules: every rule that a file in these folders exports.
+// The German rules: every rule exported by a file in these folders.
 import { rulesIn } from '../../../rules/families.ts';
 
 /** All German rules. */

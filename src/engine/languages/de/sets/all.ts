@@ -5,5 +5,5 @@ import { forms } from './forms.ts';
 import { pronouns } from './pronouns.ts';
 import { soundAlikes } from './soundAlikes.ts';
 
-/** All of them. */
+/** All of them, in one list. */
 export const germanSets: readonly ContextSet[] = [...commas, ...pronouns, ...soundAlikes, ...forms];

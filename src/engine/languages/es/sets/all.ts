@@ -4,5 +4,5 @@ import { accents } from './accents.ts';
 import { homophones } from './homophones.ts';
 import { questions } from './questions.ts';
 
-/** All of them. */
+/** All of them, in one list. */
 export const spanishSets: readonly ContextSet[] = [...accents, ...questions, ...homophones];

@@ -1,4 +1,4 @@
-// Places where only one word of a Spanish set makes sense, so the sets do not question it.
+// Places where no other word of a Spanish set would fit: the classifiers are not asked.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { Feature } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';

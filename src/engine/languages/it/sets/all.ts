@@ -2,5 +2,5 @@
 import type { ContextSet } from '../../../context/types.ts';
 import { homophones } from './homophones.ts';
 
-/** All of them. */
+/** All of them, in one list. */
 export const italianSets: readonly ContextSet[] = homophones;

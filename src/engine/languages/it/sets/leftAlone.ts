@@ -1,4 +1,4 @@
-// Places where only one word of an Italian set makes sense, so the sets do not question it.
+// Places where no other word of an Italian set would fit: the classifiers are not asked.
 import type { LeftAlone } from '../../../context/choices.ts';
 import { VerbForm, verbFormsOf } from '../../../context/verbForms.ts';
 import { Pos } from '../../../lexicon/features.ts';

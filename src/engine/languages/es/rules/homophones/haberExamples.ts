@@ -1,4 +1,4 @@
-// More example sentences for the rules in the neighbouring file: every pattern and every row has one.
+// More sentences for the rules in haber.ts: every pattern and every row needs one.
 import type { WrongExample } from '../../../../rules/types.ts';
 
 /** For es.homophones.haber-h. */

@@ -1,4 +1,4 @@
-// More example sentences for the rules in the neighbouring file; a test checks each of them.
+// More sentences for the rules in moods.ts; a test checks each of them.
 import type { WrongExample } from '../../../../rules/types.ts';
 
 /** More wrong sentences for it.verbs.opinion-subjunctive. */
